@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { instant } from './codec.ts';
+import { LIMITS } from './limits.ts';
+import { roleSchema } from './roles.ts';
+import { ISSUE, optionalText, requiredText } from './text.ts';
+
+export const profileSchema = z.object({
+  id: z.string(),
+  role: roleSchema,
+  /** Never null; '' until a person gives one. */
+  full_name: z.string(),
+  email: z.string(),
+  avatar_url: z.string().nullable(),
+  created_at: instant,
+  disabled: z.boolean().optional(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** An e-mail address, trimmed; case is kept, as the reader's own. Issues: `required`, `email`, `tooLong`. */
+export const emailSchema = requiredText(LIMITS.email).refine((text) => text === '' || /^[^\s@<>(),;:"\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(text), {
+  error: ISSUE.email,
+});
+
+/** Free text with at least one digit, Thai digits count (CONTRACT, Data). Issues: `required`, `phone`, `tooLong`. */
+export const phoneSchema = requiredText(LIMITS.phone).refine((text) => text === '' || /\p{Nd}/u.test(text), { error: ISSUE.phone });
+
+/** A password that is being chosen: 6 characters or more (SPEC section 9), spaces and Thai allowed, never trimmed. */
+export const newPasswordSchema = z
+  .string({ error: ISSUE.required })
+  .min(1, { error: ISSUE.required, abort: true })
+  .min(LIMITS.passwordMin, { error: ISSUE.passwordShort })
+  .max(LIMITS.passwordMax, { error: ISSUE.passwordLong });
+
+/** `/login`: a password that exists already is not measured. */
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: z.string({ error: ISSUE.required }).min(1, { error: ISSUE.required }),
+});
+export type Login = z.infer<typeof loginSchema>;
+
+export const registerSchema = z.object({ email: emailSchema, password: newPasswordSchema });
+export type Register = z.infer<typeof registerSchema>;
+
+export const forgotPasswordSchema = z.object({ email: emailSchema });
+export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
+
+export const changePasswordSchema = z
+  .object({ newPassword: newPasswordSchema, confirmPassword: z.string().min(1, { error: ISSUE.required }) })
+  .refine((form) => form.newPassword === form.confirmPassword, { path: ['confirmPassword'], error: ISSUE.passwordMismatch });
+export type ChangePassword = z.infer<typeof changePasswordSchema>;
+
+/** What a person may change of the own profile. */
+export const profileFormSchema = z.object({ full_name: optionalText(LIMITS.name) });
+export type ProfileForm = z.infer<typeof profileFormSchema>;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { instant } from './codec.ts';
+import { LIMITS } from './limits.ts';
+import { amountSchema } from './money.ts';
+import type { Actor } from './roles.ts';
+import { requiredText } from './text.ts';
+
+/** SPEC section 4. */
+export const CASE_STATUSES = ['Submitted', 'In Progress', 'Completed', 'Cancelled'] as const;
+export const caseStatusSchema = z.enum(CASE_STATUSES);
+export type CaseStatus = z.infer<typeof caseStatusSchema>;
+
+export const caseSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  partner_id: z.string().nullable(),
+  /** The client's e-mail (SPEC section 3). */
+  client_name: z.string(),
+  debtor_name: z.string(),
+  /** THB. */
+  amount: z.number(),
+  details: z.string(),
+  status: caseStatusSchema,
+  /** Storage object paths, never links. */
+  file_urls: z.array(z.string()).nullable(),
+  created_at: instant,
+  updated_at: instant,
+});
+export type Case = z.infer<typeof caseSchema>;
+
+/** What the new-case form asks for. */
+export const newCaseSchema = z.object({
+  debtor_name: requiredText(LIMITS.name),
+  amount: amountSchema,
+  details: requiredText(LIMITS.details),
+});
+export type NewCase = z.infer<typeof newCaseSchema>;
+
+export const caseUpdateSchema = z.object({
+  id: z.string(),
+  case_id: z.string(),
+  user_id: z.string(),
+  update_text: z.string(),
+  created_at: instant,
+  author_name: z.string(),
+  author_avatar_url: z.string().nullable(),
+});
+export type CaseUpdate = z.infer<typeof caseUpdateSchema>;
+
+export const newCaseUpdateSchema = z.object({ update_text: requiredText(LIMITS.updateText) });
+export type NewCaseUpdate = z.infer<typeof newCaseUpdateSchema>;
+
+/** What an assigned partner may set, from any status (SPEC section 4). */
+export const PARTNER_STATUSES = ['In Progress', 'Completed', 'Cancelled'] as const satisfies readonly CaseStatus[];
+
+/** The status that an assignment brings: a partner sets In Progress, none sets Submitted (SPEC section 4). */
+export function statusOnAssignment(partnerId: string | null): CaseStatus {
+  return partnerId === null ? 'Submitted' : 'In Progress';
+}
+
+/**
+ * May `actor`, to whom the case is assigned when `actor` is a partner, move it from one status to another
+ * by itself (that is, without changing the assignment)? Saving the same status again is no transition.
+ */
+export function canSetStatus(actor: Actor, from: CaseStatus, to: CaseStatus): boolean {
+  return actor === 'approvedPartner' && from !== to && (PARTNER_STATUSES as readonly CaseStatus[]).includes(to);
+}
+
+/** May the customer still add files? (CONTRACT, Data.) */
+export function isOpen(status: CaseStatus): boolean {
+  return status === 'Submitted' || status === 'In Progress';
+}
+
+/** The numbers of the customer's and the partner's dashboards (SPEC sections 2 and 4). */
+export function countCases(cases: readonly Pick<Case, 'status'>[]): {
+  total: number;
+  active: number;
+  inProgress: number;
+  completed: number;
+} {
+  const having = (...statuses: CaseStatus[]) => cases.filter((item) => statuses.includes(item.status)).length;
+  return {
+    total: cases.length,
+    active: having('Submitted', 'In Progress'),
+    inProgress: having('In Progress'),
+    completed: having('Completed'),
+  };
+}
+
+/** The piece of a case's id that stands in titles (SPEC section 2). */
+export function shortCaseId(caseId: string): string {
+  return caseId.slice(0, 8);
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** What the client SDK, the Admin SDK and a plain test have in common when they hand out a time. */
+const timestampLike = z.custom<{ toDate(): Date }>(
+  (value) => typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function',
+);
+
+/**
+ * A Firestore timestamp in, a `Date` out. Domain types hold `Date`; the instant is UTC and is shown in Asia/Bangkok.
+ */
+export const instant = z.union([z.date(), timestampLike.transform((timestamp) => timestamp.toDate())]);
+
+/** The time zone in which dates are shown and days are counted. */
+export const TIME_ZONE = 'Asia/Bangkok';

@@ -1,0 +1,31 @@
+/**
+ * Upper bounds, shared by forms, rules tests, functions and seed. `firestore.rules` and `storage.rules`
+ * cannot import them: `tests/rules/limits.test.ts` walks this table against the real rules.
+ * Text lengths are UTF-16 code units, which is what both JavaScript's `length` and the rules' `size()` count.
+ */
+export const LIMITS = {
+  name: 200,
+  email: 320,
+  phone: 40,
+  subject: 200,
+  message: 5_000,
+  updateText: 5_000,
+  details: 10_000,
+  slug: 200,
+  excerpt: 2_000,
+  /** Blog article, UTF-16 units; Thai takes three bytes each, and a document holds 1 MiB. */
+  content: 200_000,
+  url: 2_000,
+  /** THB. */
+  amount: 1_000_000_000_000,
+  filesPerCase: 10,
+  /** Bytes. */
+  caseFileBytes: 20 * 1024 * 1024,
+  /** Bytes. */
+  avatarBytes: 5 * 1024 * 1024,
+  /** Characters of the stored name after the 14-character time prefix. */
+  fileName: 200,
+  passwordMin: 6,
+  /** Firebase Auth's own ceiling. */
+  passwordMax: 4_096,
+} as const;

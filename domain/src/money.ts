@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { ISSUE } from './text.ts';
+
+/**
+ * How far `amount * 100` may lie from a whole number of satang: 0.29 * 100 is 28.999999999999996, and at 10^12 baht
+ * a double still resolves about 0.0001 baht. Relative and absolute at once, so that a third decimal never hides in it.
+ */
+const SATANG_TOLERANCE = 1e-2;
+
+/** True when the amount (THB) has at most two decimals. */
+export function hasWholeSatang(amount: number): boolean {
+  const satang = amount * 100;
+  return Math.abs(satang - Math.round(satang)) < SATANG_TOLERANCE;
+}
+
+/**
+ * A debt in THB: above 0, at most 10^12, at most two decimals (CONTRACT, Data). Rejects NaN and Infinity.
+ * Issues: `amountNumber`, `amountPositive`, `amountTooLarge`, `amountDecimals`.
+ */
+export const amountSchema = z
+  .number({ error: ISSUE.amountNumber })
+  .refine((amount) => Number.isFinite(amount), { error: ISSUE.amountNumber, abort: true })
+  .refine((amount) => amount > 0, { error: ISSUE.amountPositive, abort: true })
+  .refine((amount) => amount <= LIMITS.amount, { error: ISSUE.amountTooLarge, abort: true })
+  .refine(hasWholeSatang, { error: ISSUE.amountDecimals });
+
+const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙';
+
+/**
+ * What a person typed for an amount, as a number of THB. Understands Thai digits, full-width digits, the baht sign,
+ * thousands separators and spaces. `undefined` when nothing was typed, `NaN` when it is not an amount.
+ */
+export function parseAmount(typed: string): number | undefined {
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/[๐-๙]/g, (digit) => String(THAI_DIGITS.indexOf(digit)))
+    .replace(/[\s฿\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/(บาท|THB)$/i, '');
+  if (plain === '') return undefined;
+  // A comma must part thousands: "1,50" is a slip of the hand, not one and a half nor one hundred and fifty.
+  if (!/^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$|^[+-]?\.\d+$/.test(plain)) return Number.NaN;
+  return Number(plain.replaceAll(',', ''));
+}

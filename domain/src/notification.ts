@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { instant } from './codec.ts';
+
+/** CONTRACT, Data, and `file_rejected` from docs/contract.md. */
+export const NOTIFICATION_KINDS = [
+  'case_created',
+  'case_assigned',
+  'case_unassigned',
+  'case_status_changed',
+  'case_update_added',
+  'partner_registered',
+  'partner_approved',
+  'partner_rejected',
+  'contact_received',
+  'file_rejected',
+] as const;
+export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
+export type NotificationKind = z.infer<typeof notificationKindSchema>;
+
+export const notificationSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  /** Thai; a screen in another language is put together from `kind` and `params`. */
+  title: z.string(),
+  message: z.string(),
+  is_read: z.boolean(),
+  created_at: instant,
+  link_to: z.string().optional(),
+  kind: notificationKindSchema,
+  /** Raw values (`case_id`, `status` ...). Never a debtor's name, never an amount (Debt Collection Act B.E. 2558, s. 8). */
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** The header's dropdown shows at most this many (SPEC section 9). */
+export const DROPDOWN_LENGTH = 5;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { instant } from './codec.ts';
+import { emailSchema, newPasswordSchema, phoneSchema } from './account.ts';
+import { LIMITS } from './limits.ts';
+import type { Role } from './roles.ts';
+import { requiredText } from './text.ts';
+
+export const PARTNER_STATUSES = ['Pending', 'Approved', 'Rejected'] as const;
+export const partnerStatusSchema = z.enum(PARTNER_STATUSES);
+export type PartnerStatus = z.infer<typeof partnerStatusSchema>;
+
+export const partnerSchema = z.object({
+  /** The owner's uid (CONTRACT, Data). */
+  id: z.string(),
+  user_id: z.string(),
+  company_name: z.string(),
+  contact_person: z.string(),
+  phone: z.string(),
+  status: partnerStatusSchema,
+  created_at: instant,
+  disabled: z.boolean().optional(),
+});
+export type Partner = z.infer<typeof partnerSchema>;
+
+/** The sign-up form of `/partner-registration`; names as in SPEC section 3. */
+export const partnerSignupSchema = z.object({
+  companyName: requiredText(LIMITS.name),
+  contactPerson: requiredText(LIMITS.name),
+  phone: phoneSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+});
+export type PartnerSignup = z.infer<typeof partnerSignupSchema>;
+
+/** What a partner may change of its own record. */
+export const partnerProfileSchema = z.object({
+  company_name: requiredText(LIMITS.name),
+  contact_person: requiredText(LIMITS.name),
+  phone: phoneSchema,
+});
+export type PartnerProfile = z.infer<typeof partnerProfileSchema>;
+
+/** An admin decides once, while the application is Pending (SPEC section 4). */
+export function canReview(from: PartnerStatus, to: PartnerStatus): boolean {
+  return from === 'Pending' && to !== 'Pending';
+}
+
+/** The role that belongs to an application's status; an admin stays one (CONTRACT, Data). */
+export function roleForPartnerStatus(status: PartnerStatus, current: Role): Role {
+  if (current === 'admin') return 'admin';
+  return status === 'Approved' ? 'partner' : 'customer';
+}

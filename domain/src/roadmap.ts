@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const ROADMAP_STATUSES = ['planned', 'in progress', 'done'] as const;
+export type RoadmapStatus = (typeof ROADMAP_STATUSES)[number];
+
+export const roadmapStepSchema = z.object({
+  id: z.string(),
+  phase: z.string(),
+  step_number: z.number(),
+  title: z.string(),
+  /** Unknown values display as planned (SPEC section 4). */
+  status: z.enum(ROADMAP_STATUSES).catch('planned'),
+});
+export type RoadmapStep = z.infer<typeof roadmapStepSchema>;

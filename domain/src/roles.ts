@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+/** `profiles/{uid}.role`, mirrored by the custom claim `role` (CONTRACT, Data). */
+export const ROLES = ['customer', 'partner', 'admin'] as const;
+export const roleSchema = z.enum(ROLES);
+export type Role = z.infer<typeof roleSchema>;
+
+/**
+ * Who acts. `pendingPartner` and `rejectedPartner` are customers to the rules, with a partner record of their own;
+ * `disabled` is an account that has been locked out and still holds a valid token.
+ */
+export const ACTORS = [
+  'visitor',
+  'customer',
+  'pendingPartner',
+  'approvedPartner',
+  'rejectedPartner',
+  'admin',
+  'disabled',
+] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** How much of a kind of thing an actor may act on. `assigned`: cases whose `partner_id` is the actor now. */
+export type Scope = 'none' | 'own' | 'assigned' | 'any';
+
+export const ACTIONS = [
+  'case.read',
+  'case.create',
+  'case.addFiles',
+  'case.assign',
+  'case.setStatus',
+  'caseUpdate.read',
+  'caseUpdate.create',
+  'profile.read',
+  'profile.edit',
+  'partner.read',
+  'partner.apply',
+  'partner.edit',
+  'partner.review',
+  'notification.read',
+  'contact.create',
+  'contact.manage',
+  'subscriber.create',
+  'subscriber.read',
+  'blog.read',
+  'blog.write',
+  'roadmap.read',
+  'roadmap.setStatus',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+type Permissions = Readonly<Record<Actor, Partial<Record<Action, Exclude<Scope, 'none'>>>>>;
+
+const PUBLIC = {
+  'contact.create': 'any',
+  'subscriber.create': 'any',
+  'blog.read': 'any',
+  'roadmap.read': 'any',
+} as const;
+const SIGNED_IN = {
+  ...PUBLIC,
+  'profile.read': 'own',
+  'profile.edit': 'own',
+  'notification.read': 'own',
+} as const;
+const CUSTOMER = {
+  ...SIGNED_IN,
+  'case.read': 'own',
+  'case.create': 'own',
+  'case.addFiles': 'own',
+  'caseUpdate.read': 'own',
+} as const;
+const APPLICANT = { ...CUSTOMER, 'partner.read': 'own', 'partner.edit': 'own' } as const;
+
+/**
+ * The one permission table (SPEC section 6, SECURITY section 1). The screens ask it; the rules repeat it in their own
+ * language, and the rules tests walk it against the real rules, so that the two cannot drift apart silently.
+ */
+export const PERMISSIONS: Permissions = {
+  visitor: PUBLIC,
+  customer: { ...CUSTOMER, 'partner.apply': 'own' },
+  pendingPartner: APPLICANT,
+  rejectedPartner: APPLICANT,
+  approvedPartner: {
+    ...SIGNED_IN,
+    // Cases that the account had submitted before it became a partner stay its own.
+    'case.read': 'assigned',
+    'case.setStatus': 'assigned',
+    'caseUpdate.read': 'assigned',
+    'caseUpdate.create': 'assigned',
+    'partner.read': 'own',
+    'partner.edit': 'own',
+  },
+  admin: {
+    ...SIGNED_IN,
+    'profile.read': 'any',
+    'case.read': 'any',
+    'case.assign': 'any',
+    'caseUpdate.read': 'any',
+    'caseUpdate.create': 'any',
+    'partner.read': 'any',
+    'partner.review': 'any',
+    'contact.manage': 'any',
+    'subscriber.read': 'any',
+    'blog.write': 'any',
+    'roadmap.setStatus': 'any',
+  },
+  disabled: { 'blog.read': 'any', 'roadmap.read': 'any' },
+};
+
+/** Which people stand in which relation to the thing acted on; absent means none. */
+export interface Subject {
+  ownerId?: string | null;
+  assigneeId?: string | null;
+}
+
+/**
+ * May `actor` (with account `uid`) do `action` to `subject`?
+ * An approved partner also reads the cases that it owns as a customer, hence `own` beside `assigned`.
+ */
+export function can(actor: Actor, action: Action, subject: Subject = {}, uid: string | null = null): boolean {
+  const scope = PERMISSIONS[actor][action];
+  if (scope === undefined) return false;
+  if (scope === 'any') return true;
+  if (uid === null) return false;
+  if (scope === 'assigned') {
+    return subject.assigneeId === uid || (action.endsWith('.read') && subject.ownerId === uid);
+  }
+  return subject.ownerId === uid;
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { instant } from './codec.ts';
+
+/** The home page shows at most this many featured ones (SPEC section 9). */
+export const FEATURED_LENGTH = 3;
+
+export const testimonialSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** Stars, 1 to 5. */
+  rating: z.number(),
+  name: z.string(),
+  company: z.string(),
+  avatar_url: z.string().nullable(),
+  is_featured: z.boolean(),
+  created_at: instant,
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
