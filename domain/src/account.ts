@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';
 import { roleSchema } from './roles.ts';
@@ -17,12 +17,17 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 /** An e-mail address, trimmed; case is kept, as the reader's own. Issues: `required`, `email`, `tooLong`. */
-export const emailSchema = requiredText(LIMITS.email).refine((text) => text === '' || /^[^\s@<>(),;:"\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(text), {
-  error: ISSUE.email,
-});
+export const emailSchema = requiredText(LIMITS.email).refine(
+  (text) => text === '' || /^[^\s@<>(),;:"\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(text),
+  {
+    error: ISSUE.email,
+  },
+);
 
 /** Free text with at least one digit, Thai digits count (CONTRACT, Data). Issues: `required`, `phone`, `tooLong`. */
-export const phoneSchema = requiredText(LIMITS.phone).refine((text) => text === '' || /\p{Nd}/u.test(text), { error: ISSUE.phone });
+export const phoneSchema = requiredText(LIMITS.phone).refine((text) => text === '' || /\p{Nd}/u.test(text), {
+  error: ISSUE.phone,
+});
 
 /** A password that is being chosen: 6 characters or more (SPEC section 9), spaces and Thai allowed, never trimmed. */
 export const newPasswordSchema = z
@@ -46,7 +51,10 @@ export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
 
 export const changePasswordSchema = z
   .object({ newPassword: newPasswordSchema, confirmPassword: z.string().min(1, { error: ISSUE.required }) })
-  .refine((form) => form.newPassword === form.confirmPassword, { path: ['confirmPassword'], error: ISSUE.passwordMismatch });
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: ISSUE.passwordMismatch,
+  });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
 /** What a person may change of the own profile. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';
 import { optionalText, requiredText } from './text.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';
 import { amountSchema } from './money.ts';
@@ -51,7 +51,11 @@ export const newCaseUpdateSchema = z.object({ update_text: requiredText(LIMITS.u
 export type NewCaseUpdate = z.infer<typeof newCaseUpdateSchema>;
 
 /** What an assigned partner may set, from any status (SPEC section 4). */
-export const PARTNER_STATUSES = ['In Progress', 'Completed', 'Cancelled'] as const satisfies readonly CaseStatus[];
+export const PARTNER_STATUSES = [
+  'In Progress',
+  'Completed',
+  'Cancelled',
+] as const satisfies readonly CaseStatus[];
 
 /** The status that an assignment brings: a partner sets In Progress, none sets Submitted (SPEC section 4). */
 export function statusOnAssignment(partnerId: string | null): CaseStatus {
@@ -63,7 +67,9 @@ export function statusOnAssignment(partnerId: string | null): CaseStatus {
  * by itself (that is, without changing the assignment)? Saving the same status again is no transition.
  */
 export function canSetStatus(actor: Actor, from: CaseStatus, to: CaseStatus): boolean {
-  return actor === 'approvedPartner' && from !== to && (PARTNER_STATUSES as readonly CaseStatus[]).includes(to);
+  return (
+    actor === 'approvedPartner' && from !== to && (PARTNER_STATUSES as readonly CaseStatus[]).includes(to)
+  );
 }
 
 /** May the customer still add files? (CONTRACT, Data.) */

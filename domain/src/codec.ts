@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What the client SDK, the Admin SDK and a plain test have in common when they hand out a time. */
 const timestampLike = z.custom<{ toDate(): Date }>(
-  (value) => typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function',
+  (value) =>
+    typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function',
 );
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailSchema, phoneSchema } from './account.ts';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';

@@ -13,7 +13,8 @@ export const TIME_PREFIX_LENGTH = 14;
 
 /** Separators, control, direction and other invisible format characters, and what the tools behind Storage stumble over. */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is meant
-const UNSAFE = /[/\\\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c\u2028\u2029%#?*[\]]/gu;
+const UNSAFE =
+  /[/\\\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c\u2028\u2029%#?*[\]]/gu;
 
 /**
  * The name under which an attachment is stored: the file's own name in NFC, Thai kept, with what CONTRACT names
@@ -35,7 +36,8 @@ function shorten(name: string): string {
     if (stem.length + segment.length > room) break;
     stem += segment;
   }
-  return stem + extension;
+  // One letter under a heap of marks can fill all the room: then nothing of it fits, and it must be cut after all.
+  return (stem === '' ? name.slice(0, room).replace(/[\ud800-\udbff]$/, '') : stem) + extension;
 }
 
 /**
@@ -73,7 +75,11 @@ export const TAIL_BYTES = 2_048;
  * @param tail the last {@link TAIL_BYTES} bytes of the file, or all of it
  */
 export function looksComplete(type: CaseFileType, tail: Uint8Array): boolean {
-  const marker = { 'application/pdf': [0x25, 0x25, 0x45, 0x4f, 0x46], 'image/jpeg': [0xff, 0xd9], 'image/png': [0x49, 0x45, 0x4e, 0x44] }[type];
+  const marker = {
+    'application/pdf': [0x25, 0x25, 0x45, 0x4f, 0x46],
+    'image/jpeg': [0xff, 0xd9],
+    'image/png': [0x49, 0x45, 0x4e, 0x44],
+  }[type];
   for (let at = tail.length - marker.length; at >= 0; at--) {
     if (marker.every((byte, index) => tail[at + index] === byte)) return true;
   }
@@ -81,13 +87,18 @@ export function looksComplete(type: CaseFileType, tail: Uint8Array): boolean {
 }
 
 /** Why a chosen file cannot be attached; keys of `validation.json`. */
-export type FileProblem = 'fileEmpty' | 'fileTooLarge' | 'fileType' | 'fileNotWhatItSays' | 'fileCutShort' | 'tooManyFiles';
+export type FileProblem =
+  'fileEmpty' | 'fileTooLarge' | 'fileType' | 'fileNotWhatItSays' | 'fileCutShort' | 'tooManyFiles';
 
 /**
  * @param head the first bytes (8 or more), @param tail the last {@link TAIL_BYTES}
  * @returns why the file cannot be attached, or null
  */
-export function caseFileProblem(file: { type: string; size: number }, head: Uint8Array, tail: Uint8Array): FileProblem | null {
+export function caseFileProblem(
+  file: { type: string; size: number },
+  head: Uint8Array,
+  tail: Uint8Array,
+): FileProblem | null {
   if (!isCaseFileType(file.type)) return 'fileType';
   if (file.size === 0) return 'fileEmpty';
   if (file.size > LIMITS.caseFileBytes) return 'fileTooLarge';

@@ -1,17 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LIMITS } from './limits.ts';
 import { ISSUE } from './text.ts';
 
 /**
- * How far `amount * 100` may lie from a whole number of satang: 0.29 * 100 is 28.999999999999996, and at 10^12 baht
- * a double still resolves about 0.0001 baht. Relative and absolute at once, so that a third decimal never hides in it.
+ * How far `amount * 100` may lie from a whole number of satang, as a share of itself: the amount is rounded once when
+ * it becomes a double and once more when it is multiplied (0.29 * 100 is 28.999999999999996), half an epsilon each;
+ * twice that leaves room for one sum (0.1 + 0.2). At 10^12 baht it is 0.044 satang, where a third decimal makes 0.1.
  */
-const SATANG_TOLERANCE = 1e-2;
+const SATANG_TOLERANCE = 2 * Number.EPSILON;
 
 /** True when the amount (THB) has at most two decimals. */
 export function hasWholeSatang(amount: number): boolean {
   const satang = amount * 100;
-  return Math.abs(satang - Math.round(satang)) < SATANG_TOLERANCE;
+  return Math.abs(satang - Math.round(satang)) <= Math.abs(satang) * SATANG_TOLERANCE;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailSchema } from './account.ts';
 import { instant } from './codec.ts';
 

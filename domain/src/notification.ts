@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instant } from './codec.ts';
 
 /** CONTRACT, Data, and `file_rejected` from docs/contract.md. */

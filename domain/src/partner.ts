@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instant } from './codec.ts';
 import { emailSchema, newPasswordSchema, phoneSchema } from './account.ts';
 import { LIMITS } from './limits.ts';

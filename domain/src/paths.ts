@@ -25,7 +25,8 @@ export const paths = {
   partner: (uid: string) => `${COLLECTIONS.partners}/${uid}`,
   case: (caseId: string) => `${COLLECTIONS.cases}/${caseId}`,
   caseUpdates: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_UPDATES}`,
-  caseUpdate: (caseId: string, updateId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_UPDATES}/${updateId}`,
+  caseUpdate: (caseId: string, updateId: string) =>
+    `${COLLECTIONS.cases}/${caseId}/${CASE_UPDATES}/${updateId}`,
   notification: (id: string) => `${COLLECTIONS.notifications}/${id}`,
   contact: (id: string) => `${COLLECTIONS.contacts}/${id}`,
   deadLetter: (id: string) => `${COLLECTIONS.deadLetters}/${id}`,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** `profiles/{uid}.role`, mirrored by the custom claim `role` (CONTRACT, Data). */
 export const ROLES = ['customer', 'partner', 'admin'] as const;

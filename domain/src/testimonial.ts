@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instant } from './codec.ts';
 
 /** The home page shows at most this many featured ones (SPEC section 9). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Keys of the messages that forms show; the sentences stand in `web/src/i18n/locales/<lng>/validation.json`. */
 export const ISSUE = {
@@ -17,9 +17,9 @@ export const ISSUE = {
 
 /**
  * White space and the characters that look like nothing: zero-width marks, directional marks, the soft hyphen,
- * the Hangul fillers and the Braille blank. A name made of these alone is no name.
+ * variation selectors, the Hangul fillers and the Braille blank. A name made of these alone is no name.
  */
-const BLANK = /^[\s\p{Cf}\u00ad\u115f\u1160\u3164\uffa0\u2800]*$/u;
+const BLANK = /^[\s\p{Cf}\u00ad\u034f\ufe00-\ufe0f\u115f\u1160\u3164\uffa0\u2800]*$/u;
 
 /** @returns true when a reader would see nothing. */
 export function isBlank(text: string): boolean {

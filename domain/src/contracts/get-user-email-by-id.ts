@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The e-mail address of an account, for admins (CONTRACT, Callable functions). Errors: `not-found`. */
 export const getUserEmailById = {

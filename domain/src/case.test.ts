@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canSetStatus,
+  caseSchema,
+  CASE_STATUSES,
+  countCases,
+  isOpen,
+  newCaseSchema,
+  shortCaseId,
+  statusOnAssignment,
+} from './case.ts';
+import { ACTORS } from './roles.ts';
+
+describe('a status', () => {
+  const pairs = CASE_STATUSES.flatMap((from) => CASE_STATUSES.map((to) => ({ from, to })));
+
+  it.each(pairs)('$from -> $to', ({ from, to }) => {
+    expect(canSetStatus('approvedPartner', from, to)).toBe(to !== 'Submitted' && from !== to);
+    for (const actor of ACTORS.filter((name) => name !== 'approvedPartner')) {
+      expect(canSetStatus(actor, from, to), actor).toBe(false);
+    }
+  });
+
+  it('follows the assignment', () => {
+    expect(statusOnAssignment('partner')).toBe('In Progress');
+    expect(statusOnAssignment(null)).toBe('Submitted');
+  });
+
+  it('says whether files may still be added', () => {
+    expect(CASE_STATUSES.filter(isOpen)).toEqual(['Submitted', 'In Progress']);
+  });
+});
+
+it('counts of a dashboard', () => {
+  const cases = CASE_STATUSES.flatMap((status, index) =>
+    Array.from({ length: index + 1 }, () => ({ status })),
+  );
+  expect(countCases(cases)).toEqual({ total: 10, active: 3, inProgress: 2, completed: 3 });
+  expect(countCases([])).toEqual({ total: 0, active: 0, inProgress: 0, completed: 0 });
+});
+
+it('eight characters of an id stand in titles', () => {
+  expect(shortCaseId('abcdefghijkl')).toBe('abcdefgh');
+});
+
+describe('a case document', () => {
+  const time = new Date('2026-01-02T03:04:05.678Z');
+  const document = {
+    id: 'c',
+    user_id: 'u',
+    partner_id: null,
+    client_name: 'a@b.co',
+    debtor_name: 'd',
+    amount: 1,
+    details: 'x',
+    status: 'Submitted',
+    file_urls: null,
+    created_at: { toDate: () => time },
+    updated_at: time,
+  };
+
+  it('holds dates, whichever kind of time it came with, and may have more fields later', () => {
+    expect(caseSchema.parse({ ...document, later: 1 })).toEqual({ ...document, created_at: time });
+  });
+
+  it.each([
+    ['status', 'Archived'],
+    ['created_at', '2026-01-02'],
+    ['created_at', null],
+    ['amount', '1'],
+    ['file_urls', [1]],
+  ])('with %s %j is none', (field, value) => {
+    expect(caseSchema.safeParse({ ...document, [field]: value }).success).toBe(false);
+  });
+});
+
+describe('the new-case form', () => {
+  const form = { debtor_name: ' ก ', amount: 0.29, details: 'ข' };
+
+  it('trims', () => {
+    expect(newCaseSchema.parse(form)).toEqual({ ...form, debtor_name: 'ก' });
+  });
+
+  it.each([
+    ['debtor_name', '\u200b', 'required'],
+    ['debtor_name', 'x'.repeat(201), 'tooLong'],
+    ['details', 'x'.repeat(10_001), 'tooLong'],
+    ['amount', 0, 'amountPositive'],
+  ])('refuses %s %j', (field, value, issue) => {
+    const { error } = newCaseSchema.safeParse({ ...form, [field]: value });
+    expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, issue]]);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import {
+  caseFileProblem,
+  displayFileName,
+  looksComplete,
+  sniffFileType,
+  storedFileName,
+  TIME_PREFIX_LENGTH,
+} from './file.ts';
+import { LIMITS } from './limits.ts';
+
+const TIME = 1_719_900_000_000;
+const stored = (name: string) => storedFileName(name, TIME).slice(TIME_PREFIX_LENGTH);
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part,
+    ),
+  );
+
+describe('the stored name', () => {
+  it('stands behind thirteen digits of milliseconds, whatever the clock says', () => {
+    expect(storedFileName('a.pdf', TIME)).toBe('1719900000000-a.pdf');
+    expect(storedFileName('a.pdf', 5.7)).toBe('0000000000005-a.pdf');
+  });
+
+  it.each([
+    ['สัญญา กู้.pdf', 'สัญญา กู้.pdf'],
+    ['../x.pdf', '.._x.pdf'],
+    ['a\\b.pdf', 'a_b.pdf'],
+    ['%2e%2e%2f.pdf', '_2e_2e_2f.pdf'],
+    ['100% #1?*[2].pdf', '100_ _1___2_.pdf'],
+    ['nul\u0000\u0007\u007f\u009f.pdf', 'nul____.pdf'],
+    ['evil\u202efdp.exe', 'evil_fdp.exe'],
+    ['\u200e\u200f\u061c\u2066\u2069x\u2028\u2029.png', '_____x__.png'],
+    ['CON.pdf', 'CON.pdf'],
+    ['', '_'],
+    ['half \ud83d.pdf', 'half \ufffd.pdf'],
+  ])('of %j is %j', (own, expected) => {
+    expect(stored(own)).toBe(expected);
+  });
+
+  it('is the same however the letters were put together', () => {
+    const name = 'Résumé น้ำ.pdf';
+    expect(stored(name.normalize('NFD'))).toBe(stored(name.normalize('NFC')));
+  });
+
+  it.each([
+    ['Thai with % and #', `${'ที่%#'.repeat(80)}.pdf`],
+    ['emoji at the cut', `${'a'.repeat(195)}👩‍👩‍👧.pdf`],
+    ['300 letters and no extension', 'x'.repeat(300)],
+    ['a dot far from the end', `${'y'.repeat(150)}.${'z'.repeat(150)}`],
+    ['one letter under 300 marks', `a${'\u0301'.repeat(300)}.pdf`],
+  ])('is shortened without harm: %s', (_what, own) => {
+    const name = stored(own);
+    expect(name.length).toBeGreaterThan(4);
+    expect(name.length).toBeLessThanOrEqual(LIMITS.fileName);
+    expect(name.isWellFormed()).toBe(true);
+    expect(name.endsWith('.pdf')).toBe(own.endsWith('.pdf'));
+    expect(name).not.toMatch(/[%#]/);
+  });
+
+  it('loses no part of a letter at the cut', () => {
+    expect(stored(`${'a'.repeat(195)}👩‍👩‍👧.pdf`)).toBe(`${'a'.repeat(195)}.pdf`);
+    expect(stored(`${'a'.repeat(195)}ที่.pdf`)).toBe(`${'a'.repeat(195)}.pdf`);
+    expect(stored(`${'a'.repeat(196)}.pdf`)).toHaveLength(LIMITS.fileName);
+  });
+});
+
+describe('the shown name', () => {
+  it.each([
+    ['case-files/u/1719900000000-สัญญา.pdf', 'สัญญา.pdf'],
+    ['case-files/u/1719900000000-%E0%B8%81.pdf', 'ก.pdf'],
+    ['1719900000000-%2541.pdf', '%41.pdf'],
+    ['1719900000000-%E0%A4%A.pdf', '%E0%A4%A.pdf'],
+    ['1719900000000-100%.pdf', '100%.pdf'],
+    ['1719900000000-<img onerror=x>.png', '<img onerror=x>.png'],
+    ['short', ''],
+  ])('of %j is %j', (path, expected) => {
+    expect(displayFileName(path)).toBe(expected);
+  });
+});
+
+const PDF = bytes('%PDF-1.4\n', 'x'.repeat(40), '\n%%EOF\n');
+const PNG = bytes([0x89], 'PNG\r\n', [0x1a, 0x0a], 'IHDR', 'x'.repeat(40), 'IEND', [0xae, 0x42, 0x60, 0x82]);
+const JPEG = bytes([0xff, 0xd8, 0xff, 0xe0], 'x'.repeat(40), [0xff, 0xd9]);
+
+describe('a file', () => {
+  it.each([
+    ['application/pdf', PDF],
+    ['image/png', PNG],
+    ['image/jpeg', JPEG],
+  ] as const)('%s whole is taken, cut short it is not', (type, whole) => {
+    expect(sniffFileType(whole)).toBe(type);
+    expect(caseFileProblem({ type, size: whole.length }, whole, whole)).toBeNull();
+    const cut = whole.slice(0, -10);
+    expect(caseFileProblem({ type, size: cut.length }, cut, cut)).toBe('fileCutShort');
+  });
+
+  it.each([
+    ['a page of HTML', bytes('<!doctype html><script>1</script>')],
+    ['a drawing with scripts', bytes('<svg xmlns="http://www.w3.org/2000/svg">')],
+    ['a program', bytes('MZ\u0090\u0000')],
+    ['a single byte', bytes([0x25])],
+    ['nothing', bytes()],
+    ['a PDF behind something else', bytes('PK\u0003\u0004', '%PDF-1.4')],
+  ])('%s is no type that may be attached', (_what, content) => {
+    expect(sniffFileType(content)).toBeNull();
+  });
+
+  it.each([
+    ['fileType', { type: 'image/svg+xml', size: 10 }, PDF],
+    ['fileType', { type: '', size: 10 }, PDF],
+    ['fileEmpty', { type: 'application/pdf', size: 0 }, bytes()],
+    ['fileTooLarge', { type: 'application/pdf', size: LIMITS.caseFileBytes + 1 }, PDF],
+    ['fileNotWhatItSays', { type: 'image/png', size: PDF.length }, PDF],
+  ] as const)('is refused: %s', (problem, file, content) => {
+    expect(caseFileProblem(file, content, content)).toBe(problem);
+  });
+
+  it('of the largest size is taken', () => {
+    expect(caseFileProblem({ type: 'application/pdf', size: LIMITS.caseFileBytes }, PDF, PDF)).toBeNull();
+  });
+
+  it('may have padding behind its end', () => {
+    expect(looksComplete('image/jpeg', bytes([0xff, 0xd9, 0, 0, 0]))).toBe(true);
+    expect(looksComplete('image/jpeg', bytes([0xff, 0xd8]))).toBe(false);
+  });
+});

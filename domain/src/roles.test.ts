@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { ACTIONS, ACTORS, can, type Action, type Actor, type Subject } from './roles.ts';
+
+const ME = 'me';
+const OWN: Subject = { ownerId: ME, assigneeId: null };
+const ASSIGNED: Subject = { ownerId: 'customer', assigneeId: ME };
+const OTHERS: Subject = { ownerId: 'customer', assigneeId: 'other' };
+
+/**
+ * SPEC section 6 and SECURITY section 1, written out a second time by hand: to whose things each actor may do what.
+ * o own, a assigned, x anybody's; an action that is missing is denied.
+ */
+const ANYBODY = {
+  'contact.create': 'oax',
+  'subscriber.create': 'oax',
+  'blog.read': 'oax',
+  'roadmap.read': 'oax',
+};
+const ANY_ACCOUNT = { ...ANYBODY, 'profile.read': 'o', 'profile.edit': 'o', 'notification.read': 'o' };
+const CUSTOMER = {
+  ...ANY_ACCOUNT,
+  'case.read': 'o',
+  'case.create': 'o',
+  'case.addFiles': 'o',
+  'caseUpdate.read': 'o',
+};
+const APPLICANT = { ...CUSTOMER, 'partner.read': 'o', 'partner.edit': 'o' };
+const EXPECTED: Record<Actor, Partial<Record<Action, string>>> = {
+  visitor: ANYBODY,
+  customer: { ...CUSTOMER, 'partner.apply': 'o' },
+  pendingPartner: APPLICANT,
+  rejectedPartner: APPLICANT,
+  approvedPartner: {
+    ...ANY_ACCOUNT,
+    'case.read': 'oa',
+    'case.setStatus': 'a',
+    'caseUpdate.read': 'oa',
+    'caseUpdate.create': 'a',
+    'partner.read': 'o',
+    'partner.edit': 'o',
+  },
+  admin: {
+    ...ANYBODY,
+    'profile.read': 'oax',
+    'profile.edit': 'o',
+    'notification.read': 'o',
+    'case.read': 'oax',
+    'case.assign': 'oax',
+    'caseUpdate.read': 'oax',
+    'caseUpdate.create': 'oax',
+    'partner.read': 'oax',
+    'partner.review': 'oax',
+    'contact.manage': 'oax',
+    'subscriber.read': 'oax',
+    'blog.write': 'oax',
+    'roadmap.setStatus': 'oax',
+  },
+  disabled: { 'blog.read': 'oax', 'roadmap.read': 'oax' },
+};
+
+describe.each(ACTORS)('%s', (actor) => {
+  const uid = actor === 'visitor' ? null : ME;
+
+  it.each(ACTIONS)('%s', (action) => {
+    const allowed = [
+      can(actor, action, OWN, uid) && 'o',
+      can(actor, action, ASSIGNED, uid) && 'a',
+      can(actor, action, OTHERS, uid) && 'x',
+    ];
+    expect(allowed.filter(Boolean).join('')).toBe(EXPECTED[actor][action] ?? '');
+  });
+});
+
+it('nobody owns what has no owner', () => {
+  expect(can('customer', 'case.read', {}, ME)).toBe(false);
+  expect(can('approvedPartner', 'case.read', { ownerId: null, assigneeId: null }, ME)).toBe(false);
+  expect(can('customer', 'case.read', { ownerId: null }, null)).toBe(false);
+});

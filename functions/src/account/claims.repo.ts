@@ -1,0 +1,32 @@
+import type { Role } from '@app/domain/roles';
+import { codeOf } from '../lib/errors.ts';
+import { missingAccount } from './role-sync.ts';
+
+/** firebase-admin/auth is loaded at the first use: most functions never need it. */
+async function auth() {
+  const { getAuth } = await import('firebase-admin/auth');
+  return getAuth();
+}
+
+export async function setRoleClaim(uid: string, role: Role): Promise<void> {
+  const accounts = await auth();
+  try {
+    const { customClaims } = await accounts.getUser(uid);
+    if (customClaims?.role === role) return;
+    await accounts.setCustomUserClaims(uid, { ...customClaims, role });
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') missingAccount();
+    throw error;
+  }
+}
+
+/** @returns null for an account that does not exist or has no address */
+export async function readEmail(uid: string): Promise<string | null> {
+  const accounts = await auth();
+  try {
+    return (await accounts.getUser(uid)).email ?? null;
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { newProfile } from './new-profile.ts';
+
+it('a new account is a customer, whatever it says of itself', () => {
+  const boasting = {
+    email: 'a@b.th',
+    displayName: ' สมชาย ',
+    role: 'admin',
+    customClaims: { role: 'partner' },
+  };
+  expect(newProfile(boasting)).toEqual({
+    role: 'customer',
+    full_name: 'สมชาย',
+    email: 'a@b.th',
+    avatar_url: null,
+  });
+});
+
+it('an account without anything has texts all the same', () => {
+  expect(newProfile({})).toEqual({ role: 'customer', full_name: '', email: '', avatar_url: null });
+});
+
+it('a picture is kept when a browser may load it', () => {
+  const pictureOf = (photoURL: string) => newProfile({ photoURL }).avatar_url;
+  expect(pictureOf('https://lh3.googleusercontent.com/a/x')).toBe('https://lh3.googleusercontent.com/a/x');
+  for (const bad of [
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    'nonsense',
+    `https://x.th/${'a'.repeat(3_000)}`,
+  ]) {
+    expect(pictureOf(bad)).toBeNull();
+  }
+});
+
+it('a name of any length fits', () => {
+  expect(newProfile({ displayName: 'ก'.repeat(5_000) }).full_name).toHaveLength(200);
+});

@@ -1,0 +1,25 @@
+import { LIMITS } from '@app/domain/limits';
+import type { Profile } from '@app/domain/account';
+
+/** What is used of a new account. Whatever else it says of itself (`role: 'partner'`) counts for nothing. */
+export interface NewAccount {
+  email?: string | undefined;
+  displayName?: string | undefined;
+  photoURL?: string | undefined;
+}
+
+/** The profile of a new account: always a customer's (SPEC section 6). */
+export function newProfile(account: NewAccount): Omit<Profile, 'id' | 'created_at'> {
+  return {
+    role: 'customer',
+    full_name: (account.displayName ?? '').trim().slice(0, LIMITS.name).toWellFormed(),
+    email: account.email ?? '',
+    avatar_url: webAddress(account.photoURL),
+  };
+}
+
+/** A picture's address if a browser may safely load it. */
+function webAddress(address: string | undefined): string | null {
+  if (address === undefined || address.length > LIMITS.url || !URL.canParse(address)) return null;
+  return ['http:', 'https:'].includes(new URL(address).protocol) ? address : null;
+}

@@ -1,0 +1,163 @@
+import { CASE_STATUSES } from '@app/domain/case';
+import { describe, expect, it } from 'vitest';
+import { aCase } from '@app/seed/builders';
+import { permutations } from '../testing/permutations.ts';
+import { fakeNotices } from '../testing/fake-notices.ts';
+import { tell } from '../notification/notice.ts';
+import { caseNotices, caseUpdateNotices, toldCase, type ToldCase } from './case-notices.ts';
+
+const AT = new Date('2026-11-21T08:00:00Z');
+const submitted: ToldCase = { user_id: 'customer', partner_id: null, status: 'Submitted' };
+const assigned: ToldCase = { ...submitted, partner_id: 'p1', status: 'In Progress' };
+const handedOver: ToldCase = { ...assigned, partner_id: 'p2' };
+const completed: ToldCase = { ...assigned, status: 'Completed' };
+
+async function toldOf(before: ToldCase | null, after: ToldCase | null, admins?: string[]) {
+  const { store, told } = fakeNotices(admins);
+  await tell(store, { fn: 'f', eventId: 'e', at: AT }, caseNotices('c1', before, after));
+  return told();
+}
+
+describe('a case', () => {
+  it('that is new is told to every admin and nobody else', async () => {
+    expect(await toldOf(null, submitted)).toEqual([
+      'admin-1 case_created /admin/case/c1',
+      'admin-2 case_created /admin/case/c1',
+    ]);
+  });
+
+  it('that is assigned is told to partner and customer; the status it brings is not told again', async () => {
+    expect(await toldOf(submitted, assigned)).toEqual([
+      'customer case_assigned /dashboard/case/c1',
+      'p1 case_assigned /partner/case/c1',
+    ]);
+  });
+
+  it('that is taken away is told to that partner alone', async () => {
+    expect(await toldOf(assigned, submitted)).toEqual(['p1 case_unassigned /partner/dashboard']);
+    expect(await toldOf(completed, submitted)).toEqual(['p1 case_unassigned /partner/dashboard']);
+  });
+
+  it('that is handed over is told to both partners and the customer', async () => {
+    expect(await toldOf(completed, handedOver)).toEqual([
+      'customer case_assigned /dashboard/case/c1',
+      'p1 case_unassigned /partner/dashboard',
+      'p2 case_assigned /partner/case/c1',
+    ]);
+  });
+
+  it('whose partner sets a status is told to the customer and every admin', async () => {
+    expect(await toldOf(assigned, completed)).toEqual([
+      'admin-1 case_status_changed /admin/case/c1',
+      'admin-2 case_status_changed /admin/case/c1',
+      'customer case_status_changed /dashboard/case/c1',
+    ]);
+  });
+
+  it('whose status is set while nobody is assigned is told to the customer alone', async () => {
+    expect(await toldOf({ ...submitted, status: 'Cancelled' }, submitted)).toEqual([
+      'customer case_status_changed /dashboard/case/c1',
+    ]);
+  });
+
+  it('that is written without a change, or deleted, is told to nobody', async () => {
+    for (const status of CASE_STATUSES) {
+      expect(await toldOf({ ...assigned, status }, { ...assigned, status })).toEqual([]);
+    }
+    expect(await toldOf(assigned, null)).toEqual([]);
+  });
+
+  it('of a customer who is an admin now is told to that person once, as to an admin', async () => {
+    expect(await toldOf(assigned, completed, ['customer'])).toEqual([
+      'customer case_status_changed /admin/case/c1',
+    ]);
+  });
+
+  it('gives the status as a raw value and its Thai name in the text', async () => {
+    const { store, stored } = fakeNotices(['admin-1']);
+    await tell(store, { fn: 'f', eventId: 'e', at: AT }, caseNotices('c1', assigned, completed));
+    for (const notification of stored.values()) {
+      expect(notification.params).toEqual({ case_id: 'c1', status: 'Completed' });
+      expect(notification.message).toContain('สำเร็จ');
+    }
+  });
+
+  it('reaches the notices without debtor and amount', () => {
+    expect(toldCase.parse(aCase())).toEqual({
+      user_id: aCase().user_id,
+      partner_id: null,
+      status: 'Submitted',
+    });
+  });
+});
+
+describe('a case update', () => {
+  it.each([
+    ['p1', ['admin-1', 'admin-2', 'customer']],
+    ['admin-1', ['admin-2', 'customer', 'p1']],
+    ['somebody else', ['admin-1', 'admin-2', 'customer', 'p1']],
+  ])('by %s is told to everyone concerned but the author', async (except, receivers) => {
+    const { store, stored } = fakeNotices();
+    await tell(store, { fn: 'f', eventId: 'e', at: AT, except }, caseUpdateNotices('c1', assigned));
+    expect([...stored.values()].map(({ user_id }) => user_id).sort()).toEqual(receivers);
+  });
+
+  it('of an unassigned case is told to admins and customer, each with the own page', async () => {
+    const { store, told } = fakeNotices(['admin-1']);
+    await tell(store, { fn: 'f', eventId: 'e', at: AT }, caseUpdateNotices('c1', submitted));
+    expect(told()).toEqual([
+      'admin-1 case_update_added /admin/case/c1',
+      'customer case_update_added /dashboard/case/c1',
+    ]);
+  });
+});
+
+describe('deliveries', () => {
+  const LIFE: [ToldCase | null, ToldCase][] = [
+    [null, submitted],
+    [submitted, assigned],
+    [assigned, completed],
+    [completed, handedOver],
+  ];
+  const deliver = (store: ReturnType<typeof fakeNotices>['store'], index: number) => {
+    const [before, after] = LIFE[index]!;
+    return tell(
+      store,
+      { fn: 'f', eventId: `e${index}`, at: new Date(AT.getTime() + index) },
+      caseNotices('c1', before, after),
+    );
+  };
+
+  it('in every order of four events tell the same, with the same times', async () => {
+    const results = new Set<string>();
+    for (const order of permutations([0, 1, 2, 3])) {
+      const { store, stored } = fakeNotices();
+      for (const index of order) await deliver(store, index);
+      results.add(JSON.stringify([...stored.entries()].sort(([a], [b]) => a.localeCompare(b))));
+    }
+    expect(results.size).toBe(1);
+    expect([...results][0]).toContain('case_unassigned');
+  });
+
+  it('fifty times one after the other, and fifty at once, tell once', async () => {
+    const { store, stored } = fakeNotices();
+    for (let time = 0; time < 50; time++) await deliver(store, 2);
+    await Promise.all(Array.from({ length: 50 }, () => deliver(store, 2)));
+    expect(stored.size).toBe(3);
+  });
+
+  it('after a receiver has read leave it read', async () => {
+    const { store, stored } = fakeNotices();
+    await deliver(store, 1);
+    for (const [id, notification] of stored) stored.set(id, { ...notification, is_read: true });
+    await deliver(store, 1);
+    expect([...stored.values()].every(({ is_read }) => is_read)).toBe(true);
+  });
+
+  it('of one event by two functions are two things', async () => {
+    const { store, stored } = fakeNotices();
+    for (const fn of ['one', 'two'])
+      await tell(store, { fn, eventId: 'e', at: AT }, caseNotices('c1', submitted, assigned));
+    expect(stored.size).toBe(4);
+  });
+});

@@ -1,0 +1,32 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { caseSchema } from '@app/domain/case';
+import { paths } from '@app/domain/paths';
+import { changeOf } from '../lib/change.ts';
+import { handle, infoOf, paramOf } from '../lib/handle.ts';
+import { checkDeps } from './check-deps.ts';
+import { dropRejectedFiles } from './check-file.ts';
+
+const listedFiles = caseSchema.pick({ user_id: true, file_urls: true });
+
+/** A file that was taken away before its case was created must not be listed there. */
+export const dropRejectedFilesOfCase = onDocumentWritten(
+  { document: paths.case('{caseId}'), retry: true },
+  (event) => {
+    const caseId = paramOf(event, 'caseId');
+    return handle(
+      'dropRejectedFilesOfCase',
+      infoOf(event),
+      () => changeOf(event.data, listedFiles),
+      async ({ before, after }) => {
+        const known = new Set(before?.file_urls);
+        const added = (after?.file_urls ?? []).filter((path) => !known.has(path));
+        if (after === null || added.length === 0) return { outcome: 'nothing to do', caseId };
+        return {
+          outcome: 'looked after',
+          caseId,
+          count: await dropRejectedFiles(checkDeps, caseId, after.user_id, added),
+        };
+      },
+    );
+  },
+);

@@ -1,0 +1,56 @@
+import { HttpsError, type CallableOptions, type CallableRequest } from 'firebase-functions/v2/https';
+import { write } from 'firebase-functions/logger';
+import type * as z from 'zod';
+import { environment } from './env.ts';
+import { reasonOf } from './errors.ts';
+
+/** For every callable. The emulator reflects any origin, so a test looks at this object. */
+export const CALLABLE_OPTIONS = {
+  cors: environment.siteOrigins,
+  enforceAppCheck: environment.enforceAppCheck,
+} as const satisfies CallableOptions;
+
+/** Who calls, from the caller's own documents at this moment and not from the token. */
+export interface Caller {
+  uid: string;
+  role: string;
+  disabled: boolean;
+}
+
+export interface CallableDeps {
+  readCaller(uid: string): Promise<Caller | null>;
+}
+
+/**
+ * Answers a call that only admins may make. Callers learn one of `unauthenticated`, `permission-denied`,
+ * `invalid-argument`, or what `run` throws as an {@link HttpsError}; anything else becomes `internal` and a line in
+ * the log without the caller's data.
+ */
+export async function answerAdmin<Input, Output>(
+  deps: CallableDeps,
+  contract: { name: string; input: z.ZodType<Input>; output: z.ZodType<Output> },
+  request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
+  run: (input: Input) => Promise<Output>,
+): Promise<Output> {
+  try {
+    // A forged token reaches a callable in the emulator as an `auth` whose uid is null: ask for the uid.
+    const uid: string | null | undefined = request.auth?.uid;
+    if (!uid) throw new HttpsError('unauthenticated', 'unauthenticated');
+    const caller = await deps.readCaller(uid);
+    if (caller === null || caller.disabled || caller.role !== 'admin') {
+      throw new HttpsError('permission-denied', 'permission-denied');
+    }
+    const input = contract.input.safeParse(request.data);
+    if (!input.success) throw new HttpsError('invalid-argument', 'invalid-argument');
+    return contract.output.parse(await run(input.data));
+  } catch (error) {
+    if (error instanceof HttpsError) throw error;
+    write({
+      severity: 'ERROR',
+      message: `${contract.name}: failed`,
+      fn: contract.name,
+      reason: reasonOf(error),
+    });
+    throw new HttpsError('internal', 'internal');
+  }
+}

@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+
+/** As much of a Firestore snapshot as is needed, so that tests need no Firestore. */
+interface Snapshot {
+  exists: boolean;
+  data(): unknown;
+  updateTime?: { toDate(): Date } | undefined;
+}
+
+export interface Change<T> {
+  /** null: the document did not exist. */
+  before: T | null;
+  /** null: the document is gone. */
+  after: T | null;
+  /**
+   * When the write took place, by Firestore's clock. Not the event's own `time`, which the emulator gives in whole
+   * seconds: two events of one second would change places in the feed.
+   */
+  at: Date;
+}
+
+/**
+ * The event's two documents, as much of them as `schema` knows.
+ * @throws ZodError when a document is malformed
+ */
+export function changeOf<T>(
+  data: { before: Snapshot; after: Snapshot } | undefined,
+  schema: z.ZodType<T>,
+): Change<T> {
+  const parse = (snapshot: Snapshot | undefined) => (snapshot?.exists ? schema.parse(snapshot.data()) : null);
+  return {
+    before: parse(data?.before),
+    after: parse(data?.after),
+    at: data?.after.updateTime?.toDate() ?? new Date(),
+  };
+}

@@ -1,0 +1,85 @@
+/** The event can never succeed: set it aside. `reason` is a short code without personal data. */
+export class PermanentError extends Error {
+  readonly reason: string;
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'PermanentError';
+    this.reason = reason;
+  }
+}
+
+/** The event may succeed later: let it be delivered again. */
+export class TransientError extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'TransientError';
+  }
+}
+
+/**
+ * Codes after which the same request cannot succeed however often it is sent. gRPC: INVALID_ARGUMENT, NOT_FOUND,
+ * ALREADY_EXISTS, PERMISSION_DENIED, FAILED_PRECONDITION, OUT_OF_RANGE, UNIMPLEMENTED, DATA_LOSS.
+ * Source: grpc/statuscodes.md, google.rpc.Code.
+ */
+const PERMANENT_GRPC = new Set([3, 5, 6, 7, 9, 11, 12, 15]);
+/** Answers of the REST services (Cloud Storage) that are worth another try; other 4xx are not. */
+const TRANSIENT_HTTP = new Set([401, 408, 409, 425, 429]);
+const TRANSIENT_AUTH = new Set([
+  'auth/internal-error',
+  'auth/too-many-requests',
+  'auth/quota-exceeded',
+  'auth/network-request-failed',
+  'auth/insufficient-permission',
+]);
+/** Mistakes in our own code or in the data, by their constructor's name. */
+const PROGRAMMING = new Set([
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'ZodError',
+  '$ZodError',
+  'PermanentError',
+]);
+
+/** `code` of an error, or of the error that caused it: gRPC number, HTTP number, Node or Firebase text. */
+export function codeOf(error: unknown): string | number | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error && typeof error.code === 'number') return error.code;
+  // Some Google libraries give an HTTP status as text.
+  if ('code' in error && typeof error.code === 'string')
+    return /^\d+$/.test(error.code) ? Number(error.code) : error.code;
+  return 'cause' in error ? codeOf(error.cause) : undefined;
+}
+
+/**
+ * Would another delivery of the event fail in the same way? What is not known to be permanent counts as transient:
+ * it is tried again for an hour at most, while a wrong guess the other way would lose an effect for good.
+ */
+export function isPermanent(error: unknown): boolean {
+  const code = codeOf(error);
+  // Node reports a broken connection as a TypeError whose cause has the code, hence codes first.
+  if (typeof code === 'number') {
+    return code < 100 ? PERMANENT_GRPC.has(code) : code >= 400 && code < 500 && !TRANSIENT_HTTP.has(code);
+  }
+  if (typeof code === 'string' && /^(auth|app)\//.test(code)) {
+    return code.startsWith('auth/') && !TRANSIENT_AUTH.has(code);
+  }
+  if (typeof code === 'string' && /^(E[A-Z_]+|UND_ERR_[A-Z_]+)$/.test(code)) return code.startsWith('ERR_');
+  return error instanceof Error && PROGRAMMING.has(error.name);
+}
+
+/** Why an event failed, as a short text that can hold nothing of the documents: codes and field names alone. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof PermanentError) return error.reason;
+  if (error instanceof Error && 'issues' in error && Array.isArray(error.issues)) {
+    const fields = error.issues.map(
+      (issue: { path?: PropertyKey[]; code?: string }) =>
+        `${issue.path?.map(String).join('.') ?? ''}:${issue.code ?? ''}`,
+    );
+    return `malformed ${fields.join(' ')}`;
+  }
+  const code = codeOf(error);
+  const name = error instanceof Error ? error.name : typeof error;
+  return code === undefined ? name : `${name} ${String(code)}`;
+}

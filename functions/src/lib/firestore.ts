@@ -1,0 +1,17 @@
+import { getFirestore, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+
+let instance: Firestore | undefined;
+
+/** The database, opened at the first use: loading the functions to list them must not connect to anything. */
+export function db(): Firestore {
+  instance ??= getFirestore();
+  return instance;
+}
+
+/** @param path from `paths` of the domain */
+export function document(path: string): DocumentReference {
+  return db().doc(path);
+}
+
+/** gRPC ALREADY_EXISTS: what `create` answers when the document is there. */
+export const ALREADY_EXISTS = 6;

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+const flag = z.stringbool().default(false);
+
+const variables = z.object({
+  GCLOUD_PROJECT: z.string().min(1),
+  FUNCTIONS_EMULATOR: flag,
+  /** Set by Cloud Functions and by the CLI: the project's own settings as JSON. */
+  FIREBASE_CONFIG: z.string().default('{}'),
+  /** Further origins of the site (a domain of the firm's own), parted by commas. */
+  SITE_ORIGINS: z.string().default(''),
+  /** Turn on when the web client sends App Check tokens. */
+  ENFORCE_APP_CHECK: flag,
+});
+
+const firebaseConfig = z.object({ storageBucket: z.string().optional() });
+
+export interface Environment {
+  isEmulator: boolean;
+  /** The bucket of attachments and avatars. */
+  bucket: string;
+  /** Who may call from a browser. */
+  siteOrigins: string[];
+  enforceAppCheck: boolean;
+}
+
+/**
+ * What the functions need of the environment. Throws a ZodError that names every variable that is wrong.
+ *
+ * The emulator's default bucket is `<project>.appspot.com` whatever the client uses, and a trigger without a bucket
+ * would listen to that one in silence: the name is therefore always given.
+ */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const vars = variables.parse(source);
+  const configured = firebaseConfig.parse(JSON.parse(vars.FIREBASE_CONFIG)).storageBucket;
+  const ownBucket = `${vars.GCLOUD_PROJECT}.firebasestorage.app`;
+  const further = vars.SITE_ORIGINS.split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+  return {
+    isEmulator: vars.FUNCTIONS_EMULATOR,
+    bucket: vars.FUNCTIONS_EMULATOR ? ownBucket : (configured ?? ownBucket),
+    siteOrigins: [
+      `https://${vars.GCLOUD_PROJECT}.web.app`,
+      `https://${vars.GCLOUD_PROJECT}.firebaseapp.com`,
+      ...further,
+    ],
+    // The emulator does enforce App Check, and no emulator hands out its tokens.
+    enforceAppCheck: vars.ENFORCE_APP_CHECK && !vars.FUNCTIONS_EMULATOR,
+  };
+}

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CASE_UPDATES, COLLECTIONS } from '@app/domain/paths';
+
+/** What the deployment reads of each function. */
+interface Endpoint {
+  platform: string;
+  region?: string[];
+  maxInstances?: number;
+  timeoutSeconds?: number;
+  availableMemoryMb?: number;
+  concurrency?: number;
+  callableTrigger?: object;
+  scheduleTrigger?: { schedule: string; timeZone: string };
+  eventTrigger?: { eventType: string; retry: boolean; eventFilters?: Record<string, string> };
+}
+
+const HERE = fileURLToPath(new URL('..', import.meta.url));
+let folder: string;
+let bundle: string;
+let endpoints: [string, Endpoint][];
+/** From node's start to the last function declared. */
+let loadMs: number;
+
+beforeAll(async () => {
+  // Inside this package, so that the bundle finds the same packages as in production.
+  folder = await mkdtemp(path.join(HERE, 'lib-test-'));
+  await build({
+    root: HERE,
+    configFile: path.join(HERE, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder },
+  });
+  bundle = await readFile(path.join(folder, 'index.js'), 'utf8');
+  const script = `import(${JSON.stringify(pathToFileURL(path.join(folder, 'index.js')).href)}).then((all) =>
+    console.log(JSON.stringify(Object.entries(all).map(([name, fn]) => [name, fn.__endpoint]))))`;
+  const environment = { ...process.env, GCLOUD_PROJECT: 'demo-manifest', FIREBASE_CONFIG: '{}' };
+  const started = performance.now();
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    env: environment,
+    encoding: 'utf8',
+  });
+  loadMs = performance.now() - started;
+  endpoints = JSON.parse(output) as [string, Endpoint][];
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the built manifest', () => {
+  it('has every function that the index names', async () => {
+    const index = await readFile(path.join(HERE, 'src/index.ts'), 'utf8');
+    const named = [...index.matchAll(/^export \{ (\w+) \}/gm)].map(([, name]) => name);
+    expect(endpoints.map(([name]) => name).sort()).toEqual(named.sort());
+    expect(named.length).toBeGreaterThan(10);
+  });
+
+  it('says region, ceiling, time and memory for each: under ESM global options are skipped in silence when set too late', () => {
+    for (const [name, endpoint] of endpoints) {
+      expect(endpoint, name).toMatchObject({
+        region: ['asia-southeast1'],
+        maxInstances: expect.any(Number) as number,
+        timeoutSeconds: expect.any(Number) as number,
+        availableMemoryMb: 256,
+      });
+      if (endpoint.platform === 'gcfv2') expect(endpoint.concurrency, name).toBeGreaterThan(1);
+    }
+  });
+
+  it('delivers every event again that failed', () => {
+    const events = endpoints.filter(([, { eventTrigger }]) => eventTrigger !== undefined);
+    expect(events.length).toBeGreaterThanOrEqual(11);
+    for (const [name, { eventTrigger }] of events) expect(eventTrigger?.retry, name).toBe(true);
+  });
+
+  it('is there within three seconds, before the CLI gives up', () => {
+    expect(loadMs).toBeLessThan(3_000);
+  });
+
+  it('leaves nothing that is neither event, call nor schedule', () => {
+    const others = endpoints.filter(
+      ([, one]) => !one.eventTrigger && !one.callableTrigger && !one.scheduleTrigger,
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('listens to the bucket that the client writes to', () => {
+    const storage = endpoints.filter(([, { eventTrigger }]) => eventTrigger?.eventType.includes('storage'));
+    expect(storage).toHaveLength(2);
+    for (const [, { eventTrigger }] of storage) {
+      expect(eventTrigger?.eventFilters).toEqual({ bucket: 'demo-manifest.firebasestorage.app' });
+    }
+  });
+});
+
+describe('the bundle', () => {
+  it('imports only what its own package.json installs', async () => {
+    const { dependencies } = JSON.parse(await readFile(path.join(HERE, 'package.json'), 'utf8')) as {
+      dependencies: object;
+    };
+    const specifiers = [...bundle.matchAll(/(?:from|import)\s*\(?\s*["']([^"'\n]+)["']/g)].map(
+      ([, specifier = '']) => specifier,
+    );
+    const packages = specifiers
+      .filter((specifier) => !specifier.startsWith('.'))
+      .map((specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0]);
+    const foreign = packages.filter(
+      (name) => !name.startsWith('node:') && !builtinModules.includes(name) && !(name in dependencies),
+    );
+    expect(packages).toContain('firebase-functions');
+    expect(foreign).toEqual([]);
+  });
+
+  it('has a lockfile that fits its package.json', async () => {
+    const own = JSON.parse(await readFile(path.join(HERE, 'package.json'), 'utf8')) as {
+      dependencies: object;
+    };
+    const lock = JSON.parse(await readFile(path.join(HERE, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { dependencies: object }>;
+    };
+    expect(lock.packages['']?.dependencies).toEqual(own.dependencies);
+  });
+
+  it('imports firebase-admin by parts alone', () => {
+    expect(bundle).not.toMatch(/from\s*["']firebase-admin["']/);
+  });
+});
+
+it('no collection is named outside the domain’s paths', async () => {
+  const names = [...Object.values(COLLECTIONS), CASE_UPDATES].join('|');
+  const raw = new RegExp(`(collection|doc|document)[(:]\\s*['"\`](${names})\\b`);
+  const files = await readdir(path.join(HERE, 'src'), { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+    expect(await readFile(path.join(HERE, 'src', file), 'utf8'), file).not.toMatch(raw);
+  }
+});

@@ -1,0 +1,36 @@
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
+import { codeOf } from '../lib/errors.ts';
+import type { NoticeStore, NotificationDraft } from './notice.ts';
+
+/** Through a BulkWriter: a thousand admins are told in a few round trips, and a slow one is tried again by itself. */
+async function create(drafts: NotificationDraft[]): Promise<void> {
+  const writer = db().bulkWriter();
+  const writes = drafts.map(({ id, ...fields }) =>
+    writer.create(document(paths.notification(id)), fields).catch((error: unknown) => {
+      if (codeOf(error) !== ALREADY_EXISTS) throw error;
+    }),
+  );
+  // `close` never fails for a single write: each write's own promise says how it went.
+  await Promise.all([...writes, writer.close()]);
+}
+
+async function adminIds(): Promise<string[]> {
+  const admins = await db()
+    .collection(COLLECTIONS.profiles)
+    .where('role', '==', 'admin')
+    .select('disabled')
+    .get();
+  return admins.docs.filter((profile) => profile.get('disabled') !== true).map(({ id }) => id);
+}
+
+export const noticeStore: NoticeStore = { adminIds, create };
+
+/** @returns for each id whether it is there, in the order of `ids` */
+export async function notificationsExist(ids: string[]): Promise<boolean[]> {
+  if (ids.length === 0) return [];
+  const found = await db().getAll(...ids.map((id) => document(paths.notification(id))), {
+    fieldMask: ['kind'],
+  });
+  return found.map(({ exists }) => exists);
+}

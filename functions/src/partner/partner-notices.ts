@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+import { partnerSchema } from '@app/domain/partner';
+import { pages } from '@app/domain/paths';
+import type { Notice } from '../notification/notice.ts';
+
+/** What a notice about a partner may know. */
+export const toldPartner = partnerSchema.pick({ status: true, company_name: true });
+export type ToldPartner = z.infer<typeof toldPartner>;
+
+/** Registered: every admin. Approved or rejected: that partner (CONTRACT). */
+export function partnerNotices(uid: string, before: ToldPartner | null, after: ToldPartner | null): Notice[] {
+  if (after === null) return [];
+  const params = { partner_id: uid, company_name: after.company_name };
+  if (before === null) {
+    return [
+      {
+        kind: 'partner_registered',
+        params,
+        receiver: 'admin',
+        to: 'admins',
+        link_to: pages.adminPartner(uid),
+      },
+    ];
+  }
+  if (before.status === after.status) return [];
+  const common = {
+    params: { partner_id: uid, status: after.status },
+    receiver: 'partner',
+    to: { uid },
+  } as const;
+  if (after.status === 'Approved')
+    return [{ ...common, kind: 'partner_approved', link_to: pages.partnerDashboard }];
+  if (after.status === 'Rejected')
+    return [{ ...common, kind: 'partner_rejected', link_to: pages.customerDashboard }];
+  return [];
+}

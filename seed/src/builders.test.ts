@@ -1,0 +1,47 @@
+import { profileSchema } from '@app/domain/account';
+import { blogPostSchema } from '@app/domain/blog';
+import { caseSchema, caseUpdateSchema } from '@app/domain/case';
+import { contactSchema } from '@app/domain/contact';
+import { subscriberSchema } from '@app/domain/newsletter';
+import { notificationSchema } from '@app/domain/notification';
+import { partnerSchema } from '@app/domain/partner';
+import { roadmapStepSchema } from '@app/domain/roadmap';
+import { testimonialSchema } from '@app/domain/testimonial';
+import { describe, expect, it } from 'vitest';
+import * as builders from './builders.ts';
+
+const BUILT = [
+  ['aProfile', profileSchema, builders.aProfile()],
+  ['aPartner', partnerSchema, builders.aPartner()],
+  ['aCase', caseSchema, builders.aCase()],
+  ['aCaseUpdate', caseUpdateSchema, builders.aCaseUpdate()],
+  ['aNotification', notificationSchema, builders.aNotification()],
+  ['aContact', contactSchema, builders.aContact()],
+  ['aSubscriber', subscriberSchema, builders.aSubscriber()],
+  ['aBlogPost', blogPostSchema, builders.aBlogPost()],
+  ['aRoadmapStep', roadmapStepSchema, builders.aRoadmapStep()],
+  ['aTestimonial', testimonialSchema, builders.aTestimonial()],
+] as const;
+
+describe.each(BUILT)('%s', (_name, schema, document) => {
+  it('is accepted by the domain with no field too many or too few', () => {
+    const parsed = schema.strict().parse({ id: 'x', ...document });
+    expect(parsed).toEqual({ id: 'x', ...document });
+  });
+
+  it('holds no undefined, which Firestore refuses', () => {
+    expect(Object.values(document)).not.toContain(undefined);
+  });
+});
+
+it('every builder is among those parsed here', () => {
+  const functions = Object.keys(builders).filter((name) => /^an?[A-Z]/.test(name));
+  expect(BUILT.map(([name]) => name).sort()).toEqual(functions.sort());
+});
+
+it('overrides win', () => {
+  expect(builders.aCase({ status: 'Completed', partner_id: 'p' })).toMatchObject({
+    status: 'Completed',
+    partner_id: 'p',
+  });
+});

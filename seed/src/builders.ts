@@ -1,0 +1,148 @@
+import type { BlogPost } from '@app/domain/blog';
+import type { Case, CaseUpdate } from '@app/domain/case';
+import type { Contact } from '@app/domain/contact';
+import type { Subscriber } from '@app/domain/newsletter';
+import type { Notification } from '@app/domain/notification';
+import type { Partner } from '@app/domain/partner';
+import { pages } from '@app/domain/paths';
+import type { Profile } from '@app/domain/account';
+import type { RoadmapStep } from '@app/domain/roadmap';
+import type { Testimonial } from '@app/domain/testimonial';
+import { PERSONAS } from './personas.ts';
+
+/**
+ * Valid documents as Firestore holds them, one function for each collection: exactly the contract's fields, the id
+ * outside (it is the path's), times as `Date`. Name what matters to you, leave out the rest. A rules test that writes
+ * as a client spreads the result and sets its times to `serverTimestamp()`.
+ */
+export type Stored<Entity extends { id: string }> = Omit<Entity, 'id'>;
+
+/** The moment at which built documents were made unless told otherwise: 10:30 in Bangkok on a working day. */
+export const BUILT_AT = new Date('2026-09-14T03:30:00.000Z');
+
+const { customer, partner, admin } = PERSONAS;
+
+export function aProfile(overrides: Partial<Stored<Profile>> = {}): Stored<Profile> {
+  return {
+    role: customer.role,
+    full_name: customer.fullName,
+    email: customer.email,
+    avatar_url: null,
+    created_at: BUILT_AT,
+    ...overrides,
+  };
+}
+
+/** An application that waits for its review. */
+export function aPartner(overrides: Partial<Stored<Partner>> = {}): Stored<Partner> {
+  return {
+    user_id: partner.uid,
+    company_name: partner.partner.companyName,
+    contact_person: partner.fullName,
+    phone: partner.partner.phone,
+    status: 'Pending',
+    created_at: BUILT_AT,
+    ...overrides,
+  };
+}
+
+/** A case just submitted: nobody's yet, no files. */
+export function aCase(overrides: Partial<Stored<Case>> = {}): Stored<Case> {
+  return {
+    user_id: customer.uid,
+    partner_id: null,
+    client_name: customer.email,
+    debtor_name: 'บริษัท เค.พี. ก่อสร้าง จำกัด',
+    amount: 185_000,
+    details: 'ค้างชำระค่าวัสดุก่อสร้างตามใบแจ้งหนี้ 3 ฉบับ ครบกำหนดเมื่อเดือนมิถุนายน ทวงถามทางโทรศัพท์แล้วไม่ชำระ',
+    status: 'Submitted',
+    file_urls: null,
+    created_at: BUILT_AT,
+    updated_at: overrides.created_at ?? BUILT_AT,
+    ...overrides,
+  };
+}
+
+/** A note in the history of the case `case_id`. */
+export function aCaseUpdate(overrides: Partial<Stored<CaseUpdate>> = {}): Stored<CaseUpdate> {
+  return {
+    case_id: 'demo-case',
+    user_id: partner.uid,
+    update_text: 'ส่งหนังสือทวงถามทางไปรษณีย์ลงทะเบียนตอบรับแล้ว ให้เวลาชำระ 15 วันนับแต่วันได้รับหนังสือ',
+    created_at: BUILT_AT,
+    author_name: partner.fullName,
+    author_avatar_url: null,
+    ...overrides,
+  };
+}
+
+/** An unread notification to the customer that the partner has written. */
+export function aNotification(overrides: Partial<Stored<Notification>> = {}): Stored<Notification> {
+  return {
+    user_id: customer.uid,
+    title: 'มีความคืบหน้าใหม่',
+    message: 'มีการเพิ่มอัปเดตในเคสของคุณ',
+    is_read: false,
+    created_at: BUILT_AT,
+    link_to: pages.customerCase('demo-case'),
+    kind: 'case_update_added',
+    params: { case_id: 'demo-case' },
+    ...overrides,
+  };
+}
+
+export function aContact(overrides: Partial<Stored<Contact>> = {}): Stored<Contact> {
+  return {
+    name: 'วิภาดา แสงทอง',
+    email: 'wipada@example.com',
+    phone: '081-555-0110',
+    subject: 'ขอคำปรึกษาเรื่องลูกหนี้ค้างค่าสินค้า',
+    message: 'ลูกหนี้ค้างชำระค่าสินค้าประมาณ 90,000 บาท มาแล้ว 8 เดือน ขอทราบขั้นตอนและค่าใช้จ่ายเบื้องต้นค่ะ',
+    is_read: false,
+    created_at: BUILT_AT,
+    ...overrides,
+  };
+}
+
+/** The document's id is `await subscriberId(email)` of `@app/domain/newsletter`. */
+export function aSubscriber(overrides: Partial<Stored<Subscriber>> = {}): Stored<Subscriber> {
+  return { email: 'reader@example.com', subscribed_at: BUILT_AT, ...overrides };
+}
+
+export function aBlogPost(overrides: Partial<Stored<BlogPost>> = {}): Stored<BlogPost> {
+  return {
+    slug: 'อายุความหนี้ที่เจ้าหนี้ควรรู้',
+    title: 'อายุความหนี้ที่เจ้าหนี้ควรรู้',
+    excerpt: 'หนี้แต่ละประเภทมีอายุความต่างกัน รู้ก่อนฟ้องย่อมได้เปรียบ',
+    content: '## อายุความคืออะไร\n\nอายุความคือระยะเวลาที่เจ้าหนี้ต้องใช้สิทธิเรียกร้องของตน',
+    image_url: null,
+    author_name: admin.fullName,
+    author_avatar_url: null,
+    published_at: BUILT_AT,
+    user_id: admin.uid,
+    ...overrides,
+  };
+}
+
+export function aRoadmapStep(overrides: Partial<Stored<RoadmapStep>> = {}): Stored<RoadmapStep> {
+  return {
+    phase: 'ระยะที่ 1: วางรากฐาน',
+    step_number: 1,
+    title: 'เปิดระบบยื่นและติดตามเคสออนไลน์',
+    status: 'planned',
+    ...overrides,
+  };
+}
+
+export function aTestimonial(overrides: Partial<Stored<Testimonial>> = {}): Stored<Testimonial> {
+  return {
+    text: 'ทีมงานอธิบายขั้นตอนชัดเจน รายงานทุกสัปดาห์ ได้รับชำระหนี้ครบภายในสามเดือน',
+    rating: 5,
+    name: 'คุณมานพ เรืองศรี',
+    company: 'บริษัท เรืองศรีวัสดุ จำกัด',
+    avatar_url: null,
+    is_featured: false,
+    created_at: BUILT_AT,
+    ...overrides,
+  };
+}

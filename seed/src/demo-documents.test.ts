@@ -1,0 +1,127 @@
+import { blogPostSchema, toSlug } from '@app/domain/blog';
+import { CASE_STATUSES, caseSchema, caseUpdateSchema, type Case } from '@app/domain/case';
+import { contactSchema, newContactSchema } from '@app/domain/contact';
+import { caseFileProblem, displayFileName } from '@app/domain/file';
+import { hasWholeSatang } from '@app/domain/money';
+import { subscriberId, subscriberSchema } from '@app/domain/newsletter';
+import { notificationSchema } from '@app/domain/notification';
+import { roadmapStepSchema } from '@app/domain/roadmap';
+import { testimonialSchema } from '@app/domain/testimonial';
+import { describe, expect, it } from 'vitest';
+import { clockAt } from './clock.ts';
+import { DEMO_CASES } from './demo-cases.ts';
+import { demoDocuments, demoFiles } from './demo-documents.ts';
+import { PERSONAS } from './personas.ts';
+
+const NOW = new Date('2026-11-21T08:00:00.000Z');
+const DOCUMENTS = await demoDocuments(clockAt(NOW));
+
+/** The documents directly in a collection (or in every subcollection of that name), parsed by the domain. */
+function all<Entity>(name: string, schema: { parse(value: unknown): Entity }): Entity[] {
+  return [...DOCUMENTS]
+    .filter(([path]) => path.split('/').at(-2) === name)
+    .map(([path, document]) => schema.parse({ id: path.split('/').at(-1), ...document }));
+}
+
+describe('demo documents', () => {
+  const cases = all('cases', caseSchema.strict());
+  const of = (uid: string) => cases.filter((item) => item.user_id === uid);
+
+  it('show the customer a case in every status, and the partner assigned ones', () => {
+    const statuses = of(PERSONAS.customer.uid).map((item) => item.status);
+    expect(new Set(statuses)).toEqual(new Set(CASE_STATUSES));
+    expect(cases.filter((item) => item.partner_id === PERSONAS.partner.uid).length).toBeGreaterThanOrEqual(4);
+    expect(of(PERSONAS.secondCustomer.uid).filter((item) => item.partner_id === null).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it.each(cases)('$id is a case that the screens could have made', (item: Case) => {
+    expect(item.partner_id === null).toBe(item.status === 'Submitted');
+    expect(hasWholeSatang(item.amount)).toBe(true);
+    expect(item.updated_at.getTime()).toBeGreaterThanOrEqual(item.created_at.getTime());
+  });
+
+  it('hold what every page needs', () => {
+    const testimonials = all('testimonials', testimonialSchema.strict());
+    expect(testimonials.filter((item) => item.is_featured)).toHaveLength(3);
+    expect(testimonials.length).toBeGreaterThanOrEqual(4);
+    const steps = all('roadmap_steps', roadmapStepSchema.strict());
+    expect(new Set(steps.map((step) => step.phase)).size).toBe(3);
+    expect(new Set(steps.map((step) => step.step_number)).size).toBe(steps.length);
+    const contacts = all('contacts', contactSchema.strict());
+    expect(new Set(contacts.map((contact) => contact.is_read))).toEqual(new Set([true, false]));
+    for (const contact of contacts) newContactSchema.parse(contact);
+    expect(all('case_updates', caseUpdateSchema.strict()).length).toBeGreaterThan(15);
+  });
+
+  it('give every article a slug of its own that the editor would give it', () => {
+    const posts = all('blog_posts', blogPostSchema.strict());
+    expect(posts.length).toBeGreaterThanOrEqual(4);
+    expect(posts.map((post) => post.slug)).toEqual(posts.map((post) => toSlug(post.title)));
+    expect(new Set(posts.map((post) => post.slug)).size).toBe(posts.length);
+  });
+
+  it('keep each subscriber under the hash of its address', async () => {
+    const subscribers = all('newsletter_subscriptions', subscriberSchema.strict());
+    expect(subscribers.length).toBeGreaterThanOrEqual(12);
+    for (const { id, email } of subscribers) expect(id).toBe(await subscriberId(email));
+  });
+
+  it('lie in the past', () => {
+    const times = [...DOCUMENTS.values()].flatMap((document) =>
+      Object.values(document).filter((value) => value instanceof Date),
+    );
+    expect(times.length).toBeGreaterThan(100);
+    for (const time of times) expect(time.getTime()).toBeLessThanOrEqual(NOW.getTime());
+  });
+
+  it('have the same ids whenever they are made', async () => {
+    const later = await demoDocuments(clockAt(new Date('2027-03-01T20:00:00.000Z')));
+    expect([...later.keys()]).toEqual([...DOCUMENTS.keys()]);
+  });
+});
+
+describe('demo notifications', () => {
+  const notifications = all('notifications', notificationSchema.strict());
+
+  it('are read and unread for admin, customer and partner', () => {
+    for (const { uid } of [PERSONAS.admin, PERSONAS.customer, PERSONAS.partner]) {
+      const read = notifications.filter((item) => item.user_id === uid).map((item) => item.is_read);
+      expect(new Set(read)).toEqual(new Set([true, false]));
+    }
+  });
+
+  it('tell nobody a debtor or an amount', () => {
+    const told = JSON.stringify(notifications);
+    for (const { debtor, amount } of DEMO_CASES) {
+      expect(told).not.toContain(debtor);
+      expect(told).not.toContain(String(amount));
+      expect(told).not.toContain(amount.toLocaleString('th-TH'));
+    }
+  });
+
+  it('lead a person to a page of its own area', () => {
+    const areas = { admin: '/admin/', partner: '/partner/', customer: '/dashboard/' };
+    for (const { user_id, link_to } of notifications) {
+      const person = Object.values(PERSONAS).find(({ uid }) => uid === user_id);
+      const area = person && 'partner' in person ? areas.partner : areas[person?.role ?? 'customer'];
+      expect(link_to).toMatch(new RegExp(`^${area}`));
+    }
+  });
+});
+
+describe('demo files', () => {
+  it.each(demoFiles())('$path is what it says', ({ path, type, bytes }) => {
+    expect(caseFileProblem({ type, size: bytes.length }, bytes, bytes)).toBeNull();
+    expect(path).toMatch(/^case-files\/demo-customer(-2)?\/\d{13}-[^/]+\.(pdf|png|jpg)$/);
+    expect(displayFileName(path)).toMatch(/^[\u0e00-\u0e7f]/);
+  });
+
+  it('are listed by the case that their metadata names, and nothing else is', () => {
+    const listed = all('cases', caseSchema).flatMap((item) =>
+      (item.file_urls ?? []).map((path) => ({ path, caseId: item.id })),
+    );
+    expect(demoFiles().map(({ path, caseId }) => ({ path, caseId }))).toEqual(listed);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Case, CaseUpdate } from '@app/domain/case';
+import { storedFileName } from '@app/domain/file';
+import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
+import { aCase, aCaseUpdate, type Stored } from './builders.ts';
+import type { Clock } from './clock.ts';
+import { demoPosts } from './demo-blog.ts';
+import type { DemoCase, DemoFile } from './demo-case.ts';
+import { DEMO_CASES } from './demo-cases.ts';
+import { demoNotifications, type Entry } from './demo-notifications.ts';
+import { demoContacts, demoRoadmap, demoSubscribers, demoTestimonials } from './demo-site.ts';
+import { sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
+
+/** The time in the names of demo files. It is fixed, so that a second run overwrites instead of adding. */
+const FILE_TIME_MS = Date.UTC(2026, 0, 5);
+
+/** Every demo document but the accounts' own, by its path. All ids are fixed. */
+export async function demoDocuments(clock: Clock): Promise<Map<string, object>> {
+  const documents = new Map<string, object>();
+  const put = (collection: string, entries: readonly Entry<object>[]) => {
+    for (const [id, document] of entries) documents.set(`${collection}/${id}`, document);
+  };
+  put(COLLECTIONS.testimonials, demoTestimonials(clock));
+  put(COLLECTIONS.roadmapSteps, demoRoadmap());
+  put(COLLECTIONS.contacts, demoContacts(clock));
+  put(COLLECTIONS.newsletterSubscriptions, await demoSubscribers(clock));
+  put(COLLECTIONS.notifications, demoNotifications(DEMO_CASES, clock));
+  put(COLLECTIONS.blogPosts, demoPosts(clock));
+  for (const item of DEMO_CASES) {
+    put(COLLECTIONS.cases, [[item.id, caseDocument(item, clock)]]);
+    put(paths.caseUpdates(item.id), updateDocuments(item, clock));
+  }
+  return documents;
+}
+
+function caseDocument(item: DemoCase, clock: Clock): Stored<Case> {
+  const created = clock(item.submitted);
+  const assigned = item.assigned === undefined ? created : clock(item.assigned);
+  const files = demoFilesOf(item).map(({ path }) => path);
+  return aCase({
+    user_id: item.owner.uid,
+    client_name: item.owner.email,
+    partner_id: item.partner?.uid ?? null,
+    debtor_name: item.debtor,
+    amount: item.amount,
+    details: item.details,
+    status: item.status,
+    file_urls: files.length > 0 ? files : null,
+    created_at: created,
+    updated_at: item.finished === undefined ? assigned : clock(item.finished, 17),
+  });
+}
+
+function updateDocuments(item: DemoCase, clock: Clock): Entry<Stored<CaseUpdate>>[] {
+  return item.updates.map(({ author, days, hour, text }, index) => [
+    `demo-update-${index + 1}`,
+    aCaseUpdate({
+      case_id: item.id,
+      user_id: author.uid,
+      update_text: text,
+      author_name: author.fullName,
+      created_at: clock(days, hour),
+    }),
+  ]);
+}
+
+export interface DemoUpload {
+  /** Storage object path. */
+  path: string;
+  type: DemoFile['type'];
+  caseId: string;
+  bytes: Buffer;
+}
+
+/** The attachments of all demo cases. */
+export function demoFiles(): DemoUpload[] {
+  return DEMO_CASES.flatMap(demoFilesOf);
+}
+
+function demoFilesOf(item: DemoCase): DemoUpload[] {
+  return item.files.map((file, index) => {
+    const timeMs = FILE_TIME_MS + DEMO_CASES.indexOf(item) * 10 + index;
+    const path = storagePaths.caseFile(item.owner.uid, storedFileName(file.name, timeMs));
+    return { path, type: file.type, caseId: item.id, bytes: bytesOf(file) };
+  });
+}
+
+function bytesOf(file: DemoFile): Buffer {
+  if (file.type === 'application/pdf') return samplePdf(file.lines ?? ['Demo document']);
+  return file.type === 'image/png' ? samplePng() : sampleJpeg();
+}

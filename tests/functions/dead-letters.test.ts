@@ -1,0 +1,62 @@
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { aCase, aCaseUpdate, aProfile } from '@app/seed/builders';
+import { expect, it } from 'vitest';
+import { db, newId } from './server.ts';
+import { quiet, until } from './wait.ts';
+
+async function lettersAbout(id: string) {
+  const found = await db.collection(COLLECTIONS.deadLetters).get();
+  return found.docs
+    .map((letter) => ({ id: letter.id, ...letter.data() }) as Record<string, unknown>)
+    .filter(({ subject }) => String(subject).includes(id));
+}
+
+async function expectLetters(id: string, fns: string[], reason: RegExp): Promise<void> {
+  await until(
+    `letters about ${id}`,
+    () => lettersAbout(id),
+    (letters) => letters.length >= fns.length,
+  );
+  await quiet();
+  const letters = await lettersAbout(id);
+  expect(letters.map(({ fn }) => fn).sort()).toEqual(fns);
+  for (const letter of letters) {
+    expect(letter.reason).toMatch(reason);
+    expect(letter.id).toBe(`${String(letter.fn)}_${String(letter.event_id)}`);
+    expect(Object.keys(letter).sort()).toEqual([
+      'event_id',
+      'event_time',
+      'failed_at',
+      'fn',
+      'id',
+      'reason',
+      'subject',
+    ]);
+  }
+}
+
+it('a malformed case is set aside, and what its debtor is called stays out of the letter', async () => {
+  const id = newId('malformed');
+  await db.doc(paths.case(id)).set({ ...aCase({ debtor_name: 'นายลับ' }), status: 'Sold', user_id: 7 });
+  await expectLetters(id, ['dropRejectedFilesOfCase', 'notifyOfCase'], /^malformed .*user_id:invalid_type/);
+  expect(JSON.stringify(await lettersAbout(id))).not.toContain('นายลับ');
+});
+
+it('an update of a case that is not there is set aside', async () => {
+  const id = newId('orphan');
+  await db.doc(paths.caseUpdate(id, 'u1')).set(aCaseUpdate({ case_id: id }));
+  await expectLetters(id, ['notifyOfCaseUpdate'], /^no such case$/);
+});
+
+it('a profile without an account is set aside', async () => {
+  const uid = newId('nobody');
+  await db.doc(paths.profile(uid)).set(aProfile());
+  await expectLetters(uid, ['mirrorProfile'], /^no such account$/);
+});
+
+it('a good event after a bad one is handled as ever', async () => {
+  const id = newId('mended');
+  await db.doc(paths.case(id)).set(aCase());
+  await quiet();
+  expect(await lettersAbout(id)).toEqual([]);
+});

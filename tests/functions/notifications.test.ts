@@ -1,0 +1,173 @@
+import { paths } from '@app/domain/paths';
+import { aCase, aCaseUpdate, aContact, aPartner } from '@app/seed/builders';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { person } from './people.ts';
+import { db, newId } from './server.ts';
+import { expectTold, notifications } from './told.ts';
+import { quiet } from './wait.ts';
+
+/** In the documents of these tests; nothing that anybody is told may hold it. */
+const DEBTOR = 'นายลูกหนี้ทดสอบ';
+const AMOUNT = 987_654.32;
+
+let boss: string;
+let deputy: string;
+let customer: string;
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  [first, second] = await Promise.all([
+    person('first', 'partner', 'Approved'),
+    person('second', 'partner', 'Approved'),
+  ]);
+  [boss, deputy, customer] = await Promise.all([
+    person('boss', 'admin'),
+    person('deputy', 'admin'),
+    person('customer'),
+  ]);
+  const locked = await person('locked', 'admin');
+  await db.doc(paths.profile(locked)).update({ disabled: true });
+  await quiet();
+});
+
+async function newCase(fields: Parameters<typeof aCase>[0] = {}): Promise<string> {
+  const id = newId('case');
+  await db
+    .doc(paths.case(id))
+    .set(aCase({ user_id: customer, debtor_name: DEBTOR, amount: AMOUNT, ...fields }));
+  return id;
+}
+
+/** A case in the given state, of which everybody has been told all there was. */
+async function settledCase(fields: Parameters<typeof aCase>[0] = {}): Promise<string> {
+  const id = await newCase(fields);
+  await quiet();
+  return id;
+}
+
+const set = (id: string, fields: object) => () =>
+  db.doc(paths.case(id)).update({ ...fields, updated_at: new Date() });
+
+describe('a case', () => {
+  it('that is new is told to every admin, the locked one excepted', async () => {
+    let id = '';
+    await expectTold(async () => (id = await newCase()), []).catch(() => undefined);
+    const told = (await notifications()).filter(({ params }) => params.case_id === id);
+    expect(told.map(({ user_id, kind, link_to }) => [user_id, kind, link_to]).sort()).toEqual(
+      [boss, deputy].map((uid) => [uid, 'case_created', `/admin/case/${id}`]).sort(),
+    );
+  });
+
+  it('that is assigned is told to partner and customer', async () => {
+    const id = await settledCase();
+    await expectTold(set(id, { partner_id: first, status: 'In Progress' }), [
+      `${first} case_assigned /partner/case/${id}`,
+      `${customer} case_assigned /dashboard/case/${id}`,
+    ]);
+  });
+
+  it('that is taken away is told to that partner', async () => {
+    const id = await settledCase({ partner_id: first, status: 'In Progress' });
+    await expectTold(set(id, { partner_id: null, status: 'Submitted' }), [
+      `${first} case_unassigned /partner/dashboard`,
+    ]);
+  });
+
+  it('that is handed over, when finished too, is told to both partners and the customer', async () => {
+    const id = await settledCase({ partner_id: first, status: 'Completed' });
+    await expectTold(set(id, { partner_id: second, status: 'In Progress' }), [
+      `${first} case_unassigned /partner/dashboard`,
+      `${second} case_assigned /partner/case/${id}`,
+      `${customer} case_assigned /dashboard/case/${id}`,
+    ]);
+  });
+
+  it('whose partner completes it is told to customer and admins, at the time of the write and in Thai', async () => {
+    const id = await settledCase({ partner_id: first, status: 'In Progress' });
+    let written = new Date(0);
+    const told = await expectTold(async () => {
+      written = (await set(id, { status: 'Completed' })()).writeTime.toDate();
+    }, [
+      `${customer} case_status_changed /dashboard/case/${id}`,
+      `${boss} case_status_changed /admin/case/${id}`,
+      `${deputy} case_status_changed /admin/case/${id}`,
+    ]);
+    for (const notification of told) {
+      expect(notification).toMatchObject({
+        is_read: false,
+        created_at: written,
+        params: { case_id: id, status: 'Completed' },
+      });
+      expect(notification.message).toContain('สำเร็จ');
+    }
+  });
+
+  it('that is saved without a change, or has a new file, is told to nobody', async () => {
+    const id = await settledCase({ partner_id: first, status: 'In Progress' });
+    await expectTold(async () => {
+      await set(id, { status: 'In Progress', partner_id: first })();
+      await db.doc(paths.case(id)).update({ status: 'In Progress' });
+      await set(id, { file_urls: [`case-files/${customer}/1719900000000-a.pdf`] })();
+    }, []);
+  });
+});
+
+describe('a case update', () => {
+  const write = (id: string, user_id: string) => () =>
+    db.doc(paths.caseUpdate(id, newId('update'))).set(aCaseUpdate({ case_id: id, user_id }));
+
+  it('by the partner is told to customer and admins', async () => {
+    const id = await settledCase({ partner_id: first, status: 'In Progress' });
+    await expectTold(write(id, first), [
+      `${customer} case_update_added /dashboard/case/${id}`,
+      `${boss} case_update_added /admin/case/${id}`,
+      `${deputy} case_update_added /admin/case/${id}`,
+    ]);
+  });
+
+  it('by an admin is told to customer, partner and the other admin', async () => {
+    const id = await settledCase({ partner_id: first, status: 'In Progress' });
+    await expectTold(write(id, boss), [
+      `${customer} case_update_added /dashboard/case/${id}`,
+      `${first} case_update_added /partner/case/${id}`,
+      `${deputy} case_update_added /admin/case/${id}`,
+    ]);
+  });
+});
+
+describe('a partner', () => {
+  it('that registers is told to every admin; approval and rejection to that partner alone', async () => {
+    const uid = await person('applicant');
+    await quiet();
+    const record = db.doc(paths.partner(uid));
+    const registered = await expectTold(
+      () => record.set(aPartner({ user_id: uid, company_name: 'บริษัท ผู้สมัคร จำกัด' })),
+      [boss, deputy].map((admin) => `${admin} partner_registered /admin/partner/${uid}`),
+    );
+    expect(registered[0]?.params).toEqual({ partner_id: uid, company_name: 'บริษัท ผู้สมัคร จำกัด' });
+    await expectTold(
+      () => record.update({ status: 'Approved' }),
+      [`${uid} partner_approved /partner/dashboard`],
+    );
+    await expectTold(() => record.update({ status: 'Rejected' }), [`${uid} partner_rejected /dashboard`]);
+    await expectTold(() => record.update({ phone: '02-555-0100' }), []);
+  });
+});
+
+it('a contact message is told to every admin, without what it says', async () => {
+  const message = aContact({ name: 'คุณผู้ติดต่อ', message: 'ความลับของผู้ติดต่อ' });
+  const told = await expectTold(
+    () => db.doc(paths.contact(newId('contact'))).set(message),
+    [boss, deputy].map((admin) => `${admin} contact_received /admin/contact-messages`),
+  );
+  expect(JSON.stringify(told)).not.toMatch(/คุณผู้ติดต่อ|ความลับ/);
+});
+
+it('nobody was told a debtor’s name or an amount, nor anything in a text without Thai', async () => {
+  const all = await notifications();
+  expect(all.length).toBeGreaterThan(20);
+  expect(JSON.stringify(all)).not.toMatch(new RegExp(`${DEBTOR}|987.?654`));
+  for (const { title, message } of all)
+    expect([title, message]).toEqual([expect.stringMatching(/[ก-๙]/), expect.stringMatching(/[ก-๙]/)]);
+});

@@ -1,0 +1,35 @@
+import { COLLECTIONS } from '@app/domain/paths';
+import { notificationSchema, type Notification } from '@app/domain/notification';
+import { expect } from 'vitest';
+import { db } from './server.ts';
+import { quiet, until } from './wait.ts';
+
+export async function notifications(): Promise<Notification[]> {
+  const found = await db.collection(COLLECTIONS.notifications).get();
+  return found.docs.map((item) => notificationSchema.strict().parse({ id: item.id, ...item.data() }));
+}
+
+/** `who kind page`, sorted. */
+function lines(list: Notification[]): string[] {
+  return list.map(({ user_id, kind, link_to }) => `${user_id} ${kind} ${link_to ?? ''}`).sort();
+}
+
+/**
+ * Does something, and expects exactly these notifications from it and none besides.
+ * @param expected `who kind page`
+ * @returns the new notifications
+ */
+export async function expectTold(
+  action: () => Promise<unknown>,
+  expected: string[],
+): Promise<Notification[]> {
+  const known = new Set((await notifications()).map(({ id }) => id));
+  const fresh = async () => (await notifications()).filter(({ id }) => !known.has(id));
+  await action();
+  const complete = (list: Notification[]) => list.length >= expected.length;
+  await until('notifications', fresh, complete).catch(() => undefined);
+  await quiet();
+  const told = await fresh();
+  expect(lines(told)).toEqual([...expected].sort());
+  return told;
+}

@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Milliseconds. The first event of a function starts a process, on a busy machine after some seconds. */
+const PATIENCE = 30_000;
+const PAUSE = 100;
+
+/**
+ * Asks until the answer is the expected one.
+ * @throws what was answered last when patience is over
+ */
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T>,
+  isIt: (answer: T) => boolean,
+): Promise<T> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const answer = await ask();
+    if (isIt(answer)) return answer;
+    if (Date.now() > end) throw new Error(`${what}: still ${JSON.stringify(answer)}`);
+    await setTimeout(PAUSE);
+  }
+}
+
+/** Long enough for an event on its way to have had its effect, when the functions are warm. */
+export async function quiet(): Promise<void> {
+  await setTimeout(1_200);
+}

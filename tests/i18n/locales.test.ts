@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES } from '@app/domain/language';
+import { describe, expect, it } from 'vitest';
+import { baseKey, placeholders, readTexts } from './locales.ts';
+import { usedKeys } from './used-keys.ts';
+
+/** Keys that no source spells out, even as a template: who makes them stands beside each. */
+const MADE_ELSEWHERE: readonly RegExp[] = [
+  /^validation:/, // the issues of the domain's schemas (ISSUE, FileProblem)
+  /^problems:/, // PROBLEMS of web/src/lib/problems.ts
+];
+/** Names and signs that are the same in every script. */
+const SAME_EVERYWHERE = /^(common:languages\.)/;
+const THAI = /[\u0e00-\u0e3e\u0e40-\u0e7f]/; // without the baht sign
+const HAN = /\p{Script=Han}/u;
+const LETTER = /\p{L}/u;
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const TEXTS = { th: readTexts('th'), en: readTexts('en'), zh: readTexts('zh') };
+const KEYS = [...new Set([...TEXTS.th.keys()].map(baseKey))];
+const NAMESPACES = [...new Set(KEYS.map((key) => key.slice(0, key.indexOf(':'))))];
+const SOURCES = globSync('web/src/**/*.{ts,tsx}', { cwd: ROOT })
+  .filter((file) => !/\.(test|d)\.tsx?$/.test(file))
+  .map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
+const USED = SOURCES.flatMap(({ file, source }) =>
+  usedKeys(file, source, NAMESPACES).map((key) => ({ ...key, file })),
+);
+/** A text without the names of its placeholders, which are English in every language. */
+const prose = (text: string) => text.replace(/\{\{.*?\}\}|<[^>]*>/g, '');
+const entries = (language: keyof typeof TEXTS) =>
+  [...TEXTS[language]].filter(([key]) => !SAME_EVERYWHERE.test(key));
+
+describe.each(LANGUAGES)('the texts in %s', (language) => {
+  const texts = TEXTS[language];
+
+  it('have the same keys as the Thai ones', () => {
+    const keys = new Set([...texts.keys()].map(baseKey));
+    expect([...keys].filter((key) => !KEYS.includes(key))).toEqual([]);
+    expect(KEYS.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it('are never empty', () => {
+    expect([...texts].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+  });
+
+  it('have the placeholders of the Thai ones', () => {
+    const thai = new Map([...TEXTS.th].map(([key, text]) => [baseKey(key), placeholders(text)]));
+    // A singular may say "one" without its number.
+    const compared = [...texts].filter(([key]) => !key.endsWith('_one'));
+    expect(compared.map(([key, text]) => [key, placeholders(text)])).toEqual(
+      compared.map(([key]) => [key, thai.get(baseKey(key))]),
+    );
+  });
+});
+
+it('Thai texts are Thai', () => {
+  const strange = entries('th').filter(([, text]) => LETTER.test(prose(text)) && !THAI.test(text));
+  const shared = strange.filter(([key, text]) => TEXTS.en.get(key) === text && TEXTS.zh.get(key) === text);
+  expect(strange.filter((entry) => !shared.includes(entry))).toEqual([]);
+});
+
+it('English texts hold no Thai and no Chinese', () => {
+  expect(entries('en').filter(([, text]) => THAI.test(text) || HAN.test(text))).toEqual([]);
+});
+
+it('Chinese texts are Chinese, but for names that are alike in all three', () => {
+  const strange = entries('zh').filter(
+    ([, text]) => THAI.test(text) || (LETTER.test(prose(text)) && !HAN.test(text)),
+  );
+  const alike = (key: string, text: string) => TEXTS.en.get(key) === text && TEXTS.th.get(key) === text;
+  expect(strange.filter(([key, text]) => !alike(key, text))).toEqual([]);
+});
+
+describe('the code', () => {
+  it('asks for no key that is missing', () => {
+    const missing = USED.filter(({ pattern }) => !KEYS.some((key) => pattern.test(key)));
+    expect(missing.map(({ file, written }) => `${file}: ${written}`)).toEqual([]);
+  });
+
+  it('leaves no key unused', () => {
+    const patterns = [...MADE_ELSEWHERE, ...USED.map(({ pattern }) => pattern)];
+    expect(KEYS.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
+  });
+
+  it('holds no Thai and no Chinese in its components', () => {
+    const written = SOURCES.filter(
+      ({ file, source }) => file.endsWith('.tsx') && (THAI.test(source) || HAN.test(source)),
+    );
+    expect(written.map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '@app/domain/language';
+
+const LOCALES = path.resolve(import.meta.dirname, '../../web/src/i18n/locales');
+
+/**
+ * All texts of a language by their full key (`cases:form.title`). The name of a file is its namespace; i18next's plural
+ * forms keep their endings (`rows_one`), see {@link baseKey}.
+ */
+export function readTexts(language: Language): Map<string, string> {
+  const folder = path.join(LOCALES, language);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return new Map(
+    files.flatMap((file) => {
+      const texts: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+      return flatten(texts, `${path.basename(file, '.json')}:`);
+    }),
+  );
+}
+
+function flatten(value: unknown, prefix: string): [key: string, text: string][] {
+  if (typeof value !== 'object' || value === null) return [[prefix, String(value)]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    flatten(inner, prefix.endsWith(':') ? `${prefix}${key}` : `${prefix}.${key}`),
+  );
+}
+
+/** The key that code asks for: a language has as many plural forms as its grammar. */
+export function baseKey(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '');
+}
+
+export function placeholders(text: string): string[] {
+  return [
+    ...new Set([...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? '')),
+  ].sort();
+}

@@ -1,0 +1,87 @@
+import ts from 'typescript';
+
+/** A key that code asks for; the holes of a template literal match anything within one level or more. */
+export interface UsedKey {
+  /** As written, for messages. */
+  written: string;
+  /** Matches full keys (`cases:form.title`). */
+  pattern: RegExp;
+}
+
+/**
+ * The translation keys in one source file: the arguments of `t(...)` and `i18next.t(...)`, `i18nKey` attributes, and
+ * every other text of the form `namespace:key`, so that keys kept in constants count too. A key without a namespace
+ * belongs to one of those that the file names in `useTranslation(...)` or `TFunction<...>`, else to `common`.
+ * @param namespaces the locale files' names
+ */
+export function usedKeys(fileName: string, source: string, namespaces: readonly string[]): UsedKey[] {
+  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);
+  const own = namespacesNamedIn(file, namespaces);
+  const qualified = new RegExp(`^(${namespaces.map(escape).join('|')}):.`);
+  const found: UsedKey[] = [];
+
+  const add = (parts: readonly string[]) => {
+    const head = parts[0] ?? '';
+    const written = parts.join('${...}');
+    const body = parts.map(escape).join('.+');
+    const scope = qualified.test(head) ? '' : `(${own.map(escape).join('|')}):`;
+    found.push({ written, pattern: new RegExp(`^${scope}${body}$`) });
+  };
+  /** What a call is given: literals, templates, and either side of a choice; anything else is no literal key. */
+  const addArgument = (node: ts.Node | undefined): void => {
+    if (node === undefined) return;
+    if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return addArgument(node.expression);
+    if (ts.isArrayLiteralExpression(node)) return node.elements.forEach(addArgument);
+    if (ts.isConditionalExpression(node)) {
+      addArgument(node.whenTrue);
+      return addArgument(node.whenFalse);
+    }
+    const parts = textParts(node);
+    if (parts !== null && !qualified.test(parts[0] ?? '')) add(parts);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isTranslate(node.expression)) addArgument(node.arguments[0]);
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey') {
+      const { initializer } = node;
+      addArgument(initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer);
+    }
+    const parts = textParts(node);
+    if (parts !== null && qualified.test(parts[0] ?? '')) add(parts);
+    node.forEachChild(visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** `t`, `tStatus` and the like, and `i18next.t`. */
+function isTranslate(callee: ts.Expression): boolean {
+  const name = ts.isPropertyAccessExpression(callee) ? callee.name : callee;
+  return ts.isIdentifier(name) && /^t([A-Z]\w*)?$/.test(name.text);
+}
+
+/** The fixed parts of a text, with a hole between each two; null when it is no text. */
+function textParts(node: ts.Node): string[] | null {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (!ts.isTemplateExpression(node)) return null;
+  return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
+}
+
+function namespacesNamedIn(file: ts.SourceFile, namespaces: readonly string[]): string[] {
+  const named = new Set<string>();
+  const collect = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) && namespaces.includes(node.text)) named.add(node.text);
+    node.forEachChild(collect);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && /^(useTranslation|getFixedT)$/.test(node.expression.getText()))
+      collect(node);
+    if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'TFunction') collect(node);
+    node.forEachChild(visit);
+  };
+  visit(file);
+  return named.size > 0 ? [...named] : ['common'];
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

@@ -1,0 +1,40 @@
+import { aBlogPost, aCase, aCaseUpdate, aContact, aPartner, aSubscriber } from '@app/seed/builders.ts';
+import { serverTimestamp } from 'firebase/firestore';
+import type { Person } from '../support/as.ts';
+
+/**
+ * What a client sends when it creates a document: the seed's valid documents with the server's time in them. A test
+ * spreads the result and makes one field wrong.
+ */
+export type Payload = Record<string, unknown>;
+
+const now = serverTimestamp;
+
+export function newCase(owner: Person): Payload {
+  return { ...aCase({ user_id: owner.uid, client_name: owner.email }), created_at: now(), updated_at: now() };
+}
+
+export function newCaseUpdate(author: Person, caseId: string): Payload {
+  return { ...aCaseUpdate({ user_id: author.uid, case_id: caseId, author_name: author.name }), created_at: now() };
+}
+
+export function newPartner(owner: Person): Payload {
+  return { ...aPartner({ user_id: owner.uid }), created_at: now() };
+}
+
+export function newContact(): Payload {
+  return { ...aContact(), created_at: now() };
+}
+
+export function newSubscriber(email: string): Payload {
+  return { ...aSubscriber({ email }), subscribed_at: now() };
+}
+
+export function newBlogPost(author: Person, slug: string): Payload {
+  return { ...aBlogPost({ user_id: author.uid, author_name: author.name, slug }), published_at: now() };
+}
+
+/** A stored path of an attachment in a person's folder. */
+export function filePath(owner: Pick<Person, 'uid'>, name = 'สัญญากู้.pdf', time = '1719900000000'): string {
+  return `case-files/${owner.uid}/${time}-${name}`;
+}

@@ -1,0 +1,91 @@
+import { subscriberId } from '@app/domain/newsletter';
+import { CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
+import {
+  aBlogPost,
+  aCase,
+  aCaseUpdate,
+  aContact,
+  aNotification,
+  aPartner,
+  aProfile,
+  aRoadmapStep,
+  aSubscriber,
+  aTestimonial,
+} from '@app/seed/builders.ts';
+import { doc, writeBatch, type DocumentData } from 'firebase/firestore';
+import { PEOPLE, type Actors, type Person, type PersonCode } from '../support/as.ts';
+import { filePath } from './documents.ts';
+
+/** Documents by path, or `null` for one that is to be missing. */
+export type Documents = Record<string, DocumentData | null>;
+
+/** The ids that tests name. */
+export const IDS = {
+  /** The owner's, assigned to PA, In Progress, with one file. */
+  case: 'case-assigned',
+  /** The owner's, nobody's yet, without files. */
+  freshCase: 'case-fresh',
+  caseUpdate: 'first-letter',
+  contact: 'letter',
+  featured: 'featured',
+  plainTestimonial: 'plain',
+  post: 'post',
+  slug: 'อายุความหนี้',
+  step: 'step',
+} as const;
+
+export const SUBSCRIBER = 'reader@example.com';
+export const subscriberPath = (id: string) => `${COLLECTIONS.newsletterSubscriptions}/${id}`;
+export const notificationOf = (person: Pick<Person, 'uid'>) => paths.notification(`to-${person.uid}`);
+
+/** The documents behind an account. */
+export function accountDocuments(person: Person, disabled = false): Documents {
+  const { uid, role, name, email, application } = person;
+  const lock = disabled ? { disabled: true } : {};
+  const profile = { ...aProfile({ role, full_name: name, email }), ...lock };
+  const documents: Documents = { [paths.profile(uid)]: profile };
+  if (application) documents[paths.partner(uid)] = { ...aPartner({ user_id: uid, status: application }), ...lock };
+  return documents;
+}
+
+/** One document of every kind, and everybody's account. */
+export async function world(): Promise<Documents> {
+  const { CO, PA, AD } = PEOPLE;
+  const everybody: Person[] = Object.values(PEOPLE);
+  const owned = { user_id: CO.uid, client_name: CO.email };
+  return {
+    ...Object.assign({}, ...everybody.map((person) => accountDocuments(person))) as Documents,
+    ...Object.fromEntries(everybody.map((person) => [notificationOf(person), aNotification({ user_id: person.uid })])),
+    [paths.case(IDS.case)]: aCase({ ...owned, partner_id: PA.uid, status: 'In Progress', file_urls: [filePath(CO)] }),
+    [paths.case(IDS.freshCase)]: aCase(owned),
+    [`${paths.case(IDS.case)}/${CASE_UPDATES}/${IDS.caseUpdate}`]: aCaseUpdate({ user_id: PA.uid, case_id: IDS.case }),
+    [paths.contact(IDS.contact)]: aContact(),
+    [subscriberPath(await subscriberId(SUBSCRIBER))]: aSubscriber({ email: SUBSCRIBER }),
+    [`${COLLECTIONS.testimonials}/${IDS.featured}`]: aTestimonial({ is_featured: true }),
+    [`${COLLECTIONS.testimonials}/${IDS.plainTestimonial}`]: aTestimonial(),
+    [`${COLLECTIONS.blogPosts}/${IDS.post}`]: aBlogPost({ user_id: AD.uid, slug: IDS.slug }),
+    [`${COLLECTIONS.blogSlugs}/${IDS.slug}`]: { post_id: IDS.post },
+    [`${COLLECTIONS.roadmapSteps}/${IDS.step}`]: aRoadmapStep(),
+    [`${COLLECTIONS.deadLetters}/event`]: { reason: 'poison' },
+  };
+}
+
+/** Puts documents in place (and takes away those that are `null`), whatever the rules say. */
+export async function arrange(actors: Actors, documents: Documents): Promise<void> {
+  await actors.asServer(async (db) => {
+    const batch = writeBatch(db);
+    for (const [path, data] of Object.entries(documents)) {
+      if (data === null) batch.delete(doc(db, path));
+      else batch.set(doc(db, path), data);
+    }
+    await batch.commit();
+  });
+}
+
+/** Begins anew: nothing but the world, with `changes` to it. */
+export async function begin(actors: Actors, changes: Documents = {}): Promise<void> {
+  await actors.clear();
+  await arrange(actors, { ...(await world()), ...changes });
+}
+
+export const person = (code: PersonCode): Person => PEOPLE[code];

@@ -1,0 +1,48 @@
+/**
+ * What `tools/test.ts` tells the tests about the run they belong to: a project of its own, and where the emulators are.
+ * Hosts are `host:port`, origins have no slash at the end.
+ */
+export type TestEnvironment = {
+  readonly projectId: string;
+  readonly storageBucket: string;
+  readonly firestoreHost: string;
+  readonly authHost: string;
+  readonly storageHost: string;
+  readonly functionsHost: string;
+  readonly hubHost: string;
+  readonly hostingOrigin: string;
+};
+
+/** @throws when a test that needs emulators is run without them */
+export function testEnvironment(): TestEnvironment {
+  const projectId = requiredEnv('PORTAL_PROJECT_ID');
+  return {
+    projectId,
+    storageBucket: `${projectId}.firebasestorage.app`,
+    firestoreHost: requiredEnv('FIRESTORE_EMULATOR_HOST'),
+    authHost: requiredEnv('FIREBASE_AUTH_EMULATOR_HOST'),
+    storageHost: requiredEnv('FIREBASE_STORAGE_EMULATOR_HOST'),
+    functionsHost: requiredEnv('FUNCTIONS_EMULATOR_HOST'),
+    hubHost: requiredEnv('FIREBASE_EMULATOR_HUB'),
+    hostingOrigin: requiredEnv('HOSTING_ORIGIN'),
+  };
+}
+
+/** `127.0.0.1:8080` as the SDKs want it. */
+export function hostAndPort(address: string): { host: string; port: number } {
+  const colon = address.lastIndexOf(':');
+  return { host: address.slice(0, colon), port: Number(address.slice(colon + 1)) };
+}
+
+export function requiredEnv(name: string): string {
+  const value = optionalEnv(name);
+  if (value === undefined)
+    throw new Error(
+      `${name} is not set: run these tests with npm test -- --only rules (or storage, functions, e2e).`,
+    );
+  return value;
+}
+
+export function optionalEnv(name: string): string | undefined {
+  return process.env[name] || undefined;
+}

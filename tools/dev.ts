@@ -1,0 +1,25 @@
+import { followSources } from './emulators/follow-sources.ts';
+import { readPortalOptions, servePortal } from './emulators/portal.ts';
+import { serveWithVite } from './emulators/vite-server.ts';
+import { main } from './failure.ts';
+import { Interrupted } from './interrupt.ts';
+
+const SUMMARY = `Starts the emulators with the same data as npm start, and serves the website with Vite: what is saved in web/ is
+seen at once, and functions and rules are loaded anew when they change.`;
+
+await main(async () => {
+  const options = readPortalOptions('dev', SUMMARY, process.argv.slice(2));
+  try {
+    await servePortal(options, {
+      hosted: false,
+      open: async (suite) => {
+        followSources(suite);
+        return serveWithVite(suite);
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    console.log(error.message);
+  }
+  return 0;
+});

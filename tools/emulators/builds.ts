@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from '../failure.ts';
+import { runProgram } from '../processes.ts';
+import { CACHE, inRepository } from '../repository.ts';
+import { HOST, type Ports } from './ports.ts';
+
+/** Whether a build was made or taken from an earlier one with the very same input. */
+export type Build = { readonly made: boolean; readonly milliseconds: number };
+
+type BuildOptions = {
+  /** The folder to build; a workspace with a Vite configuration. */
+  readonly workspace: 'web' | 'functions';
+  readonly mode: string;
+  readonly outDir: string;
+  readonly env: Record<string, string>;
+};
+
+const BUILDS = join(CACHE, 'builds');
+/** How many builds of each workspace are kept: a few ports and branches. */
+const KEPT = 6;
+
+/** The site's environment: a project of the emulators and where they are. */
+export function webEnvironment(project: string, ports: Ports): Record<string, string> {
+  const { auth, firestore, functions, storage } = ports;
+  return {
+    VITE_FIREBASE_CONFIG: JSON.stringify({
+      apiKey: 'demo-key',
+      authDomain: `${HOST}:${ports.hosting}`,
+      projectId: project,
+      storageBucket: `${project}.firebasestorage.app`,
+      appId: '1:1:web:1',
+    }),
+    VITE_EMULATORS: JSON.stringify({ auth, firestore, functions, storage }),
+  };
+}
+
+/**
+ * Builds a workspace into a folder. The same input (every file of the workspace and of the domain, the lockfile, the
+ * environment) gives the same output, so a build once made is copied.
+ * @throws Failure with what the bundler said
+ */
+export async function build(options: BuildOptions): Promise<Build> {
+  const begun = performance.now();
+  const key = await inputKey(options);
+  const kept = join(BUILDS, `${options.workspace}-${key}`);
+  const made = !(await copyKept(kept, options.outDir));
+  if (made) {
+    await vite(options);
+    // Files saved while the bundler read them would be kept under the wrong key.
+    if ((await inputKey(options)) === key) await keep(options.outDir, kept);
+  }
+  return { made, milliseconds: performance.now() - begun };
+}
+
+async function vite({ workspace, mode, outDir, env }: BuildOptions): Promise<void> {
+  const program = inRepository('node_modules', 'vite', 'bin', 'vite.js');
+  const args = [
+    program,
+    'build',
+    workspace,
+    '--mode',
+    mode,
+    '--outDir',
+    outDir,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ];
+  const { code, output } = await runProgram(process.execPath, args, {
+    cwd: inRepository(),
+    env: { ...process.env, ...env },
+  });
+  if (code !== 0) {
+    console.error(output.trim());
+    throw new Failure(
+      `${workspace}/ does not build: correct what the lines above name, and run the command again.`,
+    );
+  }
+}
+
+async function inputKey({ workspace, mode, env }: BuildOptions): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, mode, env]));
+  const folders = [inRepository(workspace), inRepository('domain')];
+  const files = (await Promise.all(folders.map(filesIn))).flat();
+  for (const file of [...files, inRepository('package-lock.json'), inRepository('tsconfig.base.json')]) {
+    hash.update(`\0${file}\0`).update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 24);
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const skipped = new Set(['node_modules', 'dist', 'lib']);
+  const entries = await readdir(folder, { withFileTypes: true });
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(folder, entry.name);
+      if (!entry.isDirectory()) return entry.isFile() ? [path] : [];
+      const isOutput =
+        skipped.has(entry.name) &&
+        [inRepository('web'), inRepository('functions'), inRepository('domain')].includes(folder);
+      return isOutput ? [] : filesIn(path);
+    }),
+  );
+  return found.flat().toSorted();
+}
+
+async function copyKept(kept: string, outDir: string): Promise<boolean> {
+  if (!existsSync(kept)) return false;
+  try {
+    await cp(kept, outDir, { recursive: true });
+    await utimes(kept, new Date(), new Date());
+    return true;
+  } catch {
+    return false; // another run has just tidied it away
+  }
+}
+
+/** A rename puts a whole copy in place: two runs may keep the same build at once. */
+async function keep(outDir: string, kept: string): Promise<void> {
+  const work = `${kept}-${randomUUID()}`;
+  await mkdir(BUILDS, { recursive: true });
+  await cp(outDir, work, { recursive: true });
+  await rename(work, kept).catch(() => rm(work, { recursive: true, force: true }));
+  await tidy();
+}
+
+async function tidy(): Promise<void> {
+  const names = await readdir(BUILDS);
+  for (const workspace of ['web', 'functions']) {
+    const own = names.filter((name) => name.startsWith(`${workspace}-`));
+    const dated = await Promise.all(
+      own.map(async (name) => ({
+        name,
+        at: (await stat(join(BUILDS, name)).catch(() => null))?.mtimeMs ?? 0,
+      })),
+    );
+    for (const { name } of dated.toSorted((a, b) => b.at - a.at).slice(KEPT))
+      await rm(join(BUILDS, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Failure } from '../failure.ts';
+import { runProgram } from '../processes.ts';
+import { CACHE } from '../repository.ts';
+import { featureOf, type Java } from './java.ts';
+
+export type FallbackJars = { readonly firestore: string; readonly storage: string };
+
+const RUNTIME_SOURCE = fileURLToPath(new URL('./StorageRulesRuntime.java', import.meta.url));
+const FIRESTORE_MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const SDK_JAR = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+
+/**
+ * The two programs made from the Google Cloud SDK's Firestore emulator, which holds the rules engine as well: a jar
+ * that only names the SDK's jar and its main class, and our own runtime for storage rules on top of the same jar.
+ * Made once for each SDK, Java and source; null when there is no SDK.
+ * @throws Failure when they cannot be made
+ */
+export async function findFallback(java: Java): Promise<FallbackJars | null> {
+  const sdkJar = await findSdkJar();
+  if (sdkJar === null) return null;
+  const folder = join(CACHE, 'emulators', await keyOf(sdkJar, java));
+  if (!existsSync(folder)) await make(folder, sdkJar, java);
+  return { firestore: join(folder, 'firestore.jar'), storage: join(folder, 'storage.jar') };
+}
+
+async function keyOf(sdkJar: string, java: Java): Promise<string> {
+  const { size, mtimeMs } = await stat(sdkJar);
+  const parts = [await readFile(RUNTIME_SOURCE, 'utf8'), sdkJar, size, mtimeMs, featureOf(java.version)];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+
+/** Two runs may do this at once: each makes its own folder, and a rename puts a whole one in place. */
+async function make(folder: string, sdkJar: string, java: Java): Promise<void> {
+  const work = `${folder}-${randomUUID()}`;
+  await mkdir(join(work, 'classes'), { recursive: true });
+  try {
+    const tool = (name: string) => join(java.home, 'bin', name);
+    await run(tool('javac'), ['-proc:none', '-cp', sdkJar, '-d', join(work, 'classes'), RUNTIME_SOURCE]);
+    const classPath = pathToFileURL(sdkJar).href;
+    await writeFile(join(work, 'firestore.mf'), manifest(FIRESTORE_MAIN, classPath));
+    await writeFile(join(work, 'storage.mf'), manifest('StorageRulesRuntime', classPath));
+    await run(tool('jar'), [
+      '--create',
+      '--file',
+      join(work, 'firestore.jar'),
+      '--manifest',
+      join(work, 'firestore.mf'),
+    ]);
+    await run(tool('jar'), [
+      '--create',
+      '--file',
+      join(work, 'storage.jar'),
+      '--manifest',
+      join(work, 'storage.mf'),
+      '-C',
+      join(work, 'classes'),
+      '.',
+    ]);
+    await rename(work, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function run(program: string, args: readonly string[]): Promise<void> {
+  const { code, output } = await runProgram(program, args);
+  if (code === 0) return;
+  throw new Failure(
+    code === 127
+      ? `The emulators' programs must be compiled and ${program} is missing: install a full JDK, not a Java runtime alone.`
+      : `The emulators' programs could not be made (${program}): ${output.trim().split('\n')[0]}`,
+  );
+}
+
+function manifest(mainClass: string, classPath: string): string {
+  return `Main-Class: ${mainClass}\nClass-Path: ${classPath}\n`;
+}
+
+/** Looks where the SDK usually is; asks `gcloud` itself, which takes a second, only when that finds nothing. */
+async function findSdkJar(): Promise<string | null> {
+  const home = homedir();
+  const places = [
+    process.env.CLOUDSDK_ROOT_DIR,
+    ...(process.env.PATH ?? '').split(delimiter).flatMap(sdkOfCommand),
+    ...['/usr/lib', '/usr/share', '/usr/local', '/usr/local/share', '/opt', '/opt/homebrew/share', home].map(
+      (folder) => join(folder, 'google-cloud-sdk'),
+    ),
+    '/snap/google-cloud-cli/current',
+  ].filter((place): place is string => place !== undefined);
+  const jar = places.map((place) => join(place, SDK_JAR)).find((path) => existsSync(path));
+  if (jar !== undefined) return jar;
+  const { code, output } = await runProgram('gcloud', ['info', '--format=value(installation.sdk_root)']);
+  const asked = join(output.trim(), SDK_JAR);
+  return code === 0 && existsSync(asked) ? asked : null;
+}
+
+function sdkOfCommand(folder: string): string[] {
+  try {
+    return [dirname(dirname(realpathSync(join(folder, 'gcloud'))))];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  endProcesses,
+  listProcesses,
+  signal,
+  stillAlive,
+  withDescendants,
+  type ProcessInfo,
+} from '../processes.ts';
+import { inRepository } from '../repository.ts';
+import type { Staging } from './staging.ts';
+
+export type FirebaseOptions = {
+  readonly staging: Staging;
+  readonly project: string;
+  /** The CLI's names: `auth,firestore`. */
+  readonly only: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  /** A folder of an earlier export. */
+  readonly importFrom: string | null;
+  /** Called with each line that the CLI prints, colours removed. */
+  readonly onLine: (line: string) => void;
+};
+
+export type Firebase = {
+  readonly pid: number;
+  /** Settles when the CLI says that the emulators are ready; rejects with its last words when it ends before. */
+  readonly ready: Promise<void>;
+  /** Settles when the CLI has ended, whatever the reason. */
+  readonly ended: Promise<void>;
+  /** Stops the emulators, and makes sure that nothing which they started lives on. */
+  readonly stop: () => Promise<void>;
+};
+
+/** How long a clean stop may take before what is left is ended, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** Starts the Firebase CLI's emulators. Their log is `emulators.log` in the staging folder. */
+export function startFirebase(options: FirebaseOptions): Firebase {
+  const { staging, project, only, importFrom } = options;
+  const args = [
+    inRepository('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
+    'emulators:start',
+  ];
+  args.push(
+    '--config',
+    staging.path('firebase.json'),
+    '--project',
+    project,
+    '--only',
+    only.join(','),
+    '--non-interactive',
+  );
+  if (importFrom !== null) args.push('--import', importFrom);
+  // Its own process group: a terminal's Ctrl-C reaches us alone, and data are saved before the emulators stop.
+  const child = spawn(process.execPath, args, {
+    cwd: staging.folder,
+    env: options.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+
+  const log = createWriteStream(staging.path('emulators.log'));
+  const lines: string[] = [];
+  const ready = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  let rest = '';
+  const read = (text: string) => {
+    const parts = (rest + text).split('\n');
+    rest = parts.pop() ?? '';
+    for (const raw of parts) {
+      // eslint-disable-next-line no-control-regex -- the colours are control characters
+      const line = raw.replace(/\u001b\[[0-9;]*m/g, '').trimEnd();
+      if (line === '') continue;
+      log.write(`${line}\n`);
+      lines.push(line);
+      if (line.includes('All emulators ready')) ready.resolve();
+      options.onLine(line);
+    }
+  };
+  child.stdout.setEncoding('utf8').on('data', read);
+  child.stderr.setEncoding('utf8').on('data', read);
+  child.on('error', (error) => ready.reject(error));
+  child.on('close', () => {
+    log.end();
+    ready.reject(new Error(lastWords(lines)));
+    ended.resolve();
+  });
+  ready.promise.catch(() => undefined); // whoever waits hears of it; nobody may be waiting any more
+  const pid = child.pid ?? -1;
+  return { pid, ready: ready.promise, ended: ended.promise, stop: () => stop(pid, ended.promise, staging) };
+}
+
+/** The line that says why: the CLI's own `Error:`, else the last warning, else the last line. */
+function lastWords(lines: readonly string[]): string {
+  const error =
+    lines.findLast((line) => line.startsWith('Error:')) ?? lines.findLast((line) => line.startsWith('⚠'));
+  return (error ?? lines.at(-1) ?? 'the Firebase CLI ended without a word').replace(/^(Error:|⚠)\s*/, '');
+}
+
+async function stop(pid: number, ended: Promise<void>, staging: Staging): Promise<void> {
+  const mine = processesOf(staging.folder);
+  signal(pid, 'SIGINT');
+  await Promise.race([ended, sleep(PATIENCE)]);
+  const deadline = Date.now() + 2_000;
+  while (stillAlive(mine).length > 0 && Date.now() < deadline) await sleep(50);
+  await endProcesses([...stillAlive(mine), ...processesOf(staging.folder)]);
+}
+
+/**
+ * The CLI of a run and all that it started, known by the run's own folder in their arguments: Firestore's Java outlives
+ * a killed CLI, and a process number alone may by now be another program's.
+ */
+export function processesOf(folder: string): ProcessInfo[] {
+  const all = listProcesses();
+  const named = all.filter((info) => info.pid !== process.pid && info.command.includes(`${folder}/`));
+  return [...new Set(named.flatMap(({ pid }) => withDescendants(pid, all)))];
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Failure } from '../failure.ts';
+import { inRepository, RUNS } from '../repository.ts';
+import { stagedConfig, type RootConfig } from './staged-config.ts';
+import type { Ports } from './ports.ts';
+
+/** One run's own folder `.run/<id>/`, and a folder for passing files. Nothing of it is shared with another run. */
+export type Staging = {
+  readonly id: string;
+  readonly folder: string;
+  /** TMPDIR of all that the run starts. Not in the checkout: the functions' sockets in it may have 103 characters in all. */
+  readonly temporary: string;
+  /** A path inside the folder. */
+  readonly path: (...parts: string[]) => string;
+  readonly remove: () => Promise<void>;
+};
+
+export type StagingOptions = {
+  readonly ports: Ports;
+  readonly hasUi: boolean;
+  /** Files to stand in place of the run's own, by their path in the staging folder (for tests of what breaks). */
+  readonly replace: ReadonlyMap<string, string>;
+};
+
+const COPIED = ['firestore.rules', 'storage.rules', 'firestore.indexes.json'];
+
+export async function makeStaging(): Promise<Staging> {
+  const id = `${new Date().toISOString().slice(0, 19).replace(/\D/g, '')}-${randomBytes(3).toString('hex')}`;
+  const folder = join(RUNS, id);
+  await mkdir(folder, { recursive: true });
+  const temporary = await mkdtemp(join(tmpdir(), 'portal-'));
+  return {
+    id,
+    folder,
+    temporary,
+    path: (...parts) => join(folder, ...parts),
+    remove: async () => {
+      await rm(temporary, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Writes what the emulators read, the built website and functions excepted. */
+export async function fillStaging(staging: Staging, options: StagingOptions): Promise<void> {
+  const root = JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')) as RootConfig;
+  await writeFile(
+    staging.path('firebase.json'),
+    JSON.stringify(stagedConfig(root, options.ports, options.hasUi), null, 2),
+  );
+  for (const name of COPIED)
+    if (existsSync(inRepository(name))) await copyFile(inRepository(name), staging.path(name));
+  await mkdir(staging.path('web'), { recursive: true });
+  await mkdir(staging.path('functions', 'lib'), { recursive: true });
+  await copyFile(inRepository('functions', 'package.json'), staging.path('functions', 'package.json'));
+  // Packages are found upward, in the checkout's node_modules; npm puts some into functions/ when versions differ.
+  const own = inRepository('functions', 'node_modules');
+  if (existsSync(own)) await symlink(own, staging.path('functions', 'node_modules'));
+}
+
+/** Puts the files in place that stand for the run's own; after the builds, which they may replace. */
+export async function applyReplacements(
+  staging: Staging,
+  replace: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [name, file] of replace) {
+    await mkdir(dirname(staging.path(name)), { recursive: true });
+    await copyFile(file, staging.path(name)).catch(() => {
+      throw new Failure(`--replace ${name}=${file}: that file cannot be read.`);
+    });
+  }
+}

@@ -1,0 +1,191 @@
+import { delimiter, join } from 'node:path';
+import { Failure, messageOf } from '../failure.ts';
+import { unlessInterrupted } from '../interrupt.ts';
+import { endRunningPrograms } from '../processes.ts';
+import { inRepository } from '../repository.ts';
+import { build, webEnvironment, type Build } from './builds.ts';
+import { processesOf, startFirebase, type Firebase } from './firebase-cli.ts';
+import { findJava } from './java.ts';
+import { HOST, type Claim, type Ports } from './ports.ts';
+import { findPrograms } from './programs.ts';
+import { waitUntilAnswering } from './readiness.ts';
+import { endStaleRuns, recordRun } from './stale-runs.ts';
+import { SERVICES, type Service } from './services.ts';
+import { type Timing } from './timing.ts';
+import { applyReplacements, fillStaging, makeStaging, type Staging } from './staging.ts';
+
+export type SuiteOptions = {
+  readonly project: string;
+  /** Takes the ports; they are given back at the end. */
+  readonly claim: () => Promise<Claim>;
+  /** All of them unless told otherwise. */
+  readonly services?: readonly Service[];
+  /** Builds the website for Hosting. Off where Vite's dev server serves it. */
+  readonly buildWeb?: boolean;
+  /** Data of an earlier run, as the emulators export them. */
+  readonly importFrom?: (() => string | null) | undefined;
+  /** Where data are kept, so that the next run can save them if this one is killed. */
+  readonly dataFolder?: string;
+  /** Files to stand in place of the run's own, by their path in the staging folder. */
+  readonly replace?: ReadonlyMap<string, string>;
+  readonly onLine?: (line: string) => void;
+  readonly say?: (line: string) => void;
+};
+
+export type Suite = {
+  readonly project: string;
+  readonly ports: Ports;
+  readonly staging: Staging;
+  readonly hasUi: boolean;
+  readonly hostingOrigin: string;
+  /** The environment for programs that work on these emulators (`tests/support/env.ts` reads it). */
+  readonly env: NodeJS.ProcessEnv;
+  readonly timing: Omit<Timing, 'total'>;
+  /** Rejects when the emulators end by themselves. */
+  readonly broken: Promise<never>;
+};
+
+/**
+ * Starts the emulators in a folder, on ports and under a project of their own, runs `body` when everything answers, and
+ * stops them whatever happens. @throws Failure when they do not come up; what `body` throws; Interrupted on Ctrl-C
+ */
+export async function withEmulators<T>(
+  options: SuiteOptions,
+  body: (suite: Suite) => Promise<T>,
+): Promise<T> {
+  const services = options.services ?? SERVICES;
+  const java = findJava();
+  await endStaleRuns(options.say ?? (() => undefined));
+  const claim = await options.claim();
+  const staging = await makeStaging();
+  let firebase: Firebase | null = null;
+  try {
+    await recordRun(staging, {
+      pid: process.pid,
+      ports: claim.ports,
+      dataFolder: options.dataFolder ?? null,
+    });
+    const programs = await findPrograms(
+      services.includes('storage') ? ['firestore', 'storage'] : ['firestore'],
+      java,
+      options.say ?? (() => undefined),
+    );
+    const replace = options.replace ?? new Map<string, string>();
+    await fillStaging(staging, { ports: claim.ports, hasUi: programs.hasUi, replace });
+    const env = emulatorEnvironment(options.project, claim.ports, staging, java.home);
+
+    const web =
+      options.buildWeb === false || !services.includes('hosting')
+        ? null
+        : buildWeb(options.project, claim.ports, staging);
+    web?.catch(() => undefined); // heard below
+    const functions = services.includes('functions')
+      ? await unlessInterrupted(buildFunctions(staging, replace))
+      : null;
+    await applyReplacements(staging, replace);
+    const spawned = performance.now();
+    const started = startFirebase({
+      staging,
+      project: options.project,
+      only: services,
+      env: { ...env, ...CLI_HABITS, ...programs.env },
+      importFrom: options.importFrom?.() ?? null,
+      onLine: options.onLine ?? (() => undefined),
+    });
+    firebase = started;
+    const ready = started.ready.catch((error: unknown) => {
+      throw new Failure(`The emulators did not start: ${messageOf(error)}`);
+    });
+    const emulators = ready.then(() => performance.now() - spawned);
+    const [milliseconds, builtWeb] = await unlessInterrupted(Promise.all([emulators, web]));
+    await unlessInterrupted(
+      waitUntilAnswering({ staging, ports: claim.ports, project: options.project, services }),
+    );
+
+    const broken = started.ended.then((): never => {
+      throw new Failure(
+        'The emulators have ended by themselves: run the command again, and see their log if it happens twice.',
+      );
+    });
+    broken.catch(() => undefined); // at the end of a run nobody listens any more
+    const suite: Suite = {
+      project: options.project,
+      ports: claim.ports,
+      staging,
+      hasUi: programs.hasUi,
+      hostingOrigin: `http://${HOST}:${claim.ports.hosting}`,
+      env,
+      timing: { emulators: milliseconds, web: builtWeb, functions },
+      broken,
+    };
+    return await body(suite);
+  } finally {
+    await stopEverything(firebase, staging, claim);
+  }
+}
+
+async function stopEverything(firebase: Firebase | null, staging: Staging, claim: Claim): Promise<void> {
+  await endRunningPrograms(); // a build, a seed or a test that was interrupted
+  if (firebase !== null) {
+    await firebase.stop();
+    const left = processesOf(staging.folder);
+    if (left.length > 0)
+      console.error(
+        `Still running after the end: ${left.map(({ pid, command }) => `${pid} ${command.slice(0, 80)}`).join('; ')}`,
+      );
+  }
+  await staging.remove();
+  await claim.release();
+}
+
+function buildWeb(project: string, ports: Ports, staging: Staging): Promise<Build> {
+  return build({
+    workspace: 'web',
+    mode: 'emulator',
+    outDir: staging.path('web'),
+    env: webEnvironment(project, ports),
+  });
+}
+
+async function buildFunctions(staging: Staging, replace: ReadonlyMap<string, string>): Promise<Build | null> {
+  if (replace.has('functions/lib/index.js')) return null;
+  return build({
+    workspace: 'functions',
+    mode: 'production',
+    outDir: staging.path('functions', 'lib'),
+    env: {},
+  });
+}
+
+const CLI_HABITS = {
+  NO_UPDATE_NOTIFIER: '1',
+  // The functions are described in a file; the other way takes a random port, which two runs may both choose.
+  FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+  // The CLI asks npm for a newer firebase-functions at each start, up to ten seconds without a network.
+  npm_config_offline: 'true',
+};
+
+/** One environment for the Firebase CLI, its children, and the programs that work on the emulators. */
+function emulatorEnvironment(
+  project: string,
+  ports: Ports,
+  staging: Staging,
+  javaHome: string,
+): NodeJS.ProcessEnv {
+  const node = inRepository('node_modules', 'node', 'bin');
+  return {
+    ...process.env,
+    PATH: [join(javaHome, 'bin'), node, process.env.PATH].join(delimiter),
+    JAVA_HOME: javaHome,
+    TMPDIR: staging.temporary,
+    NO_PROXY: [process.env.NO_PROXY, '127.0.0.1', 'localhost'].filter(Boolean).join(','),
+    PORTAL_PROJECT_ID: project,
+    GCLOUD_PROJECT: project,
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
+    FUNCTIONS_EMULATOR_HOST: `${HOST}:${ports.functions}`,
+    FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
+    HOSTING_ORIGIN: `http://${HOST}:${ports.hosting}`,
+  };
+}

@@ -1,0 +1,31 @@
+import { ESLintUtils } from '@typescript-eslint/utils';
+import { repositoryPath } from './repository-path.ts';
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+/** Names that say nothing: whatever has no place ends up there. */
+const DRAWERS = /^(utils?|helpers?|misc|common|types)(\.|$)/;
+
+const create = ESLintUtils.RuleCreator.withoutDocs;
+
+/** kebab-case files and folders, and no drawer for everything. */
+export const fileNames = create({
+  meta: {
+    type: 'problem',
+    schema: [],
+    defaultOptions: [],
+    messages: {
+      kebab: '"{{name}}" is not kebab-case.',
+      drawer: '"{{name}}" says nothing; name what is inside.',
+    },
+  },
+  create(context) {
+    return {
+      Program(node) {
+        for (const name of repositoryPath(context.filename).split('/')) {
+          if (!KEBAB.test(name)) context.report({ node, messageId: 'kebab', data: { name } });
+          if (DRAWERS.test(name)) context.report({ node, messageId: 'drawer', data: { name } });
+        }
+      },
+    };
+  },
+});

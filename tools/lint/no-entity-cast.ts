@@ -1,0 +1,37 @@
+import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
+
+const create = ESLintUtils.RuleCreator.withoutDocs;
+
+/**
+ * Bans `as Case`, `as Case[]` and the like for every type of the domain: data becomes an entity by its schema, which
+ * looks at it, and not by a cast, which does not.
+ */
+export const noEntityCast = create({
+  meta: {
+    type: 'problem',
+    schema: [],
+    defaultOptions: [],
+    messages: { cast: 'Parse it with the schema instead of casting it to {{name}}.' },
+  },
+  create(context) {
+    const entities = new Set<string>();
+    return {
+      ImportDeclaration(node) {
+        if (!node.source.value.startsWith('@app/domain/')) return;
+        for (const { local } of node.specifiers) entities.add(local.name);
+      },
+      TSAsExpression(node) {
+        const name = namesIn(node.typeAnnotation).find((candidate) => entities.has(candidate));
+        if (name !== undefined) context.report({ node, messageId: 'cast', data: { name } });
+      },
+    };
+  },
+});
+
+/** The type itself, what an array, a union or `readonly` is made of; not the arguments of generics. */
+function namesIn(type: TSESTree.TypeNode): string[] {
+  if (type.type === 'TSTypeReference') return type.typeName.type === 'Identifier' ? [type.typeName.name] : [];
+  if (type.type === 'TSArrayType') return namesIn(type.elementType);
+  if (type.type === 'TSTypeOperator' && type.typeAnnotation) return namesIn(type.typeAnnotation);
+  return type.type === 'TSUnionType' ? type.types.flatMap(namesIn) : [];
+}

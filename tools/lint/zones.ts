@@ -1,0 +1,127 @@
+import path from 'node:path';
+
+/**
+ * Who may import whom, as pure functions of two paths: the laws that `import-laws.ts` reports. Features are not listed,
+ * so that a new one is guarded from its first file.
+ */
+
+/** A place in the repository. `slice` is the feature's name. */
+export interface Zone {
+  name:
+    | 'domain'
+    | 'seed'
+    | 'tests'
+    | 'tools'
+    | 'functions'
+    | 'web.app'
+    | 'web.routes'
+    | 'web.features'
+    | 'web.base'
+    | 'web.testing'
+    | 'root';
+  slice?: string;
+}
+
+const PACKAGES = ['domain', 'seed', 'tests', 'tools', 'functions'] as const;
+
+/** @param file relative to the repository, with forward slashes */
+export function zoneOf(file: string): Zone {
+  const [top = '', second, third, fourth] = file.split('/');
+  const found = PACKAGES.find((name) => name === top);
+  if (found) return { name: found };
+  if (top !== 'web' || second !== 'src') return { name: 'root' };
+  if (third === 'features' && fourth !== undefined) return { name: 'web.features', slice: fourth };
+  if (third === 'app') return { name: 'web.app' };
+  if (third === 'routes') return { name: 'web.routes' };
+  return { name: third === 'testing' ? 'web.testing' : 'web.base' };
+}
+
+export function isTest(file: string): boolean {
+  return (
+    /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('web/src/testing/')
+  );
+}
+
+/** @returns the repository file that an import means, or null when it means a package from the registry */
+export function targetOf(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  if (specifier.startsWith('@/')) return `web/src/${specifier.slice(2)}`;
+  const workspace = /^@app\/([^/]+)(?:\/(.+))?$/.exec(specifier);
+  if (workspace) return `${workspace[1] ?? ''}/src/${workspace[2] ?? 'index'}`;
+  return /^functions(\/|$)/.test(specifier) ? specifier : null;
+}
+
+const SEES: Record<Zone['name'], readonly Zone['name'][]> = {
+  domain: ['domain'],
+  seed: ['seed', 'domain'],
+  tests: ['tests', 'seed', 'domain'],
+  tools: ['tools', 'seed', 'domain', 'root'],
+  functions: ['functions', 'domain'],
+  'web.base': ['web.base', 'domain'],
+  'web.features': ['web.features', 'web.base', 'domain'],
+  'web.routes': ['web.routes', 'web.features', 'web.base', 'domain'],
+  'web.app': ['web.app', 'web.routes', 'web.features', 'web.base', 'domain'],
+  'web.testing': ['web.testing', 'web.app', 'web.routes', 'web.features', 'web.base', 'seed', 'domain'],
+  root: ['root', 'tools', 'tests', 'domain', 'web.base'],
+};
+
+/** @returns why `file` may not import the repository file `target`, or null */
+export function internalFault(file: string, target: string): string | null {
+  const from = zoneOf(file);
+  const to = zoneOf(target);
+  // A test beside the code may use the builders, and the web's own test support.
+  if (isTest(file) && (to.name === 'seed' || (to.name === 'web.testing' && from.name.startsWith('web.'))))
+    return null;
+  if (!SEES[from.name].includes(to.name)) return `${from.name} never imports ${to.name}`;
+  if (from.name === 'web.features' && to.name === 'web.features' && from.slice !== to.slice) {
+    return `a feature never imports a feature (${from.slice ?? ''} -> ${to.slice ?? ''})`;
+  }
+  const ends = /\.(trigger|callable|schedule)(\.ts)?$/;
+  if (ends.test(target) && file !== 'functions/src/index.ts' && !isTest(file)) {
+    return 'triggers, callables and schedules are imported by functions/src/index.ts alone';
+  }
+  return null;
+}
+
+/** Packages with one home: where they may be imported, among the files that the first pattern covers. */
+const HOMES: readonly { among: RegExp; packages: RegExp; home: RegExp; law: string }[] = [
+  {
+    among: /^domain\//,
+    packages: /^(?!zod($|\/))/,
+    home: /^$/,
+    law: 'the domain imports zod and nothing else',
+  },
+  {
+    among: /^web\/src\//,
+    packages: /^(firebase|reactfire|@tanstack\/react-query)($|\/)/,
+    home: /^web\/src\/(lib|features\/[^/]+\/api)\//,
+    law: 'Firebase and react-query are for lib/ and features/*/api/',
+  },
+  {
+    among: /^web\/src\//,
+    packages: /^(node:|firebase-admin|firebase-functions|@google-cloud\/)/,
+    home: /^$/,
+    law: 'nothing of the server reaches the browser',
+  },
+  {
+    among: /^functions\/src\//,
+    packages: /^(firebase-admin|@google-cloud)\/firestore($|\/)/,
+    home: /(\.repo\.ts|^functions\/src\/lib\/firestore\.ts)$/,
+    law: 'Firestore is for *.repo.ts and lib/firestore.ts',
+  },
+  {
+    among: /^(functions|seed)\//,
+    packages: /^(firebase|reactfire|react|react-dom)($|\/)/,
+    home: /^$/,
+    law: 'nothing of the browser reaches the server',
+  },
+];
+
+/** @returns why `file` may not import the package `specifier`, or null; tests import what they test with */
+export function packageFault(file: string, specifier: string): string | null {
+  if (isTest(file)) return null;
+  const broken = HOMES.find(
+    ({ among, packages, home }) => among.test(file) && packages.test(specifier) && !home.test(file),
+  );
+  return broken ? broken.law : null;
+}

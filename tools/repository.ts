@@ -1,0 +1,13 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** This checkout. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** A path inside this checkout. */
+export const inRepository = (...parts: string[]) => join(ROOT, ...parts);
+
+/** What git ignores and a run may write: one folder for each run, data that stays, and what can be made again. */
+export const RUNS = inRepository('.run');
+export const DATA = inRepository('.data');
+export const CACHE = inRepository('.cache');

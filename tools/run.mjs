@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+// The door to every command: `node tools/run.mjs <command> [arguments]`. Runs on the Node that the host has, needs no
+// package, installs what is missing, and hands over to `tools/<command>.ts` under the Node 22 that npm has installed.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { install, NODE_22, ROOT } from './install/install.mjs';
+
+const COMMANDS = ['start', 'dev', 'test', 'bench', 'deploy', 'make-admin', 'disable-account'];
+const [command, ...rest] = process.argv.slice(2);
+
+if (!COMMANDS.includes(command)) {
+  const program = 'node tools/run.mjs';
+  console.error(
+    `Usage: ${program} <command> [arguments], where the command is one of: ${COMMANDS.join(', ')}.`,
+  );
+  console.error(`Each has its own help: ${program} start --help`);
+  process.exit(command === '--help' || command === '-h' ? 0 : 1);
+}
+
+const sentence = await install();
+if (sentence !== null) {
+  console.error(sentence);
+  process.exit(1);
+}
+if (!existsSync(join(ROOT, 'tools', `${command}.ts`))) {
+  console.error(`tools/${command}.ts is missing from this checkout; fetch it again with git.`);
+  process.exit(1);
+}
+
+const child = spawn(
+  NODE_22,
+  ['--disable-warning=ExperimentalWarning', join(ROOT, 'tools', `${command}.ts`), ...rest],
+  { stdio: 'inherit' },
+);
+// A terminal sends Ctrl-C to both processes, `kill` to this one alone: the signal is passed on, and the other side
+// takes the second one for the same wish.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 1)));

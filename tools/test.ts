@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { readCommandLine } from './command-line.ts';
+import { claimFreePorts } from './emulators/ports.ts';
+import { clearData, switchTriggers } from './emulators/reset.ts';
+import { SERVICES } from './emulators/services.ts';
+import { withEmulators } from './emulators/suite.ts';
+import { Failure, main } from './failure.ts';
+import { Interrupted, unlessInterrupted } from './interrupt.ts';
+import { endRunningPrograms } from './processes.ts';
+import { findBrowser } from './testing/browser.ts';
+import { STEPS, type Step } from './testing/steps.ts';
+import { add, NONE, summaryLine, type Counts } from './testing/summary.ts';
+
+const NAMES = STEPS.map(({ name }) => name);
+
+await main(async () => {
+  const { flags, rest } = readCommandLine(
+    {
+      usage: 'test',
+      summary: `Runs everything, in this order: ${NAMES.join(', ')}. Emulators run on free ports with a project and a\ntemporary folder of their own. What stands after a further -- is handed to Vitest or Playwright.`,
+      options: {
+        only: {
+          type: 'string',
+          value: 'STEPS',
+          help: `Run these steps alone, separated by commas: ${NAMES.join(',')}`,
+        },
+        verbose: { type: 'boolean', help: 'Show what every step says (as --only does)' },
+      },
+    },
+    process.argv.slice(2),
+  );
+  const steps = chooseSteps(flags.only);
+  const show = flags.verbose === true || flags.only !== undefined;
+  let total = NONE;
+  const runStep = async (step: Step, env: NodeJS.ProcessEnv) => {
+    total = add(total, await report(step, env, rest, show));
+  };
+  try {
+    for (const step of steps.filter(({ services }) => services.length === 0))
+      await runStep(step, process.env);
+    const suite = steps.filter(({ services }) => services.length > 0);
+    if (suite.length > 0) await runSuite(suite, runStep);
+  } catch (error) {
+    await endRunningPrograms();
+    if (error instanceof Interrupted) throw error;
+    console.error(error instanceof Failure ? error.message : error);
+    total = add(total, { ...NONE, failed: 1 });
+  }
+  console.log(summaryLine(total));
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+});
+
+function chooseSteps(only: string | undefined): readonly Step[] {
+  if (only === undefined) return STEPS;
+  const wanted = only.split(',');
+  const unknown = wanted.find((name) => !NAMES.includes(name));
+  if (unknown !== undefined)
+    throw new Failure(`There is no step "${unknown}": the steps are ${NAMES.join(', ')}.`);
+  return STEPS.filter(({ name }) => wanted.includes(name));
+}
+
+/** All steps that need emulators share one suite, each beginning with nothing in it. */
+async function runSuite(
+  steps: readonly Step[],
+  runStep: (step: Step, env: NodeJS.ProcessEnv) => Promise<void>,
+): Promise<void> {
+  const services = SERVICES.filter((service) => steps.some((step) => step.services.includes(service)));
+  const browser = steps.some(({ name }) => name === 'e2e')
+    ? await unlessInterrupted(findBrowser(console.log))
+    : undefined;
+  const begun = performance.now();
+  await withEmulators(
+    {
+      project: `demo-test-${randomBytes(4).toString('hex')}`,
+      claim: () => claimFreePorts(),
+      services,
+      say: console.log,
+    },
+    async (suite) => {
+      console.log(`emulators: ready (${seconds(begun)})`);
+      for (const step of steps) {
+        await clearData(suite, services);
+        if (services.includes('functions')) await switchTriggers(suite, step.triggers);
+        const env = browser === undefined ? suite.env : { ...suite.env, CHROMIUM_PATH: browser };
+        await Promise.race([runStep(step, env), suite.broken]);
+      }
+    },
+  );
+}
+
+/** Runs one step and says in a line how it went; its output follows where it failed. */
+async function report(
+  step: Step,
+  env: NodeJS.ProcessEnv,
+  args: readonly string[],
+  show: boolean,
+): Promise<Counts> {
+  const begun = performance.now();
+  const { counts, output } = await unlessInterrupted(step.run({ env, args, show }));
+  if (counts.failed > 0 && !show) console.log(output.trimEnd());
+  const { passed, failed, skipped } = counts;
+  console.log(`${step.name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds(begun)})`);
+  return counts;
+}
+
+function seconds(begun: number): string {
+  return `${((performance.now() - begun) / 1_000).toFixed(1)} s`;
+}

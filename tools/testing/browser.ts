@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { Failure } from '../failure.ts';
+import { runProgram } from '../processes.ts';
+import { inRepository } from '../repository.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+];
+
+/**
+ * A Chromium for the browser tests: Playwright's own if it is there, an installed one, Playwright's download, Debian's
+ * package (as root). @returns its path, or undefined for Playwright's own
+ * @throws Failure when there is none and none can be had
+ */
+export async function findBrowser(say: (line: string) => void): Promise<string | undefined> {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (existsSync(chromium.executablePath())) return undefined;
+  const installed = installedBrowser();
+  if (installed !== undefined) return installed;
+
+  say('Downloading a browser (once) …');
+  const cli = inRepository('node_modules', '@playwright', 'test', 'cli.js');
+  // `--only-shell` would do for headless runs; the whole browser also shows what a person sees.
+  const download = await runProgram(process.execPath, [cli, 'install', 'chromium'], {
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '8000' },
+  });
+  if (download.code === 0 && existsSync(chromium.executablePath())) return undefined;
+  if (process.getuid?.() === 0 && (await isDebian())) {
+    say('Installing chromium with apt-get (once) …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await runProgram('apt-get', ['update'], { env });
+    await runProgram('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
+      env,
+    });
+  }
+  const found = installedBrowser();
+  if (found !== undefined) return found;
+  throw new Failure(
+    'The browser tests need Chromium and none could be downloaded: install Chromium or Chrome, or name one in CHROMIUM_PATH.',
+  );
+}
+
+function installedBrowser(): string | undefined {
+  const inPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...inPath, ...PLACES].find((path) => existsSync(path));
+}
+
+async function isDebian(): Promise<boolean> {
+  return /^ID(_LIKE)?=.*debian/m.test(await readFile('/etc/os-release', 'utf8').catch(() => ''));
+}

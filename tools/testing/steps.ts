@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Service } from '../emulators/services.ts';
+import { runProgram, type RunResult } from '../processes.ts';
+import { inRepository, ROOT } from '../repository.ts';
+import {
+  add,
+  countPlaywright,
+  countVitest,
+  NONE,
+  verdict,
+  type Counts,
+  type PlaywrightReport,
+  type VitestReport,
+} from './summary.ts';
+
+export type StepContext = {
+  readonly env: NodeJS.ProcessEnv;
+  /** Handed on to Vitest or Playwright. */
+  readonly args: readonly string[];
+  /** Show what the programs say while they run. */
+  readonly show: boolean;
+};
+
+export type Step = {
+  readonly name: string;
+  /** The emulators it needs; none for steps without a suite. */
+  readonly services: readonly Service[];
+  /** Whether writes start functions: tests of rules alone would only be slowed down by it. */
+  readonly triggers: boolean;
+  readonly run: (context: StepContext) => Promise<StepResult>;
+};
+
+export type StepResult = { readonly counts: Counts; readonly output: string };
+
+const DATABASE: readonly Service[] = ['auth', 'firestore'];
+
+/** In the order in which `npm test` runs them: what is quick to tell comes first. */
+export const STEPS: readonly Step[] = [
+  { name: 'static', services: [], triggers: false, run: staticChecks },
+  { name: 'unit', services: [], triggers: false, run: (context) => vitest(['unit', 'web'], [], context) },
+  {
+    name: 'tools',
+    services: [],
+    triggers: false,
+    run: (context) => vitest(['tools'], ['--no-file-parallelism'], context),
+  },
+  {
+    name: 'rules',
+    services: DATABASE,
+    triggers: false,
+    run: (context) => vitest(['rules'], ['--no-file-parallelism'], context),
+  },
+  {
+    name: 'storage',
+    services: [...DATABASE, 'storage'],
+    triggers: false,
+    run: (context) => vitest(['storage'], ['--no-file-parallelism'], context),
+  },
+  {
+    name: 'functions',
+    services: [...DATABASE, 'storage', 'functions'],
+    triggers: true,
+    run: (context) => vitest(['functions'], ['--no-file-parallelism'], context),
+  },
+  {
+    name: 'e2e',
+    services: [...DATABASE, 'storage', 'functions', 'hosting'],
+    triggers: true,
+    run: playwright,
+  },
+];
+
+const PACKAGES = ['domain', 'web', 'functions', 'seed', 'tests', 'tools'];
+
+/** Each check counts as one test. */
+async function staticChecks({ env, show }: StepContext): Promise<StepResult> {
+  const program = (...path: string[]) => inRepository('node_modules', ...path);
+  const checks: string[][] = [
+    [program('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+    [program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'],
+    ...PACKAGES.map((name) => [program('typescript', 'bin', 'tsc'), '-p', name, '--noEmit']),
+  ];
+  let result: StepResult = { counts: NONE, output: '' };
+  for (const check of checks) {
+    const { code, output } = await runProgram(process.execPath, check, { cwd: ROOT, env, show });
+    const name = check.map((part) => part.replace(`${ROOT}/`, '')).join(' ');
+    const counts = code === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
+    result = {
+      counts: add(result.counts, counts),
+      output: result.output + (code === 0 ? '' : `${name}\n${output}`),
+    };
+  }
+  return result;
+}
+
+async function vitest(
+  projects: readonly string[],
+  flags: readonly string[],
+  { env, args, show }: StepContext,
+): Promise<StepResult> {
+  return withReport(
+    async (report) => {
+      const program = inRepository('node_modules', 'vitest', 'vitest.mjs');
+      const all = [program, 'run', ...projects.flatMap((name) => ['--project', name]), ...flags];
+      all.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args);
+      return runProgram(process.execPath, all, { cwd: ROOT, env, show });
+    },
+    (text) => countVitest(JSON.parse(text) as VitestReport),
+  );
+}
+
+async function playwright({ env, args, show }: StepContext): Promise<StepResult> {
+  return withReport(
+    async (report) => {
+      const program = inRepository('node_modules', '@playwright', 'test', 'cli.js');
+      const all = [program, 'test', '--reporter=list,json', ...args];
+      return runProgram(process.execPath, all, {
+        cwd: ROOT,
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        show,
+      });
+    },
+    (text) => countPlaywright(JSON.parse(text) as PlaywrightReport),
+  );
+}
+
+/** Runs a test program that writes a report, and counts by the report; without one it has crashed. */
+async function withReport(
+  run: (report: string) => Promise<RunResult>,
+  count: (text: string) => Counts,
+): Promise<StepResult> {
+  const folder = join(tmpdir(), `portal-report-${randomUUID()}`);
+  await mkdir(folder);
+  try {
+    const report = join(folder, 'report.json');
+    const { code, output } = await run(report);
+    const counts = await readFile(report, 'utf8').then(count, () => null);
+    return { counts: verdict(counts, code), output };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Tests that need emulators: `tools/test.ts` starts them, and gives the addresses in the environment. */
+function withEmulators(name: string, timeout: number) {
+  return {
+    test: {
+      name,
+      environment: 'node',
+      include: [`tests/${name}/**/*.test.ts`],
+      testTimeout: timeout,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{domain,functions,seed,tools}/**/*.test.ts', 'tests/{i18n,support}/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias: { '@': here('./web/src') } },
+        test: { name: 'web', environment: 'jsdom', include: ['web/**/*.test.{ts,tsx}'] },
+      },
+      withEmulators('rules', 20_000),
+      withEmulators('storage', 20_000),
+      withEmulators('functions', 60_000),
+      withEmulators('tools', 90_000),
+    ],
+  },
+});

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+import { Skeleton } from './ui/skeleton';
+
+export interface Column<T> {
+  /** Tells columns apart. */
+  id: string;
+  header: string;
+  cell: (row: T) => ReactNode;
+  /** Amounts and counts stand at the right. */
+  align?: 'end';
+  /** On a phone: the row's heading, a line under it, or nothing. */
+  phone?: 'title' | 'line' | 'aside' | 'hidden';
+}
+
+interface DataTableProps<T> {
+  caption: string;
+  columns: readonly Column<T>[];
+  /** undefined while loading. */
+  rows: readonly T[] | undefined;
+  rowKey: (row: T) => string;
+  rowLink: (row: T) => string;
+  /** Name of a row's link ("details"). */
+  linkLabel: string;
+  /** Shown instead of the table when there are no rows. */
+  empty: ReactNode;
+}
+
+const SKELETON_ROWS = 4;
+
+/**
+ * Rows of one kind: a table from medium screens on, a list that one thumb can work on a phone. The same data twice in
+ * the page, one of the two hidden by CSS and so from assistive technology as well.
+ */
+export function DataTable<T>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowLink,
+  linkLabel,
+  empty,
+}: DataTableProps<T>) {
+  if (rows?.length === 0) return <>{empty}</>;
+  return (
+    <>
+      <div className="hidden overflow-x-auto md:block">
+        <table className="w-full border-collapse text-start" aria-busy={rows === undefined || undefined}>
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="border-b-2 border-rule-strong">
+              {columns.map(({ id, header, align }) => (
+                <th
+                  key={id}
+                  scope="col"
+                  className={cn(
+                    'px-5 py-2.5 text-sm font-semibold text-ink-soft',
+                    align === 'end' ? 'text-end' : 'text-start',
+                  )}
+                >
+                  {header}
+                </th>
+              ))}
+              <th className="px-5 py-2.5">
+                <span className="sr-only">{linkLabel}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-rule">
+            {rows === undefined
+              ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
+                  <tr key={index}>
+                    {[...columns.map(({ id }) => id), 'link'].map((id) => (
+                      <td key={id} className="px-5 py-4">
+                        <Skeleton className="h-4 w-4/5" />
+                      </td>
+                    ))}
+                  </tr>
+                ))
+              : rows.map((row) => (
+                  <tr key={rowKey(row)} className="transition-colors hover:bg-fold/60">
+                    {columns.map(({ id, cell, align }) => (
+                      <td key={id} className={cn('px-5 py-3', align === 'end' && 'text-end')}>
+                        {cell(row)}
+                      </td>
+                    ))}
+                    <td className="px-5 py-2 text-end">
+                      <Link
+                        to={rowLink(row)}
+                        className="inline-flex min-h-9 items-center font-medium whitespace-nowrap text-focus underline underline-offset-4 hover:text-ink"
+                      >
+                        {linkLabel}
+                      </Link>
+                    </td>
+                  </tr>
+                ))}
+          </tbody>
+        </table>
+      </div>
+      <ul aria-label={caption} className="divide-y divide-rule md:hidden">
+        {rows === undefined
+          ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
+              <li key={index} className="grid gap-2 px-4 py-4">
+                <Skeleton className="h-4 w-3/5" />
+                <Skeleton className="h-3 w-2/5" />
+              </li>
+            ))
+          : rows.map((row) => (
+              <li key={rowKey(row)}>
+                <Link
+                  to={rowLink(row)}
+                  className="flex items-center justify-between gap-4 px-4 py-3.5 hover:bg-fold/60"
+                >
+                  <span className="grid min-w-0 gap-0.5">
+                    {columns
+                      .filter(({ phone = 'line' }) => phone === 'title' || phone === 'line')
+                      .map(({ id, cell, phone }) => (
+                        <span
+                          key={id}
+                          className={
+                            phone === 'title' ? 'font-semibold break-words' : 'text-sm text-ink-soft'
+                          }
+                        >
+                          {cell(row)}
+                        </span>
+                      ))}
+                  </span>
+                  <span className="grid shrink-0 justify-items-end gap-1">
+                    {columns
+                      .filter(({ phone }) => phone === 'aside')
+                      .map(({ id, cell }) => (
+                        <span key={id}>{cell(row)}</span>
+                      ))}
+                  </span>
+                </Link>
+              </li>
+            ))}
+      </ul>
+    </>
+  );
+}

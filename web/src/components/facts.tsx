@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+  /** Takes the whole width: long text. */
+  wide?: boolean;
+}
+
+/** The facts of a record, as a ledger: label in the margin, value beside it. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="divide-y divide-rule">
+      {facts.map(({ label, value, wide = false }) => (
+        <div
+          key={label}
+          className={wide ? 'grid gap-1 px-5 py-3' : 'grid gap-x-6 px-5 py-3 sm:grid-cols-[11rem_1fr]'}
+        >
+          <dt className="text-sm leading-7 text-ink-soft">{label}</dt>
+          <dd className="min-w-0 break-words whitespace-pre-wrap">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,10 @@
+import { useLanguage } from '@/i18n';
+import { formatMoney } from '@/i18n/format';
+import { cn } from '@/lib/cn';
+
+/** An amount in THB; figures of equal width, so that a column of them stands at its decimal point. */
+export function Money({ amount, className }: { amount: number; className?: string }) {
+  return (
+    <span className={cn('whitespace-nowrap figures', className)}>{formatMoney(amount, useLanguage())}</span>
+  );
+}

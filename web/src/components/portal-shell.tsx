@@ -1,0 +1,114 @@
+import { Menu } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+import { BrandMark } from './identity/brand-mark';
+import { Button } from './ui/button';
+import { Dialog, DialogContent, DialogTitle, DialogTrigger } from './ui/dialog';
+
+export interface MenuEntry {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  /** Highlighted at this very address alone, not below it. */
+  exact?: boolean;
+}
+
+interface PortalShellProps {
+  brand: string;
+  area: string;
+  homeLink: string;
+  menu: readonly MenuEntry[];
+  labels: { menu: string; openMenu: string; close: string; skip: string };
+  /** Right of the top bar: bell and user menu. */
+  tools: ReactNode;
+  /** Above the page, the whole width: reminders. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** The desk of a signed-in area: file tabs at the side, bell and user on top, the open paper in the middle. */
+export function PortalShell({
+  brand,
+  area,
+  homeLink,
+  menu,
+  labels,
+  tools,
+  banner,
+  children,
+}: PortalShellProps) {
+  const [open, setOpen] = useState(false);
+  const heading = (
+    <Link to={homeLink} className="flex min-h-18 items-center gap-3 px-5 py-3">
+      <BrandMark className="shrink-0" />
+      <span className="grid min-w-0 leading-tight">
+        <span className="truncate font-heading leading-7 font-semibold">{brand}</span>
+        <span className="text-sm text-ink-soft">{area}</span>
+      </span>
+    </Link>
+  );
+  const entries = (
+    <ul className="grid gap-0.5 ps-3">
+      {menu.map(({ to, label, icon, exact = false }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={exact}
+            onClick={() => setOpen(false)}
+            className={({ isActive }) =>
+              cn(
+                'flex min-h-11 items-center gap-3 rounded-s-md border border-e-0 border-transparent py-1.5 ps-3.5 pe-4 text-ink-soft hover:bg-fold hover:text-ink [&_svg]:size-4.5 [&_svg]:shrink-0',
+                isActive &&
+                  'border-rule-strong bg-paper font-semibold text-ink hover:bg-paper [&_svg]:text-seal',
+              )
+            }
+          >
+            {icon}
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className="grid min-h-dvh grid-cols-1 bg-paper lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only z-60 rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+      >
+        {labels.skip}
+      </a>
+      <nav
+        aria-label={labels.menu}
+        className="sticky top-0 hidden h-dvh flex-col gap-3 overflow-y-auto border-e border-rule-strong bg-sheet lg:flex"
+      >
+        {heading}
+        {entries}
+      </nav>
+      <div className="flex min-w-0 flex-col">
+        <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between gap-2 border-b border-rule bg-paper/95 px-2 backdrop-blur-sm sm:px-4 lg:justify-end lg:px-8">
+          <Dialog open={open} onOpenChange={setOpen}>
+            <DialogTrigger asChild>
+              <Button variant="ghost" size="icon" aria-label={labels.openMenu} className="lg:hidden">
+                <Menu aria-hidden />
+              </Button>
+            </DialogTrigger>
+            <DialogContent placement="side" closeLabel={labels.close} aria-describedby={undefined}>
+              <DialogTitle className="sr-only">{labels.menu}</DialogTitle>
+              <nav aria-label={labels.menu} className="grid gap-3 pt-3 pb-6 [&>a]:pe-14">
+                {heading}
+                {entries}
+              </nav>
+            </DialogContent>
+          </Dialog>
+          <div className="flex items-center gap-1">{tools}</div>
+        </header>
+        {banner}
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

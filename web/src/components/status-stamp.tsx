@@ -1,0 +1,49 @@
+import type { CaseStatus } from '@app/domain/case';
+import type { PartnerStatus } from '@app/domain/partner';
+import { Ban, Check, CircleDashed, Hourglass, PenLine, Play, X, type LucideIcon } from 'lucide-react';
+import { cn } from '@/lib/cn';
+
+type Status = CaseStatus | PartnerStatus;
+
+/** Colour, frame and sign differ for each status: none rests on colour alone. */
+const LOOKS: Record<Status, { icon: LucideIcon; classes: string }> = {
+  Submitted: { icon: PenLine, classes: 'border-submitted text-submitted border-dashed' },
+  'In Progress': { icon: Play, classes: 'border-progress text-progress' },
+  Completed: { icon: Check, classes: 'border-completed text-completed border-double border-[3px]' },
+  Cancelled: {
+    icon: Ban,
+    classes: 'border-cancelled text-cancelled border-dotted line-through decoration-1',
+  },
+  Pending: { icon: Hourglass, classes: 'border-progress text-progress border-dashed' },
+  Approved: { icon: Check, classes: 'border-completed text-completed border-double border-[3px]' },
+  Rejected: { icon: X, classes: 'border-cancelled text-cancelled border-dotted' },
+};
+
+interface StatusStampProps {
+  status: Status;
+  label: string;
+  /** The stamp on a file's cover: larger, a little askew. */
+  large?: boolean;
+  className?: string;
+}
+
+/** A status as a stamp, everywhere the same; it lands anew whenever the status changes. */
+export function StatusStamp({ status, label, large = false, className }: StatusStampProps) {
+  const look = LOOKS[status] ?? { icon: CircleDashed, classes: 'border-rule-strong text-ink-soft' };
+  const Icon = look.icon;
+  return (
+    <span
+      key={status}
+      data-status={status}
+      className={cn(
+        'inline-flex animate-stamp items-center gap-1.5 rounded-sm border-2 font-semibold whitespace-nowrap',
+        large ? '-rotate-2 px-4 py-1 text-lg [&_svg]:size-5' : 'px-2 py-0 text-sm [&_svg]:size-3.5',
+        look.classes,
+        className,
+      )}
+    >
+      <Icon aria-hidden />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { Avatar as Radix } from 'radix-ui';
+import { cn } from '@/lib/cn';
+
+interface AvatarProps {
+  name: string;
+  src: string | null;
+  className?: string;
+}
+
+/** A person's picture, or the first letter of the name in a ring like a seal's. Beside a name, so not read aloud. */
+export function Avatar({ name, src, className }: AvatarProps) {
+  return (
+    <Radix.Root
+      aria-hidden
+      className={cn(
+        'inline-flex size-9 shrink-0 items-center justify-center overflow-hidden rounded-full border border-rule-strong bg-fold',
+        className,
+      )}
+    >
+      {src !== null && <Radix.Image src={src} alt="" className="size-full object-cover" />}
+      <Radix.Fallback className="font-heading text-base leading-none font-semibold text-brass">
+        {initialOf(name)}
+      </Radix.Fallback>
+    </Radix.Root>
+  );
+}
+
+/** The first letter that is one: Thai names may begin with a leading vowel (เ แ โ ใ ไ), which stands alone badly. */
+export function initialOf(name: string): string {
+  const letters = [...name.trim()].filter((character) => /\p{L}/u.test(character));
+  return (letters.find((letter) => !/[เแโใไ]/.test(letter)) ?? letters[0] ?? '·').toUpperCase();
+}

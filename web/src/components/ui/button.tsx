@@ -1,0 +1,58 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+
+const buttonVariants = cva(
+  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none disabled:opacity-55 aria-busy:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        seal: 'border-seal bg-seal text-on-seal hover:border-seal-deep hover:bg-seal-deep',
+        ink: 'border-ink bg-ink text-paper hover:bg-ink-soft',
+        outline: 'border-rule-strong bg-sheet text-ink hover:border-ink hover:bg-fold',
+        ghost: 'border-transparent text-ink hover:bg-fold',
+        danger: 'border-seal bg-sheet text-seal hover:bg-seal-wash',
+        link: 'h-auto border-transparent p-0 font-medium text-focus underline underline-offset-4 hover:text-ink',
+      },
+      size: {
+        sm: 'min-h-9 px-3 py-1 text-sm',
+        md: 'min-h-11 px-5 py-2',
+        lg: 'min-h-13 px-7 py-2.5 text-lg',
+        icon: 'size-11 p-0 [&_svg]:size-5',
+      },
+    },
+    compoundVariants: [{ variant: 'link', class: 'min-h-6 px-0 py-0' }],
+    defaultVariants: { variant: 'outline', size: 'md' },
+  },
+);
+
+interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+  /** Draws the only child as the button (a link that looks like one). */
+  asChild?: boolean;
+  /** At work: keeps its width, cannot be pressed again. */
+  busy?: boolean;
+}
+
+export function Button({
+  className,
+  variant,
+  size,
+  asChild = false,
+  busy = false,
+  disabled,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const classes = cn(buttonVariants({ variant, size }), className);
+  if (asChild) return <Slot.Root className={classes} {...props} />;
+  return (
+    <button
+      type={type}
+      className={cn(classes, busy && 'cursor-progress opacity-80')}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Dialog as Radix } from 'radix-ui';
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+export const DialogTitle = Radix.Title;
+export const DialogDescription = Radix.Description;
+
+interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
+  closeLabel: string;
+  /** `side`: slides in from the left, as the menu of a phone. */
+  placement?: 'center' | 'side';
+}
+
+export function DialogContent({
+  className,
+  children,
+  closeLabel,
+  placement = 'center',
+  ...props
+}: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 bg-black/45 duration-200 data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0" />
+      <Radix.Content
+        className={cn(
+          'fixed z-50 border-rule-strong bg-sheet text-ink shadow-sheet duration-200 outline-none data-[state=closed]:animate-out data-[state=open]:animate-in',
+          placement === 'center'
+            ? 'top-1/2 left-1/2 max-h-[90dvh] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-lg border p-6 data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0'
+            : 'inset-y-0 left-0 w-[min(20rem,86vw)] overflow-auto border-e data-[state=closed]:slide-out-to-left data-[state=open]:slide-in-from-left',
+          className,
+        )}
+        {...props}
+      >
+        {children}
+        <Radix.Close
+          aria-label={closeLabel}
+          className="absolute end-3 top-3 inline-flex size-11 items-center justify-center rounded-md hover:bg-fold"
+        >
+          <X aria-hidden className="size-5" />
+        </Radix.Close>
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}

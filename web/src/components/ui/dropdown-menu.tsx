@@ -1,0 +1,55 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+
+export const DropdownMenu = Radix.Root;
+export const DropdownMenuTrigger = Radix.Trigger;
+export const DropdownMenuRadioGroup = Radix.RadioGroup;
+
+export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        sideOffset={8}
+        align="end"
+        collisionPadding={12}
+        className={cn(
+          'z-50 min-w-56 rounded-md border border-rule-strong bg-sheet p-1.5 text-ink shadow-sheet duration-150 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-1',
+          className,
+        )}
+        {...props}
+      />
+    </Radix.Portal>
+  );
+}
+
+const itemClasses =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-1.5 outline-none select-none data-highlighted:bg-fold data-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft';
+
+export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Radix.Item>) {
+  return <Radix.Item className={cn(itemClasses, className)} {...props} />;
+}
+
+export function DropdownMenuRadioItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.RadioItem>) {
+  return (
+    <Radix.RadioItem
+      className={cn(itemClasses, 'justify-between data-[state=checked]:font-semibold', className)}
+      {...props}
+    >
+      {children}
+      <Radix.ItemIndicator className="size-2 rounded-full bg-seal" />
+    </Radix.RadioItem>
+  );
+}
+
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
+  return <Radix.Label className={cn('px-3 py-1.5 text-sm text-ink-soft', className)} {...props} />;
+}
+
+export function DropdownMenuSeparator() {
+  return <Radix.Separator className="mx-1 my-1.5 h-px bg-rule" />;
+}

@@ -1,0 +1,60 @@
+import { Toast as Radix } from 'radix-ui';
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+
+/** Swipe this far to the right to put a toast away, in px (SPEC section 9). */
+export const SWIPE_THRESHOLD = 50;
+
+export const ToastProvider = Radix.Provider;
+
+/** Top centre; F8 leads here; at most 420 px wide from medium screens (SPEC section 9). */
+export function ToastViewport({ className, ...props }: ComponentProps<typeof Radix.Viewport>) {
+  return (
+    <Radix.Viewport
+      hotkey={['F8']}
+      className={cn(
+        'fixed inset-x-0 top-0 z-60 mx-auto flex w-full flex-col gap-2 p-3 outline-none md:max-w-[420px]',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+interface ToastProps extends ComponentProps<typeof Radix.Root> {
+  variant: 'default' | 'destructive';
+  closeLabel: string;
+}
+
+export function Toast({ variant, closeLabel, className, children, ...props }: ToastProps) {
+  return (
+    <Radix.Root
+      data-variant={variant}
+      className={cn(
+        'relative grid gap-0.5 rounded-md border border-s-4 bg-sheet py-3 ps-4 pe-13 text-ink shadow-sheet duration-200',
+        variant === 'destructive' ? 'border-seal' : 'border-rule-strong border-s-completed',
+        'data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:slide-in-from-top-3',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=end]:animate-out data-[swipe=end]:slide-out-to-right-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        className,
+      )}
+      {...props}
+    >
+      {children}
+      <Radix.Close
+        aria-label={closeLabel}
+        className="absolute end-1.5 top-1.5 inline-flex size-10 items-center justify-center rounded-md hover:bg-fold"
+      >
+        <X aria-hidden className="size-4" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+export function ToastTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
+  return <Radix.Title className={cn('font-semibold', className)} {...props} />;
+}
+
+export function ToastDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
+  return <Radix.Description className={cn('text-sm text-ink-soft', className)} {...props} />;
+}

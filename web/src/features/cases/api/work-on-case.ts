@@ -1,0 +1,61 @@
+import { statusOnAssignment, type CaseStatus, type NewCaseUpdate } from '@app/domain/case';
+import { CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
+import { collection, doc, getDoc, serverTimestamp } from 'firebase/firestore';
+import { commit } from '@/lib/commit';
+import { db } from '@/lib/firebase';
+import { toProblem } from '@/lib/problems';
+
+/** A partner sets the status of an assigned case. @throws see lib/commit.ts; `denied` once the case is another's */
+export async function setCaseStatus(caseId: string, status: CaseStatus): Promise<void> {
+  await commit((transaction) => {
+    transaction.update(doc(db, paths.case(caseId)), { status, updated_at: serverTimestamp() });
+  });
+}
+
+/** An admin hands a case to an Approved partner, or takes it back (null); the status follows (SPEC section 4). */
+export async function assignCase(caseId: string, partnerId: string | null): Promise<void> {
+  await commit((transaction) => {
+    transaction.update(doc(db, paths.case(caseId)), {
+      partner_id: partnerId,
+      status: statusOnAssignment(partnerId),
+      updated_at: serverTimestamp(),
+    });
+  });
+}
+
+interface Author {
+  uid: string;
+  full_name: string;
+  avatar_url: string | null;
+}
+
+/** An id for an update that is being written; sending it twice adds it once. */
+export function newUpdateId(): string {
+  return doc(collection(db, COLLECTIONS.cases, 'any', CASE_UPDATES)).id;
+}
+
+/** Adds a line to a case's history; nobody can change it afterwards. @throws see lib/commit.ts */
+export async function addCaseUpdate(
+  caseId: string,
+  updateId: string,
+  { update_text }: NewCaseUpdate,
+  author: Author,
+): Promise<void> {
+  const ref = doc(db, paths.caseUpdate(caseId, updateId));
+  try {
+    await commit((transaction) => {
+      transaction.set(ref, {
+        case_id: caseId,
+        user_id: author.uid,
+        update_text,
+        created_at: serverTimestamp(),
+        // Kept with the update: who reads it may not read the author's profile (SECURITY a1).
+        author_name: author.full_name,
+        author_avatar_url: author.avatar_url,
+      });
+    });
+  } catch (error) {
+    if (toProblem(error) === 'denied' && (await getDoc(ref).then((found) => found.exists(), () => false))) return;
+    throw error;
+  }
+}

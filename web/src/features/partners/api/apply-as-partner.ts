@@ -1,0 +1,46 @@
+import { profileSchema } from '@app/domain/account';
+import type { PartnerSignup } from '@app/domain/partner';
+import { paths } from '@app/domain/paths';
+import { doc, serverTimestamp } from 'firebase/firestore';
+import { commit, withinTime } from '@/lib/commit';
+import { db } from '@/lib/firebase';
+import { liveDoc } from '@/lib/firestore';
+
+/** How long the server may take to make a new account's profile, in ms. */
+const PROFILE_WITHIN = 20_000;
+
+/** Settles when the server has made the profile of a new account: until then it may do nothing. */
+async function profileOf(uid: string): Promise<void> {
+  let close = () => undefined as void;
+  const made = new Promise<void>((resolve, reject) => {
+    close = liveDoc(paths.profile(uid), profileSchema).open((profile) => {
+      if (profile !== null) resolve();
+    }, reject);
+  });
+  try {
+    await withinTime(made, PROFILE_WITHIN);
+  } finally {
+    close();
+  }
+}
+
+/**
+ * Hands in a partner application for the account `uid`, which is signed in and has none yet. It is Pending.
+ * @throws ProblemError or the SDK's error; see lib/commit.ts
+ */
+export async function applyAsPartner(
+  uid: string,
+  { companyName, contactPerson, phone }: Pick<PartnerSignup, 'companyName' | 'contactPerson' | 'phone'>,
+): Promise<void> {
+  await profileOf(uid);
+  await commit((transaction) => {
+    transaction.set(doc(db, paths.partner(uid)), {
+      user_id: uid,
+      company_name: companyName,
+      contact_person: contactPerson,
+      phone,
+      status: 'Pending',
+      created_at: serverTimestamp(),
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import type { PartnerStatus } from '@app/domain/partner';
+import { paths } from '@app/domain/paths';
+import { doc } from 'firebase/firestore';
+import { commit } from '@/lib/commit';
+import { db } from '@/lib/firebase';
+
+/** An admin decides on a Pending application. @throws see lib/commit.ts; `denied` when it has been decided already */
+export async function reviewPartner(partnerId: string, decision: Exclude<PartnerStatus, 'Pending'>): Promise<void> {
+  await commit((transaction) => {
+    transaction.update(doc(db, paths.partner(partnerId)), { status: decision });
+  });
+}

@@ -1,0 +1,41 @@
+import { partnerSchema, type Partner } from '@app/domain/partner';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { db } from '@/lib/firebase';
+import { liveDoc, liveList } from '@/lib/firestore';
+import { useLive, type Live } from '@/lib/live';
+
+const LIST_LENGTH = 500;
+
+/** All partners, newest first, live; for admins. */
+export function usePartners(): Live<Partner[]> {
+  return useLive(
+    liveList(
+      [COLLECTIONS.partners, 'all'],
+      () => query(collection(db, COLLECTIONS.partners), orderBy('created_at', 'desc'), limit(LIST_LENGTH)),
+      partnerSchema,
+    ),
+  );
+}
+
+/** The partners to whom a case may be given, live; for admins. */
+export function useApprovedPartners(): Live<Partner[]> {
+  return useLive(
+    liveList(
+      [COLLECTIONS.partners, 'Approved'],
+      () =>
+        query(
+          collection(db, COLLECTIONS.partners),
+          where('status', '==', 'Approved'),
+          orderBy('created_at', 'desc'),
+          limit(LIST_LENGTH),
+        ),
+      partnerSchema,
+    ),
+  );
+}
+
+/** One partner record, live; null when there is none. */
+export function usePartner(partnerId: string): Live<Partner | null> {
+  return useLive(liveDoc(paths.partner(partnerId), partnerSchema));
+}

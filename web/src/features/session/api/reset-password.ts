@@ -1,0 +1,39 @@
+import { sendPasswordResetEmail, confirmPasswordReset, verifyPasswordResetCode, applyActionCode, checkActionCode } from 'firebase/auth';
+import { auth } from '@/lib/firebase';
+import { codeOf } from '@/lib/problems';
+import { session } from '@/lib/session';
+import { continueUrl, mailLanguage } from './register';
+
+/** What an address that nobody has may answer; the person is told the same in all cases (SECURITY A4). */
+const UNKNOWN_ADDRESS = new Set(['auth/user-not-found', 'auth/invalid-email', 'auth/user-disabled']);
+
+/**
+ * Sends the mail for a new password, if the address has an account.
+ * @throws Auth's error for what has nothing to do with the address: `auth/network-request-failed`, `auth/too-many-requests`
+ */
+export async function sendPasswordReset(email: string): Promise<void> {
+  auth.languageCode = mailLanguage();
+  try {
+    await sendPasswordResetEmail(auth, email, { url: continueUrl() });
+  } catch (error) {
+    if (!UNKNOWN_ADDRESS.has(codeOf(error) ?? '')) throw error;
+  }
+}
+
+/** @returns the address a reset link is for. @throws `auth/expired-action-code`, `auth/invalid-action-code` */
+export function checkResetCode(code: string): Promise<string> {
+  return verifyPasswordResetCode(auth, code);
+}
+
+/** Sets the new password. Throws as above, and `auth/weak-password`. */
+export async function resetPassword(code: string, newPassword: string): Promise<void> {
+  await confirmPasswordReset(auth, code, newPassword);
+}
+
+/** Confirms an address, or takes back a change of it. @returns the address. Throws as above. */
+export async function confirmAddress(code: string): Promise<string> {
+  const { data } = await checkActionCode(auth, code);
+  await applyActionCode(auth, code);
+  await session.refreshAccount().catch(reportError);
+  return data.email ?? '';
+}

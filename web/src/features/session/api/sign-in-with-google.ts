@@ -1,0 +1,35 @@
+import { auth } from '@/lib/firebase';
+import { codeOf } from '@/lib/problems';
+
+/** Set while a redirect to Google is under way, so that only then its result is asked for on coming back. */
+const REDIRECTING = 'google-redirect';
+
+/**
+ * Signs in with Google by popup; where popups are blocked the page goes to Google and comes back (CONTRACT, Web).
+ * @throws Auth's error: `auth/popup-closed-by-user`, `auth/account-exists-with-different-credential` ...
+ */
+export async function signInWithGoogle(): Promise<void> {
+  const { GoogleAuthProvider, browserPopupRedirectResolver, signInWithPopup, signInWithRedirect } = await import('firebase/auth');
+  const provider = new GoogleAuthProvider();
+  provider.setCustomParameters({ prompt: 'select_account' });
+  try {
+    await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code !== 'auth/popup-blocked' && code !== 'auth/operation-not-supported-in-this-environment') throw error;
+    sessionStorage.setItem(REDIRECTING, '1');
+    await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
+  }
+}
+
+/**
+ * After coming back from Google: completes the sign-in.
+ * @returns true when somebody has signed in by redirect just now
+ * @throws Auth's error, as above
+ */
+export async function completeGoogleRedirect(): Promise<boolean> {
+  if (sessionStorage.getItem(REDIRECTING) === null) return false;
+  sessionStorage.removeItem(REDIRECTING);
+  const { browserPopupRedirectResolver, getRedirectResult } = await import('firebase/auth');
+  return (await getRedirectResult(auth, browserPopupRedirectResolver)) !== null;
+}

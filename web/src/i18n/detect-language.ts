@@ -1,0 +1,43 @@
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
+import LanguageDetector from 'i18next-browser-languagedetector';
+
+/** The cookie by which Hosting chooses a page's language (CONTRACT, Web). */
+export const HOSTING_COOKIE = 'firebase-language-override';
+/** The only cookie that a function behind Hosting is given (CONTRACT, Web). */
+export const FUNCTION_COOKIE = '__session';
+
+const YEAR = 31_536_000; // seconds
+
+/** Detection order of SPEC section 4: query string, cookie, local storage, navigator, html tag; else Thai. */
+export function detectLanguage(): Language {
+  const detector = new LanguageDetector(null, {
+    order: ['querystring', 'cookie', 'localStorage', 'navigator', 'htmlTag'],
+    lookupQuerystring: 'lng',
+    lookupCookie: HOSTING_COOKIE,
+    lookupLocalStorage: 'lng',
+    caches: [],
+  });
+  const found = detector.detect();
+  const candidates = (Array.isArray(found) ? found : [found]).filter(
+    (tag) => tag !== undefined && tag !== null,
+  );
+  for (const candidate of candidates) {
+    const language = asLanguage(candidate);
+    if (language !== null) return language;
+  }
+  return FALLBACK_LANGUAGE;
+}
+
+/** `zh-TW` is Chinese, `<svg>` is nothing. */
+export function asLanguage(tag: string): Language | null {
+  const primary = tag.toLowerCase().split(/[-_]/, 1)[0];
+  return LANGUAGES.find((language) => language === primary) ?? null;
+}
+
+/** Remembers the choice in the two cookies, for a year. */
+export function rememberLanguage(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  for (const cookie of [HOSTING_COOKIE, FUNCTION_COOKIE]) {
+    document.cookie = `${cookie}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
+  }
+}

@@ -1,0 +1,68 @@
+import { LOCALE_TAGS, type Language } from '@app/domain/language';
+import { TIME_ZONE } from '@app/domain/codec';
+
+/** THB with two decimals, as the language writes it: ฿1,250.00. */
+export function formatMoney(amount: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALE_TAGS[language], {
+    style: 'currency',
+    currency: 'THB',
+    currencyDisplay: 'narrowSymbol',
+  }).format(amount);
+}
+
+const DATE_STYLES = {
+  /** 21 พ.ย. 2569 */
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** 21 พฤศจิกายน 2569 */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 21 พ.ย. 2569 14:05 */
+  moment: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DateStyle = keyof typeof DATE_STYLES;
+
+/** A date in Bangkok: Buddhist era in Thai, Gregorian in the other languages (CONTRACT). */
+export function formatDate(date: Date, language: Language, style: DateStyle = 'short'): string {
+  return new Intl.DateTimeFormat(LOCALE_TAGS[language], { ...DATE_STYLES[style], timeZone: TIME_ZONE })
+    .formatToParts(date)
+    .filter(({ type }) => type !== 'era')
+    .map(({ value }) => value)
+    .join('')
+    .trim();
+}
+
+const UNITS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** How long ago, in words: "3 days ago". */
+export function formatRelative(date: Date, language: Language, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(LOCALE_TAGS[language], { numeric: 'auto' });
+  const seconds = (date.getTime() - now) / 1_000;
+  for (const [unit, length] of UNITS) {
+    if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit);
+  }
+  return format.format(0, 'minute');
+}
+
+/** Bytes as a person reads them: 1.4 MB. */
+export function formatBytes(bytes: number, language: Language): string {
+  const [unit, size] =
+    bytes >= 1_048_576 ? (['megabyte', 1_048_576] as const) : (['kilobyte', 1_024] as const);
+  return new Intl.NumberFormat(LOCALE_TAGS[language], {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: 1,
+  }).format(bytes / size);
+}

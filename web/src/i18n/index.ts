@@ -1,0 +1,63 @@
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
+import i18next, { type i18n, type ResourceLanguage } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import { asLanguage, detectLanguage, rememberLanguage } from './detect-language.ts';
+
+/** One file a language: the language that is not read is not loaded. */
+const BUNDLES: Record<Language, () => Promise<{ resources: Record<string, object> }>> = {
+  th: () => import('./bundles/th.ts'),
+  en: () => import('./bundles/en.ts'),
+  zh: () => import('./bundles/zh.ts'),
+};
+
+async function loadResources(language: Language): Promise<ResourceLanguage> {
+  const { resources } = await BUNDLES[language]();
+  return Object.fromEntries(
+    Object.entries(resources).map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]),
+  ) as ResourceLanguage;
+}
+
+/** Starts the translations in the visitor's language; its texts are there when the promise settles. */
+export async function startI18n(): Promise<i18n> {
+  const language = detectLanguage();
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: FALLBACK_LANGUAGE,
+    supportedLngs: [...LANGUAGES],
+    load: 'languageOnly',
+    resources: { [language]: await loadResources(language) },
+    ns: [],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false }, // React escapes
+    returnNull: false,
+    react: { useSuspense: false },
+  });
+  settle(language);
+  return i18next;
+}
+
+/** Changes the language of the page and remembers it. */
+export async function changeLanguage(language: Language): Promise<void> {
+  const texts = await loadResources(language);
+  for (const [feature, resources] of Object.entries(texts)) {
+    i18next.addResourceBundle(language, feature, resources, true, true);
+  }
+  await i18next.changeLanguage(language);
+  settle(language);
+}
+
+function settle(language: Language): void {
+  rememberLanguage(language);
+  document.documentElement.lang = language;
+}
+
+/** The language in use. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return asLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
+}
+
+/** The language in use, outside React. */
+export function currentLanguage(): Language {
+  return asLanguage(i18next.language ?? '') ?? FALLBACK_LANGUAGE;
+}

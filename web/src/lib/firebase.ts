@@ -1,0 +1,54 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
+import { emulators, firebaseConfig } from './env.ts';
+
+const EMULATOR_HOST = '127.0.0.1';
+
+/*
+ * Initialised at module level, outside React: StrictMode and hot reload would otherwise do it twice.
+ * The Google popup code is not loaded here; `features/session/api/sign-in-with-google.ts` brings it when wanted.
+ * Firestore keeps its cache in memory alone: on a shared computer nothing of one person is left for the next.
+ */
+export const app = initializeApp(firebaseConfig);
+
+export const auth = initializeAuth(app, {
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+});
+
+export const db = initializeFirestore(app, {});
+
+if (emulators) {
+  connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulators.auth}`, { disableWarnings: true });
+  connectFirestoreEmulator(db, EMULATOR_HOST, emulators.firestore);
+}
+
+/** Storage, loaded with the first attachment or avatar. */
+export async function loadStorage() {
+  const sdk = await import('firebase/storage');
+  const storage = sdk.getStorage(app);
+  if (emulators && !connected.storage) {
+    connected.storage = true;
+    sdk.connectStorageEmulator(storage, EMULATOR_HOST, emulators.storage);
+  }
+  return { storage, ...sdk };
+}
+
+/** Callable functions, loaded with the first call. */
+export async function loadFunctions() {
+  const sdk = await import('firebase/functions');
+  const functions = sdk.getFunctions(app, 'asia-southeast1');
+  if (emulators && !connected.functions) {
+    connected.functions = true;
+    sdk.connectFunctionsEmulator(functions, EMULATOR_HOST, emulators.functions);
+  }
+  return { functions, ...sdk };
+}
+
+/** Emulators must be connected once, before the first use. */
+const connected = { storage: false, functions: false };

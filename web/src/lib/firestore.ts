@@ -1,0 +1,59 @@
+import {
+  doc,
+  onSnapshot,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { db } from './firebase.ts';
+import type { LiveSource } from './live.ts';
+
+/** A schema of the domain: `id` and the document's fields in, an entity out. */
+interface Schema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: { message: string } };
+}
+
+/** @returns the entity, or null for a document that is missing or not what the domain calls valid (reported once). */
+function decode<T>(
+  snapshot: DocumentSnapshot<DocumentData> | QueryDocumentSnapshot<DocumentData>,
+  schema: Schema<T>,
+): T | null {
+  if (!snapshot.exists()) return null;
+  // A write of our own shows at once, with the server's time estimated.
+  const result = schema.safeParse({ ...snapshot.data({ serverTimestamps: 'estimate' }), id: snapshot.id });
+  if (result.success) return result.data;
+  reportOnce(`${snapshot.ref.path}: ${result.error.message}`);
+  return null;
+}
+
+const reported = new Set<string>();
+function reportOnce(what: string): void {
+  if (reported.has(what)) return;
+  reported.add(what);
+  reportError(new Error(`Document left out: ${what}`));
+}
+
+/** One document, live; null while there is none. A document out of the reader's sight fails with `denied`. */
+export function liveDoc<T>(path: string, schema: Schema<T>): LiveSource<T | null> {
+  return {
+    key: ['live', path],
+    open: (next, fail) => onSnapshot(doc(db, path), (snapshot) => next(decode(snapshot, schema)), fail),
+  };
+}
+
+/**
+ * A query, live. Documents that are not valid are left out.
+ * @param key tells this query from all others: collection, filters, order, limit
+ */
+export function liveList<T>(key: readonly unknown[], query: () => Query, schema: Schema<T>): LiveSource<T[]> {
+  return {
+    key: ['live', ...key],
+    open: (next, fail) =>
+      onSnapshot(
+        query(),
+        (snapshot) => next(snapshot.docs.map((item) => decode(item, schema)).filter((item) => item !== null)),
+        fail,
+      ),
+  };
+}

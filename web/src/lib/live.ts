@@ -1,0 +1,113 @@
+import { useEffect } from 'react';
+import { hashKey, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { toProblem, type Problem } from './problems.ts';
+
+/** Something that keeps telling its newest value. */
+export interface LiveSource<T> {
+  /** Names the query; two screens with an equal key share one connection. */
+  key: QueryKey;
+  /** Opens the connection. @returns how to close it */
+  open: (next: (value: T) => void, fail: (error: unknown) => void) => () => void;
+}
+
+/** What a screen sees of it. */
+export type Live<T> =
+  | { status: 'loading'; data: undefined; problem: undefined; retry: () => void }
+  | { status: 'ready'; data: T; problem: undefined; retry: () => void }
+  | { status: 'failed'; data: undefined; problem: Problem; retry: () => void };
+
+type Snapshot<T> = { data: T; problem?: undefined } | { data?: undefined; problem: Problem };
+
+/**
+ * Firestore's listeners stumble when one query is closed and opened again at once, as StrictMode and a change of page
+ * do (firebase-js-sdk#9267): a connection that nobody uses stays open this long, in ms.
+ */
+const LINGER = 1_000;
+
+interface Connection {
+  users: number;
+  close: () => void;
+  lingering?: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** The open connections of one react-query client: one for each key, however many screens look at it. */
+class Connections {
+  readonly #open = new Map<string, Connection>();
+
+  retain<T>(client: QueryClient, source: LiveSource<T>): () => void {
+    const id = hashKey(source.key);
+    const connection = this.#open.get(id) ?? this.#connect(client, source, id);
+    clearTimeout(connection.lingering);
+    connection.users += 1;
+    return () => {
+      connection.users -= 1;
+      if (connection.users === 0) connection.lingering = setTimeout(() => this.#drop(id, connection), LINGER);
+    };
+  }
+
+  /** Opens the connection again after it failed; those who look at it stay counted. */
+  restart<T>(client: QueryClient, source: LiveSource<T>): void {
+    const id = hashKey(source.key);
+    const old = this.#open.get(id);
+    old?.close();
+    client.setQueryData<Snapshot<T> | null>(source.key, null);
+    const fresh = this.#connect(client, source, id);
+    if (old === undefined) return;
+    // The releases that were handed out hold the old object: keep it, with the new connection in it.
+    old.close = fresh.close;
+    this.#open.set(id, old);
+  }
+
+  closeAll(): void {
+    for (const [id, connection] of this.#open) this.#drop(id, connection);
+  }
+
+  #connect<T>(client: QueryClient, source: LiveSource<T>, id: string): Connection {
+    const put = (snapshot: Snapshot<T>) => client.setQueryData<Snapshot<T> | null>(source.key, snapshot);
+    const connection: Connection = { users: 0, close: () => undefined };
+    this.#open.set(id, connection);
+    connection.close = source.open(
+      (data) => put({ data }),
+      (error) => put({ problem: toProblem(error) }),
+    );
+    return connection;
+  }
+
+  #drop(id: string, connection: Connection): void {
+    clearTimeout(connection.lingering);
+    connection.close();
+    if (this.#open.get(id) === connection) this.#open.delete(id);
+  }
+}
+
+export const connections = new Connections();
+
+/**
+ * The newest value of a live source, shared by every screen that asks for the same key. Pass null to ask for nothing
+ * (stays `loading`).
+ */
+export function useLive<T>(source: LiveSource<T> | null): Live<T> {
+  const client = useQueryClient();
+  const key = source?.key ?? NOTHING;
+  const id = hashKey(key);
+  const { data: snapshot } = useQuery<Snapshot<T> | null>({
+    queryKey: key,
+    queryFn: () => null,
+    enabled: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  useEffect(() => {
+    if (source === null) return;
+    return connections.retain(client, source);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all about a source; its functions are made anew at each render
+  }, [client, id]);
+  const retry = () => {
+    if (source !== null) connections.restart(client, source);
+  };
+  if (!snapshot) return { status: 'loading', data: undefined, problem: undefined, retry };
+  if (snapshot.problem !== undefined) return { status: 'failed', data: undefined, problem: snapshot.problem, retry };
+  return { status: 'ready', data: snapshot.data, problem: undefined, retry };
+}
+
+const NOTHING: QueryKey = ['nothing'];

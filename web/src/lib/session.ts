@@ -1,0 +1,203 @@
+import { profileSchema, type Profile } from '@app/domain/account';
+import { partnerSchema, type Partner } from '@app/domain/partner';
+import { paths } from '@app/domain/paths';
+import type { Actor } from '@app/domain/roles';
+import { onAuthStateChanged, signOut as signOutOfFirebase, type User } from 'firebase/auth';
+import { useSyncExternalStore } from 'react';
+import { auth } from './firebase.ts';
+import { liveDoc } from './firestore.ts';
+import { codeOf } from './problems.ts';
+
+/** Who uses this tab. `unavailable`: signed in, and the own documents cannot be read (no network, not made yet). */
+export type Session =
+  | { state: 'loading' }
+  | { state: 'signed-out'; because?: 'account-disabled' }
+  | { state: 'unavailable'; uid: string; retry: () => void }
+  | {
+      state: 'signed-in';
+      uid: string;
+      email: string;
+      emailVerified: boolean;
+      profile: Profile;
+      partner: Partner | null;
+    };
+
+export type SignedIn = Extract<Session, { state: 'signed-in' }>;
+
+/** How long the server may take to make a new account's profile before the person is told, in ms. */
+const PROFILE_WITHIN = 15_000;
+/** Waits between attempts to fetch a token that holds a changed role, in ms; the claim is written before the document. */
+const TOKEN_ATTEMPTS = [0, 500, 1_500, 4_000, 10_000];
+
+let current: Session = { state: 'loading' };
+const listeners = new Set<() => void>();
+/** Called with every change of person, before anybody is told of it: forgets everything of the one before. */
+const farewells = new Set<() => void>();
+
+function publish(next: Session): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+export const session = {
+  get: (): Session => current,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Registers what must be forgotten when the person changes (caches, connections, drafts, toasts). */
+  onChangeOfPerson: (forget: () => void): (() => void) => {
+    farewells.add(forget);
+    return () => farewells.delete(forget);
+  },
+  signOut: async (): Promise<void> => {
+    await signOutOfFirebase(auth);
+    await until((now) => now.state === 'signed-out');
+  },
+  /** Reads the account anew (after a verification mail in another tab). */
+  refreshAccount: async (): Promise<void> => {
+    await auth.currentUser?.reload();
+    const user = auth.currentUser;
+    if (user !== null && current.state === 'signed-in' && current.uid === user.uid) {
+      publish({ ...current, email: user.email ?? '', emailVerified: user.emailVerified });
+    }
+  },
+};
+
+/** Settles when the session is as `wanted`. */
+function until(wanted: (now: Session) => boolean): Promise<void> {
+  if (wanted(current)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = session.subscribe(() => {
+      if (!wanted(current)) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(session.subscribe, session.get);
+}
+
+/** Inside a guard: who is signed in. @throws Error outside one */
+export function useSignedIn(): SignedIn {
+  const now = useSession();
+  if (now.state !== 'signed-in') throw new Error('useSignedIn is for screens behind a guard');
+  return now;
+}
+
+/** What the permission table calls this person. */
+export function actorOf(now: Session): Actor {
+  if (now.state !== 'signed-in') return 'visitor';
+  if (now.profile.role === 'admin') return 'admin';
+  if (now.partner === null) return 'customer';
+  const byStatus = { Pending: 'pendingPartner', Approved: 'approvedPartner', Rejected: 'rejectedPartner' } as const;
+  return byStatus[now.partner.status];
+}
+
+/** Follows the account that Firebase Auth remembers. Call once, at the start of the client. */
+export function followSession(): void {
+  let stop = () => undefined as void;
+  let uid: string | null | undefined;
+  onAuthStateChanged(auth, (user) => {
+    if (user !== null && user.uid === uid) return;
+    stop();
+    if (typeof uid === 'string') for (const forget of farewells) forget();
+    uid = user?.uid ?? null;
+    if (user === null) {
+      stop = () => undefined;
+      publish(disabledJustNow ? { state: 'signed-out', because: 'account-disabled' } : { state: 'signed-out' });
+      disabledJustNow = false;
+      return;
+    }
+    publish({ state: 'loading' });
+    stop = followAccount(user);
+  });
+}
+
+let disabledJustNow = false;
+
+/** Follows the two documents that say who an account is. @returns how to stop */
+function followAccount(user: User): () => void {
+  let profile: Profile | null | undefined;
+  let partner: Partner | null | undefined;
+  let over = false;
+  let close = [() => undefined as void];
+
+  const retry = () => {
+    if (over) return;
+    publish({ state: 'loading' });
+    for (const stop of close) stop();
+    profile = undefined;
+    partner = undefined;
+    open();
+  };
+  const tell = () => {
+    if (over || profile === undefined || profile === null || partner === undefined) return;
+    void refreshToken(user, profile);
+    publish({
+      state: 'signed-in',
+      uid: user.uid,
+      email: user.email ?? profile.email,
+      emailVerified: user.emailVerified,
+      profile,
+      partner,
+    });
+  };
+  const fail = (error: unknown) => {
+    if (over) return;
+    // A locked account may not even read itself; so may a new one, for the moment until the server has made its profile.
+    if (codeOf(error) === 'permission-denied' && profile !== undefined && profile !== null) {
+      disabledJustNow = true;
+      void session.signOut();
+    } else if (codeOf(error) === 'permission-denied') {
+      void user.getIdToken(true).then(
+        () => publish({ state: 'unavailable', uid: user.uid, retry }),
+        () => {
+          disabledJustNow = true;
+          void session.signOut();
+        },
+      );
+    } else publish({ state: 'unavailable', uid: user.uid, retry });
+  };
+  const open = () => {
+    const late = setTimeout(() => {
+      if (!over && (profile === undefined || profile === null)) publish({ state: 'unavailable', uid: user.uid, retry });
+    }, PROFILE_WITHIN);
+    close = [
+      () => clearTimeout(late),
+      liveDoc(paths.profile(user.uid), profileSchema).open((next) => {
+        profile = next;
+        tell();
+      }, fail),
+      liveDoc(paths.partner(user.uid), partnerSchema).open((next) => {
+        partner = next;
+        tell();
+      }, fail),
+    ];
+  };
+  open();
+  return () => {
+    over = true;
+    for (const stop of close) stop();
+  };
+}
+
+/**
+ * Storage rules choose their question by the role claim, so a changed role needs a new token: fetched at once, without
+ * signing in again (CONTRACT, Data).
+ */
+async function refreshToken(user: User, profile: Profile): Promise<void> {
+  try {
+    for (const wait of TOKEN_ATTEMPTS) {
+      const { claims } = await user.getIdTokenResult();
+      if (claims['role'] === profile.role || auth.currentUser !== user) return;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      await user.getIdToken(true);
+    }
+  } catch (error) {
+    // Without network the old token stays; the next change of the documents or the hourly refresh heals it.
+    if (codeOf(error) !== 'auth/network-request-failed') reportError(error);
+  }
+}

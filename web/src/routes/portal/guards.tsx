@@ -1,0 +1,51 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { links } from '@/lib/links';
+import { useSession, type SignedIn } from '@/lib/session';
+import { FullPageSpinner } from '../site/full-page-spinner';
+import { SessionUnavailable } from '../site/session-unavailable';
+import { WaitingForApproval } from './partner/waiting-for-approval';
+
+/**
+ * Shows nothing of what is inside until it is known who asks (SECURITY W7), and decides by `elsewhere`, which answers
+ * with the address to go to or null. The rules decide what may be read; a guard only spares people a dead end.
+ */
+function Guard({ elsewhere }: { elsewhere: (now: SignedIn) => string | null }) {
+  const now = useSession();
+  const { pathname, search } = useLocation();
+  if (now.state === 'loading') return <FullPageSpinner />;
+  if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
+  if (now.state === 'signed-out') return <Navigate to={links.login} replace state={{ from: pathname + search }} />;
+  const target = elsewhere(now);
+  return target === null ? <Outlet /> : <Navigate to={target} replace />;
+}
+
+/** Client area: admins and partners have dashboards of their own (SPEC section 2); a Rejected applicant is a customer. */
+export function CustomerGuard() {
+  return (
+    <Guard
+      elsewhere={({ profile, partner }) => {
+        if (profile.role === 'admin') return links.admin.dashboard;
+        return partner !== null && partner.status !== 'Rejected' ? links.partner.dashboard : null;
+      }}
+    />
+  );
+}
+
+/** Partner area: Pending waits, Approved passes, anybody else goes home (SPEC section 2). */
+export function PartnerGuard() {
+  const now = useSession();
+  if (now.state === 'signed-in' && now.partner?.status === 'Pending') return <WaitingForApproval />;
+  return <Guard elsewhere={({ partner }) => (partner?.status === 'Approved' ? null : links.home)} />;
+}
+
+/** Admin area: decided by the profile's role (SPEC section 6). */
+export function AdminGuard() {
+  return <Guard elsewhere={({ profile }) => (profile.role === 'admin' ? null : links.home)} />;
+}
+
+/** Pages for those who are not signed in: anybody else is sent to the dashboard. */
+export function GuestGuard() {
+  const now = useSession();
+  if (now.state === 'loading') return <FullPageSpinner />;
+  return now.state === 'signed-in' ? <Navigate to={links.customer.dashboard} replace /> : <Outlet />;
+}
