@@ -32,7 +32,22 @@ export default defineConfig({
         resolve: { alias: { '@': here('./web/src') } },
         test: { name: 'web', environment: 'jsdom', include: ['web/**/*.test.{ts,tsx}'] },
       },
-      withEmulators('rules', 20_000),
+      {
+        test: {
+          ...withEmulators('rules', 20_000).test,
+          globalSetup: ['tests/rules/global-setup.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      // Reads what the rules suite has evaluated, hence after it (`--project 'rules*'` runs both).
+      {
+        test: {
+          ...withEmulators('rules', 20_000).test,
+          name: 'rules-coverage',
+          include: ['tests/rules/coverage.last.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
       withEmulators('storage', 20_000),
       withEmulators('functions', 60_000),
       withEmulators('tools', 90_000),

@@ -2,7 +2,12 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type ProcessInfo = { readonly pid: number; readonly parent: number; readonly command: string };
+export type ProcessInfo = {
+  readonly pid: number;
+  readonly parent: number;
+  readonly group: number;
+  readonly command: string;
+};
 
 /** Every process of this machine that we may see, from /proc where there is one, else from `ps`. */
 export function listProcesses(): ProcessInfo[] {
@@ -14,12 +19,12 @@ function fromProc(): ProcessInfo[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // The name in parentheses may hold spaces and parentheses itself; what follows it is state, parent ...
+        // The name in parentheses may hold spaces and parentheses itself; what follows it is state, parent, group ...
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-        const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
         if (state === 'Z') return []; // ended, and only not yet asked about by its parent
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-        return [{ pid: Number(name), parent: Number(parent), command }];
+        return [{ pid: Number(name), parent: Number(parent), group: Number(group), command }];
       } catch {
         return []; // it ended while we looked
       }
@@ -27,12 +32,15 @@ function fromProc(): ProcessInfo[] {
 }
 
 function fromPs(): ProcessInfo[] {
-  const { stdout } = spawnSync('ps', ['-axww', '-o', 'pid=,ppid=,stat=,command='], { encoding: 'utf8' });
+  const { stdout } = spawnSync('ps', ['-axww', '-o', 'pid=,ppid=,pgid=,stat=,command='], {
+    encoding: 'utf8',
+  });
   return stdout.split('\n').flatMap((line) => {
-    const [, pid, parent, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
+    const [, pid, parent, group, state, command] =
+      /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
     return pid === undefined || state?.startsWith('Z')
       ? []
-      : [{ pid: Number(pid), parent: Number(parent), command: command ?? '' }];
+      : [{ pid: Number(pid), parent: Number(parent), group: Number(group), command: command ?? '' }];
   });
 }
 
@@ -69,10 +77,11 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 
 /** Asks these processes to end, and ends those that have not after `patience` milliseconds. */
 export async function endProcesses(processes: readonly ProcessInfo[], patience = 3_000): Promise<void> {
-  for (const { pid } of stillAlive(processes)) signal(pid, 'SIGTERM');
-  const deadline = Date.now() + patience;
-  while (Date.now() < deadline && stillAlive(processes).length > 0) await sleep(50);
-  for (const { pid } of stillAlive(processes)) signal(pid, 'SIGKILL');
+  for (const name of ['SIGTERM', 'SIGKILL'] as const) {
+    for (const { pid } of stillAlive(processes)) signal(pid, name);
+    const deadline = Date.now() + patience;
+    while (Date.now() < deadline && stillAlive(processes).length > 0) await sleep(50);
+  }
 }
 
 export type RunOptions = {

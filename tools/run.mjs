@@ -37,4 +37,9 @@ const child = spawn(
 // A terminal sends Ctrl-C to both processes, `kill` to this one alone: the signal is passed on, and the other side
 // takes the second one for the same wish.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm dies of what kills its shell; our own end is then to stop as well. Without npm a parent that ends means nothing.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event !== undefined) {
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+}
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 1)));

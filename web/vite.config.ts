@@ -15,6 +15,6 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     // Three doors into one client: the home page, every other page, and the answer to an unknown address (404).
-    rollupOptions: { input: [here('./index.html'), here('./spa.html'), here('./404.html')] },
+    rolldownOptions: { input: [here('./index.html'), here('./spa.html'), here('./404.html')] },
   },
 });

@@ -14,7 +14,7 @@ const stored = (name: string) => storedFileName(name, TIME).slice(TIME_PREFIX_LE
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
     parts.flatMap((part) =>
-      typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part,
+      typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : part,
     ),
   );
 

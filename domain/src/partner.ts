@@ -50,3 +50,14 @@ export function roleForPartnerStatus(status: PartnerStatus, current: Role): Role
   if (current === 'admin') return 'admin';
   return status === 'Approved' ? 'partner' : 'customer';
 }
+
+/** May a case be given to this partner? (CONTRACT: an Approved one; a locked account could not read it.) */
+export function isAssignable({ status, disabled }: Pick<Partner, 'status' | 'disabled'>): boolean {
+  return status === 'Approved' && disabled !== true;
+}
+
+/** The same for an account that is signed in already: what it is called is known. */
+export const partnerApplicationSchema = partnerSignupSchema.extend({
+  email: z.string(),
+  password: z.string(),
+});

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,6 +21,7 @@ interface Endpoint {
 }
 
 const HERE = fileURLToPath(new URL('..', import.meta.url));
+const CACHE = path.join(HERE, '../.cache');
 let folder: string;
 let bundle: string;
 let endpoints: [string, Endpoint][];
@@ -28,8 +29,9 @@ let endpoints: [string, Endpoint][];
 let loadMs: number;
 
 beforeAll(async () => {
-  // Inside this package, so that the bundle finds the same packages as in production.
-  folder = await mkdtemp(path.join(HERE, 'lib-test-'));
+  // Inside the repository, so that the bundle finds the packages; a build that is going on in lib/ is not disturbed.
+  await mkdir(CACHE, { recursive: true });
+  folder = await mkdtemp(path.join(CACHE, 'manifest-'));
   await build({
     root: HERE,
     configFile: path.join(HERE, 'vite.config.ts'),

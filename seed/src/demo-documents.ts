@@ -24,7 +24,13 @@ export async function demoDocuments(clock: Clock): Promise<Map<string, object>> 
   put(COLLECTIONS.contacts, demoContacts(clock));
   put(COLLECTIONS.newsletterSubscriptions, await demoSubscribers(clock));
   put(COLLECTIONS.notifications, demoNotifications(DEMO_CASES, clock));
-  put(COLLECTIONS.blogPosts, demoPosts(clock));
+  const posts = demoPosts(clock);
+  put(COLLECTIONS.blogPosts, posts);
+  // The lock that keeps two posts from sharing a slug; a trigger would write it.
+  put(
+    COLLECTIONS.blogSlugs,
+    posts.map(([id, { slug }]) => [slug, { post_id: id }]),
+  );
   for (const item of DEMO_CASES) {
     put(COLLECTIONS.cases, [[item.id, caseDocument(item, clock)]]);
     put(paths.caseUpdates(item.id), updateDocuments(item, clock));

@@ -1,3 +1,4 @@
+import { shortCaseId, type CaseStatus } from '@app/domain/case';
 import type { Notification, NotificationKind } from '@app/domain/notification';
 import { pages } from '@app/domain/paths';
 import { aNotification, type Stored } from './builders.ts';
@@ -12,26 +13,47 @@ const { admin, partner, secondPartner, pending, rejected } = PERSONAS;
 /** Demo notifications younger than this are unread. */
 const UNREAD_DAYS = 4;
 
-/** Thai, as the functions write them: no debtor's name and no amount (CONTRACT, Who is told what). */
-const TEXTS: Record<Exclude<NotificationKind, 'file_rejected'>, readonly [title: string, message: string]> = {
-  case_created: ['มีเคสใหม่', 'ลูกค้ายื่นเคสใหม่ รอการมอบหมาย'],
-  case_assigned: ['มอบหมายเคสแล้ว', 'เคสถูกมอบหมายให้พันธมิตรดำเนินการแล้ว'],
-  case_unassigned: ['ยกเลิกการมอบหมายเคส', 'เคสนี้ไม่ได้อยู่ในความรับผิดชอบของคุณแล้ว'],
-  case_status_changed: ['สถานะเคสเปลี่ยนแปลง', 'สถานะของเคสมีการเปลี่ยนแปลง'],
-  case_update_added: ['มีความคืบหน้าใหม่', 'มีการเพิ่มอัปเดตในเคส'],
-  partner_registered: ['มีพันธมิตรสมัครใหม่', 'มีผู้สมัครเป็นพันธมิตร รอการตรวจสอบ'],
-  partner_approved: ['อนุมัติพันธมิตรแล้ว', 'ใบสมัครพันธมิตรของคุณได้รับการอนุมัติ'],
-  partner_rejected: ['ผลการสมัครพันธมิตร', 'ใบสมัครพันธมิตรของคุณไม่ได้รับการอนุมัติ'],
-  contact_received: ['มีข้อความติดต่อใหม่', 'มีผู้ส่งข้อความผ่านหน้าติดต่อเรา'],
+const STATUS_NAMES: Record<CaseStatus, string> = {
+  Submitted: 'ยื่นเรื่องแล้ว',
+  'In Progress': 'กำลังดำเนินการ',
+  Completed: 'สำเร็จ',
+  Cancelled: 'ยกเลิก',
+};
+
+type Text = readonly [title: string, message: string];
+type Kind = Exclude<NotificationKind, 'case_unassigned' | 'file_rejected'>;
+
+/** What the functions write, in their words: no debtor's name and no amount (CONTRACT, Who is told what). */
+const TEXTS: Record<Kind, (told: Told) => Text> = {
+  case_created: ({ about }) => ['มีเคสใหม่', `ลูกค้ายื่นเคส ${about} แล้ว โปรดตรวจสอบและมอบหมายพันธมิตร`],
+  case_assigned: ({ about, receiver }) =>
+    receiver.role === 'partner'
+      ? ['คุณได้รับมอบหมายเคสใหม่', `เคส ${about} ได้รับการมอบหมายให้คุณดำเนินการ โปรดเปิดดูรายละเอียด`]
+      : ['เคสของคุณมีผู้รับผิดชอบแล้ว', `เคส ${about} ได้รับการมอบหมายให้พันธมิตรดำเนินการแล้ว`],
+  case_status_changed: ({ about, status }) => [
+    'สถานะเคสเปลี่ยนแปลง',
+    `สถานะของเคส ${about} เปลี่ยนเป็น “${status ? STATUS_NAMES[status] : ''}” แล้ว`,
+  ],
+  case_update_added: ({ about }) => ['มีความคืบหน้าใหม่', `มีการบันทึกความคืบหน้าใหม่ในเคส ${about}`],
+  partner_registered: ({ about }) => ['มีพันธมิตรสมัครใหม่', `${about} สมัครเป็นพันธมิตรและกำลังรอการอนุมัติ`],
+  partner_approved: () => ['การสมัครพันธมิตรได้รับการอนุมัติ', 'บัญชีของคุณได้รับการอนุมัติแล้ว สามารถรับและดำเนินการเคสได้'],
+  partner_rejected: () => [
+    'การสมัครพันธมิตรไม่ได้รับการอนุมัติ',
+    'การสมัครเป็นพันธมิตรของคุณไม่ได้รับการอนุมัติ หากมีข้อสงสัยโปรดติดต่อเรา',
+  ],
+  contact_received: () => ['มีข้อความติดต่อใหม่', 'มีผู้ส่งข้อความผ่านหน้าติดต่อเรา โปรดเปิดอ่านและตอบกลับ'],
 };
 
 interface Told {
   /** Names the event; with the receiver it makes the id, so that a second run writes the same documents. */
   event: string;
-  kind: keyof typeof TEXTS;
+  kind: Kind;
   receiver: Persona;
   link: string;
   params: Notification['params'];
+  /** The short name of the case, or the company. */
+  about: string;
+  status?: CaseStatus;
   days: number;
   hour?: number;
 }
@@ -39,7 +61,7 @@ interface Told {
 /** What the functions would have told everybody about `cases`, and about the applications and a new message. */
 export function demoNotifications(cases: readonly DemoCase[], clock: Clock): Entry<Stored<Notification>>[] {
   return [...cases.flatMap(toldAboutCase), ...toldOfOthers()].map((told) => {
-    const [title, message] = TEXTS[told.kind];
+    const [title, message] = TEXTS[told.kind](told);
     const document = aNotification({
       user_id: told.receiver.uid,
       title,
@@ -70,6 +92,8 @@ function toldAboutCase(item: DemoCase): Told[] {
       receiver,
       link: linkToCase(item, receiver),
       params: kind === 'case_status_changed' ? { ...params, status } : params,
+      about: shortCaseId(id),
+      status,
       days,
       ...(hour !== undefined && { hour }),
     }));
@@ -101,7 +125,8 @@ function toldOfOthers(): Told[] {
     kind: 'partner_registered',
     receiver: admin,
     link: pages.adminPartner(applicant.uid),
-    params: { partner_id: applicant.uid },
+    params: { partner_id: applicant.uid, company_name: applicant.partner?.companyName ?? '' },
+    about: applicant.partner?.companyName ?? '',
     days,
   });
   const decided = (
@@ -112,8 +137,9 @@ function toldOfOthers(): Told[] {
     event: `${applicant.uid}-decided`,
     kind,
     receiver: applicant,
-    link: pages.partnerDashboard,
-    params: { partner_id: applicant.uid },
+    link: kind === 'partner_approved' ? pages.partnerDashboard : pages.customerDashboard,
+    params: { partner_id: applicant.uid, status: applicant.partner?.status ?? '' },
+    about: '',
     days,
     hour: 15,
   });
@@ -131,6 +157,7 @@ function toldOfOthers(): Told[] {
       receiver: admin,
       link: pages.adminContactMessages,
       params: { contact_id: 'demo-contact-1' },
+      about: '',
       days: 0.1,
     },
   ];

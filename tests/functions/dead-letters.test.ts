@@ -4,11 +4,10 @@ import { expect, it } from 'vitest';
 import { db, newId } from './server.ts';
 import { quiet, until } from './wait.ts';
 
-async function lettersAbout(id: string) {
+async function lettersAbout(id: string): Promise<Record<string, unknown>[]> {
   const found = await db.collection(COLLECTIONS.deadLetters).get();
-  return found.docs
-    .map((letter) => ({ id: letter.id, ...letter.data() }) as Record<string, unknown>)
-    .filter(({ subject }) => String(subject).includes(id));
+  const letters = found.docs.map((letter): Record<string, unknown> => ({ id: letter.id, ...letter.data() }));
+  return letters.filter(({ subject }) => String(subject).includes(id));
 }
 
 async function expectLetters(id: string, fns: string[], reason: RegExp): Promise<void> {

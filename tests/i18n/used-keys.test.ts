@@ -37,6 +37,7 @@ describe('the scanner finds', () => {
       ['cases:close'],
     ],
     ['a template', 't(`status:case.${x}`)', ['status:case.Submitted']],
+    ['a template that is a namespace and a hole', 't(`common:${x}`)', ['common:close']],
     ['a template with an end', 'useTranslation("cases"); t(`form.${x}tle`)', ['cases:form.title']],
     ['either side of a choice', `t(a ? 'common:close' : 'cases:close')`, ['cases:close', 'common:close']],
     [
@@ -58,6 +59,7 @@ describe('the scanner finds', () => {
   it.each([
     ['a comment', `// t('cases:close')\n`],
     ['another function', `useTranslation('cases'); format('close'); at('close')`],
+    ['prose', `fail('cases: close')`],
     ['part of a key', `t('cases:form')`],
     ['no dot for a letter', `t('cases:formXtitle')`],
   ])('nothing in %s', (_what, source) => {

@@ -17,14 +17,14 @@ export interface UsedKey {
 export function usedKeys(fileName: string, source: string, namespaces: readonly string[]): UsedKey[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);
   const own = namespacesNamedIn(file, namespaces);
-  const qualified = new RegExp(`^(${namespaces.map(escape).join('|')}):.`);
+  const named = new RegExp(`^(${namespaces.map(escape).join('|')}):\\S`);
+  const isQualified = (parts: readonly string[]) => named.test(parts.join('_'));
   const found: UsedKey[] = [];
 
   const add = (parts: readonly string[]) => {
-    const head = parts[0] ?? '';
     const written = parts.join('${...}');
     const body = parts.map(escape).join('.+');
-    const scope = qualified.test(head) ? '' : `(${own.map(escape).join('|')}):`;
+    const scope = isQualified(parts) ? '' : `(${own.map(escape).join('|')}):`;
     found.push({ written, pattern: new RegExp(`^${scope}${body}$`) });
   };
   /** What a call is given: literals, templates, and either side of a choice; anything else is no literal key. */
@@ -37,7 +37,7 @@ export function usedKeys(fileName: string, source: string, namespaces: readonly 
       return addArgument(node.whenFalse);
     }
     const parts = textParts(node);
-    if (parts !== null && !qualified.test(parts[0] ?? '')) add(parts);
+    if (parts !== null && !isQualified(parts)) add(parts);
   };
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isTranslate(node.expression)) addArgument(node.arguments[0]);
@@ -46,11 +46,17 @@ export function usedKeys(fileName: string, source: string, namespaces: readonly 
       addArgument(initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer);
     }
     const parts = textParts(node);
-    if (parts !== null && qualified.test(parts[0] ?? '')) add(parts);
+    if (parts !== null && isQualified(parts)) add(parts);
     node.forEachChild(visit);
   };
   visit(file);
   return found;
+}
+
+/** A source without its comments, which may well explain a Thai letter. */
+export function withoutComments(fileName: string, source: string): string {
+  const compilerOptions = { removeComments: true, jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.Latest };
+  return ts.transpileModule(source, { fileName, compilerOptions }).outputText;
 }
 
 /** `t`, `tStatus` and the like, and `i18next.t`. */

@@ -1,4 +1,4 @@
-import { aBlogPost, aCase, aCaseUpdate, aContact, aPartner, aSubscriber } from '@app/seed/builders.ts';
+import { aBlogPost, aCase, aCaseUpdate, aContact, aPartner, aSubscriber } from '@app/seed/builders';
 import { serverTimestamp } from 'firebase/firestore';
 import type { Person } from '../support/as.ts';
 

@@ -11,9 +11,9 @@ import {
   aRoadmapStep,
   aSubscriber,
   aTestimonial,
-} from '@app/seed/builders.ts';
+} from '@app/seed/builders';
 import { doc, writeBatch, type DocumentData } from 'firebase/firestore';
-import { PEOPLE, type Actors, type Person, type PersonCode } from '../support/as.ts';
+import { PEOPLE, type Actors, type Person } from '../support/as.ts';
 import { filePath } from './documents.ts';
 
 /** Documents by path, or `null` for one that is to be missing. */
@@ -72,14 +72,12 @@ export async function world(): Promise<Documents> {
 
 /** Puts documents in place (and takes away those that are `null`), whatever the rules say. */
 export async function arrange(actors: Actors, documents: Documents): Promise<void> {
-  await actors.asServer(async (db) => {
-    const batch = writeBatch(db);
-    for (const [path, data] of Object.entries(documents)) {
-      if (data === null) batch.delete(doc(db, path));
-      else batch.set(doc(db, path), data);
-    }
-    await batch.commit();
-  });
+  const batch = writeBatch(actors.server);
+  for (const [path, data] of Object.entries(documents)) {
+    if (data === null) batch.delete(doc(actors.server, path));
+    else batch.set(doc(actors.server, path), data);
+  }
+  await batch.commit();
 }
 
 /** Begins anew: nothing but the world, with `changes` to it. */
@@ -87,5 +85,3 @@ export async function begin(actors: Actors, changes: Documents = {}): Promise<vo
   await actors.clear();
   await arrange(actors, { ...(await world()), ...changes });
 }
-
-export const person = (code: PersonCode): Person => PEOPLE[code];

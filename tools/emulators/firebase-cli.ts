@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   endProcesses,
@@ -10,6 +10,7 @@ import {
   type ProcessInfo,
 } from '../processes.ts';
 import { inRepository } from '../repository.ts';
+import { followLog } from './follow-log.ts';
 import type { Staging } from './staging.ts';
 
 export type FirebaseOptions = {
@@ -25,7 +26,8 @@ export type FirebaseOptions = {
 };
 
 export type Firebase = {
-  readonly pid: number;
+  /** Its process number, and the number of the process group that it leads. */
+  readonly group: number;
   /** Settles when the CLI says that the emulators are ready; rejects with its last words when it ends before. */
   readonly ready: Promise<void>;
   /** Settles when the CLI has ended, whatever the reason. */
@@ -54,43 +56,35 @@ export function startFirebase(options: FirebaseOptions): Firebase {
     '--non-interactive',
   );
   if (importFrom !== null) args.push('--import', importFrom);
+  const log = openSync(staging.path('emulators.log'), 'a');
   // Its own process group: a terminal's Ctrl-C reaches us alone, and data are saved before the emulators stop.
   const child = spawn(process.execPath, args, {
     cwd: staging.folder,
     env: options.env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
     detached: true,
   });
+  closeSync(log);
 
-  const log = createWriteStream(staging.path('emulators.log'));
   const lines: string[] = [];
   const ready = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
-  let rest = '';
-  const read = (text: string) => {
-    const parts = (rest + text).split('\n');
-    rest = parts.pop() ?? '';
-    for (const raw of parts) {
-      // eslint-disable-next-line no-control-regex -- the colours are control characters
-      const line = raw.replace(/\u001b\[[0-9;]*m/g, '').trimEnd();
-      if (line === '') continue;
-      log.write(`${line}\n`);
-      lines.push(line);
-      if (line.includes('All emulators ready')) ready.resolve();
-      options.onLine(line);
-    }
-  };
-  child.stdout.setEncoding('utf8').on('data', read);
-  child.stderr.setEncoding('utf8').on('data', read);
+  const follower = followLog(staging.path('emulators.log'), (line) => {
+    lines.push(line);
+    if (line.includes('All emulators ready')) ready.resolve();
+    options.onLine(line);
+  });
   child.on('error', (error) => ready.reject(error));
-  child.on('close', () => {
-    log.end();
-    ready.reject(new Error(lastWords(lines)));
-    ended.resolve();
+  child.on('exit', () => {
+    void follower.finish().finally(() => {
+      ready.reject(new Error(lastWords(lines)));
+      ended.resolve();
+    });
   });
   ready.promise.catch(() => undefined); // whoever waits hears of it; nobody may be waiting any more
   const pid = child.pid ?? -1;
-  return { pid, ready: ready.promise, ended: ended.promise, stop: () => stop(pid, ended.promise, staging) };
+  const run = { folder: staging.folder, group: pid };
+  return { group: pid, ready: ready.promise, ended: ended.promise, stop: () => stop(run, ended.promise) };
 }
 
 /** The line that says why: the CLI's own `Error:`, else the last warning, else the last line. */
@@ -100,21 +94,35 @@ function lastWords(lines: readonly string[]): string {
   return (error ?? lines.at(-1) ?? 'the Firebase CLI ended without a word').replace(/^(Error:|⚠)\s*/, '');
 }
 
-async function stop(pid: number, ended: Promise<void>, staging: Staging): Promise<void> {
-  const mine = processesOf(staging.folder);
-  signal(pid, 'SIGINT');
+async function stop(
+  run: { readonly folder: string; readonly group: number },
+  ended: Promise<void>,
+): Promise<void> {
+  const mine = processesOf(run);
+  signal(run.group, 'SIGINT');
   await Promise.race([ended, sleep(PATIENCE)]);
   const deadline = Date.now() + 2_000;
   while (stillAlive(mine).length > 0 && Date.now() < deadline) await sleep(50);
-  await endProcesses([...stillAlive(mine), ...processesOf(staging.folder)]);
+  await endProcesses([...stillAlive(mine), ...processesOf(run)]);
 }
 
 /**
- * The CLI of a run and all that it started, known by the run's own folder in their arguments: Firestore's Java outlives
- * a killed CLI, and a process number alone may by now be another program's.
+ * The CLI of a run and all that it started, even if it was killed itself: known by the run's own folder in their
+ * arguments, or as workers of its process group. A process number alone may by now be another program's.
  */
-export function processesOf(folder: string): ProcessInfo[] {
+export function processesOf({
+  folder,
+  group,
+}: {
+  readonly folder: string;
+  readonly group: number;
+}): ProcessInfo[] {
   const all = listProcesses();
-  const named = all.filter((info) => info.pid !== process.pid && info.command.includes(`${folder}/`));
+  const named = all.filter(
+    ({ pid, command, group: own }) =>
+      pid !== process.pid && (command.includes(`${folder}/`) || (own === group && WORKER.test(command))),
+  );
   return [...new Set(named.flatMap(({ pid }) => withDescendants(pid, all)))];
 }
+
+const WORKER = /functionsEmulatorRuntime|firebase-functions|\.jar serve$/;

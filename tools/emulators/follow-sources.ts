@@ -2,7 +2,7 @@ import { watchFile } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { runProgram } from '../processes.ts';
 import { inRepository } from '../repository.ts';
-import { type Suite } from './suite.ts';
+import type { Suite } from './suite.ts';
 
 /**
  * Brings what is saved in functions/, domain/ and the rules to the running emulators, which watch their own folder.
@@ -18,7 +18,20 @@ export function followSources({ staging, env }: Suite): void {
     });
   }
   const vite = inRepository('node_modules', 'vite', 'bin', 'vite.js');
-  const args = [vite, 'build', 'functions', '--watch', '--mode', 'production', '--outDir', staging.path('functions', 'lib')];
+  const args = [
+    vite,
+    'build',
+    'functions',
+    '--watch',
+    '--mode',
+    'production',
+    '--outDir',
+    staging.path('functions', 'lib'),
+  ];
   // The files are overwritten, not removed first: the Functions emulator only hears of changes.
-  void runProgram(process.execPath, [...args, '--emptyOutDir', 'false', '--logLevel', 'warn'], { cwd: inRepository(), env, show: true });
+  void runProgram(process.execPath, [...args, '--emptyOutDir', 'false', '--logLevel', 'warn'], {
+    cwd: inRepository(),
+    env,
+    show: true,
+  });
 }

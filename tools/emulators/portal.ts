@@ -40,7 +40,7 @@ export function readPortalOptions(usage: string, summary: string, argv: readonly
           type: 'string',
           multiple: true,
           value: 'PATH=FILE',
-          help: 'Use FILE for firestore.rules, storage.rules or functions/lib/index.js',
+          help: 'Use FILE for firestore.rules, storage.rules, functions/lib/index.js or web/index.html',
         },
       },
     },
@@ -146,4 +146,3 @@ function announce(address: string, suite: Suite): void {
   console.log(`Demo accounts (password ${DEMO_PASSWORD}): ${ACCOUNTS.join(', ')}`);
   console.log(`Ready: ${address}`);
 }
-

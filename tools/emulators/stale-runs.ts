@@ -11,6 +11,8 @@ import type { Staging } from './staging.ts';
 export type RunRecord = {
   /** Our own program. */
   readonly pid: number;
+  /** The process group of the Firebase CLI; -1 as long as it is not started. */
+  readonly group: number;
   readonly ports: Ports;
   readonly temporary: string;
   /** Where its data are to be kept, if anywhere. */
@@ -57,7 +59,7 @@ export async function liveRunOn(ports: Ports): Promise<LiveRun | null> {
 export async function endStaleRuns(say: (line: string) => void): Promise<void> {
   for (const run of await recordedRuns()) {
     if (isOwned(run)) continue;
-    const left = processesOf(run.folder);
+    const left = processesOf(run);
     if (left.length > 0) {
       const saved =
         run.dataFolder !== null && (await exportData(run.ports.hub, run.dataFolder).catch(() => false));

@@ -11,7 +11,7 @@ import { findPrograms } from './programs.ts';
 import { waitUntilAnswering } from './readiness.ts';
 import { endStaleRuns, recordRun } from './stale-runs.ts';
 import { SERVICES, type Service } from './services.ts';
-import { type Timing } from './timing.ts';
+import type { Timing } from './timing.ts';
 import { applyReplacements, fillStaging, makeStaging, type Staging } from './staging.ts';
 
 export type SuiteOptions = {
@@ -20,13 +20,14 @@ export type SuiteOptions = {
   readonly claim: () => Promise<Claim>;
   /** All of them unless told otherwise. */
   readonly services?: readonly Service[];
-  /** Builds the website for Hosting. Off where Vite's dev server serves it. */
-  readonly buildWeb?: boolean;
   /** Data of an earlier run, as the emulators export them. */
   readonly importFrom?: (() => string | null) | undefined;
   /** Where data are kept, so that the next run can save them if this one is killed. */
   readonly dataFolder?: string;
-  /** Files to stand in place of the run's own, by their path in the staging folder. */
+  /**
+   * Files to stand in place of the run's own, by their path in the staging folder. With `web/index.html` or
+   * `functions/lib/index.js` among them the website or the functions are not built.
+   */
   readonly replace?: ReadonlyMap<string, string>;
   readonly onLine?: (line: string) => void;
   readonly say?: (line: string) => void;
@@ -59,12 +60,9 @@ export async function withEmulators<T>(
   const claim = await options.claim();
   const staging = await makeStaging();
   let firebase: Firebase | null = null;
+  const record = { pid: process.pid, ports: claim.ports, dataFolder: options.dataFolder ?? null };
   try {
-    await recordRun(staging, {
-      pid: process.pid,
-      ports: claim.ports,
-      dataFolder: options.dataFolder ?? null,
-    });
+    await recordRun(staging, { ...record, group: -1 });
     const programs = await findPrograms(
       services.includes('storage') ? ['firestore', 'storage'] : ['firestore'],
       java,
@@ -75,7 +73,7 @@ export async function withEmulators<T>(
     const env = emulatorEnvironment(options.project, claim.ports, staging, java.home);
 
     const web =
-      options.buildWeb === false || !services.includes('hosting')
+      replace.has('web/index.html') || !services.includes('hosting')
         ? null
         : buildWeb(options.project, claim.ports, staging);
     web?.catch(() => undefined); // heard below
@@ -93,6 +91,7 @@ export async function withEmulators<T>(
       onLine: options.onLine ?? (() => undefined),
     });
     firebase = started;
+    await recordRun(staging, { ...record, group: started.group });
     const ready = started.ready.catch((error: unknown) => {
       throw new Failure(`The emulators did not start: ${messageOf(error)}`);
     });
@@ -128,7 +127,7 @@ async function stopEverything(firebase: Firebase | null, staging: Staging, claim
   await endRunningPrograms(); // a build, a seed or a test that was interrupted
   if (firebase !== null) {
     await firebase.stop();
-    const left = processesOf(staging.folder);
+    const left = processesOf({ folder: staging.folder, group: firebase.group });
     if (left.length > 0)
       console.error(
         `Still running after the end: ${left.map(({ pid, command }) => `${pid} ${command.slice(0, 80)}`).join('; ')}`,
@@ -179,6 +178,8 @@ function emulatorEnvironment(
     JAVA_HOME: javaHome,
     TMPDIR: staging.temporary,
     NO_PROXY: [process.env.NO_PROXY, '127.0.0.1', 'localhost'].filter(Boolean).join(','),
+    // Google's SDKs else look for a Google Cloud machine around them, which takes seconds.
+    METADATA_SERVER_DETECTION: 'none',
     PORTAL_PROJECT_ID: project,
     GCLOUD_PROJECT: project,
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,

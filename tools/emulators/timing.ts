@@ -1,14 +1,14 @@
-import { type Build } from './builds.ts';
+import type { Build } from './builds.ts';
 
 /** How the time until the portal was ready was spent, in milliseconds. */
-export interface Timing {
+export type Timing = {
   /** From the beginning of our own program. */
   readonly total: number;
   /** From the start of the Firebase CLI until it said that all emulators are ready. */
   readonly emulators: number;
   readonly web: Build | null;
   readonly functions: Build | null;
-}
+};
 
 /** `npm run bench` reads this line. Own programs are all that is not the emulators' own start, the demo data included. */
 export function timingLine({ total, emulators, web, functions }: Timing): string {

@@ -4,23 +4,36 @@ import { runProgram } from '../processes.ts';
 import { inRepository } from '../repository.ts';
 import { webEnvironment } from './builds.ts';
 import { HOST } from './ports.ts';
-import { type Suite } from './suite.ts';
+import type { Suite } from './suite.ts';
 
 /** Serves the website with hot reload until the run ends. Resolves to its address when it answers. */
 export async function serveWithVite({ project, ports, env }: Suite): Promise<string> {
   const program = inRepository('node_modules', 'vite', 'bin', 'vite.js');
-  const args = [program, 'web', '--mode', 'emulator', '--host', HOST, '--port', String(ports.vite), '--strictPort'];
+  const args = [
+    program,
+    'web',
+    '--mode',
+    'emulator',
+    '--host',
+    HOST,
+    '--port',
+    String(ports.vite),
+    '--strictPort',
+  ];
   const server = runProgram(process.execPath, [...args, '--clearScreen', 'false', '--logLevel', 'warn'], {
     cwd: inRepository(),
     env: { ...env, ...webEnvironment(project, ports) },
     show: true,
   });
-  let ended = false;
-  void server.then(() => (ended = true));
+  const end = new AbortController();
+  void server.then(() => end.abort());
   const address = `http://${HOST}:${ports.vite}`;
-  for (let waited = 0; waited < 300 && !ended; waited += 1) {
-    if (await fetch(address).then(() => true, () => false)) return address;
+  for (let waited = 0; waited < 300 && !end.signal.aborted; waited += 1) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return address;
     await sleep(100);
   }
-  throw new Failure("Vite's dev server does not answer: correct what the lines above name, and run the command again.");
+  throw new Failure(
+    "Vite's dev server does not answer: correct what the lines above name, and run the command again.",
+  );
 }

@@ -36,41 +36,17 @@ export type Step = {
 export type StepResult = { readonly counts: Counts; readonly output: string };
 
 const DATABASE: readonly Service[] = ['auth', 'firestore'];
+const BACKEND: readonly Service[] = [...DATABASE, 'storage', 'functions'];
 
 /** In the order in which `npm test` runs them: what is quick to tell comes first. */
 export const STEPS: readonly Step[] = [
   { name: 'static', services: [], triggers: false, run: staticChecks },
   { name: 'unit', services: [], triggers: false, run: (context) => vitest(['unit', 'web'], [], context) },
-  {
-    name: 'tools',
-    services: [],
-    triggers: false,
-    run: (context) => vitest(['tools'], ['--no-file-parallelism'], context),
-  },
-  {
-    name: 'rules',
-    services: DATABASE,
-    triggers: false,
-    run: (context) => vitest(['rules'], ['--no-file-parallelism'], context),
-  },
-  {
-    name: 'storage',
-    services: [...DATABASE, 'storage'],
-    triggers: false,
-    run: (context) => vitest(['storage'], ['--no-file-parallelism'], context),
-  },
-  {
-    name: 'functions',
-    services: [...DATABASE, 'storage', 'functions'],
-    triggers: true,
-    run: (context) => vitest(['functions'], ['--no-file-parallelism'], context),
-  },
-  {
-    name: 'e2e',
-    services: [...DATABASE, 'storage', 'functions', 'hosting'],
-    triggers: true,
-    run: playwright,
-  },
+  { name: 'rules', services: DATABASE, triggers: false, run: inTurn('rules', 'rules-coverage') },
+  { name: 'storage', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('storage') },
+  { name: 'tools', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('tools') },
+  { name: 'functions', services: BACKEND, triggers: true, run: inTurn('functions') },
+  { name: 'e2e', services: [...BACKEND, 'hosting'], triggers: true, run: playwright },
 ];
 
 const PACKAGES = ['domain', 'web', 'functions', 'seed', 'tests', 'tools'];
@@ -110,6 +86,11 @@ async function vitest(
     },
     (text) => countVitest(JSON.parse(text) as VitestReport),
   );
+}
+
+/** Files that share emulators run one after another. */
+function inTurn(...projects: string[]): Step['run'] {
+  return (context) => vitest(projects, ['--no-file-parallelism'], context);
 }
 
 async function playwright({ env, args, show }: StepContext): Promise<StepResult> {

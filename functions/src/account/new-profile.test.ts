@@ -17,7 +17,9 @@ it('a new account is a customer, whatever it says of itself', () => {
 });
 
 it('an account without anything has texts all the same', () => {
-  expect(newProfile({})).toEqual({ role: 'customer', full_name: '', email: '', avatar_url: null });
+  const bare = { role: 'customer', full_name: '', email: '', avatar_url: null };
+  expect(newProfile({})).toEqual(bare);
+  expect(newProfile({ email: null, displayName: null, photoURL: null })).toEqual(bare);
 });
 
 it('a picture is kept when a browser may load it', () => {

@@ -1,11 +1,13 @@
 import { LIMITS } from '@app/domain/limits';
 import type { Profile } from '@app/domain/account';
 
-/** What is used of a new account. Whatever else it says of itself (`role: 'partner'`) counts for nothing. */
+/**
+ * What is used of a new account; events have null where the types promise undefined. Whatever else it says of itself (`role: 'partner'`) counts for nothing.
+ */
 export interface NewAccount {
-  email?: string | undefined;
-  displayName?: string | undefined;
-  photoURL?: string | undefined;
+  email?: string | null | undefined;
+  displayName?: string | null | undefined;
+  photoURL?: string | null | undefined;
 }
 
 /** The profile of a new account: always a customer's (SPEC section 6). */
@@ -19,7 +21,7 @@ export function newProfile(account: NewAccount): Omit<Profile, 'id' | 'created_a
 }
 
 /** A picture's address if a browser may safely load it. */
-function webAddress(address: string | undefined): string | null {
-  if (address === undefined || address.length > LIMITS.url || !URL.canParse(address)) return null;
+function webAddress(address: string | null | undefined): string | null {
+  if (!address || address.length > LIMITS.url || !URL.canParse(address)) return null;
   return ['http:', 'https:'].includes(new URL(address).protocol) ? address : null;
 }

@@ -69,7 +69,10 @@ export function isPermanent(error: unknown): boolean {
   return error instanceof Error && PROGRAMMING.has(error.name);
 }
 
-/** Why an event failed, as a short text that can hold nothing of the documents: codes and field names alone. */
+/**
+ * Why an event failed, as a short text that can hold nothing of the documents: codes, field names and the place in the
+ * code alone.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof PermanentError) return error.reason;
   if (error instanceof Error && 'issues' in error && Array.isArray(error.issues)) {
@@ -81,5 +84,11 @@ export function reasonOf(error: unknown): string {
   }
   const code = codeOf(error);
   const name = error instanceof Error ? error.name : typeof error;
-  return code === undefined ? name : `${name} ${String(code)}`;
+  return [name, code, placeOf(error)].filter((part) => part !== undefined).join(' ');
+}
+
+/** Function and line in which an error arose: the stack without its first line, which holds the message. */
+function placeOf(error: unknown): string | undefined {
+  const frame = error instanceof Error ? /^\s+at (.+)$/m.exec(error.stack ?? '')?.[1] : undefined;
+  return frame?.replace(/\S*\//, '');
 }

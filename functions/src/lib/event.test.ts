@@ -113,6 +113,7 @@ describe('an event', () => {
       () => null,
       () => Promise.reject(secret),
     );
+    expect(letters[0]?.reason).toMatch(/^TypeError 3 .*event\.test\.ts:\d+/);
     expect(JSON.stringify([letters, lines])).not.toMatch(/somchai|185000/);
   });
 

@@ -14,6 +14,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { crashed:
   }
 
   override render() {
-    return this.state.crashed ? <CrashPage onRetry={() => this.setState({ crashed: false })} /> : this.props.children;
+    return this.state.crashed ? (
+      <CrashPage onRetry={() => this.setState({ crashed: false })} />
+    ) : (
+      this.props.children
+    );
   }
 }

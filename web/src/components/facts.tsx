@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
 
-interface Fact {
+export interface Fact {
   label: string;
   value: ReactNode;
   /** Takes the whole width: long text. */
@@ -14,7 +15,10 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value, wide = false }) => (
         <div
           key={label}
-          className={wide ? 'grid gap-1 px-5 py-3' : 'grid gap-x-6 px-5 py-3 sm:grid-cols-[11rem_1fr]'}
+          className={cn(
+            'grid px-5 py-3',
+            wide ? 'gap-1' : 'gap-x-6 sm:grid-cols-[11rem_1fr] sm:items-baseline',
+          )}
         >
           <dt className="text-sm leading-7 text-ink-soft">{label}</dt>
           <dd className="min-w-0 break-words whitespace-pre-wrap">{value}</dd>

@@ -1,5 +1,5 @@
-import { FileText, Image, Upload, X } from 'lucide-react';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { Check, FileText, Image, Upload, X } from 'lucide-react';
+import { useCallback, useId, useRef, useState, type DragEvent, type Ref } from 'react';
 import { cn } from '@/lib/cn';
 import { Button } from './ui/button';
 
@@ -9,9 +9,13 @@ export interface FileRow {
   /** Size as it is read, in the reader's language. */
   size: string;
   isPicture: boolean;
+  /** A whole picture, to be shown in small: photographs are told apart by sight, not by name. */
+  picture?: File | undefined;
   /** From 0 to 1 while it is on its way. */
   progress?: number | undefined;
   progressLabel?: string | undefined;
+  /** Said in place of the size, once it is there. */
+  note?: string | undefined;
   error?: string | undefined;
   removeLabel: string;
 }
@@ -30,6 +34,7 @@ interface FileDropProps {
   error?: string | undefined;
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Chooses several files, by dialog or by drag, and shows each with what there is to say of it. */
@@ -46,6 +51,7 @@ export function FileDrop({
   error,
   onAdd,
   onRemove,
+  ref,
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -56,25 +62,34 @@ export function FileDrop({
     if (!disabled) onAdd([...event.dataTransfer.files]);
   };
   return (
-    <div className="grid gap-2">
+    <div ref={ref} className="grid gap-2">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <div
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setOver(!disabled);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          // Passing over what lies inside is no leaving.
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+        }}
         onDrop={drop}
         className={cn(
-          'flex flex-wrap items-center justify-center gap-3 rounded-md border-2 border-dashed border-rule-strong bg-paper/60 px-4 py-6 text-center',
+          'flex flex-wrap items-center justify-center gap-x-3 gap-y-2 rounded-md border-2 border-dashed border-rule-strong bg-paper/60 px-4 py-6 text-center transition-colors',
           over && 'border-seal bg-seal-wash',
         )}
       >
-        <Upload aria-hidden className="size-5 text-ink-soft" />
+        <Upload aria-hidden className="hidden size-5 text-ink-soft sm:block" />
         <span className="hidden text-ink-soft sm:inline">{dropText}</span>
-        <Button size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+        <Button
+          disabled={disabled}
+          onClick={() => input.current?.click()}
+          className="w-full sm:w-auto"
+          aria-describedby={`${id}-hint`}
+        >
+          <Upload aria-hidden className="sm:hidden" />
           {chooseText}
         </Button>
         <input
@@ -99,7 +114,9 @@ export function FileDrop({
         {hint}
       </p>
       {error !== undefined && (
-        <p className="border-s-3 border-seal ps-2.5 text-sm font-medium text-seal">{error}</p>
+        <p role="alert" className="border-s-3 border-seal ps-2.5 text-sm font-medium text-seal">
+          {error}
+        </p>
       )}
       {rows.length > 0 && (
         <ul aria-label={listLabel} className="divide-y divide-rule border-y border-rule">
@@ -113,17 +130,25 @@ export function FileDrop({
 }
 
 function FileDropRow({ row, disabled, onRemove }: { row: FileRow; disabled: boolean; onRemove: () => void }) {
-  const Icon = row.isPicture ? Image : FileText;
   const percent = Math.round((row.progress ?? 0) * 100);
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-2">
-      <Icon aria-hidden className={cn('size-5', row.error === undefined ? 'text-brass' : 'text-seal')} />
+    <li
+      data-problem={row.error === undefined ? undefined : ''}
+      className={cn(
+        'grid grid-cols-[2.75rem_1fr_auto] items-center gap-x-3 py-1.5',
+        row.error !== undefined && 'bg-seal-wash/50',
+      )}
+    >
+      <FileSign row={row} />
       <div className="min-w-0">
-        <p className="truncate" title={row.name}>
+        <p className="line-clamp-2 leading-6" title={row.name}>
           {row.name}
         </p>
         {row.error === undefined ? (
-          <p className="text-sm text-ink-soft figures">{row.size}</p>
+          <p className="flex items-center gap-1 text-sm text-ink-soft figures">
+            {row.note !== undefined && <Check aria-hidden className="size-3.5 text-completed" />}
+            {row.note ?? row.size}
+          </p>
         ) : (
           <p role="alert" className="text-sm font-medium text-seal">
             {row.error}
@@ -146,7 +171,7 @@ function FileDropRow({ row, disabled, onRemove }: { row: FileRow; disabled: bool
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
-          className="col-span-3 mt-1 h-1 bg-fold"
+          className="col-span-3 mt-1 h-1 overflow-hidden bg-fold"
         >
           <div
             className="h-full origin-left bg-completed transition-transform duration-150"
@@ -155,5 +180,34 @@ function FileDropRow({ row, disabled, onRemove }: { row: FileRow; disabled: bool
         </div>
       )}
     </li>
+  );
+}
+
+/** The picture itself in small, or the sign of its kind. */
+function FileSign({ row: { isPicture, picture, error } }: { row: FileRow }) {
+  const draw = useCallback(
+    (image: HTMLImageElement) => {
+      if (picture === undefined) return;
+      const url = URL.createObjectURL(picture);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [picture],
+  );
+  if (picture !== undefined) {
+    return (
+      <img
+        ref={draw}
+        alt=""
+        decoding="async"
+        className="size-11 rounded-sm border border-rule bg-fold object-cover"
+      />
+    );
+  }
+  const Icon = isPicture ? Image : FileText;
+  return (
+    <span className="grid size-11 place-items-center">
+      <Icon aria-hidden className={cn('size-5', error === undefined ? 'text-brass' : 'text-seal')} />
+    </span>
   );
 }

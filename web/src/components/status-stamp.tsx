@@ -1,6 +1,7 @@
 import type { CaseStatus } from '@app/domain/case';
 import type { PartnerStatus } from '@app/domain/partner';
-import { Ban, Check, CircleDashed, Hourglass, PenLine, Play, X, type LucideIcon } from 'lucide-react';
+import { Ban, Check, Hourglass, PenLine, Play, X, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import { cn } from '@/lib/cn';
 
 type Status = CaseStatus | PartnerStatus;
@@ -27,16 +28,19 @@ interface StatusStampProps {
   className?: string;
 }
 
-/** A status as a stamp, everywhere the same; it lands anew whenever the status changes. */
+/** A status as a stamp, everywhere the same; it lands when the status changes before the reader's eyes. */
 export function StatusStamp({ status, label, large = false, className }: StatusStampProps) {
-  const look = LOOKS[status] ?? { icon: CircleDashed, classes: 'border-rule-strong text-ink-soft' };
+  const look = LOOKS[status];
   const Icon = look.icon;
+  const [seen, setSeen] = useState({ status, changed: false });
+  if (seen.status !== status) setSeen({ status, changed: true });
   return (
     <span
       key={status}
       data-status={status}
       className={cn(
-        'inline-flex animate-stamp items-center gap-1.5 rounded-sm border-2 font-semibold whitespace-nowrap',
+        seen.changed && 'animate-stamp',
+        'inline-flex items-center gap-1.5 rounded-sm border-2 font-semibold whitespace-nowrap',
         large ? '-rotate-2 px-4 py-1 text-lg [&_svg]:size-5' : 'px-2 py-0 text-sm [&_svg]:size-3.5',
         look.classes,
         className,

@@ -18,11 +18,9 @@ export function detectLanguage(): Language {
     caches: [],
   });
   const found = detector.detect();
-  const candidates = (Array.isArray(found) ? found : [found]).filter(
-    (tag) => tag !== undefined && tag !== null,
-  );
+  const candidates = Array.isArray(found) ? found : [found];
   for (const candidate of candidates) {
-    const language = asLanguage(candidate);
+    const language = asLanguage(candidate ?? '');
     if (language !== null) return language;
   }
   return FALLBACK_LANGUAGE;

@@ -14,7 +14,7 @@ async function loadResources(language: Language): Promise<ResourceLanguage> {
   const { resources } = await BUNDLES[language]();
   return Object.fromEntries(
     Object.entries(resources).map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]),
-  ) as ResourceLanguage;
+  );
 }
 
 /** Starts the translations in the visitor's language; its texts are there when the promise settles. */
@@ -59,5 +59,5 @@ export function useLanguage(): Language {
 
 /** The language in use, outside React. */
 export function currentLanguage(): Language {
-  return asLanguage(i18next.language ?? '') ?? FALLBACK_LANGUAGE;
+  return asLanguage(i18next.language) ?? FALLBACK_LANGUAGE;
 }

@@ -18,7 +18,13 @@ export const ANSWER_WITHIN = 15_000;
 export async function commit(write: (transaction: Transaction) => void | Promise<void>): Promise<void> {
   if (!navigator.onLine) throw new ProblemError('offline');
   await withinTime(
-    runTransaction(db, async (transaction) => { await write(transaction); }, { maxAttempts: 1 }),
+    runTransaction(
+      db,
+      async (transaction) => {
+        await write(transaction);
+      },
+      { maxAttempts: 1 },
+    ),
     ANSWER_WITHIN,
   );
 }

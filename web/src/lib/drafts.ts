@@ -36,7 +36,8 @@ export const drafts = {
   /** At a change of person. */
   clear: (): void => {
     try {
-      for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     } catch {
       // As above.
     }

@@ -25,7 +25,11 @@ function parse<T extends z.ZodMiniType>(name: string, text: string | undefined, 
   throw new Error(`${name} is not what it should be: ${bad}`);
 }
 
-export const firebaseConfig = parse('VITE_FIREBASE_CONFIG', import.meta.env.VITE_FIREBASE_CONFIG, firebaseConfigSchema);
+export const firebaseConfig = parse(
+  'VITE_FIREBASE_CONFIG',
+  import.meta.env.VITE_FIREBASE_CONFIG,
+  firebaseConfigSchema,
+);
 
 /** Emulators are reachable from this machine alone, and only a build made for them knows them (SECURITY section 6). */
 export const emulators: EmulatorPorts | null =

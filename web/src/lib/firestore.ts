@@ -1,7 +1,6 @@
 import {
   doc,
   onSnapshot,
-  type DocumentData,
   type DocumentSnapshot,
   type Query,
   type QueryDocumentSnapshot,
@@ -15,10 +14,7 @@ interface Schema<T> {
 }
 
 /** @returns the entity, or null for a document that is missing or not what the domain calls valid (reported once). */
-function decode<T>(
-  snapshot: DocumentSnapshot<DocumentData> | QueryDocumentSnapshot<DocumentData>,
-  schema: Schema<T>,
-): T | null {
+function decode<T>(snapshot: DocumentSnapshot | QueryDocumentSnapshot, schema: Schema<T>): T | null {
   if (!snapshot.exists()) return null;
   // A write of our own shows at once, with the server's time estimated.
   const result = schema.safeParse({ ...snapshot.data({ serverTimestamps: 'estimate' }), id: snapshot.id });

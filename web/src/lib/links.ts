@@ -49,8 +49,5 @@ export function insidePath(target: string | null | undefined): string | null {
 }
 
 function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return code < 0x20 || (code >= 0x7f && code <= 0x9f);
-  });
+  return /\p{Cc}/u.test(text);
 }

@@ -106,7 +106,8 @@ export function useLive<T>(source: LiveSource<T> | null): Live<T> {
     if (source !== null) connections.restart(client, source);
   };
   if (!snapshot) return { status: 'loading', data: undefined, problem: undefined, retry };
-  if (snapshot.problem !== undefined) return { status: 'failed', data: undefined, problem: snapshot.problem, retry };
+  if (snapshot.problem !== undefined)
+    return { status: 'failed', data: undefined, problem: snapshot.problem, retry };
   return { status: 'ready', data: snapshot.data, problem: undefined, retry };
 }
 

@@ -34,6 +34,9 @@ const listeners = new Set<() => void>();
 /** Called with every change of person, before anybody is told of it: forgets everything of the one before. */
 const farewells = new Set<() => void>();
 
+/** Goes up whenever somebody leaves; what was drawn for one generation is not shown to the next. */
+let generation = 0;
+
 function publish(next: Session): void {
   current = next;
   for (const listener of listeners) listener();
@@ -76,6 +79,11 @@ function until(wanted: (now: Session) => boolean): Promise<void> {
   });
 }
 
+/** A number that is another one after somebody has left this tab: the key of everything drawn for a person. */
+export function useGeneration(): number {
+  return useSyncExternalStore(session.subscribe, () => generation);
+}
+
 export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get);
 }
@@ -92,7 +100,11 @@ export function actorOf(now: Session): Actor {
   if (now.state !== 'signed-in') return 'visitor';
   if (now.profile.role === 'admin') return 'admin';
   if (now.partner === null) return 'customer';
-  const byStatus = { Pending: 'pendingPartner', Approved: 'approvedPartner', Rejected: 'rejectedPartner' } as const;
+  const byStatus = {
+    Pending: 'pendingPartner',
+    Approved: 'approvedPartner',
+    Rejected: 'rejectedPartner',
+  } as const;
   return byStatus[now.partner.status];
 }
 
@@ -103,11 +115,16 @@ export function followSession(): void {
   onAuthStateChanged(auth, (user) => {
     if (user !== null && user.uid === uid) return;
     stop();
-    if (typeof uid === 'string') for (const forget of farewells) forget();
+    if (typeof uid === 'string') {
+      generation += 1;
+      for (const forget of farewells) forget();
+    }
     uid = user?.uid ?? null;
     if (user === null) {
       stop = () => undefined;
-      publish(disabledJustNow ? { state: 'signed-out', because: 'account-disabled' } : { state: 'signed-out' });
+      publish(
+        disabledJustNow ? { state: 'signed-out', because: 'account-disabled' } : { state: 'signed-out' },
+      );
       disabledJustNow = false;
       return;
     }
@@ -163,7 +180,8 @@ function followAccount(user: User): () => void {
   };
   const open = () => {
     const late = setTimeout(() => {
-      if (!over && (profile === undefined || profile === null)) publish({ state: 'unavailable', uid: user.uid, retry });
+      if (!over && (profile === undefined || profile === null))
+        publish({ state: 'unavailable', uid: user.uid, retry });
     }, PROFILE_WITHIN);
     close = [
       () => clearTimeout(late),

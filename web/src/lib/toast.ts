@@ -30,9 +30,13 @@ export const toasts = {
     lastId += 1;
     set({ variant: 'default', ...toast, id: lastId, open: true });
   },
-  /** Starts the leaving of toast `id`; the caller tells with `remove` when it has left. */
+  /** Toast `id` (or whichever is there) begins to leave. */
   dismiss: (id?: number): void => {
     if (current !== null && (id === undefined || current.id === id)) set({ ...current, open: false });
+  },
+  /** Toast `id` has left. */
+  remove: (id: number): void => {
+    if (current?.id === id) set(null);
   },
   /** At a change of person: nothing said to one is left for the next. */
   clear: (): void => set(null),

@@ -27,6 +27,6 @@ export function Avatar({ name, src, className }: AvatarProps) {
 
 /** The first letter that is one: Thai names may begin with a leading vowel (เ แ โ ใ ไ), which stands alone badly. */
 export function initialOf(name: string): string {
-  const letters = [...name.trim()].filter((character) => /\p{L}/u.test(character));
-  return (letters.find((letter) => !/[เแโใไ]/.test(letter)) ?? letters[0] ?? '·').toUpperCase();
+  const letters = name.match(/\p{L}/gu) ?? [];
+  return (letters.find((letter) => !/[\u0e40-\u0e44]/.test(letter)) ?? letters[0] ?? '·').toUpperCase();
 }

@@ -14,7 +14,8 @@ function Guard({ elsewhere }: { elsewhere: (now: SignedIn) => string | null }) {
   const { pathname, search } = useLocation();
   if (now.state === 'loading') return <FullPageSpinner />;
   if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
-  if (now.state === 'signed-out') return <Navigate to={links.login} replace state={{ from: pathname + search }} />;
+  if (now.state === 'signed-out')
+    return <Navigate to={links.login} replace state={{ from: pathname + search }} />;
   const target = elsewhere(now);
   return target === null ? <Outlet /> : <Navigate to={target} replace />;
 }

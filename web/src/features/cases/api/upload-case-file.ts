@@ -9,7 +9,11 @@ const GIVE_UP_AFTER = 20_000;
 /** Why a chosen file cannot be attached, or null. Reads its first and last bytes, not the whole of it. */
 export async function inspectFile(file: File): Promise<FileProblem | null> {
   const bytes = async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer());
-  return caseFileProblem(file, await bytes(0, 16), await bytes(Math.max(0, file.size - TAIL_BYTES), file.size));
+  return caseFileProblem(
+    file,
+    await bytes(0, 16),
+    await bytes(Math.max(0, file.size - TAIL_BYTES), file.size),
+  );
 }
 
 interface Upload {
@@ -28,7 +32,14 @@ interface Upload {
  * @returns the object's path, which goes into `file_urls`
  * @throws ProblemError `offline`, `cancelled`, or Storage's error
  */
-export async function uploadCaseFile({ uid, caseId, file, timeMs, onProgress, signal }: Upload): Promise<string> {
+export async function uploadCaseFile({
+  uid,
+  caseId,
+  file,
+  timeMs,
+  onProgress,
+  signal,
+}: Upload): Promise<string> {
   if (!navigator.onLine) throw new ProblemError('offline');
   const { storage, ref, uploadBytesResumable } = await loadStorage();
   storage.maxUploadRetryTime = GIVE_UP_AFTER;
@@ -46,7 +57,8 @@ export async function uploadCaseFile({ uid, caseId, file, timeMs, onProgress, si
     await new Promise<void>((resolve, reject) => {
       task.on(
         'state_changed',
-        (snapshot) => onProgress(snapshot.totalBytes === 0 ? 0 : snapshot.bytesTransferred / snapshot.totalBytes),
+        (snapshot) =>
+          onProgress(snapshot.totalBytes === 0 ? 0 : snapshot.bytesTransferred / snapshot.totalBytes),
         reject,
         () => resolve(),
       );

@@ -19,7 +19,12 @@ export function useCaseUpdates(caseId: string | null): Live<CaseUpdate[]> {
       ? null
       : liveList(
           [paths.caseUpdates(caseId)],
-          () => query(collection(db, paths.caseUpdates(caseId)), orderBy('created_at', 'desc'), limit(HISTORY_LENGTH)),
+          () =>
+            query(
+              collection(db, paths.caseUpdates(caseId)),
+              orderBy('created_at', 'desc'),
+              limit(HISTORY_LENGTH),
+            ),
           caseUpdateSchema,
         ),
   );

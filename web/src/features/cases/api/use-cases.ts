@@ -11,7 +11,8 @@ const LIST_LENGTH = 200;
 function casesWhere(scope: readonly string[], ...filters: QueryConstraint[]) {
   return liveList(
     [COLLECTIONS.cases, ...scope],
-    () => query(collection(db, COLLECTIONS.cases), ...filters, orderBy('created_at', 'desc'), limit(LIST_LENGTH)),
+    () =>
+      query(collection(db, COLLECTIONS.cases), ...filters, orderBy('created_at', 'desc'), limit(LIST_LENGTH)),
     caseSchema,
   );
 }

@@ -55,7 +55,14 @@ export async function addCaseUpdate(
       });
     });
   } catch (error) {
-    if (toProblem(error) === 'denied' && (await getDoc(ref).then((found) => found.exists(), () => false))) return;
+    if (
+      toProblem(error) === 'denied' &&
+      (await getDoc(ref).then(
+        (found) => found.exists(),
+        () => false,
+      ))
+    )
+      return;
     throw error;
   }
 }

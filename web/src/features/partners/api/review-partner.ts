@@ -5,7 +5,10 @@ import { commit } from '@/lib/commit';
 import { db } from '@/lib/firebase';
 
 /** An admin decides on a Pending application. @throws see lib/commit.ts; `denied` when it has been decided already */
-export async function reviewPartner(partnerId: string, decision: Exclude<PartnerStatus, 'Pending'>): Promise<void> {
+export async function reviewPartner(
+  partnerId: string,
+  decision: Exclude<PartnerStatus, 'Pending'>,
+): Promise<void> {
   await commit((transaction) => {
     transaction.update(doc(db, paths.partner(partnerId)), { status: decision });
   });

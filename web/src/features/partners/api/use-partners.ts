@@ -1,6 +1,6 @@
 import { partnerSchema, type Partner } from '@app/domain/partner';
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { db } from '@/lib/firebase';
 import { liveDoc, liveList } from '@/lib/firestore';
 import { useLive, type Live } from '@/lib/live';
@@ -13,23 +13,6 @@ export function usePartners(): Live<Partner[]> {
     liveList(
       [COLLECTIONS.partners, 'all'],
       () => query(collection(db, COLLECTIONS.partners), orderBy('created_at', 'desc'), limit(LIST_LENGTH)),
-      partnerSchema,
-    ),
-  );
-}
-
-/** The partners to whom a case may be given, live; for admins. */
-export function useApprovedPartners(): Live<Partner[]> {
-  return useLive(
-    liveList(
-      [COLLECTIONS.partners, 'Approved'],
-      () =>
-        query(
-          collection(db, COLLECTIONS.partners),
-          where('status', '==', 'Approved'),
-          orderBy('created_at', 'desc'),
-          limit(LIST_LENGTH),
-        ),
       partnerSchema,
     ),
   );

@@ -1,4 +1,10 @@
-import { sendPasswordResetEmail, confirmPasswordReset, verifyPasswordResetCode, applyActionCode, checkActionCode } from 'firebase/auth';
+import {
+  sendPasswordResetEmail,
+  confirmPasswordReset,
+  verifyPasswordResetCode,
+  applyActionCode,
+  checkActionCode,
+} from 'firebase/auth';
 import { auth } from '@/lib/firebase';
 import { codeOf } from '@/lib/problems';
 import { session } from '@/lib/session';

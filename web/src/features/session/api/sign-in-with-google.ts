@@ -9,14 +9,16 @@ const REDIRECTING = 'google-redirect';
  * @throws Auth's error: `auth/popup-closed-by-user`, `auth/account-exists-with-different-credential` ...
  */
 export async function signInWithGoogle(): Promise<void> {
-  const { GoogleAuthProvider, browserPopupRedirectResolver, signInWithPopup, signInWithRedirect } = await import('firebase/auth');
+  const { GoogleAuthProvider, browserPopupRedirectResolver, signInWithPopup, signInWithRedirect } =
+    await import('firebase/auth');
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
   try {
     await signInWithPopup(auth, provider, browserPopupRedirectResolver);
   } catch (error) {
     const code = codeOf(error);
-    if (code !== 'auth/popup-blocked' && code !== 'auth/operation-not-supported-in-this-environment') throw error;
+    if (code !== 'auth/popup-blocked' && code !== 'auth/operation-not-supported-in-this-environment')
+      throw error;
     sessionStorage.setItem(REDIRECTING, '1');
     await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
   }

@@ -1,0 +1,196 @@
+import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
+import { auth, db, demoData, environment, mailTo, newEmail } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+import { signIn, signOut, toast } from './support/steps.ts';
+
+test.beforeAll(demoData);
+
+test('a forgotten password: mail, a page for the new one, and in again', async ({ person }) => {
+  const { page } = await person('customer');
+  const email = newEmail('forgetful');
+  await auth.createUser({ email, password: 'before99' });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'ลืมรหัสผ่าน?' }).click();
+  await page.getByLabel('อีเมล').fill(email);
+  await page.getByRole('button', { name: 'ส่งลิงก์ตั้งรหัสผ่านใหม่' }).click();
+  await expect(page.getByRole('heading', { name: 'โปรดตรวจสอบอีเมลของคุณ' })).toBeVisible();
+
+  const { oobCode } = await mailTo(email, 'PASSWORD_RESET');
+  const link = `/auth/action?mode=resetPassword&oobCode=${oobCode}&lng=en`;
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('after99');
+  await page.getByLabel('Confirm new password').fill('after98');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('The passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm new password').fill('after99');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+
+  await page.goto('/login?lng=th');
+  await signIn(page, email, 'after99');
+  await signOut(page);
+  // A link works once.
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
+});
+
+test('an unknown address gets the same answer as a known one', async ({ person }) => {
+  const { page } = await person('stranger');
+  await page.goto('/forgot-password');
+  await page.getByLabel('อีเมล').fill(newEmail('nobody'));
+  await page.getByRole('button', { name: 'ส่งลิงก์ตั้งรหัสผ่านใหม่' }).click();
+  await expect(page.getByRole('heading', { name: 'โปรดตรวจสอบอีเมลของคุณ' })).toBeVisible();
+
+  const answers: string[] = [];
+  for (const email of [PERSONAS.customer.email, newEmail('nobody')]) {
+    await page.goto('/login');
+    await page.getByLabel('อีเมล').fill(email);
+    await page.getByLabel('รหัสผ่าน', { exact: true }).fill('not-the-password');
+    await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+    await expect(toast(page)).toContainText('เข้าสู่ระบบไม่สำเร็จ');
+    answers.push(await toast(page).innerText());
+  }
+  expect(answers[0]).toBe(answers[1]);
+});
+
+test('in English the failures carry the words of the specification', async ({ person }) => {
+  const { page } = await person('visitor');
+  await page.goto('/login?lng=en');
+  await page.getByLabel('E-mail').fill(PERSONAS.customer.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong-password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(toast(page)).toContainText('Sign in Failed');
+  await page.goto('/register');
+  await page.getByLabel('E-mail').fill(PERSONAS.customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(toast(page)).toContainText('Sign up Failed');
+});
+
+test('each demo account lands where it belongs', async ({ person }) => {
+  const { page } = await person('everyone');
+  const places = [
+    [PERSONAS.admin, '/admin/dashboard', 'ยินดีต้อนรับ'],
+    [PERSONAS.customer, '/dashboard', 'เคสของคุณ'],
+    [PERSONAS.partner, '/partner/dashboard', 'เคสที่ได้รับมอบหมาย'],
+    [PERSONAS.pending, '/partner/dashboard', 'รอการอนุมัติ'],
+    [PERSONAS.rejected, '/dashboard', 'เคสของคุณ'],
+  ] as const;
+  for (const [{ email }, address, heading] of places) {
+    await page.goto('/login');
+    await page.getByLabel('อีเมล').fill(email);
+    await page.getByLabel('รหัสผ่าน', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    if (email === PERSONAS.rejected.email) {
+      await expect(page.getByText('ใบสมัครพันธมิตรไม่ได้รับการอนุมัติ')).toBeVisible();
+    }
+    await page.context().clearCookies();
+    await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'));
+    await page.goto('about:blank');
+    await page.goto('/');
+    await page.evaluate(async () => {
+      localStorage.clear();
+      await new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase('firebaseLocalStorageDb');
+        request.onsuccess = request.onerror = request.onblocked = resolve;
+      });
+    });
+  }
+});
+
+test('without an account every area leads to the login page', async ({ person }) => {
+  const { page } = await person('visitor');
+  for (const address of [
+    '/dashboard',
+    '/dashboard/new-case',
+    '/partner/dashboard',
+    '/admin/cases',
+    '/admin/case/x',
+  ]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { name: 'เข้าสู่ระบบ', level: 1 })).toBeVisible();
+  }
+});
+
+test('a customer at the doors of partner and admin goes home', async ({ person }) => {
+  const { page } = await person('customer');
+  await signIn(page, PERSONAS.customer.email);
+  for (const address of ['/partner/dashboard', '/admin/dashboard', '/admin/partner/demo-pending']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test('an account that is locked out loses its open page at once, and is told why', async ({ person }) => {
+  const { page } = await person('customer');
+  const email = newEmail('locked');
+  const { uid } = await auth.createUser({ email, password: 'secret99' });
+  await signIn(page, email, 'secret99');
+  await auth.updateUser(uid, { disabled: true });
+  await db.doc(`profiles/${uid}`).update({ disabled: true });
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('บัญชีนี้ถูกระงับการใช้งาน กรุณาติดต่อสำนักงาน')).toBeVisible();
+});
+
+test('the second person in the same tab sees nothing of the first', async ({ person }) => {
+  const { page } = await person('shared computer');
+  await signIn(page, PERSONAS.customer.email);
+  await page.goto('/dashboard');
+  const debtors = (await db.collection('cases').where('user_id', '==', PERSONAS.customer.uid).get()).docs.map(
+    (found) => String(found.get('debtor_name')),
+  );
+  expect(debtors.length).toBeGreaterThan(3);
+  await expect(page.getByRole('cell', { name: debtors[0] ?? '' })).toBeVisible();
+  await signOut(page);
+  await expect(toast(page)).toContainText('ออกจากระบบสำเร็จ');
+
+  // Every text that ever stands in the page from now on is written down, were it for one frame alone.
+  await page.getByRole('link', { name: 'เข้าสู่ระบบ' }).first().click();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.body.innerText)).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await page.getByLabel('อีเมล').fill(PERSONAS.secondCustomer.email);
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  await page.waitForURL(/\/dashboard$/);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const seen = (await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).join('\n');
+  for (const secret of [...debtors, PERSONAS.customer.email, PERSONAS.customer.fullName]) {
+    expect(seen).not.toContain(secret);
+  }
+  // The observer did see the second person's own.
+  expect(seen).toContain(PERSONAS.secondCustomer.fullName);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain(PERSONAS.customer.email);
+  // Back leads to no page of the first.
+  await page.goBack();
+  await page.goBack();
+  expect(await page.locator('body').innerText()).not.toContain(debtors[0]);
+});
+
+test('Google sign-in by popup ends at the dashboard', async ({ person }) => {
+  const { page } = await person('visitor');
+  const email = newEmail('google');
+  await page.goto('/login');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'ดำเนินการต่อด้วย Google' }).click();
+  const popup = await opened;
+  await popup.waitForURL(new RegExp(environment.authHost));
+  await popup.getByRole('button', { name: /Add new account/ }).click();
+  await popup.getByLabel('Email').fill(email);
+  await popup.getByLabel('Display name (optional)').fill('กูเกิล ทดสอบ');
+  await popup.getByRole('button', { name: /Sign in with Google/ }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('กูเกิล ทดสอบ')).toBeVisible();
+});

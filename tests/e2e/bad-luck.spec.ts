@@ -1,0 +1,185 @@
+import { PERSONAS } from '@app/seed/personas';
+import { samplePdf, samplePng } from '@app/seed/sample-files';
+import { auth, bucket, db, demoData, environment, newEmail, notificationsOf } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+import { caseFiles, fillCase, signIn, toast } from './support/steps.ts';
+
+test.beforeAll(demoData);
+
+const CASE = { debtor: 'นางสาวโชคร้าย ทดสอบ', amount: '7500', details: 'เช็คคืนสองฉบับ' };
+const PAPERS = [
+  { name: 'one.pdf', mimeType: 'application/pdf', buffer: samplePdf(['one']) },
+  { name: 'two.png', mimeType: 'image/png', buffer: samplePng() },
+];
+
+async function newCustomer(): Promise<{ uid: string; email: string }> {
+  const email = newEmail('unlucky');
+  const { uid } = await auth.createUser({ email, password: 'secret99', emailVerified: true });
+  return { uid, email };
+}
+
+const casesOf = async (uid: string) => (await db.collection('cases').where('user_id', '==', uid).get()).docs;
+const filesOf = async (uid: string) => (await bucket.getFiles({ prefix: `case-files/${uid}/` }))[0];
+
+test('twenty quick clicks make one case and one notification', async ({ person }) => {
+  const { page } = await person('customer');
+  const { uid, email } = await newCustomer();
+  await signIn(page, email, 'secret99');
+  const before = (await notificationsOf(PERSONAS.admin.uid)).length;
+  await page.goto('/dashboard/new-case');
+  await fillCase(page, CASE);
+  await caseFiles(page).setInputFiles(PAPERS);
+  await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 20; click++) button.click();
+  });
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect.poll(async () => (await notificationsOf(PERSONAS.admin.uid)).length).toBe(before + 1);
+  expect(await casesOf(uid)).toHaveLength(1);
+  expect(await filesOf(uid)).toHaveLength(2);
+});
+
+test('an upload that fails half way aborts the submission, keeps the form and leaves no file', async ({
+  person,
+}) => {
+  const { page } = await person('customer');
+  const { uid, email } = await newCustomer();
+  await signIn(page, email, 'secret99');
+  await page.goto('/dashboard/new-case');
+  await fillCase(page, CASE);
+  await caseFiles(page).setInputFiles(PAPERS);
+  const uploads = new RegExp(
+    `${environment.storageHost.replace('127.0.0.1', '(127.0.0.1|localhost)')}/v0/b/.*two\\.png`,
+  );
+  await page.route(uploads, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 403, body: '{}' }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
+  await expect(toast(page)).toContainText('เกิดข้อผิดพลาดในการอัปโหลดไฟล์!');
+  await expect(page.getByLabel('ชื่อลูกหนี้')).toHaveValue(CASE.debtor);
+  await expect(page.getByLabel('รายละเอียด')).toHaveValue(CASE.details);
+  await expect(page.getByRole('list', { name: 'ไฟล์ที่เลือก' }).getByRole('listitem')).toHaveCount(2);
+  expect(await casesOf(uid)).toHaveLength(0);
+  await expect.poll(async () => (await filesOf(uid)).length).toBe(0);
+
+  // The twin: with the network whole again the same form goes through.
+  await page.unroute(uploads);
+  await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await casesOf(uid)).toHaveLength(1);
+  expect(await filesOf(uid)).toHaveLength(2);
+});
+
+test('offline the person is told, nothing is sent, and later it is sent once', async ({ person }) => {
+  const { page, context } = await person('customer');
+  const { uid, email } = await newCustomer();
+  await signIn(page, email, 'secret99');
+  await page.goto('/dashboard/new-case');
+  await fillCase(page, CASE);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
+  await expect(toast(page)).toContainText('ไม่สามารถสร้างเคสได้');
+  await expect(toast(page)).toContainText('ไม่มีการเชื่อมต่ออินเทอร์เน็ต');
+  await expect(page.getByLabel('ชื่อลูกหนี้')).toHaveValue(CASE.debtor);
+  await context.setOffline(false);
+  // Nothing was waiting in a queue.
+  await page.waitForTimeout(2_000);
+  expect(await casesOf(uid)).toHaveLength(0);
+  await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await casesOf(uid)).toHaveLength(1);
+});
+
+test('a reload in the middle loses nothing that was typed', async ({ person }) => {
+  const { page } = await person('customer');
+  const { email } = await newCustomer();
+  await signIn(page, email, 'secret99');
+  await page.goto('/dashboard/new-case');
+  await fillCase(page, CASE);
+  await page.reload();
+  await expect(page.getByLabel('ชื่อลูกหนี้')).toHaveValue(CASE.debtor);
+  await expect(page.getByLabel('จำนวนหนี้ (บาท)')).toHaveValue(CASE.amount);
+  await expect(page.getByLabel('รายละเอียด')).toHaveValue(CASE.details);
+  await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/dashboard/new-case');
+  await expect(page.getByLabel('ชื่อลูกหนี้')).toHaveValue('');
+});
+
+test('a file whose bytes lie is taken away by the server, and the person is told', async ({ person }) => {
+  const { page } = await person('customer');
+  const { uid, email } = await newCustomer();
+  await signIn(page, email, 'secret99');
+  await page.goto('/dashboard/new-case');
+  await fillCase(page, CASE);
+  await caseFiles(page).setInputFiles(PAPERS);
+  // Somebody who does not use our form: the bytes are changed on their way, behind the client's own check.
+  await page.route(/\/v0\/b\/.*two\.png/, async (route) => {
+    const request = route.request();
+    const body = request.postDataBuffer();
+    const isUpload = body !== null && (request.headers()['x-goog-upload-command'] ?? '').includes('upload');
+    if (!isUpload) return route.continue();
+    return route.continue({ postData: Buffer.from('<!doctype html>'.padEnd(body.length, ' ')) });
+  });
+  await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('button', { name: /^การแจ้งเตือน ยังไม่อ่าน 1 รายการ/ })).toBeVisible();
+  await page.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
+  await expect(page.getByRole('dialog', { name: 'การแจ้งเตือน' })).toContainText('ไฟล์ “two.png”');
+  expect((await filesOf(uid)).map(({ name }) => name.slice(-7))).toEqual(['one.pdf']);
+  await expect.poll(async () => (await casesOf(uid))[0]?.get('file_urls')).toHaveLength(1);
+});
+
+test('a case taken away while it is open turns into the sentence for a case one may not see', async ({
+  person,
+}) => {
+  const { page } = await person('partner');
+  const ref = db.collection('cases').doc();
+  const { aCase } = await import('@app/seed/builders');
+  await ref.set(
+    aCase({
+      user_id: PERSONAS.customer.uid,
+      partner_id: PERSONAS.partner.uid,
+      status: 'In Progress',
+      debtor_name: 'ลับมาก',
+    }),
+  );
+  await signIn(page, PERSONAS.partner.email);
+  await page.goto(`/partner/case/${ref.id}`);
+  await expect(page.getByText('ลับมาก')).toBeVisible();
+  await ref.update({ partner_id: null, status: 'Submitted' });
+  await expect(page.getByText('ไม่พบเคสที่ต้องการหรือคุณไม่มีสิทธิ์เข้าถึง').first()).toBeVisible();
+  await expect(page.getByText('ลับมาก')).toHaveCount(0);
+  // A case that never was looks the same.
+  await page.goto('/partner/case/never-was');
+  await expect(page.getByText('ไม่พบเคสที่ต้องการหรือคุณไม่มีสิทธิ์เข้าถึง').first()).toBeVisible();
+});
+
+test('two tabs of one person agree on what is unread', async ({ person }) => {
+  const { page, context } = await person('customer');
+  const { uid, email } = await newCustomer();
+  await signIn(page, email, 'secret99');
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  const notification = (id: string) =>
+    db.doc(`notifications/${id}`).set({
+      user_id: uid,
+      title: 'หัวข้อ',
+      message: 'ข้อความ',
+      is_read: false,
+      created_at: new Date(),
+      kind: 'case_update_added',
+      params: { case_id: 'abcdefgh123' },
+      link_to: '/dashboard',
+    });
+  await expect(second.getByRole('button', { name: 'การแจ้งเตือน ไม่มีรายการใหม่' })).toBeVisible();
+  await notification(`${uid}-1`);
+  await notification(`${uid}-2`);
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('button', { name: 'การแจ้งเตือน ยังไม่อ่าน 2 รายการ' })).toBeVisible();
+  }
+  await second.getByRole('button', { name: 'การแจ้งเตือน ยังไม่อ่าน 2 รายการ' }).click();
+  await second.getByRole('button', { name: 'ทำเครื่องหมายว่าอ่านทั้งหมด' }).click();
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('button', { name: 'การแจ้งเตือน ไม่มีรายการใหม่' })).toBeVisible();
+  }
+});

@@ -1,0 +1,57 @@
+import { seed } from '@app/seed/seed';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { testEnvironment } from '../../support/env.ts';
+
+/** What nobody at a browser sees: the data behind it, and the mails that the Auth emulator does not send. */
+export const environment = testEnvironment();
+// The storage library asks Google's metadata server where it runs; there is none, and the answer takes seconds.
+process.env['METADATA_SERVER_DETECTION'] ??= 'none';
+
+const app = initializeApp(
+  { projectId: environment.projectId, storageBucket: environment.storageBucket },
+  'e2e',
+);
+export const auth = getAuth(app);
+export const db = getFirestore(app);
+export const bucket = getStorage(app).bucket();
+
+let seeded: Promise<void> | undefined;
+
+/** Loads the demo data, once for all tests of a worker. */
+export function demoData(): Promise<void> {
+  seeded ??= seed({ projectId: environment.projectId });
+  return seeded;
+}
+
+interface Mail {
+  email: string;
+  requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET';
+  oobCode: string;
+  oobLink: string;
+}
+
+/** The newest mail of a kind to an address. @throws when there is none */
+export async function mailTo(email: string, requestType: Mail['requestType']): Promise<Mail> {
+  const answer = await fetch(
+    `http://${environment.authHost}/emulator/v1/projects/${environment.projectId}/oobCodes`,
+  );
+  const { oobCodes } = (await answer.json()) as { oobCodes: Mail[] };
+  const mail = oobCodes.findLast((each) => each.email === email && each.requestType === requestType);
+  if (mail === undefined) throw new Error(`No ${requestType} mail to ${email}`);
+  return mail;
+}
+
+/** An address nobody has used before. */
+export function newEmail(name: string): string {
+  return `${name}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@example.com`;
+}
+
+/** The notifications of an account, as they are stored. */
+export async function notificationsOf(uid: string): Promise<FirebaseFirestore.DocumentData[]> {
+  return (await db.collection('notifications').where('user_id', '==', uid).get()).docs.map((found) =>
+    found.data(),
+  );
+}

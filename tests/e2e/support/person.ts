@@ -1,0 +1,59 @@
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+/** What a browser may say on its console although nothing is wrong, each with its reason. */
+const HARMLESS = [
+  // A refused request is the very thing some tests provoke; what the person is told is asserted on the screen.
+  /Failed to load resource: the server responded with a status of 4\d\d/,
+  // The network was taken away on purpose.
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED|CONNECTION_REFUSED|NETWORK_CHANGED)/,
+  /Could not reach Cloud Firestore backend|WebChannelConnection RPC|Disconnecting idle stream/,
+  // Allowed, and needed where there is no graphics card.
+  /WebGL|GPU stall/,
+];
+
+/** Someone at a browser of their own: own cookies, own storage, and a console that is expected to stay silent. */
+export interface Person {
+  name: string;
+  context: BrowserContext;
+  page: Page;
+  /** Lines that the console should not have had. */
+  complaints: string[];
+}
+
+interface Fixtures {
+  /** Opens a browser for one more person; all are closed and their consoles checked when the test ends. */
+  person: (name: string, options?: Parameters<Browser['newContext']>[0]) => Promise<Person>;
+}
+
+export const test = base.extend<Fixtures>({
+  person: async ({ browser }, use) => {
+    const people: Person[] = [];
+    await use(async (name, options) => {
+      const context = await browser.newContext({ locale: 'th-TH', timezoneId: 'Asia/Bangkok', ...options });
+      const page = await context.newPage();
+      const someone = { name, context, page, complaints: listen(page) };
+      people.push(someone);
+      return someone;
+    });
+    const complaints = people.flatMap((someone) =>
+      someone.complaints.map((line) => `${someone.name}: ${line}`),
+    );
+    await Promise.all(people.map(({ context }) => context.close()));
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Writes down what the page complains of. */
+export function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  const note = (line: string) => {
+    if (!HARMLESS.some((pattern) => pattern.test(line))) complaints.push(line);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+  });
+  page.on('pageerror', (error) => note(String(error)));
+  return complaints;
+}

@@ -1,0 +1,44 @@
+import { DEMO_PASSWORD } from '@app/seed/personas';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What people do again and again, by the names that a reader sees on the Thai screen. */
+
+export async function signIn(page: Page, email: string, password: string = DEMO_PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('อีเมล').fill(email);
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  await page.waitForURL(/\/(dashboard|partner\/dashboard|admin\/dashboard)$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'เมนูผู้ใช้' }).click();
+  await page.getByRole('menuitem', { name: 'ออกจากระบบ' }).click();
+  await page.waitForURL('/');
+}
+
+/** The bell in the top bar; its name tells how many are unread. */
+export function bell(page: Page, unread: number): Locator {
+  const name = unread === 0 ? 'การแจ้งเตือน ไม่มีรายการใหม่' : `การแจ้งเตือน ยังไม่อ่าน ${unread} รายการ`;
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** The toast on the screen, if any: one at a time. */
+export function toast(page: Page): Locator {
+  return page.locator('li[data-variant]');
+}
+
+/** The fields of `/dashboard/new-case`. */
+export async function fillCase(
+  page: Page,
+  { debtor, amount, details }: { debtor: string; amount: string; details: string },
+): Promise<void> {
+  await page.getByLabel('ชื่อลูกหนี้').fill(debtor);
+  await page.getByLabel('จำนวนหนี้ (บาท)').fill(amount);
+  await page.getByLabel('รายละเอียด').fill(details);
+}
+
+export function caseFiles(page: Page): Locator {
+  return page.locator('input[type=file][name=files]');
+}

@@ -1,0 +1,155 @@
+import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
+import { samplePdf, samplePng } from '@app/seed/sample-files';
+import { demoData } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+import { caseFiles, fillCase, signIn } from './support/steps.ts';
+
+test.beforeAll(demoData);
+
+/** The message at a field: what assistive technology reads as its error. */
+function errorOf(page: import('@playwright/test').Page, label: string) {
+  return page.getByLabel(label, { exact: true });
+}
+
+const GOOD = { debtor: 'บริษัท ลูกหนี้ จำกัด', amount: '1000', details: 'ค้างชำระค่าสินค้า' };
+
+test('the new-case form names each wrong field at the field, in the language of the page', async ({
+  person,
+}) => {
+  const { page } = await person('customer');
+  await signIn(page, PERSONAS.customer.email);
+  await page.goto('/dashboard/new-case');
+  const submit = page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true });
+  await submit.click();
+  for (const label of ['ชื่อลูกหนี้', 'จำนวนหนี้ (บาท)', 'รายละเอียด']) {
+    await expect(errorOf(page, label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(errorOf(page, 'ชื่อลูกหนี้')).toHaveAccessibleDescription(/กรุณากรอกข้อมูลในช่องนี้/);
+  await expect(errorOf(page, 'ชื่อลูกหนี้')).toBeFocused();
+
+  const amounts: [typed: string, said: RegExp][] = [
+    ['0', /ต้องมากกว่า 0 บาท/],
+    ['-5', /ต้องมากกว่า 0 บาท/],
+    ['abc', /เป็นตัวเลข/],
+    ['Infinity', /เป็นตัวเลข/],
+    ['1.005', /ทศนิยมได้ไม่เกินสองตำแหน่ง/],
+    ['1000000000000.01', /ไม่เกิน 1,000,000,000,000 บาท/],
+    ['1e13', /เป็นตัวเลข/],
+  ];
+  await fillCase(page, { ...GOOD, amount: '' });
+  for (const [typed, said] of amounts) {
+    await page.getByLabel('จำนวนหนี้ (บาท)').fill(typed);
+    await submit.click();
+    await expect(errorOf(page, 'จำนวนหนี้ (บาท)')).toHaveAccessibleDescription(said);
+  }
+  const texts: [label: string, typed: string, said: RegExp][] = [
+    ['ชื่อลูกหนี้', ' \u200b\u200f ', /กรุณากรอกข้อมูล/],
+    ['ชื่อลูกหนี้', 'ก'.repeat(201), /ยาวเกินไป/],
+    ['รายละเอียด', 'x'.repeat(300_000), /ยาวเกินไป/],
+  ];
+  await page.getByLabel('จำนวนหนี้ (บาท)').fill('0.29');
+  for (const [label, typed, said] of texts) {
+    await page.getByLabel(label, { exact: true }).fill(typed);
+    await submit.click();
+    await expect(errorOf(page, label)).toHaveAccessibleDescription(said);
+    await page.getByLabel(label, { exact: true }).fill('ก');
+  }
+  await expect(page).toHaveURL(/new-case$/);
+});
+
+test('a file that cannot be attached is named with its reason, and a good one beside it is not', async ({
+  person,
+}) => {
+  const { page } = await person('customer');
+  await signIn(page, PERSONAS.customer.email);
+  await page.goto('/dashboard/new-case');
+  const png = samplePng();
+  const files: [name: string, mimeType: string, buffer: Buffer, said: RegExp | null][] = [
+    ['empty.pdf', 'application/pdf', Buffer.alloc(0), /ว่างเปล่า/],
+    ['big.png', 'image/png', Buffer.concat([png, Buffer.alloc(21 * 1024 * 1024)]), /ใหญ่เกิน 20 MB/],
+    ['page.html', 'text/html', Buffer.from('<script>alert(1)</script>'), /PDF, JPG และ PNG/],
+    ['page.pdf', 'application/pdf', Buffer.from('<!doctype html><script>alert(1)</script>'), /ไม่ตรงกับนามสกุล/],
+    ['cut.png', 'image/png', png.subarray(0, png.length - 20), /ไม่สมบูรณ์/],
+    [`${'ก'.repeat(190)} 50%#.pdf`, 'application/pdf', samplePdf(['x']), null],
+  ];
+  await caseFiles(page).setInputFiles(files.map(([name, mimeType, buffer]) => ({ name, mimeType, buffer })));
+  const rows = page.getByRole('list', { name: 'ไฟล์ที่เลือก' }).getByRole('listitem');
+  await expect(rows).toHaveCount(files.length);
+  for (const [index, [, , , said]] of files.entries()) {
+    const alert = rows.nth(index).getByRole('alert');
+    if (said === null) await expect(alert).toHaveCount(0);
+    else await expect(alert).toHaveText(said);
+  }
+});
+
+test('sign-in, registration, reset and partner forms name each missing or wrong field', async ({
+  person,
+}) => {
+  const { page } = await person('visitor');
+  const forms: [address: string, submit: string, fields: [label: string, typed: string, said: RegExp][]][] = [
+    [
+      '/login',
+      'เข้าสู่ระบบ',
+      [
+        ['อีเมล', 'not-an-address', /รูปแบบอีเมลไม่ถูกต้อง/],
+        ['รหัสผ่าน', '', /กรุณากรอกข้อมูล/],
+      ],
+    ],
+    [
+      '/register',
+      'สมัครสมาชิก',
+      [
+        ['อีเมล', 'a@b', /รูปแบบอีเมลไม่ถูกต้อง/],
+        ['รหัสผ่าน', '12345', /อย่างน้อย 6 ตัวอักษร/],
+      ],
+    ],
+    ['/forgot-password', 'ส่งลิงก์ตั้งรหัสผ่านใหม่', [['อีเมล', '', /กรุณากรอกข้อมูล/]]],
+    [
+      '/partner-registration',
+      'ส่งใบสมัคร',
+      [
+        ['ชื่อบริษัท / สำนักงาน', '   ', /กรุณากรอกข้อมูล/],
+        ['ชื่อผู้ติดต่อ', '', /กรุณากรอกข้อมูล/],
+        ['เบอร์โทรศัพท์', 'ไม่มี', /ตัวเลขอย่างน้อยหนึ่งตัว/],
+        ['อีเมล', 'x', /รูปแบบอีเมลไม่ถูกต้อง/],
+        ['รหัสผ่าน', '123', /อย่างน้อย 6 ตัวอักษร/],
+      ],
+    ],
+  ];
+  for (const [address, submit, fields] of forms) {
+    await page.goto(address);
+    for (const [label, typed] of fields) await page.getByLabel(label, { exact: true }).fill(typed);
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    for (const [label, , said] of fields) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(said);
+    }
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  }
+});
+
+test('the errors change with the language of the page', async ({ person }) => {
+  const { page } = await person('visitor');
+  for (const [language, label, button, said] of [
+    ['th', 'อีเมล', 'เข้าสู่ระบบ', /กรุณากรอกข้อมูลในช่องนี้/],
+    ['en', 'E-mail', 'Sign in', /Please fill in this field/],
+    ['zh', '电子邮箱', '登录', /请填写此项/],
+  ] as const) {
+    await page.goto(`/login?lng=${language}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(said);
+  }
+});
+
+test('text that looks like markup is shown as text', async ({ person }) => {
+  const { page } = await person('customer');
+  await signIn(page, PERSONAS.secondCustomer.email, DEMO_PASSWORD);
+  await page.goto('/dashboard/new-case');
+  const debtor = '<img src=x onerror="window.__xss=1"> "คุณ" ‮ลับ 🦉';
+  await fillCase(page, { debtor, amount: '๑,๕๐๐.๕๐', details: '<script>window.__xss=1</script>' });
+  await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('cell', { name: '<img src=x onerror' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '฿1,500.50' })).toBeVisible();
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+});

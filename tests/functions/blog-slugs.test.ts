@@ -1,0 +1,43 @@
+import { COLLECTIONS } from '@app/domain/paths';
+import { aBlogPost } from '@app/seed/builders';
+import { expect, it } from 'vitest';
+import { db, newId } from './server.ts';
+import { quiet, until } from './wait.ts';
+
+const posts = db.collection(COLLECTIONS.blogPosts);
+const locks = db.collection(COLLECTIONS.blogSlugs);
+
+const holder = async (slug: string) =>
+  ((await locks.doc(slug).get()).get('post_id') as string | undefined) ?? null;
+const untilHeld = (slug: string, by: string | null) =>
+  until(
+    `holder of ${slug}`,
+    () => holder(slug),
+    (post) => post === by,
+  );
+
+it('a post without a companion is given one; it moves with the slug and goes with the post', async () => {
+  const post = posts.doc(newId('post'));
+  const [slug, newSlug] = [newId('ทวงหนี้'), newId('ฟ้องคดี')];
+  await post.set(aBlogPost({ slug }));
+  await untilHeld(slug, post.id);
+  await post.update({ slug: newSlug });
+  await untilHeld(newSlug, post.id);
+  await untilHeld(slug, null);
+  await post.delete();
+  await untilHeld(newSlug, null);
+});
+
+it('a companion written in the same batch is left as it is, and another post’s is not taken', async () => {
+  const [first, second] = [posts.doc(newId('post')), posts.doc(newId('post'))];
+  const slug = newId('slug');
+  const batch = db.batch();
+  batch.set(first, aBlogPost({ slug })).set(locks.doc(slug), { post_id: first.id });
+  await batch.commit();
+  await second.set(aBlogPost({ slug }));
+  await quiet();
+  expect(await holder(slug)).toBe(first.id);
+  await second.delete();
+  await quiet();
+  expect(await holder(slug)).toBe(first.id);
+});

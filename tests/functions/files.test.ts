@@ -1,0 +1,155 @@
+import { setTimeout } from 'node:timers/promises';
+import { paths, storagePaths } from '@app/domain/paths';
+import { aCase } from '@app/seed/builders';
+import { sampleJpeg, samplePdf, samplePng } from '@app/seed/sample-files';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endVisit, visit, type Visitor } from './visitor.ts';
+import { bucket, db, newId } from './server.ts';
+import { notifications } from './told.ts';
+import { quiet, until } from './wait.ts';
+
+const text = (content: string) => new TextEncoder().encode(content);
+const PDF = new Uint8Array(samplePdf(['A claim']));
+const PNG = new Uint8Array(samplePng());
+const JPEG = new Uint8Array(sampleJpeg());
+
+let owner: Visitor;
+let stamp = Date.now();
+
+beforeAll(async () => {
+  owner = await visit('owner');
+}, 90_000);
+afterAll(() => endVisit(owner));
+
+const newPath = (name: string) => storagePaths.caseFile(owner.uid, `${++stamp}-${name}`);
+const exists = async (path: string) => (await bucket.file(path).exists())[0];
+const gone = (path: string) =>
+  until(
+    `${path} gone`,
+    () => exists(path),
+    (there) => !there,
+  );
+const filesOf = async (caseId: string) =>
+  (await db.doc(paths.case(caseId)).get()).get('file_urls') as unknown;
+
+async function rejectionOf(path: string) {
+  const name = path.slice(path.lastIndexOf('/') + 15);
+  const about = async () => (await notifications()).filter(({ params }) => params.file_name === name);
+  const [rejection, ...more] = await until(`news of ${name}`, about, (list) => list.length > 0);
+  expect(more).toEqual([]);
+  return rejection!;
+}
+
+const BAD: [string, string, Uint8Array][] = [
+  ['html', 'application/pdf', text('<html><script>alert(1)</script></html>')],
+  ['svg', 'image/png', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+  ['cut-short-png', 'image/png', PNG.slice(0, -20)],
+  ['cut-short-pdf', 'application/pdf', PDF.slice(0, -20)],
+  ['png-as-jpeg', 'image/jpeg', PNG],
+  ['one-byte', 'application/pdf', text('%')],
+];
+
+describe('an attachment', () => {
+  it.each(BAD)(
+    'that is a bad one (%s) is taken away, off its case, and its owner told once',
+    async (name, type, content) => {
+      const caseId = newId('case');
+      const path = newPath(`${name}.file`);
+      await db.doc(paths.case(caseId)).set(aCase({ user_id: owner.uid, file_urls: [path] }));
+      await owner.upload(path, content, type, caseId);
+      await gone(path);
+      await until(
+        'the list',
+        () => filesOf(caseId),
+        (files) => files === null,
+      );
+      const rejection = await rejectionOf(path);
+      expect(rejection).toMatchObject({
+        user_id: owner.uid,
+        kind: 'file_rejected',
+        link_to: `/dashboard/case/${caseId}`,
+        params: { case_id: caseId, file_name: `${name}.file` },
+      });
+    },
+  );
+
+  it('that was taken away before its case was there is not listed by the case; the good one beside it is', async () => {
+    const caseId = newId('case');
+    const [bad, good] = [newPath('ปลอม.pdf'), newPath('สัญญา กู้เงิน.pdf')];
+    await owner.upload(bad, text('<html>'), 'application/pdf', caseId);
+    await owner.upload(good, PDF, 'application/pdf', caseId);
+    await gone(bad);
+    expect(await rejectionOf(bad)).toMatchObject({ link_to: '/dashboard' });
+    await db.doc(paths.case(caseId)).set(aCase({ user_id: owner.uid, file_urls: [bad, good] }));
+    await until(
+      'the list',
+      () => filesOf(caseId),
+      (files) => JSON.stringify(files) === JSON.stringify([good]),
+    );
+    expect(await exists(good)).toBe(true);
+  });
+
+  it('that is empty does not get past the rules', async () => {
+    await expect(
+      owner.upload(newPath('empty.pdf'), new Uint8Array(), 'application/pdf', newId('case')),
+    ).rejects.toMatchObject({
+      code: 'storage/unauthorized',
+    });
+  });
+
+  it.each([
+    ['pdf', 'application/pdf', PDF],
+    ['png', 'image/png', PNG],
+    ['jpg', 'image/jpeg', JPEG],
+  ])(
+    'that is a good %s stays, is read by its owner, and no link to it works without signing in',
+    async (extension, type, content) => {
+      const caseId = newId('case');
+      const path = newPath(`ดี.${extension}`);
+      await owner.upload(path, content, type, caseId);
+      // The SDK makes a token when it is asked for a link; the emulator also when anything is read.
+      const link = await owner.link(path);
+      await until(
+        'the link',
+        async () => (await fetch(link)).status,
+        (status) => status === 403,
+      );
+      expect(await exists(path)).toBe(true);
+      const read = await owner.read(path);
+      expect(Buffer.from(read).equals(Buffer.from(content))).toBe(true);
+      const [metadata] = await bucket.file(path).getMetadata();
+      expect(metadata).toMatchObject({ contentType: type, metadata: { case_id: caseId } });
+      expect((await fetch(link)).status).toBe(403);
+    },
+  );
+
+  it('named in somebody else’s case is taken away without touching that case', async () => {
+    const caseId = newId('case');
+    const path = newPath('foreign.pdf');
+    await db.doc(paths.case(caseId)).set(aCase({ user_id: 'somebody-else', file_urls: [path] }));
+    await owner.upload(path, text('<html>'), 'application/pdf', caseId);
+    await gone(path);
+    expect(await rejectionOf(path)).toMatchObject({ link_to: '/dashboard' });
+    expect(await filesOf(caseId)).toEqual([path]);
+  });
+});
+
+describe('an avatar', () => {
+  it('that is a picture stays, with its link; one that is not goes', async () => {
+    const [good, bad] = [`${++stamp}-me.png`, `${++stamp}-me.png`].map((name) =>
+      storagePaths.avatar(owner.uid, name),
+    );
+    await owner.upload(good!, PNG, 'image/png');
+    await owner.upload(bad!, text('<svg/>'), 'image/png');
+    await gone(bad!);
+    await quiet();
+    expect((await fetch(await owner.link(good!))).status).toBe(200);
+  });
+});
+
+it('what lies elsewhere in the bucket is left alone', async () => {
+  const path = `${storagePaths.exports('admin')}/list.csv`;
+  await bucket.file(path).save('Email', { contentType: 'text/csv' });
+  await setTimeout(2_000);
+  expect(await exists(path)).toBe(true);
+});

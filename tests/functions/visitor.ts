@@ -1,0 +1,54 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import {
+  connectStorageEmulator,
+  getBytes,
+  getDownloadURL,
+  getStorage,
+  ref,
+  uploadBytes,
+} from 'firebase/storage';
+import { hostAndPort } from '../support/env.ts';
+import { emailOf, PASSWORD, person } from './people.ts';
+import { environment } from './server.ts';
+
+/** A person at a browser of their own: the client SDK with that person's rights and nothing else. */
+export interface Visitor {
+  app: FirebaseApp;
+  uid: string;
+  upload(path: string, content: Uint8Array, contentType: string, caseId?: string): Promise<void>;
+  read(path: string): Promise<ArrayBuffer>;
+  /** A link that works without signing in, as the SDK hands it out. */
+  link(path: string): Promise<string>;
+}
+
+export async function visit(name: string): Promise<Visitor> {
+  const uid = await person(name);
+  const { projectId, storageBucket } = environment;
+  const app = initializeApp({ projectId, storageBucket, apiKey: 'any' }, uid);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, `http://${environment.authHost}`, { disableWarnings: true });
+  const storage = getStorage(app);
+  const { host, port } = hostAndPort(environment.storageHost);
+  connectStorageEmulator(storage, host, port);
+  await signInWithEmailAndPassword(auth, emailOf(uid), PASSWORD);
+  return {
+    app,
+    uid,
+    async upload(path, content, contentType, caseId) {
+      const customMetadata = caseId === undefined ? {} : { customMetadata: { case_id: caseId } };
+      await uploadBytes(ref(storage, path), content, { contentType, ...customMetadata });
+    },
+    read: (path) => getBytes(ref(storage, path)),
+    link: (path) => getDownloadURL(ref(storage, path)),
+  };
+}
+
+export async function endVisit(visitor: Visitor): Promise<void> {
+  await deleteApp(visitor.app);
+}

@@ -1,0 +1,130 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { LIMITS } from '@app/domain/limits';
+import { PARTNER_STATUSES } from '@app/domain/partner';
+import { paths } from '@app/domain/paths';
+import { deleteField, doc, getDoc, setDoc, updateDoc, type DocumentData } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { Actors, PEOPLE } from '../support/as.ts';
+import { newPartner } from './documents.ts';
+import { FieldChecks } from './fields.ts';
+import { accountDocuments, arrange, begin } from './world.ts';
+
+const { CO, CX, PP, PR, AD } = PEOPLE;
+let actors: Actors;
+beforeAll(async () => {
+  actors = await Actors.gather();
+  await begin(actors);
+});
+afterAll(() => actors.leave());
+
+describe('the own profile', () => {
+  const send = (change: DocumentData) => updateDoc(doc(actors.as(CO), paths.profile(CO.uid)), change);
+  const check = new FieldChecks(() => ({ full_name: CO.name, avatar_url: null }), send);
+
+  check.accepts('an empty name', () => ({ full_name: '' }));
+  check.anyText('full_name');
+  check.bound('full_name', LIMITS.name);
+  check.type('full_name', ['a text']);
+  check.picture('avatar_url');
+  for (const [key, value] of Object.entries({
+    role: 'admin',
+    disabled: false,
+    email: 'x@example.com',
+    created_at: new Date(0),
+    id: 'x',
+    x: 1,
+  })) {
+    check.refuses(`a change of ${key}`, () => ({ [key]: value }));
+  }
+  for (const key of ['full_name', 'avatar_url', 'role', 'email', 'created_at']) {
+    check.refuses(`to lose ${key}`, () => ({ [key]: deleteField() }));
+  }
+  test('cannot be written whole, with another role in it', async () => {
+    const ref = doc(actors.as(CO), paths.profile(CO.uid));
+    const whole = accountDocuments(CO)[paths.profile(CO.uid)] ?? {};
+    await assertSucceeds(setDoc(ref, whole));
+    await assertFails(setDoc(ref, { ...whole, role: 'admin' }));
+  });
+  test('may be waited for while the server is making it; until then the account may do nothing', async () => {
+    const fresh = { ...CO, uid: 'uid-fresh', email: 'fresh@example.com' };
+    const db = actors.as(fresh);
+    await assertSucceeds(getDoc(doc(db, paths.profile(fresh.uid))));
+    await assertFails(setDoc(doc(db, paths.partner(fresh.uid)), newPartner(fresh)));
+    await arrange(actors, accountDocuments(fresh));
+    await assertSucceeds(getDoc(doc(db, paths.profile(fresh.uid))));
+    await assertSucceeds(setDoc(doc(db, paths.partner(fresh.uid)), newPartner(fresh)));
+  });
+});
+
+describe('a partner application', () => {
+  const path = paths.partner(CX.uid);
+  const send = async (data: DocumentData) => {
+    await arrange(actors, { [path]: null });
+    await setDoc(doc(actors.as(CX), path), data);
+  };
+  const check = new FieldChecks(() => newPartner(CX), send);
+
+  check.keys({ extra: ['role', 'disabled', 'approved_at', 'x'] });
+  check.pinned('user_id', [CO.uid, '']);
+  check.pinned('status', ['Approved', 'Rejected', 'pending', 'x']);
+  check.text('company_name', LIMITS.name);
+  check.anyText('company_name');
+  check.text('contact_person', LIMITS.name);
+  check.anyText('contact_person');
+  check.phone('phone');
+  check.now('created_at');
+
+  for (const status of PARTNER_STATUSES) {
+    test(`cannot be handed in again while there is one that is ${status}`, async () => {
+      const applicant = { ...PR, uid: 'uid-again', application: status };
+      await arrange(actors, accountDocuments(applicant));
+      const ref = doc(actors.as(applicant), paths.partner(applicant.uid));
+      await assertFails(setDoc(ref, newPartner(applicant)));
+      await arrange(actors, { [ref.path]: null });
+      await assertSucceeds(setDoc(ref, newPartner(applicant)));
+    });
+  }
+});
+
+describe("a partner's particulars", () => {
+  const particulars = () => ({ company_name: 'บริษัทใหม่ จำกัด', contact_person: 'สมหญิง', phone: '02-555-0100' });
+  const send = (change: DocumentData) => updateDoc(doc(actors.as(PP), paths.partner(PP.uid)), change);
+  const check = new FieldChecks(particulars, send);
+
+  check.text('company_name', LIMITS.name);
+  check.text('contact_person', LIMITS.name);
+  check.phone('phone');
+  for (const [key, value] of Object.entries({
+    status: 'Approved',
+    user_id: CX.uid,
+    created_at: new Date(0),
+    disabled: false,
+    x: 1,
+  })) {
+    check.refuses(`a change of ${key}`, () => ({ [key]: value }));
+  }
+  for (const key of [...Object.keys(particulars()), 'status', 'user_id', 'created_at']) {
+    check.refuses(`to lose ${key}`, () => ({ [key]: deleteField() }));
+  }
+});
+
+describe('a review', () => {
+  const path = paths.partner(PP.uid);
+  const send = async (change: DocumentData) => {
+    await arrange(actors, accountDocuments(PP));
+    await updateDoc(doc(actors.as(AD), path), change);
+  };
+  const check = new FieldChecks(() => ({ status: 'Approved' }), send);
+  check.pinned('status', ['Pending ', 'approved', 'x']);
+  for (const [key, value] of Object.entries({
+    company_name: 'x',
+    contact_person: 'x',
+    phone: '1',
+    user_id: CX.uid,
+    created_at: new Date(0),
+    disabled: true,
+    x: 1,
+  })) {
+    check.refuses(`a change of ${key} along with it`, () => ({ [key]: value }));
+  }
+});

@@ -1,0 +1,160 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { LIMITS } from '@app/domain/limits';
+import { Timestamp, type DocumentData } from 'firebase/firestore';
+import { test } from 'vitest';
+
+/** Sends a document that has one thing changed. */
+export type Send = (data: DocumentData) => Promise<unknown>;
+
+/** What looks like nothing to a reader. */
+export const BLANKS = {
+  'no characters': '',
+  spaces: '   ',
+  'a line break and a tab': '\n\t',
+  'a no-break space': '\u00a0',
+  'an ideographic space': '\u3000',
+  'zero-width spaces': '\u200b\u200b',
+  'a byte order mark': '\ufeff',
+  'a right-to-left override': '\u202e',
+  'soft hyphens': '\u00ad',
+  'a Hangul filler': '\u3164',
+  'a Braille blank': '\u2800',
+} as const;
+
+/** What a text may well hold. */
+export const TEXTS = {
+  emoji: '🙏🏽 ขอบคุณ',
+  quotes: `"it's" «ครับ» \`x\``,
+  'right to left': 'مرحبا \u200f(1)',
+  markup: '<script>alert(1)</script>',
+  'several lines': 'หนึ่ง\n\nสอง',
+} as const;
+
+const WRONG_TYPES: Record<string, unknown> = {
+  'a number': 7,
+  'a text': 'x',
+  true: true,
+  null: null,
+  'a list': [],
+  'a map': {},
+  'a time': Timestamp.fromMillis(0),
+};
+
+const HOUR = 60 * 60 * 1_000;
+
+/** Moments that are not the server's now. */
+export const OTHER_TIMES = {
+  'an hour ago': () => Timestamp.fromMillis(Date.now() - HOUR),
+  'an hour from now': () => Timestamp.fromMillis(Date.now() + HOUR),
+  'by a clock that is a second slow': () => new Date(Date.now() - 1_000),
+  'as a number': () => Date.now(),
+  'as a text': () => new Date().toISOString(),
+} as const;
+
+/**
+ * The checks that every kind of document has. `valid` makes a fresh document that is accepted: it is sent before each
+ * wrong one, so that a refusal is a refusal of the one thing changed.
+ */
+export class FieldChecks {
+  readonly #valid: () => DocumentData;
+  readonly #send: Send;
+
+  constructor(valid: () => DocumentData, send: Send) {
+    this.#valid = valid;
+    this.#send = send;
+  }
+
+  accepts(what: string, change: () => DocumentData): void {
+    test(`accepts ${what}`, () => assertSucceeds(this.#send({ ...this.#valid(), ...change() })));
+  }
+
+  refuses(what: string, change: () => DocumentData): void {
+    test(`refuses ${what}`, async () => {
+      await assertSucceeds(this.#send(this.#valid()));
+      await assertFails(this.#send({ ...this.#valid(), ...change() }));
+    });
+  }
+
+  /** Every field is asked for, no further one is taken. */
+  keys({ optional = [], extra = ['role', 'disabled', 'x'] }: { optional?: string[]; extra?: string[] } = {}): void {
+    for (const key of Object.keys(this.#valid())) {
+      const without = () => {
+        const { [key]: _left, ...rest } = this.#valid();
+        return rest;
+      };
+      if (optional.includes(key)) test(`takes it without ${key}`, () => assertSucceeds(this.#send(without())));
+      else test(`asks for ${key}`, async () => {
+        await assertSucceeds(this.#send(this.#valid()));
+        await assertFails(this.#send(without()));
+      });
+    }
+    for (const key of extra) this.refuses(`a field "${key}" that is none of its own`, () => ({ [key]: true }));
+  }
+
+  /** A value of every other type is refused. @param allowed names of {@link WRONG_TYPES} that are right here */
+  type(key: string, allowed: string[]): void {
+    for (const [name, value] of Object.entries(WRONG_TYPES)) {
+      if (!allowed.includes(name)) this.refuses(`${name} as ${key}`, () => ({ [key]: value }));
+    }
+  }
+
+  /** A text that must be visible, up to `max` UTF-16 units. */
+  text(key: string, max: number, make: (length: number) => string = (length) => 'ก'.repeat(length)): void {
+    this.bound(key, max, make);
+    for (const [name, value] of Object.entries(BLANKS)) this.refuses(`${name} as ${key}`, () => ({ [key]: value }));
+    this.type(key, ['a text']);
+  }
+
+  /** Texts with emoji, quotes, markup and lines. */
+  anyText(key: string): void {
+    for (const [name, value] of Object.entries(TEXTS)) this.accepts(`${name} in ${key}`, () => ({ [key]: value }));
+  }
+
+  /** Nothing over `max`; 300,000 characters in particular. */
+  bound(key: string, max: number, make: (length: number) => string = (length) => 'ก'.repeat(length)): void {
+    this.accepts(`${key} of ${max}`, () => ({ [key]: make(max) }));
+    this.refuses(`${key} of ${max + 1}`, () => ({ [key]: make(max + 1) }));
+    if (max < 300_000) this.refuses(`${key} of 300,000`, () => ({ [key]: make(300_000) }));
+  }
+
+  email(key: string): void {
+    const domain = '@example.com';
+    this.text(key, LIMITS.email, (length) => 'a'.repeat(length - domain.length) + domain);
+    for (const address of ['นาย@ตัวอย่าง.ไทย', 'a.b+c@d-e.co.th', "o'neil@example.com"]) {
+      this.accepts(`"${address}"`, () => ({ [key]: address }));
+    }
+    for (const address of ['a', 'a@b', '@b.co', 'a@', 'a@b.', 'a@.b', 'a b@c.co', 'a@@b.co', 'a@b..co', 'a@b.co, c@d.co', 'a@b.co\nbcc: c@d.co', '<a@b.co>', 'a@b.co\u00a0']) {
+      this.refuses(`"${address}"`, () => ({ [key]: address }));
+    }
+  }
+
+  phone(key: string): void {
+    this.text(key, LIMITS.phone, (length) => '0'.repeat(length));
+    for (const number of ['๐๒-๑๒๓-๔๕๖๗', '+66 2 123 4567 ต่อ 8', '5', '٠٢']) this.accepts(`"${number}"`, () => ({ [key]: number }));
+    for (const number of ['ไม่มี', '+-()', '½', '①']) this.refuses(`"${number}"`, () => ({ [key]: number }));
+  }
+
+  /** Only the server's own time. */
+  now(key: string): void {
+    for (const [name, time] of Object.entries(OTHER_TIMES)) this.refuses(`${key} ${name}`, () => ({ [key]: time() }));
+    this.type(key, []);
+  }
+
+  /** One of few values, the pinned one; all others are refused. */
+  pinned(key: string, others: unknown[]): void {
+    for (const other of others) this.refuses(`${key} ${JSON.stringify(other)}`, () => ({ [key]: other }));
+    this.type(key, []);
+  }
+
+  picture(key: string): void {
+    for (const url of [null, 'https://lh3.googleusercontent.com/a/x', 'http://127.0.0.1:9199/v0/b/x', 'avatars/u/1719900000000-a.png']) {
+      this.accepts(`${key} ${String(url)}`, () => ({ [key]: url }));
+    }
+    for (const url of ['', 'javascript:alert(1)', 'data:image/svg+xml,x', 'https://', 'https://a b', '//evil.example', 'https://a\u202eb']) {
+      this.refuses(`${key} "${url}"`, () => ({ [key]: url }));
+    }
+    this.bound(key, LIMITS.url, (length) => `https://${'a'.repeat(length - 8)}`);
+    this.type(key, ['a text', 'null']);
+    this.refuses(`a text that is no address as ${key}`, () => ({ [key]: 'x' }));
+  }
+}

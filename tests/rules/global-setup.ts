@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { RULES_PROJECTS } from '../support/as.ts';
+import { uploadRules } from './rules-endpoint.ts';
+
+/**
+ * Uploads `firestore.rules` once for all files of the suite: every upload, even of the same text, begins the coverage
+ * anew, and `coverage.last.ts` wants it whole.
+ */
+export default async function setup(): Promise<void> {
+  const rules = await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8');
+  for (const projectId of Object.values(RULES_PROJECTS)) await uploadRules(projectId(), rules);
+}

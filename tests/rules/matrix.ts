@@ -1,0 +1,178 @@
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { aNotification, aProfile, aRoadmapStep, aTestimonial } from '@app/seed/builders';
+import { limit, where } from 'firebase/firestore';
+import { PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
+import * as act from './acts.ts';
+import { filePath, newBlogPost, newCase, newCaseUpdate, newContact, newPartner, newSubscriber } from './documents.ts';
+import { IDS, notificationOf, SUBSCRIBER, subscriberPath, type Documents } from './world.ts';
+
+/**
+ * Who may do what: SECURITY section 1 as the contract amends it, one line for each collection and operation. "own" and
+ * "another's" stand apart where the matrix says "own row only". The locked-out account (DIS) is, line by line, the first
+ * account that may do it.
+ */
+export interface Row {
+  collection: string;
+  operation: string;
+  allowed: ReadonlySet<Persona>;
+  act: act.Act;
+  /** It changes nothing. */
+  reads: boolean;
+  /** What must be different from the world of world.ts. */
+  given?: (who: Person) => Documents;
+}
+
+const { CO, CX, PP, PA, PU } = PEOPLE;
+const { profiles, partners, cases, notifications, contacts, testimonials, blogPosts, blogSlugs } = COLLECTIONS;
+const { newsletterSubscriptions: subscribers, roadmapSteps, deadLetters } = COLLECTIONS;
+
+function row(collection: string, operation: string, cells: string, action: act.Act, given?: Row['given']): Row {
+  const marks = cells.replace(/\s/g, '');
+  if (!/^[✓·]{9}$/u.test(marks)) throw new Error(`${collection} ${operation}: nine cells, please, not "${cells}"`);
+  const allowed = new Set(PERSONAS.filter((_, index) => marks[index] === '✓'));
+  return { collection, operation, allowed, act: action, reads: /^(get|list|count)/.test(operation), ...(given && { given }) };
+}
+
+const ownProfile = (who: Person) => paths.profile(who.uid);
+const ownPartner = (who: Person) => paths.partner(who.uid);
+/** The own record, or PP's for those who have none. */
+const partnerToEdit = (who: Person) => paths.partner(who.application ? who.uid : PP.uid);
+const post = `${blogPosts}/${IDS.post}`;
+const step = `${roadmapSteps}/${IDS.step}`;
+const firstUpdate = `${act.caseUpdates(IDS.case)}/${IDS.caseUpdate}`;
+const featured = where('is_featured', '==', true);
+const otherName = { full_name: 'ชื่อใหม่' };
+const subscriberId = 'a'.repeat(64);
+const subscriber = subscriberPath(subscriberId);
+const knownSubscriber = () => ({ [subscriber]: newSubscriber(SUBSCRIBER) });
+
+// prettier-ignore
+export const MATRIX: readonly Row[] = [
+  //                                               V CO CX  PP PA PU PR  AD DIS
+  row(profiles, 'get own',                        '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(ownProfile)),
+  row(profiles, "get another's",                  '· · ·  · · · ·  ✓ ·', act.get((who) => paths.profile(who.uid === CX.uid ? CO.uid : CX.uid))),
+  row(profiles, 'list',                           '· · ·  · · · ·  ✓ ·', act.list(profiles)),
+  row(profiles, 'list by own e-mail',             '· · ·  · · · ·  ✓ ·', act.list(profiles, (who) => where('email', '==', who.email))),
+  row(profiles, 'create own',                     '· · ·  · · · ·  · ·', act.create(ownProfile, aProfile()), (who) => ({ [ownProfile(who)]: null })),
+  row(profiles, "create another's",               '· · ·  · · · ·  · ·', act.create(`${profiles}/uid-nobody`, aProfile())),
+  row(profiles, 'update own name',                '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.update(ownProfile, otherName)),
+  row(profiles, "update another's name",          '· · ·  · · · ·  · ·', act.update((who) => paths.profile(who.uid === CX.uid ? CO.uid : CX.uid), otherName)),
+  row(profiles, 'update own role',                '· · ·  · · · ·  · ·', act.update(ownProfile, (who: Person) => ({ role: who.role === 'admin' ? 'customer' : 'admin' }))),
+  row(profiles, "update another's role",          '· · ·  · · · ·  · ·', act.update((who) => paths.profile(who.uid === CX.uid ? CO.uid : CX.uid), { role: 'admin' })),
+  row(profiles, "lock another's account",         '· · ·  · · · ·  · ·', act.update((who) => paths.profile(who.uid === CX.uid ? CO.uid : CX.uid), { disabled: true })),
+  row(profiles, 'delete own',                     '· · ·  · · · ·  · ·', act.remove(ownProfile)),
+
+  // A customer may ask for the own record, to learn that there is none (SPEC section 7, partner guard).
+  row(partners, 'get own',                        '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(ownPartner)),
+  row(partners, "get another's",                  '· · ·  · · · ·  ✓ ·', act.get((who) => paths.partner(who.uid === PP.uid ? PA.uid : PP.uid))),
+  row(partners, 'list by own user_id',            '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.list(partners, act.own('user_id'))),
+  row(partners, "list by another's user_id",      '· · ·  · · · ·  ✓ ·', act.list(partners, (who) => where('user_id', '==', who.uid === PP.uid ? PA.uid : PP.uid))),
+  row(partners, 'list Approved',                  '· · ·  · · · ·  ✓ ·', act.list(partners, where('status', '==', 'Approved'))),
+  row(partners, 'list',                           '· · ·  · · · ·  ✓ ·', act.list(partners)),
+  row(partners, 'create own, Pending',            '· ✓ ✓  · · · ·  · ·', act.create(ownPartner, newPartner)),
+  row(partners, 'create own, Approved',           '· · ·  · · · ·  · ·', act.create(ownPartner, (who) => ({ ...newPartner(who), status: 'Approved' }))),
+  row(partners, "create another's",               '· · ·  · · · ·  · ·', act.create(paths.partner('uid-nobody'), newPartner({ ...CO, uid: 'uid-nobody' }))),
+  row(partners, 'update own particulars',         '· · ·  ✓ ✓ ✓ ✓  · ·', act.update(partnerToEdit, { company_name: 'บริษัทใหม่' })),
+  row(partners, "update another's particulars",   '· · ·  · · · ·  · ·', act.update((who) => paths.partner(who.uid === PP.uid ? PA.uid : PP.uid), { phone: '02-000-0000' })),
+  row(partners, 'approve a Pending application',  '· · ·  · · · ·  ✓ ·', act.update(paths.partner(PP.uid), { status: 'Approved' })),
+  row(partners, 'approve an own application',     '· · ·  · · · ·  · ·', act.update(ownPartner, { status: 'Approved' }), (who) => ({ [ownPartner(who)]: { ...newPartner(who), status: 'Rejected' } })),
+  row(partners, 'delete own',                     '· · ·  · · · ·  · ·', act.remove(partnerToEdit)),
+
+  row(cases, 'get',                               '· ✓ ·  · ✓ · ·  ✓ ·', act.get(paths.case(IDS.case))),
+  row(cases, 'get an unassigned one',             '· ✓ ·  · · · ·  ✓ ·', act.get(paths.case(IDS.freshCase))),
+  row(cases, 'get one that is missing',           '· · ·  · · · ·  ✓ ·', act.get(paths.case('case-missing'))),
+  row(cases, 'list by own user_id',               '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.list(cases, act.own('user_id'))),
+  row(cases, 'count by own user_id',              '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.count(cases, act.own('user_id'))),
+  row(cases, "list by another's user_id",         '· · ·  · · · ·  ✓ ·', act.list(cases, where('user_id', '==', 'uid-nobody'))),
+  row(cases, 'list by own partner_id',            '· · ·  · ✓ ✓ ·  ✓ ·', act.list(cases, act.own('partner_id'))),
+  row(cases, 'count by own partner_id',           '· · ·  · ✓ ✓ ·  ✓ ·', act.count(cases, act.own('partner_id'))),
+  row(cases, "list by another's partner_id",      '· · ·  · · · ·  ✓ ·', act.list(cases, where('partner_id', '==', 'uid-nobody'))),
+  row(cases, 'list unassigned',                   '· · ·  · · · ·  ✓ ·', act.list(cases, where('partner_id', '==', null))),
+  row(cases, 'list',                              '· · ·  · · · ·  ✓ ·', act.list(cases)),
+  row(cases, 'count',                             '· · ·  · · · ·  ✓ ·', act.count(cases)),
+  row(cases, 'create own',                        '· ✓ ✓  ✓ · · ✓  · ·', act.create(paths.case('case-new'), newCase)),
+  row(cases, "create another's",                  '· · ·  · · · ·  · ·', act.create(paths.case('case-new'), (who) => ({ ...newCase(who), user_id: 'uid-nobody' }))),
+  row(cases, 'add files',                         '· ✓ ·  · · · ·  · ·', act.changeCase(IDS.case, { file_urls: [filePath(CO), filePath(CO, 'ใหม่.pdf')] })),
+  row(cases, 'set status',                        '· · ·  · ✓ · ·  · ·', act.changeCase(IDS.case, { status: 'Completed' })),
+  row(cases, 'assign',                            '· · ·  · · · ·  ✓ ·', act.changeCase(IDS.case, { partner_id: PU.uid, status: 'In Progress' })),
+  row(cases, 'take away',                         '· · ·  · · · ·  ✓ ·', act.changeCase(IDS.case, { partner_id: null, status: 'Submitted' })),
+  row(cases, 'change the amount',                 '· · ·  · · · ·  · ·', act.changeCase(IDS.case, { amount: 1 })),
+  row(cases, 'delete',                            '· · ·  · · · ·  · ·', act.remove(paths.case(IDS.case))),
+
+  row('case_updates', 'get',                      '· ✓ ·  · ✓ · ·  ✓ ·', act.get(firstUpdate)),
+  row('case_updates', 'list',                     '· ✓ ·  · ✓ · ·  ✓ ·', act.list(act.caseUpdates(IDS.case))),
+  row('case_updates', 'list of a missing case',   '· · ·  · · · ·  ✓ ·', act.list(act.caseUpdates('case-missing'))),
+  row('case_updates', 'create',                   '· · ·  · ✓ · ·  ✓ ·', act.create(`${act.caseUpdates(IDS.case)}/new`, (who) => newCaseUpdate(who, IDS.case))),
+  row('case_updates', 'create in a missing case', '· · ·  · · · ·  · ·', act.create(`${act.caseUpdates('case-missing')}/new`, (who) => newCaseUpdate(who, 'case-missing'))),
+  row('case_updates', 'update own',               '· · ·  · · · ·  · ·', act.update(firstUpdate, { update_text: 'แก้ไข' }), (who) => ({ [firstUpdate]: newCaseUpdate(who, IDS.case) })),
+  row('case_updates', 'delete own',               '· · ·  · · · ·  · ·', act.remove(firstUpdate), (who) => ({ [firstUpdate]: newCaseUpdate(who, IDS.case) })),
+
+  row(notifications, 'get own',                   '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(notificationOf)),
+  row(notifications, "get another's",             '· · ·  · · · ·  · ·', act.get(notificationOf({ uid: 'uid-nobody' })), () => ({ [notificationOf({ uid: 'uid-nobody' })]: aNotification({ user_id: 'uid-nobody' }) })),
+  row(notifications, 'list by own user_id',       '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.list(notifications, act.own('user_id'))),
+  row(notifications, 'count own unread',          '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.count(notifications, act.own('user_id'), where('is_read', '==', false))),
+  row(notifications, 'list',                      '· · ·  · · · ·  · ·', act.list(notifications)),
+  row(notifications, 'create own',                '· · ·  · · · ·  · ·', act.create(paths.notification('new'), (who) => aNotification({ user_id: who.uid }))),
+  row(notifications, 'mark own read',             '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.update(notificationOf, { is_read: true })),
+  row(notifications, "mark another's read",       '· · ·  · · · ·  · ·', act.update(notificationOf({ uid: 'uid-nobody' }), { is_read: true }), () => ({ [notificationOf({ uid: 'uid-nobody' })]: aNotification({ user_id: 'uid-nobody' }) })),
+  row(notifications, 'delete own',                '· · ·  · · · ·  · ·', act.remove(notificationOf)),
+
+  row(subscribers, 'get',                         '· · ·  · · · ·  ✓ ·', act.get(subscriber), knownSubscriber),
+  row(subscribers, 'list',                        '· · ·  · · · ·  ✓ ·', act.list(subscribers)),
+  row(subscribers, 'list by own e-mail',          '· · ·  · · · ·  ✓ ·', act.list(subscribers, (who) => where('email', '==', who.email))),
+  row(subscribers, 'create',                      '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.subscribe('new@example.com', newSubscriber('new@example.com'))),
+  row(subscribers, 'create again',                '· · ·  · · · ·  · ·', act.subscribe(SUBSCRIBER, newSubscriber(SUBSCRIBER))),
+  row(subscribers, 'update',                      '· · ·  · · · ·  · ·', act.update(subscriber, { email: 'x@example.com' }), knownSubscriber),
+  row(subscribers, 'delete',                      '· · ·  · · · ·  · ·', act.remove(subscriber), knownSubscriber),
+
+  row(contacts, 'create',                         '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.create(`${contacts}/new`, newContact)),
+  row(contacts, 'get',                            '· · ·  · · · ·  ✓ ·', act.get(`${contacts}/${IDS.contact}`)),
+  row(contacts, 'list',                           '· · ·  · · · ·  ✓ ·', act.list(contacts)),
+  row(contacts, 'mark read',                      '· · ·  · · · ·  ✓ ·', act.update(`${contacts}/${IDS.contact}`, { is_read: true })),
+  row(contacts, 'rewrite',                        '· · ·  · · · ·  · ·', act.update(`${contacts}/${IDS.contact}`, { message: 'x' })),
+  row(contacts, 'delete',                         '· · ·  · · · ·  ✓ ·', act.remove(`${contacts}/${IDS.contact}`)),
+
+  row(testimonials, 'get a featured one',         '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', act.get(`${testimonials}/${IDS.featured}`)),
+  row(testimonials, 'get another one',            '· · ·  · · · ·  ✓ ·', act.get(`${testimonials}/${IDS.plainTestimonial}`)),
+  row(testimonials, 'list three featured',        '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', act.list(testimonials, featured, limit(3))),
+  row(testimonials, 'list four featured',         '· · ·  · · · ·  ✓ ·', act.list(testimonials, featured, limit(4))),
+  row(testimonials, 'list all featured',          '· · ·  · · · ·  ✓ ·', act.list(testimonials, featured)),
+  row(testimonials, 'list three of any',          '· · ·  · · · ·  ✓ ·', act.list(testimonials, limit(3))),
+  row(testimonials, 'create',                     '· · ·  · · · ·  · ·', act.create(`${testimonials}/new`, aTestimonial())),
+  row(testimonials, 'update',                     '· · ·  · · · ·  · ·', act.update(`${testimonials}/${IDS.featured}`, { rating: 1 })),
+  row(testimonials, 'delete',                     '· · ·  · · · ·  · ·', act.remove(`${testimonials}/${IDS.featured}`)),
+
+  row(blogPosts, 'get',                           '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', act.get(post)),
+  row(blogPosts, 'list 50',                       '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', act.list(blogPosts, limit(50))),
+  row(blogPosts, 'get by slug',                   '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', act.list(blogPosts, where('slug', '==', IDS.slug), limit(1))),
+  row(blogPosts, 'list 51',                       '· · ·  · · · ·  ✓ ·', act.list(blogPosts, limit(51))),
+  row(blogPosts, 'list all',                      '· · ·  · · · ·  ✓ ·', act.list(blogPosts)),
+  row(blogPosts, 'create with its companion',     '· · ·  · · · ·  ✓ ·', act.publish('post-new', 'slug-new')),
+  row(blogPosts, 'create alone',                  '· · ·  · · · ·  ✓ ·', act.create(`${blogPosts}/post-new`, (who) => newBlogPost(who, 'slug-new'))),
+  row(blogPosts, 'update',                        '· · ·  · · · ·  ✓ ·', act.update(post, { title: 'หัวข้อใหม่' })),
+  row(blogPosts, 'delete',                        '· · ·  · · · ·  ✓ ·', act.remove(post)),
+
+  row(blogSlugs, 'get',                           '· · ·  · · · ·  ✓ ·', act.get(`${blogSlugs}/${IDS.slug}`)),
+  row(blogSlugs, 'list',                          '· · ·  · · · ·  · ·', act.list(blogSlugs)),
+  row(blogSlugs, 'create for a post',             '· · ·  · · · ·  ✓ ·', act.create(`${blogSlugs}/${IDS.slug}`, { post_id: IDS.post }), () => ({ [`${blogSlugs}/${IDS.slug}`]: null })),
+  row(blogSlugs, 'hand to another post',          '· · ·  · · · ·  · ·', act.update(`${blogSlugs}/${IDS.slug}`, { post_id: 'other' })),
+  row(blogSlugs, 'delete of a post that is gone', '· · ·  · · · ·  ✓ ·', act.remove(`${blogSlugs}/${IDS.slug}`), () => ({ [post]: null })),
+
+  row(roadmapSteps, 'get',                        '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', act.get(step)),
+  row(roadmapSteps, 'list 200',                   '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', act.list(roadmapSteps, limit(200))),
+  row(roadmapSteps, 'list all',                   '· · ·  · · · ·  ✓ ·', act.list(roadmapSteps)),
+  row(roadmapSteps, 'create',                     '· · ·  · · · ·  · ·', act.create(`${roadmapSteps}/new`, aRoadmapStep())),
+  row(roadmapSteps, 'set status',                 '· · ·  · · · ·  ✓ ·', act.update(step, { status: 'done' })),
+  row(roadmapSteps, 'rename',                     '· · ·  · · · ·  · ·', act.update(step, { title: 'x' })),
+  row(roadmapSteps, 'delete',                     '· · ·  · · · ·  · ·', act.remove(step)),
+
+  row(deadLetters, 'get',                         '· · ·  · · · ·  · ·', act.get(`${deadLetters}/event`)),
+  row(deadLetters, 'list',                        '· · ·  · · · ·  · ·', act.list(deadLetters)),
+  row(deadLetters, 'create',                      '· · ·  · · · ·  · ·', act.create(`${deadLetters}/new`, {})),
+  row('of any other name', 'get',                 '· · ·  · · · ·  · ·', act.get('wishes/one')),
+  row('of any other name', 'list',                '· · ·  · · · ·  · ·', act.list('wishes')),
+  row('of any other name', 'create',              '· · ·  · · · ·  · ·', act.create('wishes/new', {})),
+  row('below a case', 'get',                      '· · ·  · · · ·  · ·', act.get(`${paths.case(IDS.case)}/wishes/one`)),
+  row('below a case', 'create',                   '· · ·  · · · ·  · ·', act.create(`${paths.case(IDS.case)}/wishes/new`, {})),
+  row('below an own profile', 'create',           '· · ·  · · · ·  · ·', act.create((who) => `${paths.profile(who.uid)}/wishes/new`, {})),
+];

@@ -1,0 +1,123 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { ACTIONS, ACTORS, can, type Action, type Actor, type Subject } from '@app/domain/roles';
+import { aCase, aNotification, aRoadmapStep } from '@app/seed/builders';
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { Actors, PEOPLE, type Person } from '../support/as.ts';
+import * as act from './acts.ts';
+import { filePath, newBlogPost, newCase, newCaseUpdate, newContact, newPartner, newSubscriber } from './documents.ts';
+import { accountDocuments, arrange, begin, IDS, type Documents } from './world.ts';
+
+/**
+ * The domain's permission table, walked against the real rules: for every actor, action and relation to the thing, the
+ * rules say what `can` says. The screens ask `can`; this is what keeps the two from drifting apart.
+ */
+
+/** The account of each actor; `disabled` was a customer. */
+const WHO: Record<Actor, Person | null> = {
+  visitor: null,
+  customer: PEOPLE.CO,
+  pendingPartner: PEOPLE.PP,
+  approvedPartner: PEOPLE.PA,
+  rejectedPartner: PEOPLE.PR,
+  admin: PEOPLE.AD,
+  disabled: PEOPLE.CX,
+};
+
+type Relation = 'own' | 'assigned' | 'foreign';
+
+/** Who stands in which relation to the thing that is acted on. */
+interface Thing {
+  owner: Person;
+  caseId: string;
+}
+
+const STRANGER: Person = { ...PEOPLE.CX, uid: 'uid-third', email: 'third@example.com', application: 'Pending' };
+const step = `${COLLECTIONS.roadmapSteps}/${IDS.step}`;
+let serial = 0;
+
+/** How each action is tried on the thing. */
+const TRY: Record<Action, (thing: Thing) => act.Act> = {
+  'case.read': ({ caseId }) => act.get(paths.case(caseId)),
+  'case.create': ({ owner }) => act.create(paths.case(`case-${serial++}`), newCase(owner)),
+  'case.addFiles': ({ caseId, owner }) => act.changeCase(caseId, { file_urls: [filePath(owner)] }),
+  'case.assign': ({ caseId }) => act.changeCase(caseId, { partner_id: PEOPLE.PU.uid, status: 'In Progress' }),
+  'case.setStatus': ({ caseId }) => act.changeCase(caseId, { status: 'Completed' }),
+  'caseUpdate.read': ({ caseId }) => act.list(act.caseUpdates(caseId)),
+  'caseUpdate.create': ({ caseId }) =>
+    act.create(`${act.caseUpdates(caseId)}/${serial++}`, (who: Person) => newCaseUpdate(who, caseId)),
+  'profile.read': ({ owner }) => act.get(paths.profile(owner.uid)),
+  'profile.edit': ({ owner }) => act.update(paths.profile(owner.uid), { full_name: 'ชื่อใหม่' }),
+  'partner.read': ({ owner }) => act.get(paths.partner(owner.uid)),
+  'partner.apply': ({ owner }) => act.create(paths.partner(owner.uid), newPartner(owner)),
+  'partner.edit': ({ owner }) => act.update(paths.partner(owner.uid), { company_name: 'บริษัทใหม่' }),
+  'partner.review': ({ owner }) => act.update(paths.partner(owner.uid), { status: 'Approved' }),
+  'notification.read': ({ owner }) => act.get(paths.notification(`to-${owner.uid}`)),
+  'contact.create': () => act.create(paths.contact(`letter-${serial++}`), newContact()),
+  'contact.manage': () => act.update(paths.contact(IDS.contact), { is_read: true }),
+  'subscriber.create': () => {
+    const email = `reader-${serial++}@example.com`;
+    return act.subscribe(email, newSubscriber(email));
+  },
+  'subscriber.read': () => act.list(COLLECTIONS.newsletterSubscriptions),
+  'blog.read': () => act.get(`${COLLECTIONS.blogPosts}/${IDS.post}`),
+  'blog.write': () =>
+    act.create(`${COLLECTIONS.blogPosts}/post-${serial++}`, (who: Person) => newBlogPost(who, `slug-${serial}`)),
+  'roadmap.read': () => act.get(step),
+  'roadmap.setStatus': () => act.update(step, { status: 'done' }),
+};
+
+/** Relations that an action can have to its thing; the others' things have neither owner nor assignee. */
+function relationsOf(action: Action, who: Person): Relation[] {
+  if (/^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.)/.test(action)) return ['own', 'assigned', 'foreign'];
+  // One applies as oneself; to apply for another is in the matrix.
+  if (action === 'partner.apply') return ['own'];
+  // A review is of somebody who is not the reviewer.
+  if (action === 'partner.review') return ['foreign'];
+  // That one has no record may be asked, see the matrix.
+  if (/^partner\./.test(action) && who.application === undefined) return ['foreign'];
+  return /^(case\.create|profile|partner|notification)/.test(action) ? ['own', 'foreign'] : ['foreign'];
+}
+
+let actors: Actors;
+beforeAll(async () => {
+  actors = await Actors.gather();
+});
+beforeEach(() => begin(actors));
+afterAll(() => actors.leave());
+
+async function given(who: Person, relation: Relation): Promise<Thing> {
+  const owner = relation === 'own' ? who : STRANGER;
+  const thing = { owner, caseId: 'case-of-relation' };
+  const partner_id = relation === 'assigned' ? who.uid : null;
+  const documents: Documents = {
+    ...accountDocuments(STRANGER),
+    [paths.notification(`to-${STRANGER.uid}`)]: aNotification({ user_id: STRANGER.uid }),
+    [paths.case(thing.caseId)]: aCase({ user_id: owner.uid, partner_id, status: 'In Progress' }),
+    [step]: aRoadmapStep(),
+  };
+  await arrange(actors, documents);
+  return thing;
+}
+
+for (const actor of ACTORS) {
+  describe(actor, () => {
+    const account = WHO[actor];
+    const who = account ?? PEOPLE.CO;
+    for (const action of ACTIONS) {
+      for (const relation of relationsOf(action, who)) {
+        const subject: Subject = {
+          ownerId: relation === 'own' ? who.uid : STRANGER.uid,
+          assigneeId: relation === 'assigned' ? who.uid : null,
+        };
+        const may = can(actor, action, subject, account?.uid ?? null);
+        test(`${action} ${relation}: ${may ? 'yes' : 'no'}`, async () => {
+          const thing = await given(who, relation);
+          if (actor === 'disabled') await arrange(actors, accountDocuments(who, true));
+          const attempt = TRY[action](thing)(actors.as(account), who);
+          await (may ? assertSucceeds(attempt) : assertFails(attempt));
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { testEnvironment } from '../support/env.ts';
+
+interface Issue {
+  severity?: string;
+  description?: string;
+  sourcePosition?: { line?: number; column?: number };
+}
+
+/** Gives a project of the Firestore emulator its rules. @throws when they do not compile, or compile with a warning */
+export async function uploadRules(projectId: string, content: string): Promise<void> {
+  const answer = await fetch(address(projectId, 'securityRules'), {
+    method: 'PUT',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ignore_errors: true, rules: { files: [{ name: 'firestore.rules', content }] } }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`The rules were not taken (${answer.status}): ${text}`);
+  const { issues = [] } = JSON.parse(text) as { issues?: Issue[] };
+  if (issues.length === 0) return;
+  const lines = issues.map(({ sourcePosition: at, severity, description }) => `${at?.line ?? '?'}:${at?.column ?? '?'} ${severity ?? ''} ${description ?? ''}`);
+  throw new Error(`The rules have faults:\n${lines.join('\n')}`);
+}
+
+/** One expression of the rules, how often it had which value, and the expressions inside. */
+export interface CoverageNode {
+  sourcePosition?: { line?: number; column?: number; currentOffset?: number; endOffset?: number };
+  values?: { value?: unknown; count?: number }[];
+  children?: CoverageNode[];
+}
+
+export interface Coverage {
+  rules: { files: { name: string; content: string }[] };
+  report?: CoverageNode[];
+}
+
+/** What has been evaluated since the last upload. */
+export async function readCoverage(projectId: string): Promise<Coverage> {
+  const answer = await fetch(address(projectId, 'ruleCoverage'), { headers: { Authorization: 'Bearer owner' } });
+  if (!answer.ok) throw new Error(`No coverage (${answer.status}): ${await answer.text()}`);
+  return (await answer.json()) as Coverage;
+}
+
+function address(projectId: string, what: string): string {
+  return `http://${testEnvironment().firestoreHost}/emulator/v1/projects/${projectId}:${what}`;
+}

@@ -1,0 +1,140 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { toSlug } from '@app/domain/blog';
+import { LIMITS } from '@app/domain/limits';
+import { COLLECTIONS } from '@app/domain/paths';
+import { ROADMAP_STATUSES } from '@app/domain/roadmap';
+import { aBlogPost } from '@app/seed/builders';
+import {
+  deleteDoc,
+  doc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type DocumentData,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Actors, PEOPLE } from '../support/as.ts';
+import { newBlogPost } from './documents.ts';
+import { FieldChecks, OTHER_TIMES } from './fields.ts';
+import { arrange, begin, IDS } from './world.ts';
+
+const { CO, AD } = PEOPLE;
+let actors: Actors;
+beforeAll(async () => {
+  actors = await Actors.gather();
+  await begin(actors);
+});
+afterAll(() => actors.leave());
+
+let serial = 0;
+const postRef = (id: string) => doc(actors.as(AD), COLLECTIONS.blogPosts, id);
+const slugRef = (slug: string) => doc(actors.as(AD), COLLECTIONS.blogSlugs, slug);
+
+describe('a new post', () => {
+  const send = (data: DocumentData) => setDoc(postRef(`post-${serial++}`), data);
+  const check = new FieldChecks(() => newBlogPost(AD, 'กฎหมาย-2558'), send);
+  check.keys({ optional: ['image_url'], extra: ['role', 'status', 'updated_at'] });
+  check.text('title', LIMITS.name);
+  for (const key of ['excerpt', 'content'] as const) {
+    check.accepts(`an empty ${key}`, () => ({ [key]: '' }));
+    check.anyText(key);
+    check.bound(key, LIMITS[key]);
+    check.type(key, ['a text']);
+  }
+  check.picture('image_url');
+  check.picture('author_avatar_url');
+  check.text('author_name', LIMITS.email);
+  check.pinned('user_id', [CO.uid, '']);
+  check.now('published_at');
+  check.type('slug', ['a text']);
+  check.bound('slug', LIMITS.slug, (length) => 'a'.repeat(length));
+  for (const title of ['กฎหมาย ทวงหนี้ 2558', 'A_b  C', 'ร้อย% ?#/', ' - x - ']) {
+    const slug = toSlug(title);
+    check.accepts(`"${slug}", made of "${title}"`, () => ({ slug }));
+  }
+  for (const slug of ['', '-', '-a', 'a-', 'a--b', 'A', 'a b', 'a/b', 'a%20b', 'a?', '中文', 'é', 'a\n', '\u200b']) {
+    expect(toSlug(slug) === slug && slug !== '').toBe(false);
+    check.refuses(`the slug "${slug}"`, () => ({ slug }));
+  }
+});
+
+describe('a saved post', () => {
+  const ref = () => postRef(IDS.post);
+  const old = () => aBlogPost({ user_id: AD.uid, slug: IDS.slug });
+  const send = (change: DocumentData) => updateDoc(ref(), change);
+  const check = new FieldChecks(() => ({ title: 'หัวข้อใหม่', published_at: serverTimestamp() }), send);
+  beforeEach(() => arrange(actors, { [ref().path]: old() }));
+  check.accepts('an unchanged date', () => ({ published_at: old().published_at }));
+  for (const [name, time] of Object.entries(OTHER_TIMES)) {
+    check.refuses(`published_at ${name}`, () => ({ published_at: time() }));
+  }
+  check.refuses('another author', () => ({ user_id: CO.uid }));
+  check.refuses('a blank title', () => ({ title: '\u200b' }));
+  check.refuses('a further field', () => ({ status: 'draft' }));
+  check.refuses('a slug that is none', () => ({ slug: 'A b' }));
+});
+
+describe('no two posts share a slug', () => {
+  beforeEach(() => begin(actors));
+  const save = async (id: string, slug: string, companion: string | null = id) => {
+    const batch = writeBatch(actors.as(AD));
+    batch.set(postRef(id), newBlogPost(AD, slug));
+    if (companion !== null) batch.set(slugRef(slug), { post_id: companion });
+    await batch.commit();
+  };
+  test('the second post is refused, with a companion and without', async () => {
+    await assertFails(save('second', IDS.slug));
+    await assertFails(save('second', IDS.slug, null));
+    await assertSucceeds(save('second', 'another'));
+  });
+  test('of two posts in one batch only one can hold it', async () => {
+    const batch = writeBatch(actors.as(AD));
+    batch.set(postRef('one'), newBlogPost(AD, 'twin'));
+    batch.set(postRef('two'), newBlogPost(AD, 'twin'));
+    batch.set(slugRef('twin'), { post_id: 'one' });
+    await assertFails(batch.commit());
+  });
+  test('a companion names a post that has the slug', async () => {
+    await assertFails(save('second', 'another', IDS.post));
+    await assertFails(save('second', 'another', 'missing'));
+    await assertFails(setDoc(slugRef('another'), { post_id: IDS.post }));
+    await assertFails(setDoc(slugRef('another'), { post_id: 7 }));
+  });
+  test('a companion has one field', async () => {
+    await arrange(actors, { [slugRef(IDS.slug).path]: null });
+    await assertFails(setDoc(slugRef(IDS.slug), { post_id: IDS.post, x: 1 }));
+    await assertFails(setDoc(slugRef(IDS.slug), {}));
+    await assertSucceeds(setDoc(slugRef(IDS.slug), { post_id: IDS.post }));
+  });
+  test('a slug is not taken from a post that has it', async () => {
+    await assertFails(deleteDoc(slugRef(IDS.slug)));
+    await assertFails(updateDoc(slugRef(IDS.slug), { post_id: 'second' }));
+  });
+  test('another slug frees the old one, in the same batch', async () => {
+    const batch = writeBatch(actors.as(AD));
+    batch.update(postRef(IDS.post), { slug: 'renamed', published_at: serverTimestamp() });
+    batch.delete(slugRef(IDS.slug));
+    batch.set(slugRef('renamed'), { post_id: IDS.post });
+    await assertSucceeds(batch.commit());
+    await assertSucceeds(save('second', IDS.slug));
+  });
+  test('a post that goes frees its slug', async () => {
+    const batch = writeBatch(actors.as(AD));
+    batch.delete(postRef(IDS.post));
+    batch.delete(slugRef(IDS.slug));
+    await assertSucceeds(batch.commit());
+    await assertSucceeds(save('second', IDS.slug));
+  });
+});
+
+describe('a roadmap step', () => {
+  const set = (change: DocumentData) => updateDoc(doc(actors.as(AD), COLLECTIONS.roadmapSteps, IDS.step), change);
+  for (const status of ROADMAP_STATUSES) test(`may be ${status}`, () => assertSucceeds(set({ status })));
+  for (const status of ['Done', '', null, 1, 'unknown']) {
+    test(`may not be ${JSON.stringify(status)}`, () => assertFails(set({ status })));
+  }
+  for (const key of ['phase', 'step_number', 'title', 'x']) {
+    test(`keeps its ${key}`, () => assertFails(set({ status: 'done', [key]: 'x' })));
+  }
+});

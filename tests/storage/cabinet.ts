@@ -1,0 +1,93 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { connectStorageEmulator, getStorage, ref, uploadBytes, type FirebaseStorage } from 'firebase/storage';
+import { Actors, type Person } from '../support/as.ts';
+import { hostAndPort, testEnvironment } from '../support/env.ts';
+import { arrange, world, type Documents } from '../rules/world.ts';
+
+/** What a file is uploaded with, unless the test says otherwise. */
+export const PDF = { contentType: 'application/pdf', contentDisposition: 'attachment' } as const;
+export const PICTURE = { contentType: 'image/png' } as const;
+export const CONTENT = new TextEncoder().encode('%PDF-1.7 %%EOF');
+
+/** Metadata of an attachment of this case, as the web client gives it. */
+export function ofCase(caseId: string) {
+  return { ...PDF, customMetadata: { case_id: caseId } };
+}
+
+/**
+ * Cloud Storage as each person reaches it, and the Firestore documents that its rules ask. The Storage emulator looks
+ * into the run's own project, so everything here lives there; triggers are off for this suite.
+ */
+export class Cabinet {
+  /** Storage as the server reaches it: no rule is asked. */
+  readonly server: FirebaseStorage;
+  readonly #actors: Actors;
+  readonly #apps = new Map<string, FirebaseApp>();
+
+  private constructor(actors: Actors) {
+    this.#actors = actors;
+    this.server = this.#storage('server', 'owner');
+  }
+
+  static async open(): Promise<Cabinet> {
+    return new Cabinet(await Actors.gather(testEnvironment().projectId));
+  }
+
+  /** Storage as this person reaches it, `null` for a visitor. Further claims go into the token alone. */
+  as(person: Person | null, claims: Record<string, unknown> = {}): FirebaseStorage {
+    if (person === null) return this.#storage('visitor', null);
+    const { uid, email, role } = person;
+    return this.#storage(`${uid} ${JSON.stringify(claims)}`, { sub: uid, email, role, ...claims });
+  }
+
+  /** Begins anew: no objects, no documents but the world's, with `changes` to them. */
+  async begin(changes: Documents = {}): Promise<void> {
+    await this.#actors.clear();
+    await fetch(`http://${testEnvironment().storageHost}/internal/reset`, { method: 'POST' });
+    await this.arrange({ ...(await world()), ...changes });
+  }
+
+  /** Puts documents in place, whatever the rules say. */
+  arrange(documents: Documents): Promise<void> {
+    return arrange(this.#actors, documents);
+  }
+
+  /** Puts objects in place, whatever the rules say. */
+  async store(path: string, metadata: Parameters<typeof uploadBytes>[2], content = CONTENT): Promise<void> {
+    await uploadBytes(ref(this.server, path), content, metadata);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#apps.values()].map((app) => deleteApp(app)));
+    await this.#actors.leave();
+  }
+
+  #storage(name: string, token: MockToken | null): FirebaseStorage {
+    const known = this.#apps.get(name);
+    if (known) return getStorage(known);
+    const { projectId, storageBucket, storageHost } = testEnvironment();
+    const app = initializeApp({ projectId, storageBucket }, `storage of ${name}`);
+    this.#apps.set(name, app);
+    const storage = getStorage(app);
+    // A refusal is an answer; what else fails would be tried again for two minutes.
+    storage.maxOperationRetryTime = 2_000;
+    storage.maxUploadRetryTime = 10_000;
+    const { host, port } = hostAndPort(storageHost);
+    connectStorageEmulator(storage, host, port, token === null ? {} : { mockUserToken: token });
+    return storage;
+  }
+}
+
+type MockToken = NonNullable<NonNullable<Parameters<typeof connectStorageEmulator>[3]>['mockUserToken']>;
+
+/** Resolves when the rules refuse; anything else, a missing object or a wrong path, is a fault of the test. */
+export async function refused(attempt: Promise<unknown>): Promise<void> {
+  let code: unknown;
+  try {
+    await attempt;
+  } catch (error) {
+    code = error instanceof Error && 'code' in error ? error.code : error;
+  }
+  if (code === undefined) throw new Error('This was to be refused, and was done.');
+  if (code !== 'storage/unauthorized') throw new Error('This was to be refused, and failed otherwise.', { cause: code });
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getBytes, ref } from 'firebase/storage';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PEOPLE } from '../support/as.ts';
+import { testEnvironment } from '../support/env.ts';
+import { accountDocuments } from '../rules/world.ts';
+import { Cabinet, refused } from './cabinet.ts';
+
+const { AD } = PEOPLE;
+const EXPORT = `exports/${AD.uid}/newsletter_subscriptions.csv`;
+const RULES = await readFile(new URL('../../storage.rules', import.meta.url), 'utf8');
+const TEN_MINUTES = "duration.value(10, 'm')";
+
+let cabinet: Cabinet;
+beforeAll(async () => {
+  cabinet = await Cabinet.open();
+});
+beforeEach(async () => {
+  await cabinet.begin();
+  await cabinet.store(EXPORT, { contentType: 'text/csv' });
+});
+afterAll(() => cabinet.close());
+
+const read = () => getBytes(ref(cabinet.as(AD), EXPORT));
+
+async function upload(content: string): Promise<void> {
+  const answer = await fetch(`http://${testEnvironment().storageHost}/internal/setRules`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name: 'storage.rules', content }] } }),
+  });
+  if (!answer.ok) throw new Error(`The rules were not taken: ${await answer.text()}`);
+}
+
+test('an export is no more readable when its time is over', async () => {
+  expect(RULES.split(TEN_MINUTES)).toHaveLength(2);
+  await read();
+  // The emulator lets nobody set a file's age: the same rules with two seconds for ten minutes.
+  try {
+    await upload(RULES.replace(TEN_MINUTES, "duration.value(2, 's')"));
+    await cabinet.store(EXPORT, { contentType: 'text/csv' });
+    await read();
+    await wait(2_100);
+    await refused(read());
+  } finally {
+    await upload(RULES);
+  }
+  await read();
+});
+
+test('an export is not for an admin whose role was taken away', async () => {
+  await read();
+  await cabinet.arrange(accountDocuments({ ...AD, role: 'customer' }));
+  await refused(read());
+});

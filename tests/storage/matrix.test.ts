@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
+import { accountDocuments } from '../rules/world.ts';
+import { Cabinet, refused } from './cabinet.ts';
+import { MATRIX, type Row } from './matrix.ts';
+
+let cabinet: Cabinet;
+beforeAll(async () => {
+  cabinet = await Cabinet.open();
+});
+afterAll(() => cabinet.close());
+
+/** Visitors and the locked-out borrow the first account that may do it, or the owner's where nobody may. */
+function accountOf(row: Row, persona: Persona): Person {
+  const codes = PERSONAS.filter((code) => code !== 'V' && code !== 'DIS');
+  const borrowed = codes.find((code) => row.allowed.has(code)) ?? 'CO';
+  return PEOPLE[persona === 'V' || persona === 'DIS' ? borrowed : persona];
+}
+
+async function given(row: Row, who: Person, locked: boolean): Promise<void> {
+  await cabinet.begin({ ...row.documents(who), ...(locked ? accountDocuments(who, true) : {}) });
+  for (const [path, metadata] of Object.entries(row.objects(who))) await cabinet.store(path, metadata);
+}
+
+async function attempt(row: Row, persona: Persona): Promise<unknown> {
+  const who = accountOf(row, persona);
+  await given(row, who, persona === 'DIS');
+  return row.act(cabinet.as(persona === 'V' ? null : who), who);
+}
+
+for (const folder of new Set(MATRIX.map((row) => row.folder))) {
+  describe(folder, () => {
+    for (const row of MATRIX.filter((each) => each.folder === folder)) {
+      for (const persona of PERSONAS) {
+        if (row.allowed.has(persona)) test(`${persona} may ${row.operation}`, () => attempt(row, persona));
+        else test(`${persona} may not ${row.operation}`, () => refused(attempt(row, persona)));
+      }
+      // A refusal's twin is a persona of the same row who may; where nobody may, the server shows that the act is sound.
+      if (row.allowed.size > 0) continue;
+      test(`only the server may ${row.operation}`, async () => {
+        const who = accountOf(row, 'V');
+        await given(row, who, false);
+        await row.act(cabinet.server, who);
+      });
+    }
+  });
+}

@@ -1,0 +1,102 @@
+import { paths } from '@app/domain/paths';
+import {
+  deleteObject,
+  getBytes,
+  getMetadata,
+  list,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  type FirebaseStorage,
+  type UploadMetadata,
+} from 'firebase/storage';
+import { PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
+import { filePath } from '../rules/documents.ts';
+import { IDS, type Documents } from '../rules/world.ts';
+import { aCase } from '@app/seed/builders';
+import { CONTENT, ofCase, PDF, PICTURE } from './cabinet.ts';
+
+export type Act = (storage: FirebaseStorage, who: Person) => Promise<unknown>;
+
+/** Who may do what with files: the Storage rows of SECURITY section 1 as the contract amends it. */
+export interface Row {
+  folder: string;
+  operation: string;
+  allowed: ReadonlySet<Persona>;
+  act: Act;
+  /** Objects that must be there first, by path. */
+  objects: (who: Person) => Record<string, UploadMetadata>;
+  documents: (who: Person) => Documents;
+}
+
+interface Given {
+  objects?: Row['objects'];
+  documents?: Row['documents'];
+}
+
+function row(folder: string, operation: string, cells: string, act: Act, given: Given = {}): Row {
+  const marks = cells.replace(/\s/g, '');
+  if (!/^[✓·]{9}$/u.test(marks)) throw new Error(`${folder} ${operation}: nine cells, please, not "${cells}"`);
+  const allowed = new Set(PERSONAS.filter((_, index) => marks[index] === '✓'));
+  const nothing = () => ({});
+  return { folder, operation, allowed, act, objects: given.objects ?? nothing, documents: given.documents ?? nothing };
+}
+
+type Place = (who: Person) => string;
+const read = (place: Place): Act => (storage, who) => getBytes(ref(storage, place(who)));
+const describe = (place: Place): Act => (storage, who) => getMetadata(ref(storage, place(who)));
+const look = (place: Place): Act => (storage, who) => list(ref(storage, place(who)));
+const put = (place: Place, metadata: UploadMetadata): Act => (storage, who) => uploadBytes(ref(storage, place(who)), CONTENT, metadata);
+const relabel = (place: Place): Act => (storage, who) => updateMetadata(ref(storage, place(who)), { contentType: 'text/html' });
+const remove = (place: Place): Act => (storage, who) => deleteObject(ref(storage, place(who)));
+const there = (place: Place, metadata: UploadMetadata): Given => ({ objects: (who) => ({ [place(who)]: metadata }) });
+
+const { CO, CX } = PEOPLE;
+const listed: Place = () => filePath(CO);
+const own: Place = (who) => filePath(who, 'ของฉัน.pdf');
+const another: Place = (who) => filePath(who.uid === CX.uid ? CO : CX, 'ของคนอื่น.pdf');
+const ownPicture: Place = (who) => `avatars/${who.uid}/1719900000000-ฉัน.png`;
+const anotherPicture: Place = (who) => `avatars/${who.uid === CX.uid ? CO.uid : CX.uid}/1719900000000-เขา.png`;
+const ownExport: Place = (who) => `exports/${who.uid}/newsletter.csv`;
+const anotherExport: Place = () => 'exports/uid-other-admin/newsletter.csv';
+const csv = { contentType: 'text/csv' };
+const assigned = ofCase(IDS.case);
+const listsOwn = (who: Person): Documents => ({ [paths.case('case-of-own')]: aCase({ user_id: who.uid, file_urls: [own(who)] }) });
+
+// prettier-ignore
+export const MATRIX: readonly Row[] = [
+  //                                                       V CO CX  PP PA PU PR  AD DIS
+  row('case-files', 'get of an assigned case',            '· ✓ ·  · ✓ · ·  ✓ ·', read(listed), there(listed, assigned)),
+  row('case-files', 'describe of an assigned case',       '· ✓ ·  · ✓ · ·  ✓ ·', describe(listed), there(listed, assigned)),
+  row('case-files', 'get of a case that is nobody\'s yet', '· ✓ ·  · · · ·  ✓ ·', read(listed), there(listed, ofCase(IDS.freshCase))),
+  row('case-files', 'get of a case that does not exist',  '· ✓ ·  · · · ·  ✓ ·', read(listed), there(listed, ofCase('case-missing'))),
+  row('case-files', 'get without a case',                 '· ✓ ·  · · · ·  ✓ ·', read(listed), there(listed, PDF)),
+  row('case-files', 'list own folder',                    '· · ·  · · · ·  · ·', look((who) => `case-files/${who.uid}`)),
+  row('case-files', 'list the whole',                     '· · ·  · · · ·  · ·', look(() => 'case-files')),
+  row('case-files', 'create in own folder',               '· ✓ ✓  ✓ · · ✓  · ·', put(own, ofCase('case-new'))),
+  row('case-files', "create in another's folder",         '· · ·  · · · ·  · ·', put(another, ofCase('case-new'))),
+  row('case-files', 'overwrite own',                      '· · ·  · · · ·  · ·', put(own, ofCase('case-new')), there(own, ofCase('case-new'))),
+  row('case-files', 'relabel own',                        '· · ·  · · · ·  · ·', relabel(own), there(own, ofCase('case-new'))),
+  row('case-files', 'delete own that no case lists',      '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', remove(own), there(own, ofCase('case-new'))),
+  row('case-files', 'delete own that its case lists',     '· · ·  · · · ·  · ·', remove(own), { ...there(own, ofCase('case-of-own')), documents: listsOwn }),
+  row('case-files', "delete another's",                   '· · ·  · · · ·  · ·', remove(another), there(another, ofCase('case-new'))),
+
+  row('avatars', 'get',                                   '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', read(anotherPicture), there(anotherPicture, PICTURE)),
+  row('avatars', 'list own folder',                       '· · ·  · · · ·  · ·', look((who) => `avatars/${who.uid}`)),
+  row('avatars', 'create own',                            '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', put(ownPicture, PICTURE)),
+  row('avatars', "create another's",                      '· · ·  · · · ·  · ·', put(anotherPicture, PICTURE)),
+  row('avatars', 'overwrite own',                         '· · ·  · · · ·  · ·', put(ownPicture, PICTURE), there(ownPicture, PICTURE)),
+  row('avatars', 'relabel own',                           '· · ·  · · · ·  · ·', relabel(ownPicture), there(ownPicture, PICTURE)),
+  row('avatars', 'delete own',                            '· · ·  · · · ·  · ·', remove(ownPicture), there(ownPicture, PICTURE)),
+
+  row('exports', 'get own',                               '· · ·  · · · ·  ✓ ·', read(ownExport), there(ownExport, csv)),
+  row('exports', "get another's",                         '· · ·  · · · ·  · ·', read(anotherExport), there(anotherExport, csv)),
+  row('exports', 'list own folder',                       '· · ·  · · · ·  · ·', look((who) => `exports/${who.uid}`)),
+  row('exports', 'create own',                            '· · ·  · · · ·  · ·', put(ownExport, csv)),
+  row('exports', 'delete own',                            '· · ·  · · · ·  · ·', remove(ownExport), there(ownExport, csv)),
+
+  row('any other folder', 'get',                          '· · ·  · · · ·  · ·', read(() => 'wishes/one.pdf'), there(() => 'wishes/one.pdf', PDF)),
+  row('any other folder', 'create',                       '· · ·  · · · ·  · ·', put(() => 'wishes/new.pdf', ofCase('case-new'))),
+  row('below a folder', 'get',                            '· · ·  · · · ·  · ·', read((who) => `case-files/${who.uid}/deep/one.pdf`), there((who) => `case-files/${who.uid}/deep/one.pdf`, assigned)),
+  row('below a folder', 'create',                         '· · ·  · · · ·  · ·', put((who) => `case-files/${who.uid}/deep/1719900000000-a.pdf`, ofCase('case-new'))),
+];

@@ -1,0 +1,111 @@
+import { paths } from '@app/domain/paths';
+import { aCase } from '@app/seed/builders';
+import { deleteObject, getBytes, ref, uploadBytes } from 'firebase/storage';
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { PEOPLE, type Person } from '../support/as.ts';
+import { filePath } from '../rules/documents.ts';
+import { accountDocuments, IDS, type Documents } from '../rules/world.ts';
+import { Cabinet, CONTENT, ofCase, refused } from './cabinet.ts';
+
+/** Whose rights end, begin, or are claimed. Each refusal stands beside the same request before the change, granted. */
+const { CO, CX, PA, PU, AD } = PEOPLE;
+const FILE = filePath(CO);
+
+let cabinet: Cabinet;
+beforeAll(async () => {
+  cabinet = await Cabinet.open();
+});
+beforeEach(async () => {
+  await cabinet.begin();
+  await cabinet.store(FILE, ofCase(IDS.case));
+});
+afterAll(() => cabinet.close());
+
+const reads = (who: Person | null, claims: Record<string, unknown> = {}, path = FILE) => getBytes(ref(cabinet.as(who, claims), path));
+const assign = (partnerId: string | null): Documents => ({
+  [paths.case(IDS.case)]: aCase({ user_id: CO.uid, partner_id: partnerId, status: 'In Progress', file_urls: [FILE] }),
+});
+
+/** Granted as things are, refused after the change, with the very same token. */
+async function endsWith(who: Person, change: Documents): Promise<void> {
+  await reads(who);
+  await cabinet.arrange(change);
+  await refused(reads(who));
+}
+
+describe('the partner who has the case', () => {
+  test('reads no more when the case is handed over, and the next one does', async () => {
+    await refused(reads(PU));
+    await endsWith(PA, assign(PU.uid));
+    await reads(PU);
+  });
+  test('reads no more when the case is taken away', () => endsWith(PA, assign(null)));
+  test('reads no more when rejected', () => endsWith(PA, accountDocuments({ ...PA, application: 'Rejected' })));
+  test('reads no more when locked out', () => endsWith(PA, accountDocuments(PA, true)));
+  test('reads no more when the partner record is gone', () => endsWith(PA, { [paths.partner(PA.uid)]: null }));
+  test('reads no more when the case is gone', () => endsWith(PA, { [paths.case(IDS.case)]: null }));
+  test("reads nothing of a folder whose owner is not the case's customer", async () => {
+    const foreign = filePath(CX);
+    await cabinet.store(foreign, ofCase(IDS.case));
+    await refused(reads(PA, {}, foreign));
+    await cabinet.arrange({ [paths.case(IDS.case)]: aCase({ user_id: CX.uid, partner_id: PA.uid }) });
+    await reads(PA, {}, foreign);
+  });
+});
+
+describe('the others', () => {
+  test('the owner reads no more when locked out', () => endsWith(CO, accountDocuments(CO, true)));
+  test('the owner reads no more when the profile is gone', () => endsWith(CO, { [paths.profile(CO.uid)]: null }));
+  test('an admin reads no more when no longer one', () => endsWith(AD, accountDocuments({ ...AD, role: 'customer' })));
+  test('an admin reads no more when locked out', () => endsWith(AD, accountDocuments(AD, true)));
+});
+
+describe('a forged claim', () => {
+  test('makes nobody an admin', async () => {
+    await refused(reads(CX, { role: 'admin' }));
+    await cabinet.arrange(accountDocuments({ ...CX, role: 'admin' }));
+    await reads(CX, { role: 'admin' });
+  });
+  test('makes nobody a partner', async () => {
+    await cabinet.arrange(assign(CX.uid));
+    await refused(reads(CX, { role: 'partner' }));
+    await cabinet.arrange(accountDocuments({ ...CX, role: 'partner', application: 'Approved' }));
+    await reads(CX, { role: 'partner' });
+  });
+  test('makes no partner of an applicant', async () => {
+    const applicant: Person = { ...CX, application: 'Pending' };
+    await cabinet.arrange({ ...assign(CX.uid), ...accountDocuments(applicant) });
+    await refused(reads(CX, { role: 'partner' }));
+  });
+  test('of another kind grants nothing', async () => {
+    for (const role of ['customer', 'owner', '', null, 1, true, ['admin']]) await refused(reads(CX, { role }));
+    await refused(reads(CX, { admin: true }));
+  });
+});
+
+describe('a case_id', () => {
+  const mine = filePath(CO, 'ใหม่.pdf');
+  const upload = (caseId: string) => uploadBytes(ref(cabinet.as(CO), mine), CONTENT, ofCase(caseId));
+  const foreignCase = (files: string[] | null) => ({ [paths.case('case-foreign')]: aCase({ user_id: CX.uid, file_urls: files }) });
+
+  test("may be anybody's, and gives the case's customer nothing", async () => {
+    await cabinet.arrange(foreignCase(null));
+    await upload('case-foreign');
+    await refused(reads(CX, {}, mine));
+    await reads(CO, {}, mine);
+  });
+  test('of a case that lists no files keeps nothing from being deleted', async () => {
+    await cabinet.arrange(foreignCase(null));
+    await upload('case-foreign');
+    await deleteObject(ref(cabinet.as(CO), mine));
+  });
+  test('of a case that lists other files keeps nothing from being deleted', async () => {
+    await upload(IDS.case);
+    await deleteObject(ref(cabinet.as(CO), mine));
+  });
+  test('of a case that lists the file keeps it, until the case lists it no more', async () => {
+    await refused(deleteObject(ref(cabinet.as(CO), FILE)));
+    await cabinet.arrange({ [paths.case(IDS.case)]: aCase({ user_id: CO.uid, file_urls: null }) });
+    await deleteObject(ref(cabinet.as(CO), FILE));
+  });
+});

@@ -1,0 +1,132 @@
+import { AVATAR_TYPES, CASE_FILE_TYPES, storedFileName } from '@app/domain/file';
+import { LIMITS } from '@app/domain/limits';
+import { storagePaths } from '@app/domain/paths';
+import { ref, uploadBytes, type UploadMetadata } from 'firebase/storage';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PEOPLE } from '../support/as.ts';
+import { Cabinet, CONTENT, ofCase, refused } from './cabinet.ts';
+
+const { CO } = PEOPLE;
+const TIME_MS = 1_719_900_000_000;
+
+let cabinet: Cabinet;
+beforeAll(async () => {
+  cabinet = await Cabinet.open();
+});
+beforeEach(() => cabinet.begin());
+afterAll(() => cabinet.close());
+
+interface Upload {
+  name?: string;
+  metadata?: UploadMetadata;
+  content?: Uint8Array;
+}
+
+/** The owner uploads a sound attachment, or one that differs in what the test names. */
+async function attach({ name = `${TIME_MS}-สัญญา กู้.pdf`, metadata = ofCase('case-new'), content = CONTENT }: Upload = {}): Promise<void> {
+  await uploadBytes(ref(cabinet.as(CO), storagePaths.caseFile(CO.uid, name)), content, metadata);
+}
+
+function portray({ name = `${TIME_MS}-ฉัน.png`, metadata = { contentType: 'image/png' }, content = CONTENT }: Upload = {}): Promise<void> {
+  await uploadBytes(ref(cabinet.as(CO), storagePaths.avatar(CO.uid, name)), content, metadata);
+}
+
+const typed = (contentType: string) => ({ ...ofCase('case-new'), contentType });
+
+describe('the type of an attachment', () => {
+  test.each(CASE_FILE_TYPES)('may be %s', (type) => attach({ metadata: typed(type) }));
+  test.each(['text/html', 'image/svg+xml', 'image/gif', 'application/pdf; charset=utf-8', 'APPLICATION/PDF', 'application/octet-stream', 'image/png2'])(
+    'may not be %s',
+    (type) => refused(attach({ metadata: typed(type) })),
+  );
+});
+
+describe('the type of an avatar', () => {
+  test.each(AVATAR_TYPES)('may be %s', (type) => portray({ metadata: { contentType: type } }));
+  test.each(['application/pdf', 'image/svg+xml', 'image/gif'])('may not be %s', (type) => refused(portray({ metadata: { contentType: type } })));
+});
+
+describe('the size', () => {
+  test('of an attachment is not 0', () => refused(attach({ content: new Uint8Array(0) })));
+  test('of an attachment may be one byte', () => attach({ content: new Uint8Array(1) }));
+  test('of an attachment may be the limit', () => attach({ content: new Uint8Array(LIMITS.caseFileBytes) }));
+  test('of an attachment is not a byte above the limit', () => refused(attach({ content: new Uint8Array(LIMITS.caseFileBytes + 1) })));
+  test('of an avatar is not 0', () => refused(portray({ content: new Uint8Array(0) })));
+  test('of an avatar may be the limit', () => portray({ content: new Uint8Array(LIMITS.avatarBytes) }));
+  test('of an avatar is not a byte above the limit', () => refused(portray({ content: new Uint8Array(LIMITS.avatarBytes + 1) })));
+});
+
+describe('the name', () => {
+  test.each([
+    'สัญญา กู้.pdf',
+    'สัญญา กู้.pdf'.normalize('NFD'),
+    'café.pdf'.normalize('NFD'),
+    'CON.pdf',
+    '.',
+    ' ',
+    '合同 (1).pdf',
+    '👨‍👩‍👧.png',
+    'ตัด\u200bคำ.pdf',
+    "'; drop table.pdf",
+    '<img onerror=alert(1)>.png',
+    'ก'.repeat(LIMITS.fileName),
+  ])('may be %j', (name) => attach({ name: `${TIME_MS}-${name}` }));
+
+  test.each([
+    ['has no time', 'a.pdf'],
+    ['has a short time', '171990000000-a.pdf'],
+    ['has a long time', '17199000000000-a.pdf'],
+    ['has letters for a time', 'x719900000000-a.pdf'],
+    ['has Thai digits for a time', '๑๗๑๙๙๐๐๐๐๐๐๐๐-a.pdf'],
+    ['has no hyphen', '1719900000000_a.pdf'],
+    ['is nothing but a time', '1719900000000-'],
+    ['is a letter too long', `${TIME_MS}-${'ก'.repeat(LIMITS.fileName + 1)}`],
+    ['turns the reading direction', `${TIME_MS}-cod\u202efdp.exe`],
+    ['has a direction mark', `${TIME_MS}-a\u200eb.pdf`],
+    ['isolates a direction', `${TIME_MS}-a\u2067b.pdf`],
+    ['has a control character', `${TIME_MS}-a\u0007b.pdf`],
+    ['has a C1 control character', `${TIME_MS}-a\u0085b.pdf`],
+    ['has a tab', `${TIME_MS}-a\tb.pdf`],
+    ['has a line separator', `${TIME_MS}-a\u2028b.pdf`],
+    ['has a backslash', `${TIME_MS}-..\\a.pdf`],
+    ['is encoded', `${TIME_MS}-%2e%2e%2fa.pdf`],
+    ['is encoded once more', `${TIME_MS}-a%252Fb.pdf`],
+    ['has a hash', `${TIME_MS}-a#b.pdf`],
+    ['has a question mark', `${TIME_MS}-a?b.pdf`],
+    ['has a star', `${TIME_MS}-a*.pdf`],
+    ['has a bracket', `${TIME_MS}-a[1.pdf`],
+    ['has a closing bracket', `${TIME_MS}-a1].pdf`],
+  ])('is refused when it %s', (_, name) => refused(attach({ name })));
+
+  test('is refused when it leads into another folder', async () => {
+    await refused(attach({ name: `../uid-stranger/${TIME_MS}-a.pdf` }));
+    await refused(attach({ name: `deep/${TIME_MS}-a.pdf` }));
+  });
+
+  test('that the domain makes of any own name is accepted', async () => {
+    const nasty = ['a/b\\c.pdf', '..', '%2e%2e%2f', '\u202egnp.pdf', '', 'x'.repeat(500) + '.pdf', 'a\u0000b', '👩‍⚖️'.repeat(90) + '.png'];
+    for (const [index, name] of nasty.entries()) await attach({ name: storedFileName(name, TIME_MS + index) });
+    expect.assertions(0);
+  });
+
+  test('of an avatar follows the same form', async () => {
+    await refused(portray({ name: 'me.png' }));
+    await portray({ name: `${TIME_MS}-me.png` });
+  });
+});
+
+describe('the metadata', () => {
+  const { customMetadata, ...withoutCase } = ofCase('case-new');
+  const named = (caseId: string) => ({ ...withoutCase, customMetadata: { case_id: caseId } });
+
+  test('names a case', () => refused(attach({ metadata: withoutCase })));
+  test('names it under its own name', () => refused(attach({ metadata: { ...withoutCase, customMetadata: { caseId: 'case-new' } } })));
+  test.each(['', 'a/b', '.', '..', '__case__', 'x'.repeat(129)])('names no case that cannot be: %j', (caseId) => refused(attach({ metadata: named(caseId) })));
+  test('may name the longest id that a case may have', () => attach({ metadata: named('x'.repeat(128)) }));
+  test('may say more', () => attach({ metadata: { ...withoutCase, customMetadata: { ...customMetadata, note: 'x' } } }));
+
+  const served = (contentDisposition: string) => ({ contentType: 'application/pdf', customMetadata, contentDisposition });
+  test.each(['attachment', "attachment; filename*=UTF-8''a.pdf", ''])('may have it served as %j', (value) => attach({ metadata: served(value) }));
+  test('may leave it to Storage how it is served', () => attach({ metadata: { contentType: 'application/pdf', customMetadata } }));
+  test.each(['inline', 'inline; attachment', 'attachments', ' attachment'])('may not have it served as %j', (value) => refused(attach({ metadata: served(value) })));
+});

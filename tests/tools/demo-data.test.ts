@@ -1,0 +1,70 @@
+import { demoFiles } from '@app/seed/demo-documents';
+import { withDemoApp } from '@app/seed/demo-project';
+import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
+import { seed } from '@app/seed/seed';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { testEnvironment } from '../support/env.ts';
+
+const { projectId, authHost } = testEnvironment();
+/** A project apart: its triggers are nobody's, and what other tests write does not show up in it. */
+const DEMO = `${projectId}-demo-data`;
+const NOW = new Date();
+
+beforeAll(async () => {
+  vi.stubEnv('FIREBASE_EMULATOR_HUB', undefined);
+  await seed({ projectId: DEMO, now: NOW });
+});
+
+/** Documents, accounts and files of the project, by path. */
+async function everything(): Promise<Map<string, unknown>> {
+  return withDemoApp(DEMO, async (app) => {
+    const db = getFirestore(app);
+    const collections = [...(await db.listCollections()), db.collectionGroup('case_updates')];
+    const documents = (await Promise.all(collections.map((collection) => collection.get()))).flatMap(
+      ({ docs }) => docs,
+    );
+    const { users } = await getAuth(app).listUsers();
+    const [files] = await getStorage(app).bucket().getFiles();
+    return new Map<string, unknown>([
+      ...documents.map((document) => [document.ref.path, document.data()] as const),
+      ...users.map(({ uid, email, customClaims }) => [uid, { email, customClaims }] as const),
+      ...files.map(({ name, metadata }) => [name, metadata.metadata] as const),
+    ]);
+  });
+}
+
+it('a second loading of the demo data changes nothing', async () => {
+  const first = await everything();
+  expect(first.size).toBeGreaterThan(150);
+  await seed({ projectId: DEMO, now: NOW });
+  expect(await everything()).toEqual(first);
+});
+
+it('attachments name their case and open for nobody who is not signed in', async () => {
+  const stored = await everything();
+  for (const { path, caseId } of demoFiles()) {
+    // Not a word of firebaseStorageDownloadTokens.
+    expect(stored.get(path), path).toEqual({ case_id: caseId });
+  }
+});
+
+it.each(Object.values(PERSONAS))('$email signs in with the role $role', async ({ email, role }) => {
+  const signIn = `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
+  const answer = await fetch(signIn, {
+    method: 'POST',
+    // The owner of the emulator may say which project is meant; an API key always means the default one.
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({
+      email,
+      password: DEMO_PASSWORD,
+      returnSecureToken: true,
+      targetProjectId: DEMO,
+    }),
+  });
+  const { idToken } = (await answer.json()) as { idToken: string };
+  const claims: unknown = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+  expect(claims).toMatchObject({ email, role, aud: DEMO });
+});

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** What goes wrong at the start ends with one sentence that says what to do, exit code 1, and nothing left running. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The ports that a run takes without an offset (CONTRACT), and some that it takes besides. */
+const PORTS = [5002, 9099, 8080, 5001, 9199, 4400, 4399, 4500, 9299, 9499, 9150, 4000, 5173];
+
+let folder: string;
+let offset: number;
+let page: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'start-test-'));
+  offset = await freeOffset();
+  page = await broken('index.html', '<html></html>');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+interface Outcome {
+  code: number | null;
+  /** The last line on standard error. */
+  sentence: string;
+  errors: string;
+  project: string;
+}
+
+async function start(args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
+  const project = `demo-broken-${randomUUID().slice(0, 8)}`;
+  const all = [
+    'tools/run.mjs',
+    'start',
+    '--port-offset',
+    String(offset),
+    '--project',
+    project,
+    '--replace',
+    `web/index.html=${page}`,
+    ...args,
+  ];
+  const child = spawn(process.execPath, all, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, sentence: errors.trim().split('\n').at(-1) ?? '', errors, project };
+}
+
+async function expectNothingLeft({ project }: Outcome): Promise<void> {
+  expect(await commandsWith(project)).toEqual([]);
+  for (const port of PORTS) expect(await isFree(port + offset), `port ${port + offset}`).toBe(true);
+  expect(existsSync(path.join(ROOT, '.data', `${project}+${offset}`)), 'data').toBe(false);
+}
+
+async function broken(name: string, text: string): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, text);
+  return file;
+}
+
+describe('a start that cannot succeed', () => {
+  it('without a Java that is new enough says which is needed', async () => {
+    const outcome = await start([], { PORTAL_JAVA_HOMES: folder });
+    expect(outcome.code).toBe(1);
+    expect(outcome.errors.trim()).toBe(
+      'The emulators need Java 21 or newer: install one, for example from https://adoptium.net, and run the command again.',
+    );
+    await expectNothingLeft(outcome);
+  });
+
+  it('on a taken port names the port and the flag', async () => {
+    const other = await listen(5002 + offset);
+    const outcome = await start([]);
+    await new Promise((done) => other?.close(done));
+    expect(outcome.code).toBe(1);
+    expect(outcome.errors.trim()).toBe(
+      `Port ${5002 + offset}, which the website needs, is taken by another program: stop that program, or move all ports aside with --port-offset 1000.`,
+    );
+    await expectNothingLeft(outcome);
+  });
+
+  it('with Firestore rules that do not compile says where', async () => {
+    const rules = await broken(
+      'firestore.rules',
+      "rules_version = '2';\nservice cloud.firestore {\n  match /a/{b} { allow read: if ; }\n}\n",
+    );
+    const outcome = await start(['--replace', `firestore.rules=${rules}`]);
+    expect(outcome.code).toBe(1);
+    expect(outcome.sentence).toMatch(
+      /^firestore\.rules does not compile \(line 3:\d+: .+\): correct it and run the command again\.$/,
+    );
+    await expectNothingLeft(outcome);
+  });
+
+  it('with Storage rules that do not compile says where', async () => {
+    const rules = await broken(
+      'storage.rules',
+      "rules_version = '2';\nservice firebase.storage {\n  match /a/{b} { allow read: if ; }\n}\n",
+    );
+    const outcome = await start(['--replace', `storage.rules=${rules}`]);
+    expect(outcome.code).toBe(1);
+    expect(outcome.sentence).toMatch(
+      /^storage\.rules does not compile \(.*\b3\b.*\): correct it and run the command again\.$/,
+    );
+    await expectNothingLeft(outcome);
+  });
+
+  it('with functions that do not load says why', async () => {
+    const lib = await broken('index.js', "throw new Error('these functions are broken');\n");
+    const outcome = await start(['--replace', `functions/lib/index.js=${lib}`]);
+    expect(outcome.code).toBe(1);
+    expect(outcome.sentence).toMatch(
+      /^The functions do not load \(.+\): correct functions\/src and run the command again\.$/,
+    );
+    expect(outcome.errors).toContain('these functions are broken');
+    await expectNothingLeft(outcome);
+  });
+});
+
+/** Below and beyond the offsets that `npm test` takes for itself; a second run at the same moment takes the next. */
+async function freeOffset(): Promise<number> {
+  for (let candidate = 1_400; candidate < 9_000; candidate += 1_000) {
+    const free = await Promise.all(PORTS.map((port) => isFree(port + candidate)));
+    if (free.every(Boolean)) return candidate;
+  }
+  throw new Error('no free ports');
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = await listen(port);
+  if (server === null) return false;
+  await new Promise((done) => server.close(done));
+  return true;
+}
+
+function listen(port: number): Promise<Server | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.on('error', () => resolve(null));
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+/** The commands of live processes that name this project; where there is no /proc the ports must do. */
+async function commandsWith(project: string): Promise<string[]> {
+  if (!existsSync('/proc/self/cmdline')) return [];
+  const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const commands = await Promise.all(
+    numbers.map((number) => readFile(`/proc/${number}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return commands.filter((command) => command.includes(project));
+}

@@ -1,0 +1,71 @@
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { readCommandLine, wholeNumber } from '../command-line.ts';
+import { HOST, isFree, MAX_OFFSET, portsAt } from '../emulators/ports.ts';
+import { Failure, messageOf } from '../failure.ts';
+
+/** The project whose accounts a command works on. */
+export type Project = { readonly id: string; readonly auth: Auth; readonly db: Firestore };
+
+const OPTIONS = {
+  project: {
+    type: 'string',
+    value: 'ID',
+    help: 'A real Firebase project, or an emulator project other than demo-portal',
+  },
+  'port-offset': { type: 'string', value: 'N', help: 'The offset that the emulators were started with' },
+  undo: { type: 'boolean', help: 'Takes it back' },
+} as const;
+
+export type AccountCommand = { readonly email: string; readonly undo: boolean; readonly project: Project };
+
+/**
+ * Reads the arguments of a command about one account, and connects to its project: the emulators' unless a real one
+ * (no `demo-` in front) is named, which is opened with application default credentials.
+ * @throws Failure when the arguments are wrong or nothing answers
+ */
+export async function readAccountCommand(name: string, summary: string): Promise<AccountCommand> {
+  const command = { usage: `${name} -- EMAIL`, summary, options: OPTIONS, positionals: 1 };
+  const { flags, positionals } = readCommandLine(command, process.argv.slice(2));
+  const offset = wholeNumber('port-offset', flags['port-offset'], 0, MAX_OFFSET);
+  const email = (positionals[0] ?? '').trim().toLowerCase();
+  return { email, undo: flags.undo === true, project: await connect(flags.project ?? 'demo-portal', offset) };
+}
+
+async function connect(id: string, offset: number): Promise<Project> {
+  const isDemo = id.startsWith('demo-');
+  if (isDemo) {
+    const ports = portsAt(offset);
+    if ((await isFree(ports.auth)) || (await isFree(ports.firestore))) {
+      throw new Failure(
+        `No emulators run at port ${ports.auth}: start them with npm start, or name a real project with --project ID.`,
+      );
+    }
+    // The SDK else looks for a Google Cloud machine around it, and says so.
+    process.env.METADATA_SERVER_DETECTION = 'none';
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = `${HOST}:${ports.auth}`;
+    process.env.FIRESTORE_EMULATOR_HOST = `${HOST}:${ports.firestore}`;
+  } else {
+    // A shell that was used for tests must not turn a real project's command to the emulators.
+    delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+    delete process.env.FIRESTORE_EMULATOR_HOST;
+  }
+  const app = initializeApp(isDemo ? { projectId: id } : { projectId: id, credential: applicationDefault() });
+  return { id, auth: getAuth(app), db: getFirestore(app) };
+}
+
+/** @throws Failure when the project has no such account, or cannot be asked */
+export async function findAccount({ auth, id }: Project, email: string): Promise<UserRecord> {
+  try {
+    return await auth.getUserByEmail(email);
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? '';
+    if (code === 'auth/user-not-found')
+      throw new Failure(`${id} has no account ${email}: register it first, or look at the spelling.`);
+    if (code === 'auth/invalid-email') throw new Failure(`"${email}" is not an e-mail address.`);
+    throw new Failure(
+      `${id} cannot be reached (${messageOf(error)}): sign in with gcloud auth application-default login, and look at --project.`,
+    );
+  }
+}

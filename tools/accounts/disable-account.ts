@@ -1,0 +1,30 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { paths } from '@app/domain/paths';
+import { findAccount, type Project } from './connect.ts';
+
+/**
+ * Locks an account out. Auth's switch stops sign-in and the next refresh; the documents' `disabled` stops the token
+ * that is still valid, at its next request.
+ * @throws Failure when the account is unknown
+ */
+export async function disableAccount(project: Project, email: string): Promise<void> {
+  const { uid } = await findAccount(project, email);
+  await project.auth.updateUser(uid, { disabled: true });
+  await project.auth.revokeRefreshTokens(uid);
+  await markDocuments(project, uid, true);
+}
+
+/** Lets the account in again. @throws Failure when it is unknown */
+export async function enableAccount(project: Project, email: string): Promise<void> {
+  const { uid } = await findAccount(project, email);
+  await markDocuments(project, uid, FieldValue.delete());
+  await project.auth.updateUser(uid, { disabled: false });
+}
+
+/** Both at once: a partner's rules look at its own record. */
+async function markDocuments({ db }: Project, uid: string, disabled: true | FieldValue): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const found = await transaction.getAll(db.doc(paths.profile(uid)), db.doc(paths.partner(uid)));
+    for (const document of found) if (document.exists) transaction.update(document.ref, { disabled });
+  });
+}

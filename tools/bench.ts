@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Benchmark } from './bench/benchmark.ts';
+import { readCommandLine } from './command-line.ts';
+import { claimFreePorts } from './emulators/ports.ts';
+import { clearData } from './emulators/reset.ts';
+import { SERVICES } from './emulators/services.ts';
+import { withEmulators } from './emulators/suite.ts';
+import { Failure, main } from './failure.ts';
+import { unlessInterrupted } from './interrupt.ts';
+import { inRepository } from './repository.ts';
+import { findBrowser } from './testing/browser.ts';
+
+await main(async () => {
+  const names = await benchmarkNames();
+  const { flags } = readCommandLine(
+    {
+      usage: 'bench',
+      summary: `Runs the project's own benchmarks on emulators of their own: ${names.join(', ') || 'none yet'}.`,
+      options: { only: { type: 'string', value: 'NAMES', help: 'Run these alone, separated by commas' } },
+    },
+    process.argv.slice(2),
+  );
+  const wanted = flags.only?.split(',') ?? names;
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new Failure(`There is no benchmark "${unknown}": they are ${names.join(', ')}.`);
+
+  const programs = await Promise.all(wanted.map(async (name) => ({ name, ...(await load(name)) })));
+  for (const { name, alone } of programs) {
+    if (alone === undefined) continue;
+    console.log(`${name}:`);
+    await unlessInterrupted(alone());
+  }
+  const inSuite = programs.filter(({ onEmulators }) => onEmulators !== undefined);
+  if (inSuite.length === 0) return 0;
+  const browser = await unlessInterrupted(findBrowser(console.log));
+  const project = `demo-bench-${randomBytes(4).toString('hex')}`;
+  await withEmulators({ project, claim: () => claimFreePorts(), say: console.log }, async (suite) => {
+    const env = { ...suite.env, ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }) };
+    for (const { name, onEmulators } of inSuite) {
+      await clearData(suite, SERVICES);
+      console.log(`${name}:`);
+      if (onEmulators) await unlessInterrupted(Promise.race([onEmulators({ ...suite, env }), suite.broken]));
+    }
+  });
+  return 0;
+});
+
+/** Every `tools/bench/<name>.bench.ts`. */
+async function benchmarkNames(): Promise<string[]> {
+  const folder = inRepository('tools', 'bench');
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  return files.flatMap((file) => /^([\w-]+)\.bench\.ts$/.exec(file)?.[1] ?? []).toSorted();
+}
+
+async function load(name: string): Promise<Benchmark> {
+  const path = inRepository('tools', 'bench', `${name}.bench.ts`);
+  const { benchmark } = (await import(pathToFileURL(path).href)) as { benchmark: Benchmark };
+  return benchmark;
+}

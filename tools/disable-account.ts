@@ -1,0 +1,12 @@
+import { readAccountCommand } from './accounts/connect.ts';
+import { disableAccount, enableAccount } from './accounts/disable-account.ts';
+import { main } from './failure.ts';
+
+const SUMMARY = 'Locks an account out at once, in the emulators unless a real project is named.';
+
+await main(async () => {
+  const { email, undo, project } = await readAccountCommand('disable-account', SUMMARY);
+  await (undo ? enableAccount : disableAccount)(project, email);
+  console.log(`${email} is ${undo ? 'let in again' : 'locked out'} in ${project.id}.`);
+  return 0;
+});

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import {
+  endProcesses,
+  endRunningPrograms,
+  listProcesses,
+  runProgram,
+  stillAlive,
+  withDescendants,
+} from './processes.ts';
+
+it('a program is run to its end, and what it says is collected', async () => {
+  const script = 'console.log("out"); console.error("err"); process.exitCode = 3';
+  const { code, output } = await runProgram(process.execPath, ['-e', script]);
+  expect(code).toBe(3);
+  expect(output.split('\n').toSorted()).toEqual(['', 'err', 'out']);
+});
+
+it('a program that cannot be started has code 127', async () => {
+  expect((await runProgram('/nowhere/at-all', [])).code).toBe(127);
+});
+
+it('programs are ended with all that they have started, even one that will not listen', async () => {
+  const stubborn = 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)';
+  const starts = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(stubborn)}], { detached: true }); setInterval(() => {}, 1000)`;
+  const running = runProgram(process.execPath, ['-e', starts]);
+  const tree = async () => {
+    for (;;) {
+      const all = listProcesses();
+      const mine = withDescendants(process.pid, all).filter(
+        ({ command }) => command.includes('SIGTERM", () => {}') || command.includes('SIGTERM'),
+      );
+      if (mine.length === 2) return mine;
+      await sleep(20);
+    }
+  };
+  const both = await tree();
+  await endProcesses(both, 300);
+  expect(stillAlive(both)).toEqual([]);
+  await endRunningPrograms();
+  expect((await running).code).not.toBe(0);
+});
+
+it('a later process with the same number is not taken for the one that ended', () => {
+  const [own] = listProcesses().filter(({ pid }) => pid === process.pid);
+  expect(own).toBeDefined();
+  if (own === undefined) return;
+  expect(stillAlive([own])).toEqual([own]);
+  expect(stillAlive([{ ...own, command: 'something else' }])).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Toast,
+  ToastDescription,
+  ToastProvider,
+  ToastTitle,
+  ToastViewport,
+  SWIPE_THRESHOLD,
+} from '@/components/ui/toast';
+import { TOAST_DURATION, toasts, useToast } from '@/lib/toast';
+
+/** A toast that is leaving is gone after this, in ms; its animation takes 200. */
+const LEAVING = 220;
+
+/** Where toasts appear: one at a time, five seconds, swiped away to the right (SPEC sections 2 and 9). */
+export function PageToaster() {
+  const { t } = useTranslation(['common', 'notifications']);
+  const toast = useToast();
+  const leaving = toast?.open === false ? toast.id : undefined;
+  useEffect(() => {
+    if (leaving === undefined) return;
+    const timer = setTimeout(() => toasts.remove(leaving), LEAVING);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+  return (
+    <ToastProvider
+      duration={TOAST_DURATION}
+      label={t('notifications:title')}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+    >
+      {toast !== null && (
+        <Toast
+          key={toast.id}
+          variant={toast.variant}
+          closeLabel={t('common:close')}
+          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+          open={toast.open}
+          onOpenChange={(open) => {
+            if (!open) toasts.dismiss(toast.id);
+          }}
+        >
+          <ToastTitle>{toast.title}</ToastTitle>
+          {toast.description !== undefined && <ToastDescription>{toast.description}</ToastDescription>}
+          {toast.body}
+        </Toast>
+      )}
+      <ToastViewport label={t('common:toastRegion')} />
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, type ReactNode } from 'react';
+import { Guilloche } from './identity/guilloche';
+import { TornPaperDrawing } from './identity/drawings';
+
+interface NoticePageProps {
+  title: string;
+  text: string;
+  drawing?: ReactNode;
+  /** What one can do. */
+  children: ReactNode;
+}
+
+/** A page that says one thing: not found, cannot be shown, wait. A single sheet on the desk. */
+export function NoticePage({ title, text, drawing = <TornPaperDrawing />, children }: NoticePageProps) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <main className="relative grid min-h-dvh place-items-center overflow-hidden bg-paper p-5">
+      <Guilloche
+        petals={11}
+        className="pointer-events-none absolute -end-40 -top-40 size-160 text-brass opacity-25"
+      />
+      <div className="relative grid w-full max-w-xl justify-items-start gap-4 rounded-lg border border-rule bg-sheet p-8 shadow-sheet sm:p-12">
+        {drawing}
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        <p className="text-ink-soft">{text}</p>
+        <div className="mt-2 flex flex-wrap gap-3">{children}</div>
+      </div>
+    </main>
+  );
+}

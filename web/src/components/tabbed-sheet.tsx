@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from './ui/tabs';
+
+interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+  /** undefined while it is being counted. */
+  count: number | undefined;
+}
+
+interface TabbedSheetProps<Id extends string> {
+  label: string;
+  /** The first is the default. */
+  tabs: readonly Tab<Id>[];
+  children: (open: Id) => ReactNode;
+}
+
+/** A sheet under file tabs, each with its count; the open one stands in the address, so that Back and links find it. */
+export function TabbedSheet<Id extends string>({ label, tabs, children }: TabbedSheetProps<Id>) {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('tab');
+  const open = tabs.find(({ id }) => id === wanted) ?? tabs[0];
+  if (open === undefined) return null;
+  return (
+    <Tabs
+      value={open.id}
+      onValueChange={(id) => {
+        setSearch(id === tabs[0]?.id ? {} : { tab: id }, { replace: true });
+      }}
+    >
+      <TabsList aria-label={label}>
+        {tabs.map(({ id, label: name, count }) => (
+          <TabsTrigger key={id} value={id}>
+            {name}
+            <span className="rounded-sm bg-fold px-1.5 text-sm leading-6 figures">{count ?? '–'}</span>
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      <TabsContent value={open.id} className="rounded-b-lg border border-t-0 border-rule-strong bg-sheet">
+        {children(open.id)}
+      </TabsContent>
+    </Tabs>
+  );
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { PERSONAS } from '@app/seed/personas';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ProblemError } from '@/lib/problems';
+import { toasts } from '@/lib/toast';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as api from '../api/work-on-case';
+import { AddUpdateForm } from './add-update-form';
+
+vi.mock('@/lib/session', () => ({ session: { onChangeOfPerson: vi.fn() } }));
+vi.mock('../api/work-on-case', () => ({ addCaseUpdate: vi.fn(), newUpdateId: vi.fn() }));
+const addCaseUpdate = vi.mocked(api.addCaseUpdate);
+const showToast = vi.spyOn(toasts, 'show');
+
+const author = { uid: PERSONAS.partner.uid, full_name: PERSONAS.partner.fullName, avatar_url: null };
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  sessionStorage.clear();
+  await speak('en');
+  let made = 0;
+  vi.mocked(api.newUpdateId).mockImplementation(() => `update-${++made}`);
+  addCaseUpdate.mockResolvedValue();
+});
+
+const open = () => renderScreen(<AddUpdateForm caseId="case-1" author={author} />);
+const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Progress note' });
+const add = () => screen.getByRole('button', { name: /Add/ });
+const sentNotes = () => addCaseUpdate.mock.calls.map(([, id, { update_text }]) => [id, update_text]);
+
+it('sends nothing that a reader would not see', async () => {
+  const { person } = open();
+  await person.type(note(), ' \u200b ');
+  await person.click(add());
+  expect(await screen.findByText('Please fill in this field')).toBeTruthy();
+  expect(addCaseUpdate).not.toHaveBeenCalled();
+});
+
+it('adds one note for twenty clicks, empties the field, and gives the next note an id of its own', async () => {
+  const { person } = open();
+  await person.type(note(), 'Letter sent');
+  for (let click = 0; click < 20; click++) fireEvent.click(add());
+  await waitFor(() => expect(note().value).toBe(''));
+  expect(showToast).toHaveBeenCalledWith({ title: 'The note has been added' });
+  await person.type(note(), 'Answer received');
+  await person.click(add());
+  await waitFor(() => expect(addCaseUpdate).toHaveBeenCalledTimes(2));
+  expect(sentNotes()).toEqual([
+    ['update-1', 'Letter sent'],
+    ['update-2', 'Answer received'],
+  ]);
+});
+
+it('the same text keeps its id after a failure and a reload; another text gets another', async () => {
+  addCaseUpdate.mockRejectedValue(new ProblemError('unconfirmed'));
+  const { person, unmount } = open();
+  await person.type(note(), 'Letter sent');
+  await person.click(add());
+  await waitFor(() => expect(showToast).toHaveBeenCalled());
+  expect(showToast.mock.calls[0]?.[0]).toMatchObject({ variant: 'destructive', title: 'The note could not be added' });
+  unmount();
+
+  const again = open();
+  expect(note().value).toBe('Letter sent');
+  await again.person.click(add());
+  await waitFor(() => expect(addCaseUpdate).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(add()).toHaveProperty('disabled', false));
+  await again.person.type(note(), ' again');
+  await again.person.click(add());
+  await waitFor(() => expect(addCaseUpdate).toHaveBeenCalledTimes(3));
+  expect(sentNotes()).toEqual([
+    ['update-1', 'Letter sent'],
+    ['update-1', 'Letter sent'],
+    ['update-2', 'Letter sent again'],
+  ]);
+});

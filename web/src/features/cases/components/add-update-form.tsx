@@ -1,0 +1,86 @@
+import { newCaseUpdateSchema, type NewCaseUpdate } from '@app/domain/case';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { FormField } from '@/components/form-field';
+import { Button } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/textarea';
+import { useFieldMessage } from '@/components/use-field-message';
+import { drafts } from '@/lib/drafts';
+import { toProblem } from '@/lib/problems';
+import { toasts } from '@/lib/toast';
+import { addCaseUpdate, newUpdateId } from '../api/work-on-case';
+import { useDraft } from './use-draft';
+import { useOneAtATime } from './use-one-at-a-time';
+
+interface AddUpdateFormProps {
+  caseId: string;
+  /** Who writes; stands beside the note for ever. */
+  author: { uid: string; full_name: string; avatar_url: string | null };
+}
+
+/** `sent`: the note under way, and the id it has: the same text sent again, even after a reload, is added once. */
+const draftSchema = z.object({
+  update_text: z.string(),
+  sent: z.object({ id: z.string(), text: z.string() }).nullable(),
+});
+
+/** Writes a note into a case's history. */
+export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
+  const { t } = useTranslation();
+  const formName = `case-update:${caseId}`;
+  const draft = useDraft(author.uid, formName);
+  const [restored] = useState(() => draftSchema.safeParse(drafts.read(author.uid, formName)).data);
+  const [sent, setSent] = useState(restored?.sent ?? null);
+  const { register, handleSubmit, reset, formState } = useForm<NewCaseUpdate>({
+    resolver: zodResolver(newCaseUpdateSchema),
+    defaultValues: { update_text: restored?.update_text ?? '' },
+  });
+  const { busy, run } = useOneAtATime(async (values: NewCaseUpdate) => {
+    const { update_text: text } = values;
+    const id = sent?.text === text ? sent.id : newUpdateId();
+    setSent({ id, text });
+    draft.keepNow({ update_text: text, sent: { id, text } });
+    try {
+      await addCaseUpdate(caseId, id, values, author);
+      draft.remove();
+      setSent(null);
+      reset({ update_text: '' });
+      toasts.show({ title: t('cases:updates.added') });
+    } catch (error) {
+      toasts.show({
+        variant: 'destructive',
+        title: t('cases:updates.addFailed'),
+        description: t(`problems:${toProblem(error)}`),
+      });
+    }
+  });
+  const message = useFieldMessage();
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(run)(event)}>
+      <FormField
+        label={t('cases:updates.label')}
+        hint={t('cases:updates.hint')}
+        error={message(formState.errors.update_text)}
+        required
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            readOnly={busy}
+            placeholder={t('cases:updates.placeholder')}
+            {...register('update_text', {
+              onChange: (event: { target: { value: string } }) =>
+                draft.keep({ update_text: event.target.value, sent }),
+            })}
+          />
+        )}
+      </FormField>
+      <Button type="submit" variant="ink" busy={busy} className="justify-self-start">
+        {t(busy ? 'cases:updates.adding' : 'cases:updates.add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Case } from '@app/domain/case';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable, type Column } from '@/components/data-table';
+import { DateText } from '@/components/date-text';
+import { Money } from '@/components/money';
+import { StatusStamp } from '@/components/status-stamp';
+
+interface CaseTableProps {
+  /** undefined while loading. */
+  rows: readonly Case[] | undefined;
+  /** Whose list it is: each sees the columns of SPEC section 2. */
+  columns: 'customer' | 'partner' | 'admin';
+  /** The company of a partner id, for admins; undefined while it is not known. */
+  partnerName?: (partnerId: string) => string | undefined;
+  linkTo: (caseId: string) => string;
+  linkLabel: string;
+  empty: ReactNode;
+}
+
+/** Cases, newest first. */
+export function CaseTable({ rows, columns, partnerName, linkTo, linkLabel, empty }: CaseTableProps) {
+  const { t } = useTranslation();
+  const { debtor, amount, status, partner, created, updated } = columnsIn(t, partnerName);
+  return (
+    <DataTable
+      caption={t('cases:list.caption')}
+      columns={
+        {
+          customer: [debtor, amount, status, created, updated],
+          partner: [debtor, amount, status, created],
+          admin: [debtor, amount, status, partner, created],
+        }[columns]
+      }
+      rows={rows}
+      rowKey={(item) => item.id}
+      rowLink={(item) => linkTo(item.id)}
+      linkLabel={linkLabel}
+      empty={empty}
+    />
+  );
+}
+
+function columnsIn(t: TFunction, partnerName: CaseTableProps['partnerName']) {
+  return {
+    debtor: {
+      id: 'debtor_name',
+      header: t('cases:fields.debtor_name'),
+      cell: (item) => item.debtor_name,
+      phone: 'title',
+    },
+    amount: {
+      id: 'amount',
+      header: t('cases:fields.amount'),
+      cell: (item) => <Money amount={item.amount} />,
+      align: 'end',
+      phone: 'line',
+    },
+    status: {
+      id: 'status',
+      header: t('cases:fields.status'),
+      cell: (item) => <StatusStamp status={item.status} label={t(`status:case.${item.status}`)} />,
+      phone: 'aside',
+    },
+    partner: {
+      id: 'partner',
+      header: t('cases:fields.partner'),
+      cell: ({ partner_id: id }) =>
+        id === null ? (
+          <span className="text-ink-soft">{t('cases:list.notAssigned')}</span>
+        ) : (
+          partnerName?.(id)
+        ),
+      phone: 'line',
+    },
+    created: {
+      id: 'created_at',
+      header: t('cases:fields.created_at'),
+      cell: (item) => <DateText date={item.created_at} />,
+      phone: 'line',
+    },
+    updated: {
+      id: 'updated_at',
+      header: t('cases:fields.updated_at'),
+      cell: (item) => <DateText date={item.updated_at} />,
+      phone: 'hidden',
+    },
+  } satisfies Record<string, Column<Case>>;
+}

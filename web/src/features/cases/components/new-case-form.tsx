@@ -1,0 +1,146 @@
+import type { NewCase } from '@app/domain/case';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '@/components/form-field';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { useFieldMessage } from '@/components/use-field-message';
+import { drafts } from '@/lib/drafts';
+import { toasts } from '@/lib/toast';
+import { exists, newCaseId } from '../api/create-case';
+import { ChosenFileList } from './chosen-file-list';
+import {
+  newCaseDraftSchema,
+  newCaseFormSchema,
+  NOTHING_TYPED,
+  type NewCaseDraft,
+  type NewCaseFormValues,
+} from './new-case-form-values';
+import { AmountField, DetailsField } from './new-case-fields';
+import { Notice, Part } from './new-case-parts';
+import { useChosenFiles } from './use-chosen-files';
+import { useDraft } from './use-draft';
+import { useSubmitCase } from './use-submit-case';
+
+const FORM = 'new-case';
+
+interface NewCaseFormProps {
+  uid: string;
+  /** The case is there. */
+  onDone: () => void;
+}
+
+/** Submits a case: what is typed survives a reload, and however often it is sent there is one case. */
+export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
+  const { t } = useTranslation();
+  const draft = useDraft(uid, FORM);
+  const [restored] = useState(() => newCaseDraftSchema.safeParse(drafts.read(uid, FORM)).data);
+  const [caseId] = useState(() => restored?.caseId ?? newCaseId());
+  const [badFileRefused, setBadFileRefused] = useState(false);
+  const fileList = useRef<HTMLDivElement>(null);
+  const chosen = useChosenFiles();
+  const { register, control, handleSubmit, getValues, formState } = useForm<
+    NewCaseFormValues,
+    unknown,
+    NewCase
+  >({ resolver: zodResolver(newCaseFormSchema), defaultValues: restored?.values ?? NOTHING_TYPED });
+  const draftNow = (sent: boolean): NewCaseDraft => ({ caseId, sent, values: getValues() });
+  const done = () => {
+    draft.remove();
+    onDone();
+  };
+  const sending = useSubmitCase({ caseId, onSend: () => draft.keepNow(draftNow(true)), onCreated: done });
+  useArrival(restored, () => {
+    toasts.show({ title: t('cases:new.created'), description: t('cases:new.createdText') });
+    done();
+  });
+
+  const submit = async (values: NewCase) => {
+    const good = await chosen.allGood();
+    setBadFileRefused(!good);
+    if (good) return sending.submit(values, chosen.files);
+    fileList.current?.querySelector<HTMLElement>('[data-problem] button')?.focus();
+  };
+  const message = useFieldMessage();
+  const issue = (name: keyof NewCaseFormValues) => message(formState.errors[name]);
+  const locked = sending.busy || sending.unconfirmed;
+  const field = (name: keyof NewCaseFormValues) => ({
+    readOnly: locked,
+    ...register(name, { onChange: () => draft.keep(draftNow(restored?.sent ?? false)) }),
+  });
+  const hasBadFile = chosen.files.some(({ issue: bad }) => bad !== null && bad !== undefined);
+
+  return (
+    <form noValidate aria-busy={sending.busy} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {restored !== undefined && <Notice>{t('cases:new.draftRestored')}</Notice>}
+      {sending.unconfirmed && <Notice>{t('cases:new.frozen')}</Notice>}
+      <Part title={t('cases:new.about')}>
+        <FormField
+          label={t('cases:fields.debtor_name')}
+          hint={t('cases:fields.debtorHint')}
+          error={issue('debtor_name')}
+          required
+        >
+          {(props) => <Input {...props} autoComplete="off" {...field('debtor_name')} />}
+        </FormField>
+        <AmountField control={control} error={issue('amount')}>
+          {(props) => (
+            <Input
+              {...props}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              className="text-lg figures sm:max-w-72"
+              {...field('amount')}
+            />
+          )}
+        </AmountField>
+        <DetailsField control={control} error={issue('details')}>
+          {(props) => <Textarea {...props} className="min-h-48" {...field('details')} />}
+        </DetailsField>
+      </Part>
+      <Part title={t('cases:fields.files')} notes={[t('cases:new.note'), t('cases:new.sensitive')]}>
+        <ChosenFileList
+          ref={fileList}
+          files={chosen.files}
+          progress={sending.progress}
+          disabled={locked}
+          error={badFileRefused && hasBadFile ? t('cases:files.badFirst') : undefined}
+          onAdd={chosen.add}
+          onRemove={(id) => {
+            chosen.remove(id);
+            sending.forgetFile(id);
+          }}
+        />
+      </Part>
+      <div className="px-5 py-5">
+        <Button type="submit" variant="seal" size="lg" busy={sending.busy} className="w-full sm:w-auto">
+          {sending.phase === null && t('cases:new.submit')}
+          {sending.phase === 'uploading' && t('cases:new.uploading')}
+          {sending.phase === 'creating' && t('cases:new.submitting')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** After a reload in the middle of sending: the case may have arrived, and then there is nothing left to do. */
+function useArrival(restored: NewCaseDraft | undefined, onFound: () => void) {
+  const tell = useRef(onFound);
+  useEffect(() => {
+    tell.current = onFound;
+  });
+  useEffect(() => {
+    if (restored?.sent !== true) return;
+    let left = false;
+    void exists(restored.caseId).then((found) => {
+      if (found && !left) tell.current();
+    });
+    return () => {
+      left = true;
+    };
+  }, [restored]);
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import type { Case } from '@app/domain/case';
+import { aCase, BUILT_AT } from '@app/seed/builders';
+import { PERSONAS } from '@app/seed/personas';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ProblemError } from '@/lib/problems';
+import { toasts } from '@/lib/toast';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as api from '../api/work-on-case';
+import { StatusForm } from './status-form';
+
+vi.mock('../api/work-on-case', () => ({ setCaseStatus: vi.fn() }));
+const setCaseStatus = vi.mocked(api.setCaseStatus);
+const showToast = vi.spyOn(toasts, 'show');
+
+const aWorkedCase = (status: Case['status'], minute = 0): Case => ({
+  id: 'case-1',
+  ...aCase({ partner_id: PERSONAS.partner.uid, status }),
+  updated_at: new Date(BUILT_AT.getTime() + minute * 60_000),
+});
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  setCaseStatus.mockResolvedValue();
+  await speak('en');
+});
+
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Change the status' });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /Sav/ });
+
+it('offers what a partner may set, and saves nothing that is unchanged', async () => {
+  const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
+  expect([...select().options].map(({ value }) => value)).toEqual(['In Progress', 'Completed', 'Cancelled']);
+  expect(save().disabled).toBe(true);
+  await person.selectOptions(select(), 'Completed');
+  expect(save().disabled).toBe(false);
+  await person.selectOptions(select(), 'In Progress');
+  expect(save().disabled).toBe(true);
+});
+
+it('saves once however often it is clicked, and cannot be clicked while saving', async () => {
+  let answer = () => undefined as void;
+  setCaseStatus.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
+  await person.selectOptions(select(), 'Completed');
+  for (let click = 0; click < 20; click++) fireEvent.click(save());
+  expect(save().disabled).toBe(true);
+  answer();
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'The status has been updated' }));
+  expect(setCaseStatus.mock.calls).toEqual([['case-1', 'Completed']]);
+  expect(save().disabled).toBe(true);
+});
+
+it('follows the live case until touched, and again after a save', async () => {
+  const live = (item: Case) => (
+    <MemoryRouter>
+      <StatusForm item={item} />
+    </MemoryRouter>
+  );
+  const { person, rerender } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
+  rerender(live(aWorkedCase('Cancelled', 1)));
+  expect(select().value).toBe('Cancelled');
+  await person.selectOptions(select(), 'Completed');
+  rerender(live(aWorkedCase('In Progress', 2)));
+  expect(select().value).toBe('Completed');
+
+  await person.click(save());
+  await waitFor(() => expect(showToast).toHaveBeenCalled());
+  rerender(live(aWorkedCase('Completed', 3)));
+  rerender(live(aWorkedCase('Cancelled', 4)));
+  expect(select().value).toBe('Cancelled');
+});
+
+it('a refusal is told and the choice stays', async () => {
+  setCaseStatus.mockRejectedValue(new ProblemError('denied'));
+  const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
+  await person.selectOptions(select(), 'Completed');
+  await person.click(save());
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith({
+      variant: 'destructive',
+      title: 'The status could not be updated',
+      description: 'You do not have the right to do this, or your rights have just changed.',
+    }),
+  );
+  expect(select().value).toBe('Completed');
+  expect(save().disabled).toBe(false);
+});

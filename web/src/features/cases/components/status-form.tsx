@@ -1,0 +1,71 @@
+import { PARTNER_STATUSES, type Case } from '@app/domain/case';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '@/components/form-field';
+import { Button } from '@/components/ui/button';
+import { NativeSelect } from '@/components/ui/native-select';
+import { toProblem } from '@/lib/problems';
+import { toasts } from '@/lib/toast';
+import { setCaseStatus } from '../api/work-on-case';
+import { useLiveChoice } from './use-live-choice';
+import { useOneAtATime } from './use-one-at-a-time';
+
+/** An assigned partner sets the status of a case (SPEC section 4). */
+export function StatusForm({ item }: { item: Case }) {
+  const { t } = useTranslation();
+  const version = item.updated_at.getTime();
+  const { value, changed, choose, markSaved } = useLiveChoice(item.status, version);
+  const { busy, run } = useOneAtATime(async () => {
+    try {
+      await setCaseStatus(item.id, value);
+      markSaved(version);
+      toasts.show({ title: t('cases:statusForm.saved') });
+    } catch (error) {
+      toasts.show({
+        variant: 'destructive',
+        title: t('cases:statusForm.failed'),
+        description: t(`problems:${toProblem(error)}`),
+      });
+    }
+  });
+  // An assigned case is In Progress at least; another status is shown all the same, and cannot be chosen.
+  const others = PARTNER_STATUSES.some((status) => status === item.status) ? [] : [item.status];
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (changed) void run();
+      }}
+    >
+      <FormField label={t('cases:statusForm.label')}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            name="status"
+            value={value}
+            disabled={busy}
+            onChange={({ target }) => {
+              const chosen = PARTNER_STATUSES.find((status) => status === target.value);
+              if (chosen !== undefined) choose(chosen);
+            }}
+          >
+            {others.map((status) => (
+              <option key={status} value={status} disabled>
+                {t(`status:case.${status}`)}
+              </option>
+            ))}
+            {PARTNER_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {t(`status:case.${status}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FormField>
+      <Button type="submit" variant="seal" busy={busy} disabled={!changed}>
+        {t(busy ? 'cases:statusForm.saving' : 'cases:statusForm.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { DROPDOWN_LENGTH, type Notification } from '@app/domain/notification';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { EmptyState, ErrorState } from '@/components/empty-state';
+import { Button } from '@/components/ui/button';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { Skeleton } from '@/components/ui/skeleton';
+import { insidePath } from '@/lib/links';
+import { markAllRead, markRead } from '../api/mark-read';
+import { UNREAD_CEILING, useFeed, useUnread } from '../api/use-feed';
+import { NotificationItem } from './notification-item';
+import { useNotificationNews } from './use-notification-news';
+
+/** The bell: how many are unread, the newest five, and all of them read at once. */
+export function NotificationBell({ uid }: { uid: string }) {
+  const { t } = useTranslation('notifications');
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const feed = useFeed(uid);
+  const unread = useUnread(uid);
+  const count = unread.data?.length ?? 0;
+
+  const openNotification = (notification: Notification) => {
+    setOpen(false);
+    // Logged only (SPEC section 8): that it stays unread does no harm.
+    if (!notification.is_read) markRead(notification.id).catch(reportError);
+    const target = insidePath(notification.link_to);
+    if (target !== null) void navigate(target);
+  };
+  useNotificationNews(feed.data, openNotification);
+
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={count === 0 ? t('bellNone') : t('bell', { count })}
+          className="relative"
+        >
+          <Bell aria-hidden />
+          {count > 0 && (
+            <span
+              key={count}
+              data-testid="unread-count"
+              className="absolute end-0.5 top-0.5 min-w-5 animate-stamp rounded-full bg-seal px-1 text-xs leading-5 font-semibold text-on-seal figures"
+            >
+              {count >= UNREAD_CEILING ? `${UNREAD_CEILING}+` : count}
+            </span>
+          )}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent aria-label={t('title')} className="w-[min(24rem,calc(100vw-1.5rem))]">
+        <div className="flex min-h-13 items-center justify-between gap-3 border-b border-rule px-4 py-1">
+          <h2 className="text-lg">{t('title')}</h2>
+          {count > 0 && (
+            <Button
+              variant="link"
+              className="text-sm"
+              onClick={() => void markAllRead(uid).catch(reportError)}
+            >
+              {t('markAll')}
+            </Button>
+          )}
+        </div>
+        <div className="max-h-[70dvh] overflow-y-auto">
+          <Newest feed={feed} onOpen={openNotification} />
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function Newest({
+  feed,
+  onOpen,
+}: {
+  feed: ReturnType<typeof useFeed>;
+  onOpen: (notification: Notification) => void;
+}) {
+  const { t } = useTranslation(['notifications', 'problems', 'common']);
+  if (feed.status === 'failed') {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={t(`problems:${feed.problem}`)}
+        retryLabel={t('common:retry')}
+        onRetry={feed.retry}
+      />
+    );
+  }
+  if (feed.status === 'loading') {
+    return (
+      <div className="grid gap-4 p-4">
+        {[0, 1, 2].map((row) => (
+          <div key={row} className="grid gap-2">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3 w-4/5" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (feed.data.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
+  return (
+    <ul className="divide-y divide-rule">
+      {feed.data.slice(0, DROPDOWN_LENGTH).map((notification) => (
+        <li key={notification.id}>
+          <NotificationItem notification={notification} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}

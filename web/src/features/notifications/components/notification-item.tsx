@@ -1,0 +1,40 @@
+import type { Notification } from '@app/domain/notification';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '@/components/date-text';
+import { cn } from '@/lib/cn';
+import { notificationText } from '../notification-text';
+
+interface NotificationItemProps {
+  notification: Notification;
+  onOpen: (notification: Notification) => void;
+}
+
+/** One line of the feed; unread ones carry a seal. Pressing it reads it and goes where it leads (SPEC section 4). */
+export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+  const { t } = useTranslation(['notifications', 'status']);
+  const { title, message } = notificationText(t, notification);
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(notification)}
+      className={cn(
+        'grid w-full grid-cols-[0.75rem_1fr] gap-x-3 px-4 py-3 text-start transition-colors hover:bg-fold focus-visible:-outline-offset-2',
+        !notification.is_read && 'bg-seal-wash/60',
+      )}
+    >
+      <span
+        className={cn(
+          'mt-2.5 size-2.5 rounded-full',
+          notification.is_read ? 'border border-rule-strong' : 'bg-seal',
+        )}
+      >
+        {!notification.is_read && <span className="sr-only">{t('notifications:unread')}</span>}
+      </span>
+      <span className="grid min-w-0">
+        <span className={cn('break-words', !notification.is_read && 'font-semibold')}>{title}</span>
+        <span className="text-sm break-words text-ink-soft">{message}</span>
+        <DateText date={notification.created_at} style="moment" className="text-sm text-ink-soft" />
+      </span>
+    </button>
+  );
+}

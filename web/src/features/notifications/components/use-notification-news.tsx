@@ -1,0 +1,44 @@
+import type { Notification } from '@app/domain/notification';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { NewItems } from '@/lib/new-items';
+import { toasts } from '@/lib/toast';
+import { notificationText } from '../notification-text';
+
+/**
+ * Shows a toast card for each notification that arrives while one looks on; none for what was there before, none for
+ * what has been read elsewhere in the meantime.
+ */
+export function useNotificationNews(
+  feed: Notification[] | undefined,
+  onOpen: (notification: Notification) => void,
+): void {
+  const { t } = useTranslation(['notifications', 'status']);
+  const seen = useRef(new NewItems());
+  useEffect(() => {
+    if (feed === undefined) return;
+    // Oldest first, so that the newest is the one that stays.
+    for (const notification of seen.current.take(feed).reverse()) {
+      if (notification.is_read) continue;
+      const { title, message } = notificationText(t, notification);
+      toasts.show({
+        title,
+        description: message,
+        body: (
+          <Button
+            variant="link"
+            className="justify-self-start text-sm"
+            onClick={() => {
+              toasts.dismiss();
+              onOpen(notification);
+            }}
+          >
+            {t('notifications:open')}
+          </Button>
+        ),
+      });
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of language or of the handler is no news
+  }, [feed]);
+}

@@ -1,0 +1,83 @@
+import { partnerApplicationSchema, partnerSignupSchema, type PartnerSignup } from '@app/domain/partner';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '@/components/form-field';
+import { PasswordInput } from '@/components/password-input';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { useFieldMessage } from '@/components/use-field-message';
+
+interface PartnerSignupFormProps {
+  /** An account that is signed in applies itself: it is not asked for address and password again. */
+  account: { email: string } | null;
+  onSubmit: (values: PartnerSignup) => Promise<void>;
+}
+
+/** The application of a partner: five fields, or three for an account that exists (SPEC section 2). */
+export function PartnerSignupForm({ account, onSubmit }: PartnerSignupFormProps) {
+  const { t } = useTranslation(['partners', 'session']);
+  const messageOf = useFieldMessage();
+  const { register, handleSubmit, formState } = useForm<PartnerSignup>({
+    // An account that came into being while the form was open makes two of the fields superfluous.
+    resolver: (values, context, options) =>
+      account === null
+        ? zodResolver(partnerSignupSchema)(values, context, options)
+        : zodResolver(partnerApplicationSchema)(values, context, options),
+    defaultValues: { companyName: '', contactPerson: '', phone: '', email: '', password: '' },
+  });
+  const submit = handleSubmit(onSubmit);
+  const { errors, isSubmitting: busy } = formState;
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <FormField label={t('partners:fields.companyName')} error={messageOf(errors.companyName)} required>
+        {(control) => <Input {...control} {...register('companyName')} autoComplete="organization" />}
+      </FormField>
+      <FormField label={t('partners:fields.contactPerson')} error={messageOf(errors.contactPerson)} required>
+        {(control) => <Input {...control} {...register('contactPerson')} autoComplete="name" />}
+      </FormField>
+      <FormField label={t('partners:fields.phone')} error={messageOf(errors.phone)} required>
+        {(control) => <Input {...control} {...register('phone')} type="tel" autoComplete="tel" />}
+      </FormField>
+      {account === null ? (
+        <>
+          <FormField label={t('partners:fields.email')} error={messageOf(errors.email)} required>
+            {(control) => (
+              <Input
+                {...control}
+                {...register('email')}
+                type="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </FormField>
+          <FormField
+            label={t('partners:fields.password')}
+            hint={t('session:fields.passwordHint')}
+            error={messageOf(errors.password)}
+            required
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('password')}
+                autoComplete="new-password"
+                showLabel={t('session:fields.showPassword')}
+                hideLabel={t('session:fields.hidePassword')}
+              />
+            )}
+          </FormField>
+        </>
+      ) : (
+        <p className="border-s-3 border-brass bg-fold px-4 py-2.5 break-words">
+          {t('partners:signup.asAccount', account)}
+        </p>
+      )}
+      <Button type="submit" variant="seal" size="lg" busy={busy}>
+        {t(busy ? 'partners:signup.submitting' : 'partners:signup.submit')}
+      </Button>
+    </form>
+  );
+}

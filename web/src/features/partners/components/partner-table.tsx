@@ -1,0 +1,54 @@
+import type { Partner } from '@app/domain/partner';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '@/components/data-table';
+import { DateText } from '@/components/date-text';
+import { StatusStamp } from '@/components/status-stamp';
+import { links } from '@/lib/links';
+
+interface PartnerTableProps {
+  /** undefined while loading. */
+  rows: readonly Partner[] | undefined;
+  empty: ReactNode;
+}
+
+export function PartnerTable({ rows, empty }: PartnerTableProps) {
+  const { t } = useTranslation(['partners', 'status']);
+  return (
+    <DataTable
+      caption={t('partners:list.caption')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => links.admin.partner(id)}
+      linkLabel={t('partners:list.manage')}
+      empty={empty}
+      columns={[
+        {
+          id: 'company',
+          header: t('partners:list.company'),
+          cell: (row) => row.company_name,
+          phone: 'title',
+        },
+        {
+          id: 'contact',
+          header: t('partners:list.contact'),
+          cell: (row) => row.contact_person,
+          phone: 'line',
+        },
+        { id: 'phone', header: t('partners:fields.phone'), cell: (row) => row.phone, phone: 'line' },
+        {
+          id: 'status',
+          header: t('partners:fields.status'),
+          cell: (row) => <StatusStamp status={row.status} label={t(`status:partner.${row.status}`)} />,
+          phone: 'aside',
+        },
+        {
+          id: 'created_at',
+          header: t('partners:fields.created_at'),
+          cell: (row) => <DateText date={row.created_at} />,
+          phone: 'aside',
+        },
+      ]}
+    />
+  );
+}

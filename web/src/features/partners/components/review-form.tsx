@@ -1,0 +1,60 @@
+import type { Partner, PartnerStatus } from '@app/domain/partner';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { toProblem } from '@/lib/problems';
+import { toasts } from '@/lib/toast';
+import { reviewPartner } from '../api/review-partner';
+
+type Decision = Exclude<PartnerStatus, 'Pending'>;
+
+/** Approve or reject; there only while the application is Pending (SPEC section 4). */
+export function ReviewForm({ partner }: { partner: Partner }) {
+  const { t } = useTranslation(['partners', 'problems']);
+  const [deciding, setDeciding] = useState<Decision | null>(null);
+  // State arrives a render later than a second click.
+  const busy = useRef(false);
+  if (partner.status !== 'Pending') return null;
+
+  const decide = async (decision: Decision) => {
+    if (busy.current) return;
+    busy.current = true;
+    setDeciding(decision);
+    try {
+      await reviewPartner(partner.id, decision);
+      toasts.show({
+        title: t(decision === 'Approved' ? 'partners:review.approved' : 'partners:review.rejected'),
+      });
+    } catch (error) {
+      toasts.show({
+        variant: 'destructive',
+        title: t('partners:review.failed'),
+        description: t(`problems:${toProblem(error)}`),
+      });
+    } finally {
+      busy.current = false;
+      setDeciding(null);
+    }
+  };
+
+  return (
+    <div className="flex flex-wrap gap-3 p-5">
+      <Button
+        variant="seal"
+        busy={deciding === 'Approved'}
+        disabled={deciding !== null}
+        onClick={() => void decide('Approved')}
+      >
+        {t('partners:review.approve')}
+      </Button>
+      <Button
+        variant="danger"
+        busy={deciding === 'Rejected'}
+        disabled={deciding !== null}
+        onClick={() => void decide('Rejected')}
+      >
+        {t('partners:review.reject')}
+      </Button>
+    </div>
+  );
+}

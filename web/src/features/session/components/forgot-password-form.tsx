@@ -1,0 +1,45 @@
+import { forgotPasswordSchema } from '@app/domain/account';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { useFieldMessage } from '@/components/use-field-message';
+import { toProblem } from '@/lib/problems';
+import { toasts } from '@/lib/toast';
+import { sendPasswordReset } from '../api/reset-password';
+import { EmailField } from './account-fields';
+
+/** Asks for the mail with the link. @param onSent is told the address, whether it has an account or not */
+export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation(['session', 'problems']);
+  const messageOf = useFieldMessage();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(forgotPasswordSchema),
+    defaultValues: { email: '' },
+  });
+  const submit = handleSubmit(async ({ email }) => {
+    try {
+      await sendPasswordReset(email);
+      onSent(email);
+    } catch (error) {
+      toasts.show({
+        variant: 'destructive',
+        title: t('session:forgot.failed'),
+        description: t(`problems:${toProblem(error)}`),
+      });
+    }
+  });
+  const busy = formState.isSubmitting;
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <EmailField
+        label={t('session:fields.email')}
+        error={messageOf(formState.errors.email)}
+        {...register('email')}
+      />
+      <Button type="submit" variant="seal" size="lg" busy={busy}>
+        {t(busy ? 'session:forgot.submitting' : 'session:forgot.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { loginSchema } from '@app/domain/account';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { useFieldMessage } from '@/components/use-field-message';
+import { links } from '@/lib/links';
+import { toProblem } from '@/lib/problems';
+import { toasts } from '@/lib/toast';
+import { signIn } from '../api/sign-in';
+import { EmailField, PasswordField } from './account-fields';
+
+/** Signs in; where one goes then is the guard's affair. */
+export function LoginForm() {
+  const { t } = useTranslation(['session', 'problems']);
+  const messageOf = useFieldMessage();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const submit = handleSubmit(async (values) => {
+    try {
+      await signIn(values);
+      toasts.show({ title: t('session:login.success') });
+    } catch (error) {
+      toasts.show({
+        variant: 'destructive',
+        title: t('session:login.failed'),
+        description: t(`problems:${toProblem(error)}`),
+      });
+    }
+  });
+  const busy = formState.isSubmitting;
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <EmailField
+        label={t('session:fields.email')}
+        error={messageOf(formState.errors.email)}
+        {...register('email')}
+      />
+      <div className="grid gap-1.5">
+        <PasswordField
+          label={t('session:fields.password')}
+          error={messageOf(formState.errors.password)}
+          autoComplete="current-password"
+          {...register('password')}
+        />
+        <Button variant="link" className="justify-self-end text-sm" asChild>
+          <Link to={links.forgotPassword}>{t('session:login.forgot')}</Link>
+        </Button>
+      </div>
+      <Button type="submit" variant="seal" size="lg" busy={busy}>
+        {t(busy ? 'session:login.submitting' : 'session:login.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { registerSchema } from '@app/domain/account';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { useFieldMessage } from '@/components/use-field-message';
+import { toProblem } from '@/lib/problems';
+import { toasts } from '@/lib/toast';
+import { register as createAccount } from '../api/register';
+import { EmailField, PasswordField } from './account-fields';
+
+interface RegisterFormProps {
+  /** True while an account is being made: it is signed in before its thanks can be said. */
+  onBusy: (busy: boolean) => void;
+  /** Is told the address, and leads on to the thanks. */
+  onRegistered: (email: string) => void;
+}
+
+/** Makes an account. */
+export function RegisterForm({ onBusy, onRegistered }: RegisterFormProps) {
+  const { t } = useTranslation(['session', 'problems']);
+  const messageOf = useFieldMessage();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(registerSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const submit = handleSubmit(async (values) => {
+    onBusy(true);
+    try {
+      await createAccount(values);
+      toasts.show({ title: t('session:register.success') });
+      onRegistered(values.email);
+    } catch (error) {
+      onBusy(false);
+      const problem = toProblem(error);
+      if (problem === 'weakPassword')
+        setError('password', { message: 'passwordShort' }, { shouldFocus: true });
+      toasts.show({
+        variant: 'destructive',
+        title: t('session:register.failed'),
+        description: t(`problems:${problem}`),
+      });
+    }
+  });
+  const busy = formState.isSubmitting;
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <EmailField
+        label={t('session:fields.email')}
+        hint={t('session:fields.emailHint')}
+        error={messageOf(formState.errors.email)}
+        {...register('email')}
+      />
+      <PasswordField
+        label={t('session:fields.password')}
+        hint={t('session:fields.passwordHint')}
+        error={messageOf(formState.errors.password)}
+        autoComplete="new-password"
+        {...register('password')}
+      />
+      <Button type="submit" variant="seal" size="lg" busy={busy}>
+        {t(busy ? 'session:register.submitting' : 'session:register.submit')}
+      </Button>
+      <p className="text-sm text-ink-soft">{t('session:privacy')}</p>
+    </form>
+  );
+}

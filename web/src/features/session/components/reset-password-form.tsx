@@ -1,0 +1,65 @@
+import { changePasswordSchema } from '@app/domain/account';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { useFieldMessage } from '@/components/use-field-message';
+import { toProblem } from '@/lib/problems';
+import { toasts } from '@/lib/toast';
+import { resetPassword } from '../api/reset-password';
+import { PasswordField } from './account-fields';
+
+interface ResetPasswordFormProps {
+  /** The one-time code of the mail. */
+  code: string;
+  /** For the browser's own password keeper. */
+  email: string;
+  onDone: () => void;
+}
+
+/** A new password, twice (SPEC section 5). */
+export function ResetPasswordForm({ code, email, onDone }: ResetPasswordFormProps) {
+  const { t } = useTranslation(['session', 'problems']);
+  const messageOf = useFieldMessage();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(changePasswordSchema),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
+  const submit = handleSubmit(async ({ newPassword }) => {
+    try {
+      await resetPassword(code, newPassword);
+      onDone();
+    } catch (error) {
+      const problem = toProblem(error);
+      if (problem === 'weakPassword')
+        setError('newPassword', { message: 'passwordShort' }, { shouldFocus: true });
+      toasts.show({
+        variant: 'destructive',
+        title: t('session:action.failed'),
+        description: t(`problems:${problem}`),
+      });
+    }
+  });
+  const busy = formState.isSubmitting;
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={t('session:fields.newPassword')}
+        hint={t('session:fields.passwordHint')}
+        error={messageOf(formState.errors.newPassword)}
+        autoComplete="new-password"
+        {...register('newPassword')}
+      />
+      <PasswordField
+        label={t('session:fields.confirmPassword')}
+        error={messageOf(formState.errors.confirmPassword)}
+        autoComplete="new-password"
+        {...register('confirmPassword')}
+      />
+      <Button type="submit" variant="seal" size="lg" busy={busy}>
+        {t(busy ? 'session:action.resetting' : 'session:action.resetSubmit')}
+      </Button>
+    </form>
+  );
+}

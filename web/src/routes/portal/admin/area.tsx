@@ -1,0 +1,18 @@
+import { Building2, Files, LayoutDashboard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { links } from '@/lib/links';
+import { PortalArea } from '../portal-area';
+
+export default function AdminArea() {
+  const { t } = useTranslation('portal');
+  return (
+    <PortalArea
+      area="admin"
+      menu={[
+        { to: links.admin.dashboard, label: t('menu.dashboard'), icon: <LayoutDashboard aria-hidden /> },
+        { to: links.admin.partners, label: t('menu.partners'), icon: <Building2 aria-hidden /> },
+        { to: links.admin.cases, label: t('menu.cases'), icon: <Files aria-hidden /> },
+      ]}
+    />
+  );
+}

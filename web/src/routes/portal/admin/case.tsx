@@ -1,0 +1,81 @@
+import { shortCaseId } from '@app/domain/case';
+import { isAssignable } from '@app/domain/partner';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useEmailOf } from '@/features/accounts/api/use-email-of';
+import { Sheet } from '@/components/page';
+import { useCase } from '@/features/cases/api/use-case';
+import { AddUpdateForm } from '@/features/cases/components/add-update-form';
+import { AssignForm } from '@/features/cases/components/assign-form';
+import { CaseAttachments } from '@/features/cases/components/case-attachments';
+import { CaseFacts } from '@/features/cases/components/case-facts';
+import { CaseHistory } from '@/features/cases/components/case-history';
+import { CaseNotFound } from '@/features/cases/components/case-not-found';
+import { usePartners } from '@/features/partners/api/use-partners';
+import { links } from '@/lib/links';
+import { useSignedIn } from '@/lib/session';
+import { CasePage, CasePageSkeleton } from '../case-page';
+import { EmailOf } from './email-of';
+
+/** A case on the admin's desk: the facts, who submitted it, and to whom it is given. */
+export default function AdminCase() {
+  const { t } = useTranslation(['cases']);
+  const { caseId = '' } = useParams();
+  const { uid, profile } = useSignedIn();
+  const found = useCase(caseId);
+  const partners = usePartners();
+  const owner = found.data?.user_id;
+  const email = useEmailOf(owner);
+  const backLabel = t('cases:case.backToCases');
+  if (found.status === 'loading')
+    return <CasePageSkeleton title={t('cases:case.title', { id: shortCaseId(caseId) })} />;
+  if (found.status === 'failed' || found.data === null)
+    return <CaseNotFound backLink={links.admin.cases} backLabel={backLabel} />;
+  const item = found.data;
+  const assigned = partners.data?.find(({ id }) => id === item.partner_id);
+  return (
+    <CasePage
+      item={item}
+      back={links.admin.cases}
+      backLabel={backLabel}
+      record={
+        <>
+          <CaseFacts
+            item={item}
+            extra={[
+              {
+                label: t('cases:fields.client'),
+                value: <EmailOf email={email} failure={t('cases:assign.emailFailed')} />,
+              },
+              {
+                label: t('cases:fields.partner'),
+                value:
+                  item.partner_id === null
+                    ? t('cases:list.notAssigned')
+                    : (assigned?.company_name ?? item.partner_id),
+              },
+            ]}
+          />
+          <CaseAttachments item={item} />
+        </>
+      }
+      work={
+        <>
+          <Sheet title={t('cases:fields.partner')} className="[&>form]:p-5">
+            <AssignForm
+              item={item}
+              partners={partners.data?.filter(isAssignable)}
+              partnersProblem={partners.problem}
+            />
+          </Sheet>
+          <CaseHistory caseId={item.id}>
+            <AddUpdateForm
+              caseId={item.id}
+              author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
+            />
+          </CaseHistory>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { DateText } from '@/components/date-text';
+import { EmptyState, ErrorState } from '@/components/empty-state';
+import { Facts } from '@/components/facts';
+import { Page, Sheet } from '@/components/page';
+import { StatusStamp } from '@/components/status-stamp';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useEmailOf } from '@/features/accounts/api/use-email-of';
+import { usePartner } from '@/features/partners/api/use-partners';
+import { ReviewForm } from '@/features/partners/components/review-form';
+import { links } from '@/lib/links';
+import { EmailOf } from './email-of';
+
+/** One application: who it is, and the decision (SPEC section 2). */
+export default function AdminPartner() {
+  const { t } = useTranslation(['partners', 'status', 'problems', 'common']);
+  const { partnerId = '' } = useParams();
+  const found = usePartner(partnerId);
+  const email = useEmailOf(found.data?.user_id);
+  const title = t('partners:review.title');
+  if (found.status === 'failed') {
+    return (
+      <Page title={title}>
+        <ErrorState
+          title={t('partners:review.loadFailed')}
+          text={t(`problems:${found.problem}`)}
+          retryLabel={t('common:retry')}
+          onRetry={found.retry}
+        />
+      </Page>
+    );
+  }
+  if (found.data === null) {
+    return (
+      <Page title={t('partners:review.notFound')}>
+        <EmptyState
+          title={t('partners:review.notFound')}
+          text={t('partners:review.notFoundText')}
+          action={
+            <Button asChild>
+              <Link to={links.admin.partners}>{t('partners:review.back')}</Link>
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  const partner = found.data;
+  const waiting = <Skeleton className="mt-2 h-4 w-40" />;
+  return (
+    <Page
+      title={partner?.company_name ?? title}
+      tabTitle={partner === undefined ? title : `${title} · ${partner.company_name}`}
+      eyebrow={
+        <Link to={links.admin.partners} className="inline-flex min-h-9 items-center gap-2 hover:text-ink">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t('partners:review.back')}
+        </Link>
+      }
+      aside={
+        partner && <StatusStamp large status={partner.status} label={t(`status:partner.${partner.status}`)} />
+      }
+    >
+      <Sheet title={t('partners:review.facts')} className="max-w-3xl">
+        <Facts
+          facts={[
+            { label: t('partners:fields.companyName'), value: partner?.company_name ?? waiting },
+            { label: t('partners:fields.contactPerson'), value: partner?.contact_person ?? waiting },
+            { label: t('partners:fields.phone'), value: partner?.phone ?? waiting },
+            {
+              label: t('partners:fields.email'),
+              value: <EmailOf email={email} failure={t('partners:review.emailFailed')} />,
+            },
+            {
+              label: t('partners:fields.created_at'),
+              value: partner === undefined ? waiting : <DateText date={partner.created_at} style="long" />,
+            },
+          ]}
+        />
+      </Sheet>
+      {partner?.status === 'Pending' && (
+        <Sheet title={t('partners:review.decision')} className="max-w-3xl">
+          <ReviewForm partner={partner} />
+        </Sheet>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { shortCaseId, type Case } from '@app/domain/case';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Page } from '@/components/page';
+import { Skeleton } from '@/components/ui/skeleton';
+import { StatusStamp } from '@/components/status-stamp';
+
+interface CasePageProps {
+  item: Case;
+  back: string;
+  backLabel: string;
+  /** Facts and papers: what is. */
+  record: ReactNode;
+  /** What can be done, and what has been. */
+  work: ReactNode;
+}
+
+/** A case as an open file: the record on the left, the work and its history on the right; one column on a phone. */
+export function CasePage({ item, back, backLabel, record, work }: CasePageProps) {
+  const { t } = useTranslation(['cases', 'status']);
+  return (
+    <Page
+      title={t('cases:case.title', { id: shortCaseId(item.id) })}
+      eyebrow={
+        <Link to={back} className="inline-flex min-h-9 items-center gap-2 hover:text-ink">
+          <ArrowLeft aria-hidden className="size-4" />
+          {backLabel}
+        </Link>
+      }
+      aside={<StatusStamp large status={item.status} label={t(`status:case.${item.status}`)} />}
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="grid gap-6">{record}</div>
+        <div className="grid gap-6">{work}</div>
+      </div>
+    </Page>
+  );
+}
+
+/** The same file while it is being fetched. */
+export function CasePageSkeleton({ title }: { title: string }) {
+  return (
+    <Page title={title}>
+      <div className="grid gap-6 lg:grid-cols-[5fr_6fr]">
+        {[0, 1].map((column) => (
+          <div key={column} className="grid gap-4 rounded-lg border border-rule bg-sheet p-5">
+            {[0, 1, 2, 3, 4].map((line) => (
+              <Skeleton key={line} className="h-4 w-4/5" />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { FilePlus2, LayoutDashboard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { links } from '@/lib/links';
+import { PortalArea } from '../portal-area';
+
+export default function CustomerArea() {
+  const { t } = useTranslation('portal');
+  return (
+    <PortalArea
+      area="customer"
+      menu={[
+        {
+          to: links.customer.dashboard,
+          label: t('menu.dashboard'),
+          icon: <LayoutDashboard aria-hidden />,
+          exact: true,
+        },
+        { to: links.customer.newCase, label: t('menu.newCase'), icon: <FilePlus2 aria-hidden /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { shortCaseId } from '@app/domain/case';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ErrorState } from '@/components/empty-state';
+import { Page, Sheet } from '@/components/page';
+import { useCase } from '@/features/cases/api/use-case';
+import { CaseAttachments } from '@/features/cases/components/case-attachments';
+import { CaseFacts } from '@/features/cases/components/case-facts';
+import { CaseHistory } from '@/features/cases/components/case-history';
+import { CaseNotFound } from '@/features/cases/components/case-not-found';
+import { links } from '@/lib/links';
+import { useSignedIn } from '@/lib/session';
+import { CasePage, CasePageSkeleton } from '../case-page';
+
+/** `/dashboard/case/{id}`: a customer reads an own case and its history, live, and adds nothing to it. */
+export default function CustomerCase() {
+  const { t } = useTranslation();
+  const { caseId = '' } = useParams();
+  const { uid } = useSignedIn();
+  const found = useCase(caseId);
+  const title = t('cases:case.title', { id: shortCaseId(caseId) });
+
+  if (found.status === 'loading') return <CasePageSkeleton title={title} />;
+  if (found.status === 'failed' && found.problem !== 'denied') {
+    return (
+      <Page title={title}>
+        <Sheet>
+          <ErrorState
+            title={t('common:error')}
+            text={t('cases:list.failed')}
+            retryLabel={t('common:retry')}
+            onRetry={found.retry}
+          />
+        </Sheet>
+      </Page>
+    );
+  }
+  const item = found.data;
+  // This page is for the case's customer: whoever else may read it does so elsewhere (SPEC section 7).
+  if (item?.user_id !== uid) {
+    return <CaseNotFound backLink={links.customer.dashboard} backLabel={t('cases:case.back')} />;
+  }
+  return (
+    <CasePage
+      item={item}
+      back={links.customer.dashboard}
+      backLabel={t('cases:case.back')}
+      record={
+        <>
+          <CaseFacts item={item} />
+          <CaseAttachments item={item} />
+        </>
+      }
+      work={<CaseHistory caseId={item.id} />}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { Page, Sheet } from '@/components/page';
+import { NewCaseForm } from '@/features/cases/components/new-case-form';
+import { links } from '@/lib/links';
+import { useSignedIn } from '@/lib/session';
+
+/** `/dashboard/new-case`. */
+export default function NewCasePage() {
+  const { t } = useTranslation();
+  const { uid } = useSignedIn();
+  const navigate = useNavigate();
+  return (
+    <Page
+      title={t('cases:new.title')}
+      eyebrow={
+        <Link to={links.customer.dashboard} className="inline-flex min-h-9 items-center gap-2 hover:text-ink">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t('cases:case.back')}
+        </Link>
+      }
+      lead={t('cases:new.lead')}
+    >
+      <Sheet>
+        <NewCaseForm uid={uid} onDone={() => void navigate(links.customer.dashboard)} />
+      </Sheet>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { LayoutDashboard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { links } from '@/lib/links';
+import { PortalArea } from '../portal-area';
+
+export default function PartnerArea() {
+  const { t } = useTranslation('portal');
+  return (
+    <PortalArea
+      area="partner"
+      menu={[
+        { to: links.partner.dashboard, label: t('menu.dashboard'), icon: <LayoutDashboard aria-hidden /> },
+      ]}
+    />
+  );
+}

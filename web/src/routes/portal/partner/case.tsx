@@ -1,0 +1,55 @@
+import { shortCaseId } from '@app/domain/case';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Sheet } from '@/components/page';
+import { useCase } from '@/features/cases/api/use-case';
+import { AddUpdateForm } from '@/features/cases/components/add-update-form';
+import { CaseAttachments } from '@/features/cases/components/case-attachments';
+import { CaseFacts } from '@/features/cases/components/case-facts';
+import { CaseHistory } from '@/features/cases/components/case-history';
+import { CaseNotFound } from '@/features/cases/components/case-not-found';
+import { StatusForm } from '@/features/cases/components/status-form';
+import { links } from '@/lib/links';
+import { useSignedIn } from '@/lib/session';
+import { CasePage, CasePageSkeleton } from '../case-page';
+
+/** An assigned case, to be worked on. Once it is another's, it is not found (CONTRACT: seen only while assigned). */
+export default function PartnerCase() {
+  const { t } = useTranslation(['cases']);
+  const { caseId = '' } = useParams();
+  const { uid, profile } = useSignedIn();
+  const found = useCase(caseId);
+  const backLabel = t('cases:case.back');
+  if (found.status === 'loading')
+    return <CasePageSkeleton title={t('cases:case.title', { id: shortCaseId(caseId) })} />;
+  if (found.status === 'failed' || found.data === null || found.data.partner_id !== uid) {
+    return <CaseNotFound backLink={links.partner.dashboard} backLabel={backLabel} />;
+  }
+  const item = found.data;
+  return (
+    <CasePage
+      item={item}
+      back={links.partner.dashboard}
+      backLabel={backLabel}
+      record={
+        <>
+          <CaseFacts item={item} />
+          <CaseAttachments item={item} />
+        </>
+      }
+      work={
+        <>
+          <Sheet className="[&>form]:p-5">
+            <StatusForm item={item} />
+          </Sheet>
+          <CaseHistory caseId={item.id}>
+            <AddUpdateForm
+              caseId={item.id}
+              author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
+            />
+          </CaseHistory>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { WaitingFileDrawing } from '@/components/identity/drawings';
+import { NoticePage } from '@/components/notice-page';
+import { StatusStamp } from '@/components/status-stamp';
+import { Button } from '@/components/ui/button';
+import { useLanguage } from '@/i18n';
+import { formatDate } from '@/i18n/format';
+import { links } from '@/lib/links';
+import { session, useSignedIn } from '@/lib/session';
+
+/** An application that nobody has decided yet. The session follows it live: approved, the guard shows the dashboard. */
+export function WaitingForApproval() {
+  const { t } = useTranslation(['partners', 'status', 'session']);
+  const { partner } = useSignedIn();
+  const language = useLanguage();
+  if (partner === null) return null;
+  return (
+    <NoticePage
+      title={t('partners:waiting.title')}
+      text={t('partners:waiting.text', { company: partner.company_name })}
+      drawing={
+        <div className="flex w-full items-center justify-between gap-4">
+          <WaitingFileDrawing />
+          <StatusStamp large status={partner.status} label={t(`status:partner.${partner.status}`)} />
+        </div>
+      }
+    >
+      <p className="w-full border-t border-rule pt-3 text-sm text-ink-soft">
+        {t('partners:waiting.applied', { date: formatDate(partner.created_at, language, 'long') })}
+      </p>
+      <Button variant="ink" asChild>
+        <Link to={links.home}>{t('partners:waiting.home')}</Link>
+      </Button>
+      <Button onClick={() => void session.signOut().catch(reportError)}>{t('session:logout.action')}</Button>
+    </NoticePage>
+  );
+}

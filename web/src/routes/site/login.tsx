@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AccountLayout } from '@/features/session/components/account-layout';
+import { GoogleButton } from '@/features/session/components/google-button';
+import { LoginForm } from '@/features/session/components/login-form';
+import { OrRule } from '@/features/session/components/or-rule';
+import { links } from '@/lib/links';
+import { useSession } from '@/lib/session';
+
+export default function Login() {
+  const { t } = useTranslation('session');
+  const now = useSession();
+  const locked = now.state === 'signed-out' && now.because === 'account-disabled';
+  return (
+    <AccountLayout title={t('login.title')} lead={t('login.lead')}>
+      <div className="grid gap-6">
+        {locked && (
+          <p role="alert" className="border-s-3 border-seal bg-seal-wash px-4 py-2.5 font-medium">
+            {t('login.disabled')}
+          </p>
+        )}
+        <LoginForm />
+        <OrRule />
+        <GoogleButton />
+        <p className="border-t border-rule pt-5 text-ink-soft">
+          {t('login.noAccount')}{' '}
+          <Link to={links.register} className="font-semibold text-focus underline underline-offset-4">
+            {t('login.register')}
+          </Link>
+          <span aria-hidden className="mx-3 text-rule-strong">
+            /
+          </span>
+          <Link
+            to={links.partnerRegistration}
+            className="font-semibold text-focus underline underline-offset-4"
+          >
+            {t('login.partner')}
+          </Link>
+        </p>
+      </div>
+    </AccountLayout>
+  );
+}

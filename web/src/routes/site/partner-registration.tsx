@@ -1,0 +1,110 @@
+import type { PartnerSignup } from '@app/domain/partner';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { applyAsPartner } from '@/features/partners/api/apply-as-partner';
+import { PartnerSignupForm } from '@/features/partners/components/partner-signup-form';
+import { register } from '@/features/session/api/register';
+import { AccountLayout } from '@/features/session/components/account-layout';
+import { links } from '@/lib/links';
+import { toProblem } from '@/lib/problems';
+import { useSession } from '@/lib/session';
+import { toasts } from '@/lib/toast';
+import { FullPageSpinner } from './full-page-spinner';
+import { addressThanked, thanks } from './thanks';
+
+/** `/partner-registration`: an account and its application, in one go (SPEC section 7, Partner signup). */
+export default function PartnerRegistration() {
+  const { t } = useTranslation(['partners', 'session', 'problems', 'common']);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const now = useSession();
+  /** The account this page made: should its application fail, the next attempt is for the application alone. */
+  const [made, setMade] = useState<{ uid: string; email: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const email = addressThanked(location.state);
+  if (email !== null) {
+    return (
+      <AccountLayout title={t('partners:signup.doneTitle')} lead={t('partners:signup.doneText', { email })}>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="seal" size="lg" asChild>
+            <Link to={links.home}>{t('partners:signup.home')}</Link>
+          </Button>
+          <Button size="lg" asChild>
+            <Link to={links.login}>{t('partners:signup.login')}</Link>
+          </Button>
+        </div>
+      </AccountLayout>
+    );
+  }
+  // Who is here must be known before the form is shown, and may change under it when the account is made.
+  if (now.state === 'loading' && made === null && !busy) return <FullPageSpinner />;
+  const account = now.state === 'signed-in' ? { uid: now.uid, email: now.email } : made;
+  if (now.state === 'signed-in' && now.partner !== null && !busy) {
+    return (
+      <AccountLayout title={t('partners:signup.title')} lead={t('partners:signup.alreadyApplied')}>
+        <Button variant="seal" size="lg" asChild>
+          <Link to={links.customer.dashboard}>{t('session:action.verifiedAction')}</Link>
+        </Button>
+      </AccountLayout>
+    );
+  }
+
+  const submit = async (values: PartnerSignup) => {
+    setBusy(true);
+    let applicant = account;
+    try {
+      if (applicant === null) {
+        applicant = { uid: await register(values), email: values.email };
+        setMade(applicant);
+      }
+    } catch (error) {
+      setBusy(false);
+      toasts.show({
+        variant: 'destructive',
+        title: t('session:register.failed'),
+        description: t(`problems:${toProblem(error)}`),
+      });
+      return;
+    }
+    try {
+      await applyAsPartner(applicant.uid, values);
+      toasts.show({ title: t('partners:signup.success'), description: t('partners:signup.successText') });
+      void navigate(location.pathname, { replace: true, state: thanks(applicant.email) });
+    } catch (error) {
+      toasts.show({
+        variant: 'destructive',
+        title: t('partners:signup.failed'),
+        description: t('partners:signup.failedText', { message: t(`problems:${toProblem(error)}`) }),
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AccountLayout title={t('partners:signup.title')} lead={t('partners:signup.lead')}>
+      <div className="grid gap-6">
+        <ol className="grid grid-cols-2 gap-x-6 gap-y-1 border-y border-rule py-3 text-sm text-ink-soft">
+          {(['step1', 'step2', 'step3', 'step4'] as const).map((step, index) => (
+            <li key={step} className="flex gap-2">
+              <span className="font-heading font-semibold text-brass figures">{index + 1}</span>
+              {t(`partners:signup.${step}`)}
+            </li>
+          ))}
+        </ol>
+        <PartnerSignupForm account={account} onSubmit={submit} />
+        {account === null && (
+          <p className="border-t border-rule pt-5 text-ink-soft">
+            {t('partners:signup.hasAccount')}{' '}
+            <Link to={links.login} className="font-semibold text-focus underline underline-offset-4">
+              {t('partners:signup.login')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import { FALLBACK_LANGUAGE, type Language } from '@app/domain/language';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { resources as en } from '@/i18n/bundles/en';
+import { resources as th } from '@/i18n/bundles/th';
+import { resources as zh } from '@/i18n/bundles/zh';
+
+const BUNDLES: Record<Language, Record<string, object>> = { th, en, zh };
+
+/** `./locales/th/cases.json` is the namespace `cases`. */
+function byNamespace(bundle: Record<string, object>) {
+  return Object.fromEntries(
+    Object.entries(bundle).map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]),
+  );
+}
+
+/** Starts the real texts; every component test reads what a person reads. */
+export async function speak(language: Language = FALLBACK_LANGUAGE): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: byNamespace(BUNDLES[language]) },
+    ns: [],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+  });
+}
+
+/** Draws a piece of the portal at an address. @returns what to look at, and a person who uses it */
+export function renderScreen(screen: ReactNode, at = '/') {
+  // A person types slowly; a test need not.
+  const person = userEvent.setup({ delay: null, applyAccept: false });
+  return { person, ...render(<MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>) };
+}
