@@ -13,7 +13,7 @@ await main(async () => {
     await servePortal(options, {
       hosted: false,
       open: async (suite) => {
-        followSources(suite);
+        await followSources(suite);
         return serveWithVite(suite);
       },
     });

@@ -11,3 +11,6 @@ export const inRepository = (...parts: string[]) => join(ROOT, ...parts);
 export const RUNS = inRepository('.run');
 export const DATA = inRepository('.data');
 export const CACHE = inRepository('.cache');
+
+/** The emulators' log of the run that ended last. */
+export const LAST_LOG = join(RUNS, 'last-emulators.log');

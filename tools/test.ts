@@ -39,7 +39,7 @@ await main(async () => {
     for (const step of steps.filter(({ services }) => services.length === 0))
       await runStep(step, process.env);
     const suite = steps.filter(({ services }) => services.length > 0);
-    if (suite.length > 0) await runSuite(suite, runStep);
+    if (suite.length > 0) total = add(total, await runSuite(suite, runStep));
   } catch (error) {
     await endRunningPrograms();
     if (error instanceof Interrupted) throw error;
@@ -59,22 +59,24 @@ function chooseSteps(only: string | undefined): readonly Step[] {
   return STEPS.filter(({ name }) => wanted.includes(name));
 }
 
-/** All steps that need emulators share one suite, each beginning with nothing in it. */
+/** All steps that need emulators share one suite, each beginning with nothing in it. What is left running at the end is a failure. */
 async function runSuite(
   steps: readonly Step[],
   runStep: (step: Step, env: NodeJS.ProcessEnv) => Promise<void>,
-): Promise<void> {
+): Promise<Counts> {
   const services = SERVICES.filter((service) => steps.some((step) => step.services.includes(service)));
   const browser = steps.some(({ name }) => name === 'e2e')
     ? await unlessInterrupted(findBrowser(console.log))
     : undefined;
   const begun = performance.now();
+  let clean = false;
   await withEmulators(
     {
       project: `demo-test-${randomBytes(4).toString('hex')}`,
       claim: () => claimFreePorts(),
       services,
       say: console.log,
+      onEnd: (leftOvers) => (clean = leftOvers.length === 0),
     },
     async (suite) => {
       console.log(`emulators: ready (${seconds(begun)})`);
@@ -86,6 +88,8 @@ async function runSuite(
       }
     },
   );
+  console.log(`end: ${clean ? 'nothing' : 'something'} is left running`);
+  return { ...NONE, ...(clean ? { passed: 1 } : { failed: 1 }) };
 }
 
 /** Runs one step and says in a line how it went; its output follows where it failed. */

@@ -10,11 +10,8 @@ import { FieldChecks } from './fields.ts';
 import { accountDocuments, arrange, begin } from './world.ts';
 
 const { CO, CX, PP, PR, AD } = PEOPLE;
-let actors: Actors;
-beforeAll(async () => {
-  actors = await Actors.gather();
-  await begin(actors);
-});
+const actors = new Actors();
+beforeAll(() => begin(actors));
 afterAll(() => actors.leave());
 
 describe('the own profile', () => {

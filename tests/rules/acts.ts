@@ -65,3 +65,6 @@ export const caseUpdates = (caseId: string) => `${paths.case(caseId)}/${CASE_UPD
 /** A change of a case, at the server's time. */
 export const changeCase = (caseId: string, change: Maker<DocumentData>): Act =>
   update(paths.case(caseId), (who: Person) => ({ ...made(change, who), updated_at: serverTimestamp() }));
+
+/** A whole collection. */
+export const all = (db: Firestore, path: string) => query(collection(db, path));

@@ -10,11 +10,8 @@ import { accountDocuments, arrange, begin, IDS } from './world.ts';
 
 const { CO, PA, PU, AD } = PEOPLE;
 const AVATAR = 'avatars/uid-assigned/1719900000000-me.png';
-let actors: Actors;
-beforeAll(async () => {
-  actors = await Actors.gather();
-  await begin(actors);
-});
+const actors = new Actors();
+beforeAll(() => begin(actors));
 afterAll(() => actors.leave());
 
 let serial = 0;

@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { storedFileName } from '@app/domain/file';
 import { LIMITS } from '@app/domain/limits';
 import { paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
@@ -10,11 +11,8 @@ import { FieldChecks, OTHER_TIMES } from './fields.ts';
 import { arrange, begin, IDS } from './world.ts';
 
 const { CO, CX, PA, PU, AD } = PEOPLE;
-let actors: Actors;
-beforeAll(async () => {
-  actors = await Actors.gather();
-  await begin(actors);
-});
+const actors = new Actors();
+beforeAll(() => begin(actors));
 afterAll(() => actors.leave());
 
 let serial = 0;
@@ -75,6 +73,10 @@ describe('a new case', () => {
   })) {
     check.refuses(`${what} among the files`, () => ({ file_urls: [filePath(CO, 'ok.pdf'), path] }));
     check.refuses(`${what} as the only file`, () => ({ file_urls: [path] }));
+  }
+  for (const name of ['ครอบครัว 👨‍👩‍👧.jpg', 'แผนที่/บ้าน?*[1]#100%\\.pdf', 'a\u202efdp.exe', '\u0000\u0085\u2028', 'ท'.repeat(300), '🙏🏽'.repeat(80)]) {
+    const stored = storedFileName(name, 1_719_900_000_000);
+    check.accepts(`what the browser makes of "${JSON.stringify(name).slice(0, 40)}"`, () => ({ file_urls: [`case-files/${CO.uid}/${stored}`] }));
   }
   for (const name of ['สัญญา กู้.pdf', 'a'.repeat(LIMITS.fileName), 'ก'.repeat(LIMITS.fileName), 'CON.pdf', '🙏.png', "o'neil (1) & co, v2.pdf"]) {
     check.accepts(`a file called "${name.slice(0, 30)}"`, () => ({ file_urls: [filePath(CO, name)] }));

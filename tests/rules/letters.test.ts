@@ -11,11 +11,8 @@ import { FieldChecks } from './fields.ts';
 import { arrange, begin, IDS, notificationOf, subscriberPath, type Documents } from './world.ts';
 
 const { CO, AD } = PEOPLE;
-let actors: Actors;
-beforeAll(async () => {
-  actors = await Actors.gather();
-  await begin(actors);
-});
+const actors = new Actors();
+beforeAll(() => begin(actors));
 afterAll(() => actors.leave());
 
 let serial = 0;

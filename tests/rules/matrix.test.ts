@@ -1,15 +1,12 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, describe, test } from 'vitest';
 import { Actors, PEOPLE, PERSONAS, type PersonCode, type Persona, type Person } from '../support/as.ts';
 import { MATRIX, type Row } from './matrix.ts';
 import { accountDocuments, arrange, begin, type Documents } from './world.ts';
 
-let actors: Actors;
+const actors = new Actors('counted');
 /** Is the world as `begin` leaves it? To make it anew for each of a thousand tests would take a minute. */
 let pristine = false;
-beforeAll(async () => {
-  actors = await Actors.gather('counted');
-});
 afterAll(() => actors.leave());
 
 /** The first account that may do it; the owner where nobody may. Visitors borrow it to have a uid to name. */

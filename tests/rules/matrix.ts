@@ -160,6 +160,7 @@ export const MATRIX: readonly Row[] = [
 
   row(roadmapSteps, 'get',                        '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', act.get(step)),
   row(roadmapSteps, 'list 200',                   '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', act.list(roadmapSteps, limit(200))),
+  row(roadmapSteps, 'list 201',                   '· · ·  · · · ·  ✓ ·', act.list(roadmapSteps, limit(201))),
   row(roadmapSteps, 'list all',                   '· · ·  · · · ·  ✓ ·', act.list(roadmapSteps)),
   row(roadmapSteps, 'create',                     '· · ·  · · · ·  · ·', act.create(`${roadmapSteps}/new`, aRoadmapStep())),
   row(roadmapSteps, 'set status',                 '· · ·  · · · ·  ✓ ·', act.update(step, { status: 'done' })),

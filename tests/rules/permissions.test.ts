@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { ACTIONS, ACTORS, can, type Action, type Actor, type Subject } from '@app/domain/roles';
 import { aCase, aNotification, aRoadmapStep } from '@app/seed/builders';
-import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { afterAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import { filePath, newBlogPost, newCase, newCaseUpdate, newContact, newPartner, newSubscriber } from './documents.ts';
@@ -79,10 +79,7 @@ function relationsOf(action: Action, who: Person): Relation[] {
   return /^(case\.create|profile|partner|notification)/.test(action) ? ['own', 'foreign'] : ['foreign'];
 }
 
-let actors: Actors;
-beforeAll(async () => {
-  actors = await Actors.gather();
-});
+const actors = new Actors();
 beforeEach(() => begin(actors));
 afterAll(() => actors.leave());
 

@@ -20,11 +20,8 @@ import { FieldChecks, OTHER_TIMES } from './fields.ts';
 import { arrange, begin, IDS } from './world.ts';
 
 const { CO, AD } = PEOPLE;
-let actors: Actors;
-beforeAll(async () => {
-  actors = await Actors.gather();
-  await begin(actors);
-});
+const actors = new Actors();
+beforeAll(() => begin(actors));
 afterAll(() => actors.leave());
 
 let serial = 0;

@@ -23,11 +23,8 @@ const ACTOR_OF: Record<Persona, Actor> = {
 };
 
 const { CO, PA, PU, PP, PR } = PEOPLE;
-let actors: Actors;
-beforeAll(async () => {
-  actors = await Actors.gather();
-  await begin(actors);
-});
+const actors = new Actors();
+beforeAll(() => begin(actors));
 afterAll(() => actors.leave());
 
 /** @param locked who the locked-out account was */

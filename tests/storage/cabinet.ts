@@ -30,7 +30,7 @@ export class Cabinet {
   }
 
   static async open(): Promise<Cabinet> {
-    return new Cabinet(await Actors.gather(testEnvironment().projectId));
+    return new Cabinet(new Actors('run'));
   }
 
   /** Storage as this person reaches it, `null` for a visitor. Further claims go into the token alone. */
@@ -89,5 +89,6 @@ export async function refused(attempt: Promise<unknown>): Promise<void> {
     code = error instanceof Error && 'code' in error ? error.code : error;
   }
   if (code === undefined) throw new Error('This was to be refused, and was done.');
-  if (code !== 'storage/unauthorized') throw new Error('This was to be refused, and failed otherwise.', { cause: code });
+  if (code !== 'storage/unauthorized')
+    throw new Error('This was to be refused, and failed otherwise.', { cause: code });
 }

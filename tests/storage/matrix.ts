@@ -36,32 +36,63 @@ interface Given {
 
 function row(folder: string, operation: string, cells: string, act: Act, given: Given = {}): Row {
   const marks = cells.replace(/\s/g, '');
-  if (!/^[✓·]{9}$/u.test(marks)) throw new Error(`${folder} ${operation}: nine cells, please, not "${cells}"`);
+  if (!/^[✓·]{9}$/u.test(marks))
+    throw new Error(`${folder} ${operation}: nine cells, please, not "${cells}"`);
   const allowed = new Set(PERSONAS.filter((_, index) => marks[index] === '✓'));
   const nothing = () => ({});
-  return { folder, operation, allowed, act, objects: given.objects ?? nothing, documents: given.documents ?? nothing };
+  return {
+    folder,
+    operation,
+    allowed,
+    act,
+    objects: given.objects ?? nothing,
+    documents: given.documents ?? nothing,
+  };
 }
 
 type Place = (who: Person) => string;
-const read = (place: Place): Act => (storage, who) => getBytes(ref(storage, place(who)));
-const describe = (place: Place): Act => (storage, who) => getMetadata(ref(storage, place(who)));
-const look = (place: Place): Act => (storage, who) => list(ref(storage, place(who)));
-const put = (place: Place, metadata: UploadMetadata): Act => (storage, who) => uploadBytes(ref(storage, place(who)), CONTENT, metadata);
-const relabel = (place: Place): Act => (storage, who) => updateMetadata(ref(storage, place(who)), { contentType: 'text/html' });
-const remove = (place: Place): Act => (storage, who) => deleteObject(ref(storage, place(who)));
-const there = (place: Place, metadata: UploadMetadata): Given => ({ objects: (who) => ({ [place(who)]: metadata }) });
+const read =
+  (place: Place): Act =>
+  (storage, who) =>
+    getBytes(ref(storage, place(who)));
+const describe =
+  (place: Place): Act =>
+  (storage, who) =>
+    getMetadata(ref(storage, place(who)));
+const look =
+  (place: Place): Act =>
+  (storage, who) =>
+    list(ref(storage, place(who)));
+const put =
+  (place: Place, metadata: UploadMetadata): Act =>
+  (storage, who) =>
+    uploadBytes(ref(storage, place(who)), CONTENT, metadata);
+const relabel =
+  (place: Place): Act =>
+  (storage, who) =>
+    updateMetadata(ref(storage, place(who)), { contentType: 'text/html' });
+const remove =
+  (place: Place): Act =>
+  (storage, who) =>
+    deleteObject(ref(storage, place(who)));
+const there = (place: Place, metadata: UploadMetadata): Given => ({
+  objects: (who) => ({ [place(who)]: metadata }),
+});
 
 const { CO, CX } = PEOPLE;
 const listed: Place = () => filePath(CO);
 const own: Place = (who) => filePath(who, 'ของฉัน.pdf');
 const another: Place = (who) => filePath(who.uid === CX.uid ? CO : CX, 'ของคนอื่น.pdf');
 const ownPicture: Place = (who) => `avatars/${who.uid}/1719900000000-ฉัน.png`;
-const anotherPicture: Place = (who) => `avatars/${who.uid === CX.uid ? CO.uid : CX.uid}/1719900000000-เขา.png`;
+const anotherPicture: Place = (who) =>
+  `avatars/${who.uid === CX.uid ? CO.uid : CX.uid}/1719900000000-เขา.png`;
 const ownExport: Place = (who) => `exports/${who.uid}/newsletter.csv`;
 const anotherExport: Place = () => 'exports/uid-other-admin/newsletter.csv';
 const csv = { contentType: 'text/csv' };
 const assigned = ofCase(IDS.case);
-const listsOwn = (who: Person): Documents => ({ [paths.case('case-of-own')]: aCase({ user_id: who.uid, file_urls: [own(who)] }) });
+const listsOwn = (who: Person): Documents => ({
+  [paths.case('case-of-own')]: aCase({ user_id: who.uid, file_urls: [own(who)] }),
+});
 
 // prettier-ignore
 export const MATRIX: readonly Row[] = [

@@ -21,9 +21,15 @@ beforeEach(async () => {
 });
 afterAll(() => cabinet.close());
 
-const reads = (who: Person | null, claims: Record<string, unknown> = {}, path = FILE) => getBytes(ref(cabinet.as(who, claims), path));
+const reads = (who: Person | null, claims: Record<string, unknown> = {}, path = FILE) =>
+  getBytes(ref(cabinet.as(who, claims), path));
 const assign = (partnerId: string | null): Documents => ({
-  [paths.case(IDS.case)]: aCase({ user_id: CO.uid, partner_id: partnerId, status: 'In Progress', file_urls: [FILE] }),
+  [paths.case(IDS.case)]: aCase({
+    user_id: CO.uid,
+    partner_id: partnerId,
+    status: 'In Progress',
+    file_urls: [FILE],
+  }),
 });
 
 /** Granted as things are, refused after the change, with the very same token. */
@@ -40,9 +46,11 @@ describe('the partner who has the case', () => {
     await reads(PU);
   });
   test('reads no more when the case is taken away', () => endsWith(PA, assign(null)));
-  test('reads no more when rejected', () => endsWith(PA, accountDocuments({ ...PA, application: 'Rejected' })));
+  test('reads no more when rejected', () =>
+    endsWith(PA, accountDocuments({ ...PA, application: 'Rejected' })));
   test('reads no more when locked out', () => endsWith(PA, accountDocuments(PA, true)));
-  test('reads no more when the partner record is gone', () => endsWith(PA, { [paths.partner(PA.uid)]: null }));
+  test('reads no more when the partner record is gone', () =>
+    endsWith(PA, { [paths.partner(PA.uid)]: null }));
   test('reads no more when the case is gone', () => endsWith(PA, { [paths.case(IDS.case)]: null }));
   test("reads nothing of a folder whose owner is not the case's customer", async () => {
     const foreign = filePath(CX);
@@ -55,8 +63,10 @@ describe('the partner who has the case', () => {
 
 describe('the others', () => {
   test('the owner reads no more when locked out', () => endsWith(CO, accountDocuments(CO, true)));
-  test('the owner reads no more when the profile is gone', () => endsWith(CO, { [paths.profile(CO.uid)]: null }));
-  test('an admin reads no more when no longer one', () => endsWith(AD, accountDocuments({ ...AD, role: 'customer' })));
+  test('the owner reads no more when the profile is gone', () =>
+    endsWith(CO, { [paths.profile(CO.uid)]: null }));
+  test('an admin reads no more when no longer one', () =>
+    endsWith(AD, accountDocuments({ ...AD, role: 'customer' })));
   test('an admin reads no more when locked out', () => endsWith(AD, accountDocuments(AD, true)));
 });
 
@@ -78,7 +88,8 @@ describe('a forged claim', () => {
     await refused(reads(CX, { role: 'partner' }));
   });
   test('of another kind grants nothing', async () => {
-    for (const role of ['customer', 'owner', '', null, 1, true, ['admin']]) await refused(reads(CX, { role }));
+    for (const role of ['customer', 'owner', '', null, 1, true, ['admin']])
+      await refused(reads(CX, { role }));
     await refused(reads(CX, { admin: true }));
   });
 });
@@ -86,7 +97,9 @@ describe('a forged claim', () => {
 describe('a case_id', () => {
   const mine = filePath(CO, 'ใหม่.pdf');
   const upload = (caseId: string) => uploadBytes(ref(cabinet.as(CO), mine), CONTENT, ofCase(caseId));
-  const foreignCase = (files: string[] | null) => ({ [paths.case('case-foreign')]: aCase({ user_id: CX.uid, file_urls: files }) });
+  const foreignCase = (files: string[] | null) => ({
+    [paths.case('case-foreign')]: aCase({ user_id: CX.uid, file_urls: files }),
+  });
 
   test("may be anybody's, and gives the case's customer nothing", async () => {
     await cabinet.arrange(foreignCase(null));

@@ -4,7 +4,7 @@ import { storagePaths } from '@app/domain/paths';
 import { ref, uploadBytes, type UploadMetadata } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PEOPLE } from '../support/as.ts';
-import { Cabinet, CONTENT, ofCase, refused } from './cabinet.ts';
+import { Cabinet, CONTENT, ofCase, PICTURE, refused } from './cabinet.ts';
 
 const { CO } = PEOPLE;
 const TIME_MS = 1_719_900_000_000;
@@ -23,11 +23,14 @@ interface Upload {
 }
 
 /** The owner uploads a sound attachment, or one that differs in what the test names. */
-async function attach({ name = `${TIME_MS}-สัญญา กู้.pdf`, metadata = ofCase('case-new'), content = CONTENT }: Upload = {}): Promise<void> {
+async function attach(upload: Upload = {}): Promise<void> {
+  const { name = `${TIME_MS}-สัญญา กู้.pdf`, metadata = ofCase('case-new'), content = CONTENT } = upload;
   await uploadBytes(ref(cabinet.as(CO), storagePaths.caseFile(CO.uid, name)), content, metadata);
 }
 
-function portray({ name = `${TIME_MS}-ฉัน.png`, metadata = { contentType: 'image/png' }, content = CONTENT }: Upload = {}): Promise<void> {
+/** The same with a picture of the owner. */
+async function portray(upload: Upload = {}): Promise<void> {
+  const { name = `${TIME_MS}-ฉัน.png`, metadata = PICTURE, content = CONTENT } = upload;
   await uploadBytes(ref(cabinet.as(CO), storagePaths.avatar(CO.uid, name)), content, metadata);
 }
 
@@ -35,25 +38,34 @@ const typed = (contentType: string) => ({ ...ofCase('case-new'), contentType });
 
 describe('the type of an attachment', () => {
   test.each(CASE_FILE_TYPES)('may be %s', (type) => attach({ metadata: typed(type) }));
-  test.each(['text/html', 'image/svg+xml', 'image/gif', 'application/pdf; charset=utf-8', 'APPLICATION/PDF', 'application/octet-stream', 'image/png2'])(
-    'may not be %s',
-    (type) => refused(attach({ metadata: typed(type) })),
-  );
+  test.each([
+    'text/html',
+    'image/svg+xml',
+    'image/gif',
+    'application/pdf; charset=utf-8',
+    'APPLICATION/PDF',
+    'application/octet-stream',
+    'image/png2',
+  ])('may not be %s', (type) => refused(attach({ metadata: typed(type) })));
 });
 
 describe('the type of an avatar', () => {
   test.each(AVATAR_TYPES)('may be %s', (type) => portray({ metadata: { contentType: type } }));
-  test.each(['application/pdf', 'image/svg+xml', 'image/gif'])('may not be %s', (type) => refused(portray({ metadata: { contentType: type } })));
+  test.each(['application/pdf', 'image/svg+xml', 'image/gif'])('may not be %s', (type) =>
+    refused(portray({ metadata: { contentType: type } })),
+  );
 });
 
 describe('the size', () => {
   test('of an attachment is not 0', () => refused(attach({ content: new Uint8Array(0) })));
   test('of an attachment may be one byte', () => attach({ content: new Uint8Array(1) }));
   test('of an attachment may be the limit', () => attach({ content: new Uint8Array(LIMITS.caseFileBytes) }));
-  test('of an attachment is not a byte above the limit', () => refused(attach({ content: new Uint8Array(LIMITS.caseFileBytes + 1) })));
+  test('of an attachment is not a byte above the limit', () =>
+    refused(attach({ content: new Uint8Array(LIMITS.caseFileBytes + 1) })));
   test('of an avatar is not 0', () => refused(portray({ content: new Uint8Array(0) })));
   test('of an avatar may be the limit', () => portray({ content: new Uint8Array(LIMITS.avatarBytes) }));
-  test('of an avatar is not a byte above the limit', () => refused(portray({ content: new Uint8Array(LIMITS.avatarBytes + 1) })));
+  test('of an avatar is not a byte above the limit', () =>
+    refused(portray({ content: new Uint8Array(LIMITS.avatarBytes + 1) })));
 });
 
 describe('the name', () => {
@@ -104,8 +116,18 @@ describe('the name', () => {
   });
 
   test('that the domain makes of any own name is accepted', async () => {
-    const nasty = ['a/b\\c.pdf', '..', '%2e%2e%2f', '\u202egnp.pdf', '', 'x'.repeat(500) + '.pdf', 'a\u0000b', '👩‍⚖️'.repeat(90) + '.png'];
-    for (const [index, name] of nasty.entries()) await attach({ name: storedFileName(name, TIME_MS + index) });
+    const nasty = [
+      'a/b\\c.pdf',
+      '..',
+      '%2e%2e%2f',
+      '\u202egnp.pdf',
+      '',
+      'x'.repeat(500) + '.pdf',
+      'a\u0000b',
+      '👩‍⚖️'.repeat(90) + '.png',
+    ];
+    for (const [index, name] of nasty.entries())
+      await attach({ name: storedFileName(name, TIME_MS + index) });
     expect.assertions(0);
   });
 
@@ -120,13 +142,28 @@ describe('the metadata', () => {
   const named = (caseId: string) => ({ ...withoutCase, customMetadata: { case_id: caseId } });
 
   test('names a case', () => refused(attach({ metadata: withoutCase })));
-  test('names it under its own name', () => refused(attach({ metadata: { ...withoutCase, customMetadata: { caseId: 'case-new' } } })));
-  test.each(['', 'a/b', '.', '..', '__case__', 'x'.repeat(129)])('names no case that cannot be: %j', (caseId) => refused(attach({ metadata: named(caseId) })));
+  test('names it under its own name', () =>
+    refused(attach({ metadata: { ...withoutCase, customMetadata: { caseId: 'case-new' } } })));
+  test.each(['', 'a/b', '.', '..', '__case__', 'x'.repeat(129)])(
+    'names no case that cannot be: %j',
+    (caseId) => refused(attach({ metadata: named(caseId) })),
+  );
   test('may name the longest id that a case may have', () => attach({ metadata: named('x'.repeat(128)) }));
-  test('may say more', () => attach({ metadata: { ...withoutCase, customMetadata: { ...customMetadata, note: 'x' } } }));
+  test('may say more', () =>
+    attach({ metadata: { ...withoutCase, customMetadata: { ...customMetadata, note: 'x' } } }));
 
-  const served = (contentDisposition: string) => ({ contentType: 'application/pdf', customMetadata, contentDisposition });
-  test.each(['attachment', "attachment; filename*=UTF-8''a.pdf", ''])('may have it served as %j', (value) => attach({ metadata: served(value) }));
-  test('may leave it to Storage how it is served', () => attach({ metadata: { contentType: 'application/pdf', customMetadata } }));
-  test.each(['inline', 'inline; attachment', 'attachments', ' attachment'])('may not have it served as %j', (value) => refused(attach({ metadata: served(value) })));
+  const served = (contentDisposition: string) => ({
+    contentType: 'application/pdf',
+    customMetadata,
+    contentDisposition,
+  });
+  test.each(['attachment', "attachment; filename*=UTF-8''a.pdf", ''])('may have it served as %j', (value) =>
+    attach({ metadata: served(value) }),
+  );
+  test('may leave it to Storage how it is served', () =>
+    attach({ metadata: { contentType: 'application/pdf', customMetadata } }));
+  test.each(['inline', 'inline; attachment', 'attachments', ' attachment'])(
+    'may not have it served as %j',
+    (value) => refused(attach({ metadata: served(value) })),
+  );
 });

@@ -1,18 +1,7 @@
-import {
-  initializeTestEnvironment,
-  type RulesTestContext,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
-import type { Role } from '@app/domain/roles';
 import type { PartnerStatus } from '@app/domain/partner';
+import type { Role } from '@app/domain/roles';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import {
-  connectFirestoreEmulator,
-  getFirestore,
-  setLogLevel,
-  terminate,
-  type Firestore,
-} from 'firebase/firestore';
+import { connectFirestoreEmulator, getFirestore, setLogLevel, terminate, type Firestore } from 'firebase/firestore';
 import { hostAndPort, testEnvironment } from './env.ts';
 
 /** An account as the rules meet it: a token, and the documents behind it (`tests/rules/world.ts` writes them). */
@@ -78,65 +67,68 @@ export type Persona = (typeof PERSONAS)[number];
 export const RULES_PROJECTS = {
   counted: () => `${testEnvironment().projectId}-rules`,
   uncounted: () => `${testEnvironment().projectId}-rules-uncounted`,
+  /** Its rules are not the shipped ones, see lookups.test.ts. */
+  meter: () => `${testEnvironment().projectId}-rules-meter`,
+  /** The run's own project: the one into which the Storage emulator looks (`tests/storage/cabinet.ts`). */
+  run: () => testEnvironment().projectId,
 } as const;
 
-/** One test file's actors. `tests/rules/global-setup.ts` has uploaded the rules: an upload here would begin the count anew. */
+/** Claims of a token besides uid, e-mail and role, or in place of them; `undefined` leaves one out. */
+export type Claims = Record<string, unknown>;
+
+/**
+ * One test file's actors, each with a connection of its own that is opened once.
+ *
+ * Not rules-unit-testing's environment: that one opens a connection for every act of the server, which is most of a
+ * small test's time, and warns of emulators that a step does not need.
+ */
 export class Actors {
-  readonly env: RulesTestEnvironment;
-  readonly #known = new Map<string, RulesTestContext>();
+  readonly projectId: string;
+  readonly #apps = new Map<string, { app: FirebaseApp; db: Firestore }>();
 
-  /**
-   * Firestore as the server reaches it: no rule is asked. One connection for the whole file, where the library's
-   * `withSecurityRulesDisabled` opens one for each use, which is most of a small test's time.
-   */
-  readonly server: Firestore;
-  readonly #app: FirebaseApp;
-
-  private constructor(env: RulesTestEnvironment, host: string, port: number) {
-    this.env = env;
-    this.#app = initializeApp({ projectId: env.projectId }, `server of ${env.projectId}`);
-    this.server = getFirestore(this.#app);
-    connectFirestoreEmulator(this.server, host, port, { mockUserToken: 'owner' });
-  }
-
-  static async gather(project: keyof typeof RULES_PROJECTS = 'uncounted'): Promise<Actors> {
+  constructor(project: keyof typeof RULES_PROJECTS = 'uncounted') {
+    this.projectId = RULES_PROJECTS[project]();
     // Every refusal is logged as a warning otherwise, and refusals are what is tested here.
     setLogLevel('silent');
-    const { host, port } = hostAndPort(testEnvironment().firestoreHost);
-    const projectId = RULES_PROJECTS[project]();
-    return new Actors(await initializeTestEnvironment({ projectId, firestore: { host, port } }), host, port);
   }
 
-  /** Firestore as this person reaches it, `null` for a visitor. Further claims go into the token alone. */
-  as(person: Person | null, claims: Record<string, unknown> = {}): Firestore {
-    if (person === null)
-      return firestoreOf(this.#context('visitor', () => this.env.unauthenticatedContext()));
+  /** Firestore as this person reaches it, `null` for a visitor. */
+  as(person: Person | null, claims: Claims = {}): Firestore {
+    if (person === null) return this.#connect('visitor', undefined);
     const { uid, email, role } = person;
-    const token = { email, role, ...claims };
-    return firestoreOf(
-      this.#context(`${uid} ${JSON.stringify(token)}`, () => this.env.authenticatedContext(uid, token)),
-    );
+    const token = { sub: uid, email, role, ...claims };
+    return this.#connect(JSON.stringify(token), token as { sub: string });
   }
 
-  /** Takes all documents away; the coverage stays. */
-  clear(): Promise<void> {
-    return this.env.clearFirestore();
+  /** Firestore as the server reaches it: no rule is asked. */
+  get server(): Firestore {
+    return this.#connect('server', 'owner');
+  }
+
+  /** Takes all documents away; what has been evaluated stays counted. */
+  async clear(): Promise<void> {
+    const { firestoreHost } = testEnvironment();
+    const url = `http://${firestoreHost}/emulator/v1/projects/${this.projectId}/databases/(default)/documents`;
+    const answer = await fetch(url, { method: 'DELETE' });
+    if (!answer.ok) throw new Error(`The documents were not taken away (${answer.status}): ${await answer.text()}`);
   }
 
   async leave(): Promise<void> {
-    await terminate(this.server);
-    await deleteApp(this.#app);
-    await this.env.cleanup();
+    for (const { app, db } of this.#apps.values()) {
+      await terminate(db);
+      await deleteApp(app);
+    }
+    this.#apps.clear();
   }
 
-  #context(key: string, make: () => RulesTestContext): RulesTestContext {
-    const known = this.#known.get(key) ?? make();
-    this.#known.set(key, known);
-    return known;
+  #connect(name: string, token: 'owner' | { sub: string } | undefined): Firestore {
+    const known = this.#apps.get(name);
+    if (known !== undefined) return known.db;
+    const { host, port } = hostAndPort(testEnvironment().firestoreHost);
+    const app = initializeApp({ projectId: this.projectId }, `${name} of ${this.projectId}`);
+    const db = getFirestore(app);
+    connectFirestoreEmulator(db, host, port, token === undefined ? {} : { mockUserToken: token });
+    this.#apps.set(name, { app, db });
+    return db;
   }
-}
-
-/** The library's types are those of the old API; the object underneath serves both. */
-function firestoreOf(context: RulesTestContext): Firestore {
-  return context.firestore() as unknown as Firestore;
 }

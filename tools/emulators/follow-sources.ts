@@ -1,37 +1,48 @@
 import { watchFile } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
+import { messageOf } from '../failure.ts';
 import { runProgram } from '../processes.ts';
 import { inRepository } from '../repository.ts';
+import { switchTriggers } from './reset.ts';
 import type { Suite } from './suite.ts';
 
 /**
- * Brings what is saved in functions/, domain/ and the rules to the running emulators, which watch their own folder.
- * What does not compile is said by the bundler or the emulator, and the version before goes on working.
+ * Brings what is saved in functions/, domain/ and the rules to the running emulators. What does not compile is said by
+ * the bundler or the emulator, and the version before goes on working.
  */
-export function followSources({ staging, env }: Suite): void {
+export async function followSources(suite: Suite): Promise<void> {
   for (const name of ['firestore.rules', 'storage.rules']) {
-    watchFile(inRepository(name), { interval: 500, persistent: false }, () => {
-      copyFile(inRepository(name), staging.path(name)).then(
-        () => console.log(`${name}: loaded anew.`),
-        () => console.error(`${name} cannot be read.`),
-      );
-    });
+    const copy = () => copyFile(inRepository(name), suite.staging.path(name)); // the emulators watch the copy
+    onChange(inRepository(name), name, copy);
   }
-  const vite = inRepository('node_modules', 'vite', 'bin', 'vite.js');
-  const args = [
-    vite,
-    'build',
-    'functions',
-    '--watch',
-    '--mode',
-    'production',
-    '--outDir',
-    staging.path('functions', 'lib'),
-  ];
-  // The files are overwritten, not removed first: the Functions emulator only hears of changes.
-  void runProgram(process.execPath, [...args, '--emptyOutDir', 'false', '--logLevel', 'warn'], {
-    cwd: inRepository(),
-    env,
-    show: true,
+  const bundle = suite.staging.path('functions', 'lib', 'index.js');
+  let loaded = await readFile(bundle, 'utf8');
+  onChange(bundle, 'functions', async () => {
+    const built = await readFile(bundle, 'utf8');
+    if (built === loaded || built === '') return false;
+    loaded = built;
+    // The Functions emulator would watch its folder, but not one below a name with a dot in front (.run).
+    await switchTriggers(suite, true);
+    return true;
   });
+  rebuildFunctions(suite);
+}
+
+/** Calls `load` when a file changes, and says so unless it finds that nothing has changed. */
+function onChange(file: string, name: string, load: () => Promise<boolean | void>): void {
+  watchFile(file, { interval: 300, persistent: false }, () => {
+    load().then(
+      (done) => {
+        if (done !== false) console.log(`${name}: loaded anew.`);
+      },
+      (error: unknown) => console.error(`${name}: not loaded (${messageOf(error)}).`),
+    );
+  });
+}
+
+function rebuildFunctions({ staging, env }: Suite): void {
+  const vite = inRepository('node_modules', 'vite', 'bin', 'vite.js');
+  const args = [vite, 'build', 'functions', '--watch', '--mode', 'production', '--emptyOutDir', 'false'];
+  args.push('--outDir', staging.path('functions', 'lib'), '--logLevel', 'warn');
+  void runProgram(process.execPath, args, { cwd: inRepository(), env, show: true });
 }

@@ -50,7 +50,7 @@ const NAMES: Record<PortName, string> = {
 };
 
 /** The first of the ports that another program holds. */
-export async function takenPort(ports: Ports): Promise<PortName | null> {
+export async function takenPort(ports: Partial<Ports>): Promise<PortName | null> {
   for (const [name, port] of Object.entries(ports)) if (!(await isFree(port))) return name as PortName;
   return null;
 }

@@ -1,12 +1,13 @@
+import { copyFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { Failure, messageOf } from '../failure.ts';
 import { unlessInterrupted } from '../interrupt.ts';
 import { endRunningPrograms } from '../processes.ts';
-import { inRepository } from '../repository.ts';
+import { inRepository, LAST_LOG } from '../repository.ts';
 import { build, webEnvironment, type Build } from './builds.ts';
 import { processesOf, startFirebase, type Firebase } from './firebase-cli.ts';
 import { findJava } from './java.ts';
-import { HOST, type Claim, type Ports } from './ports.ts';
+import { HOST, takenPort, type Claim, type Ports } from './ports.ts';
 import { findPrograms } from './programs.ts';
 import { waitUntilAnswering } from './readiness.ts';
 import { endStaleRuns, recordRun } from './stale-runs.ts';
@@ -30,6 +31,8 @@ export type SuiteOptions = {
    */
   readonly replace?: ReadonlyMap<string, string>;
   readonly onLine?: (line: string) => void;
+  /** Called at the very end with what is still running. */
+  readonly onEnd?: (leftOvers: readonly string[]) => void;
   readonly say?: (line: string) => void;
 };
 
@@ -103,7 +106,7 @@ export async function withEmulators<T>(
 
     const broken = started.ended.then((): never => {
       throw new Failure(
-        'The emulators have ended by themselves: run the command again, and see their log if it happens twice.',
+        'The emulators have ended by themselves: run the command again, and see .run/last-emulators.log if it happens twice.',
       );
     });
     broken.catch(() => undefined); // at the end of a run nobody listens any more
@@ -119,22 +122,35 @@ export async function withEmulators<T>(
     };
     return await body(suite);
   } finally {
-    await stopEverything(firebase, staging, claim);
+    await stopEverything(options, firebase, staging, claim);
   }
 }
 
-async function stopEverything(firebase: Firebase | null, staging: Staging, claim: Claim): Promise<void> {
+async function stopEverything(
+  options: SuiteOptions,
+  firebase: Firebase | null,
+  staging: Staging,
+  claim: Claim,
+): Promise<void> {
   await endRunningPrograms(); // a build, a seed or a test that was interrupted
   if (firebase !== null) {
     await firebase.stop();
-    const left = processesOf({ folder: staging.folder, group: firebase.group });
-    if (left.length > 0)
-      console.error(
-        `Still running after the end: ${left.map(({ pid, command }) => `${pid} ${command.slice(0, 80)}`).join('; ')}`,
-      );
+    const left = await leftOvers({ folder: staging.folder, group: firebase.group }, claim.ports);
+    if (left.length > 0) console.error(`Still running after the end: ${left.join('; ')}`);
+    options.onEnd?.(left);
   }
+  // What went wrong is often only in here, and the run's own folder goes.
+  await copyFile(staging.path('emulators.log'), LAST_LOG).catch(() => undefined);
   await staging.remove();
   await claim.release();
+}
+
+/** What is still there after everything was stopped, for the person to see; there should be nothing. */
+async function leftOvers(run: { folder: string; group: number }, ports: Ports): Promise<string[]> {
+  const processes = processesOf(run).map(({ pid, command }) => `process ${pid}: ${command.slice(0, 120)}`);
+  const { guard: _ours, ...others } = ports;
+  const taken = await takenPort(others);
+  return taken === null ? processes : [...processes, `port ${ports[taken]} (${taken})`];
 }
 
 function buildWeb(project: string, ports: Ports, staging: Staging): Promise<Build> {

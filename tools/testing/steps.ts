@@ -94,10 +94,11 @@ function inTurn(...projects: string[]): Step['run'] {
 }
 
 async function playwright({ env, args, show }: StepContext): Promise<StepResult> {
-  return withReport(
+  const traces = inRepository('test-results', env.PORTAL_PROJECT_ID ?? 'e2e');
+  const result = await withReport(
     async (report) => {
       const program = inRepository('node_modules', '@playwright', 'test', 'cli.js');
-      const all = [program, 'test', '--reporter=list,json', ...args];
+      const all = [program, 'test', '--reporter=list,json', `--output=${traces}`, ...args];
       return runProgram(process.execPath, all, {
         cwd: ROOT,
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -106,6 +107,8 @@ async function playwright({ env, args, show }: StepContext): Promise<StepResult>
     },
     (text) => countPlaywright(JSON.parse(text) as PlaywrightReport),
   );
+  if (result.counts.failed === 0) await rm(traces, { recursive: true, force: true });
+  return result;
 }
 
 /** Runs a test program that writes a report, and counts by the report; without one it has crashed. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NoticePage } from '@/components/notice-page';
 import { Button } from '@/components/ui/button';
+import { links } from '@/lib/links';
 
 /** In place of a page that broke while it was drawn. */
 export function CrashPage({ onRetry }: { onRetry: () => void }) {
@@ -9,6 +10,10 @@ export function CrashPage({ onRetry }: { onRetry: () => void }) {
     <NoticePage title={t('crash.title')} text={t('crash.text')}>
       <Button variant="ink" onClick={onRetry}>
         {t('crash.action')}
+      </Button>
+      <Button asChild>
+        {/* Loads the page anew: what broke may live on in this one. */}
+        <a href={links.home}>{t('backHome')}</a>
       </Button>
     </NoticePage>
   );

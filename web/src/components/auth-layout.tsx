@@ -26,7 +26,7 @@ export function AuthLayout({ title, lead, brand, homeLink, corner, panel, childr
       <main className="flex flex-col px-5 py-5 sm:px-10">
         <div className="flex items-center justify-between gap-4">
           <Link to={homeLink} className="inline-flex min-h-11 items-center gap-3 font-heading font-semibold">
-            <BrandMark />
+            <BrandMark className="shrink-0" />
             <span className="leading-6">{brand}</span>
           </Link>
           {corner}
@@ -34,30 +34,28 @@ export function AuthLayout({ title, lead, brand, homeLink, corner, panel, childr
         <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-10">
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           {lead !== undefined && <div className="mt-2 text-ink-soft">{lead}</div>}
-          <div className="mt-7 border-t-2 border-ink pt-6">{children}</div>
+          <div aria-hidden className="mt-5 deed-rule" />
+          <div className="mt-7">{children}</div>
         </div>
       </main>
-      <aside className="relative hidden overflow-hidden bg-[#10292b] p-12 text-[#f6f1e6] lg:flex lg:flex-col lg:justify-end">
-        <Guilloche
-          petals={14}
-          layers={11}
-          className="absolute -top-24 -right-40 size-[46rem] text-[#dcb964] opacity-30"
-        />
-        <Guilloche
-          petals={9}
-          layers={7}
-          className="absolute -bottom-64 -left-48 size-[36rem] text-[#f6f1e6] opacity-10"
-        />
-        <div className="relative grid gap-5">
-          <p className="font-heading text-3xl leading-snug font-semibold xl:text-4xl">{panel.line}</p>
-          <p className="max-w-prose text-[#d7dbd0]">{panel.text}</p>
-          <ul className="mt-4 divide-y divide-[#f6f1e6]/25 border-y border-[#f6f1e6]/25 text-sm">
-            {panel.points.map((point) => (
-              <li key={point} className="py-2.5 leading-7">
+      <aside className="sticky top-0 hidden h-dvh flex-col justify-between gap-8 overflow-hidden bg-cover p-10 text-on-cover lg:flex xl:p-14">
+        <div aria-hidden className="relative grid min-h-0 flex-1 place-items-center">
+          <Guilloche petals={12} layers={10} className="max-h-120 max-w-120 text-cover-brass opacity-70" />
+          <BrandMark className="absolute size-16" />
+        </div>
+        <div className="grid gap-4">
+          <p className="font-heading text-3xl leading-snug font-semibold text-balance xl:text-4xl">{panel.line}</p>
+          <p className="max-w-prose text-on-cover-soft">{panel.text}</p>
+          <ol className="mt-2 divide-y divide-on-cover/25 border-y border-on-cover/25 text-sm">
+            {panel.points.map((point, index) => (
+              <li key={point} className="grid grid-cols-[2rem_1fr] py-2.5 leading-7">
+                <span aria-hidden className="font-heading text-cover-brass figures">
+                  {index + 1}
+                </span>
                 {point}
               </li>
             ))}
-          </ul>
+          </ol>
         </div>
       </aside>
     </div>

@@ -55,14 +55,14 @@ export function DataTable<T>({
                   key={id}
                   scope="col"
                   className={cn(
-                    'px-5 py-2.5 text-sm font-semibold text-ink-soft',
+                    'px-3.5 py-2.5 text-sm font-semibold text-ink-soft first:ps-5',
                     align === 'end' ? 'text-end' : 'text-start',
                   )}
                 >
                   {header}
                 </th>
               ))}
-              <th className="px-5 py-2.5">
+              <th className="py-2.5 ps-3 pe-5">
                 <span className="sr-only">{linkLabel}</span>
               </th>
             </tr>
@@ -72,7 +72,7 @@ export function DataTable<T>({
               ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
                   <tr key={index}>
                     {[...columns.map(({ id }) => id), 'link'].map((id) => (
-                      <td key={id} className="px-5 py-4">
+                      <td key={id} className="px-3.5 py-4 first:ps-5">
                         <Skeleton className="h-4 w-4/5" />
                       </td>
                     ))}
@@ -81,11 +81,11 @@ export function DataTable<T>({
               : rows.map((row) => (
                   <tr key={rowKey(row)} className="transition-colors hover:bg-fold/60">
                     {columns.map(({ id, cell, align }) => (
-                      <td key={id} className={cn('px-5 py-3', align === 'end' && 'text-end')}>
+                      <td key={id} className={cn('px-3.5 py-3 first:ps-5', align === 'end' && 'text-end')}>
                         {cell(row)}
                       </td>
                     ))}
-                    <td className="px-5 py-2 text-end">
+                    <td className="py-2 ps-3 pe-5 text-end">
                       <Link
                         to={rowLink(row)}
                         className="inline-flex min-h-9 items-center font-medium whitespace-nowrap text-focus underline underline-offset-4 hover:text-ink"

@@ -28,7 +28,7 @@ export function FormField({ label, hint, error, required = false, className, chi
     (name) => name !== null,
   );
   return (
-    <div className={cn('grid gap-1.5', className)}>
+    <div className={cn('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

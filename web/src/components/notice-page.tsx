@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Guilloche } from './identity/guilloche';
+import { Guilloche, GuillocheBand } from './identity/guilloche';
 import { TornPaperDrawing } from './identity/drawings';
 
 interface NoticePageProps {
@@ -19,9 +19,11 @@ export function NoticePage({ title, text, drawing = <TornPaperDrawing />, childr
     <main className="relative grid min-h-dvh place-items-center overflow-hidden bg-paper p-5">
       <Guilloche
         petals={11}
-        className="pointer-events-none absolute -end-40 -top-40 size-160 text-brass opacity-25"
+        layers={8}
+        className="pointer-events-none absolute -end-48 -top-48 size-160 text-brass opacity-35"
       />
-      <div className="relative grid w-full max-w-xl justify-items-start gap-4 rounded-lg border border-rule bg-sheet p-8 shadow-sheet sm:p-12">
+      <div className="relative grid w-full max-w-xl justify-items-start gap-4 rounded-lg border border-rule bg-sheet px-8 pt-5 pb-9 shadow-sheet sm:px-12 sm:pb-12">
+        <GuillocheBand className="mb-5 border-b border-rule pb-1 text-brass" />
         {drawing}
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
         <p className="text-ink-soft">{text}</p>

@@ -19,8 +19,8 @@ export function Page({ title, tabTitle = title, eyebrow, lead, aside, children }
     document.title = tabTitle;
   }, [tabTitle]);
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-6 sm:px-6 lg:px-10 lg:py-9">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-7 px-4 py-6 sm:px-6 lg:px-9 lg:py-8">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-4 deed-rule">
         <div className="grid min-w-0 gap-1">
           {eyebrow !== undefined && <div className="text-sm text-ink-soft">{eyebrow}</div>}
           <h1 className="text-2xl break-words sm:text-3xl">{title}</h1>
@@ -41,20 +41,21 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** One paper in the file: a titled region with a ruled head. */
+/** A file on the desk: its title on the tab, its papers under it. Without a title, a bare sheet. */
 export function Sheet({ title, aside, className, children }: SheetProps) {
   return (
-    <section
-      aria-label={title}
-      className={cn('rounded-lg border border-rule bg-sheet shadow-sheet', className)}
-    >
+    <section aria-label={title} className={cn('min-w-0', className)}>
       {title !== undefined && (
-        <div className="flex min-h-14 flex-wrap items-center justify-between gap-3 border-b border-rule px-5 py-2">
-          <h2 className="text-lg">{title}</h2>
-          {aside}
+        <div className="flex items-end justify-between gap-x-6">
+          <h2 className="-mb-px min-w-0 file-tab border-rule bg-sheet px-5 pt-2 pb-1.5 text-lg leading-8">{title}</h2>
+          {aside !== undefined && <div className="pb-1.5">{aside}</div>}
         </div>
       )}
-      {children}
+      <div
+        className={cn('rounded-lg border border-rule bg-sheet shadow-sheet', title !== undefined && 'rounded-ss-none')}
+      >
+        {children}
+      </div>
     </section>
   );
 }

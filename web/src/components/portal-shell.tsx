@@ -40,10 +40,10 @@ export function PortalShell({
 }: PortalShellProps) {
   const [open, setOpen] = useState(false);
   const heading = (
-    <Link to={homeLink} className="flex min-h-18 items-center gap-3 px-5 py-3">
-      <BrandMark className="shrink-0" />
-      <span className="grid min-w-0 leading-tight">
-        <span className="truncate font-heading leading-7 font-semibold">{brand}</span>
+    <Link to={homeLink} className="flex min-h-18 items-start gap-3 px-5 pt-4 pb-2">
+      <BrandMark className="mt-0.5 size-10 shrink-0" />
+      <span className="grid min-w-0">
+        <span className="font-heading leading-6.5 font-semibold text-balance">{brand}</span>
         <span className="text-sm text-ink-soft">{area}</span>
       </span>
     </Link>
@@ -58,9 +58,9 @@ export function PortalShell({
             onClick={() => setOpen(false)}
             className={({ isActive }) =>
               cn(
-                'flex min-h-11 items-center gap-3 rounded-s-md border border-e-0 border-transparent py-1.5 ps-3.5 pe-4 text-ink-soft hover:bg-fold hover:text-ink [&_svg]:size-4.5 [&_svg]:shrink-0',
+                'relative flex min-h-11 items-center gap-3 rounded-s-md border border-e-0 border-transparent py-1.5 ps-3.5 pe-4 text-ink-soft hover:bg-fold hover:text-ink focus-visible:-outline-offset-2 [&_svg]:size-4.5 [&_svg]:shrink-0',
                 isActive &&
-                  'border-rule-strong bg-paper font-semibold text-ink hover:bg-paper [&_svg]:text-seal',
+                  'border-rule-strong bg-paper font-semibold text-ink before:absolute before:inset-y-2 before:start-0 before:w-0.75 before:bg-seal hover:bg-paper [&_svg]:text-seal',
               )
             }
           >
@@ -72,7 +72,7 @@ export function PortalShell({
     </ul>
   );
   return (
-    <div className="grid min-h-dvh grid-cols-1 bg-paper lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid min-h-dvh grid-cols-1 bg-paper lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <a
         href="#content"
         className="sr-only z-60 rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
@@ -81,13 +81,14 @@ export function PortalShell({
       </a>
       <nav
         aria-label={labels.menu}
-        className="sticky top-0 hidden h-dvh flex-col gap-3 overflow-y-auto border-e border-rule-strong bg-sheet lg:flex"
+        // An inset line, not a border: the open tab covers it and so is one with the desk.
+        className="sticky top-0 hidden h-dvh flex-col gap-3 overflow-y-auto bg-sheet shadow-[inset_-1px_0_0_var(--rule-strong)] lg:flex"
       >
         {heading}
         {entries}
       </nav>
       <div className="flex min-w-0 flex-col">
-        <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between gap-2 border-b border-rule bg-paper/95 px-2 backdrop-blur-sm sm:px-4 lg:justify-end lg:px-8">
+        <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between gap-2 border-b border-rule bg-paper px-2 sm:px-4 lg:justify-end lg:px-8">
           <Dialog open={open} onOpenChange={setOpen}>
             <DialogTrigger asChild>
               <Button variant="ghost" size="icon" aria-label={labels.openMenu} className="lg:hidden">

@@ -1,3 +1,4 @@
+import { cn } from '@/lib/cn';
 import { Skeleton } from './ui/skeleton';
 
 interface Stat {
@@ -6,15 +7,23 @@ interface Stat {
   value: number | undefined;
 }
 
-/** Figures of a ledger's head: large, in columns, parted by rules. */
+/** The head of a ledger: the total first, doubly underlined, then what it is made of. */
 export function StatRow({ stats }: { stats: readonly Stat[] }) {
   return (
-    <dl className="grid grid-cols-3 divide-x divide-rule border-y border-rule bg-sheet">
-      {stats.map(({ label, value }) => (
-        <div key={label} className="grid content-between gap-1 px-3 py-3 sm:px-6 sm:py-4">
+    <dl className="grid grid-cols-3">
+      {stats.map(({ label, value }, index) => (
+        <div
+          key={label}
+          className="grid grid-rows-[1fr_auto] gap-1 border-s border-rule px-3 first:border-s-0 first:ps-0 last:pe-0 sm:px-7"
+        >
           <dt className="text-sm leading-6 text-ink-soft">{label}</dt>
-          <dd className="font-heading text-3xl leading-tight font-semibold figures sm:text-5xl">
-            {value === undefined ? <Skeleton className="my-1 h-9 w-12 sm:h-12" /> : value}
+          <dd
+            className={cn(
+              'justify-self-start pe-4 font-heading text-4xl leading-tight font-semibold figures sm:pe-10 sm:text-6xl',
+              index === 0 && 'total-rule',
+            )}
+          >
+            {value === undefined ? <Skeleton className="my-1 h-10 w-12 sm:h-16 sm:w-16" /> : value}
           </dd>
         </div>
       ))}

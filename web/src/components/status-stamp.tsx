@@ -11,13 +11,10 @@ const LOOKS: Record<Status, { icon: LucideIcon; classes: string }> = {
   Submitted: { icon: PenLine, classes: 'border-submitted text-submitted border-dashed' },
   'In Progress': { icon: Play, classes: 'border-progress text-progress' },
   Completed: { icon: Check, classes: 'border-completed text-completed border-double border-[3px]' },
-  Cancelled: {
-    icon: Ban,
-    classes: 'border-cancelled text-cancelled border-dotted line-through decoration-1',
-  },
+  Cancelled: { icon: Ban, classes: 'border-cancelled text-cancelled border-dotted' },
   Pending: { icon: Hourglass, classes: 'border-progress text-progress border-dashed' },
   Approved: { icon: Check, classes: 'border-completed text-completed border-double border-[3px]' },
-  Rejected: { icon: X, classes: 'border-cancelled text-cancelled border-dotted' },
+  Rejected: { icon: X, classes: 'border-rejected text-rejected border-dotted' },
 };
 
 interface StatusStampProps {
@@ -40,8 +37,11 @@ export function StatusStamp({ status, label, large = false, className }: StatusS
       data-status={status}
       className={cn(
         seen.changed && 'animate-stamp',
-        'inline-flex items-center gap-1.5 rounded-sm border-2 font-semibold whitespace-nowrap',
-        large ? '-rotate-2 px-4 py-1 text-lg [&_svg]:size-5' : 'px-2 py-0 text-sm [&_svg]:size-3.5',
+        'inline-flex shrink-0 items-center gap-1.5 rounded-sm border-2 font-semibold whitespace-nowrap',
+        // A little more room above than below: Thai marks stand high.
+        large
+          ? '-rotate-2 px-4 pt-1.5 pb-1 text-xl leading-8 outline-1 outline-offset-3 outline-current [&_svg]:size-5'
+          : 'px-2 pt-0.5 text-sm leading-6 [&_svg]:size-3.5',
         look.classes,
         className,
       )}

@@ -17,15 +17,15 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
       {entries.map(({ id, author, avatarUrl, when, text }) => (
         <li
           key={id}
-          className="group relative grid grid-cols-[auto_1fr] gap-x-4 pb-6 before:absolute before:start-4.5 before:top-10 before:bottom-1 before:w-px before:bg-rule-strong last:pb-0 last:before:hidden"
+          className="relative grid grid-cols-[auto_1fr] gap-x-4 pb-6 before:absolute before:start-4.5 before:top-10 before:bottom-1 before:w-px before:bg-rule-strong last:pb-0 last:before:hidden"
         >
           <Avatar name={author} src={avatarUrl} />
           <div className="min-w-0">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-soft">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule pb-0.5 text-sm text-ink-soft">
               <span className="min-w-0 font-semibold text-ink">{author}</span>
               {when}
             </p>
-            <p className="break-words whitespace-pre-wrap">{text}</p>
+            <p className="mt-1.5 break-words whitespace-pre-wrap">{text}</p>
           </div>
         </li>
       ))}

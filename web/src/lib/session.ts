@@ -183,17 +183,19 @@ function followAccount(user: User): () => void {
       if (!over && (profile === undefined || profile === null))
         publish({ state: 'unavailable', uid: user.uid, retry });
     }, PROFILE_WITHIN);
-    close = [
-      () => clearTimeout(late),
-      liveDoc(paths.profile(user.uid), profileSchema).open((next) => {
-        profile = next;
-        tell();
-      }, fail),
+    const followPartner = () =>
       liveDoc(paths.partner(user.uid), partnerSchema).open((next) => {
         partner = next;
         tell();
-      }, fail),
-    ];
+      }, fail);
+    const followProfile = liveDoc(paths.profile(user.uid), profileSchema).open((next) => {
+      const known = profile !== undefined && profile !== null;
+      profile = next;
+      // Without a profile nothing else may be read; a new account has none for a moment.
+      if (next !== null && !known) close.push(followPartner());
+      tell();
+    }, fail);
+    close = [() => clearTimeout(late), followProfile];
   };
   open();
   return () => {

@@ -1,13 +1,43 @@
 import { FALLBACK_LANGUAGE, type Language } from '@app/domain/language';
-import { render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { resources as en } from '@/i18n/bundles/en';
 import { resources as th } from '@/i18n/bundles/th';
 import { resources as zh } from '@/i18n/bundles/zh';
+
+// jsdom's Blob cannot be read in the way of every browser.
+Blob.prototype.arrayBuffer = function (this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (reader.result instanceof ArrayBuffer) resolve(reader.result);
+    };
+    reader.onerror = () => reject(reader.error ?? new Error('The blob cannot be read.'));
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+configure({
+  // A busy machine is not a fault.
+  asyncUtilTimeout: 5_000,
+  // The whole page on the screen for each element that was not found hides the sentence that says which.
+  getElementError: (message) => new Error(message ?? 'An element was not found.'),
+});
+
+// What React and our own code complain about is a fault, even where the screen looks right.
+const complaints: MockInstance[] = [];
+beforeEach(() => {
+  complaints.splice(0, 2, vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'));
+});
+afterEach(() => {
+  cleanup();
+  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
+});
 
 const BUNDLES: Record<Language, Record<string, object>> = { th, en, zh };
 

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
 const buttonVariants = cva(
-  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none disabled:opacity-55 aria-busy:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0',
+  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap transition-colors duration-150 pt-px disabled:pointer-events-none aria-busy:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
-        seal: 'border-seal bg-seal text-on-seal hover:border-seal-deep hover:bg-seal-deep',
+        seal: 'border-transparent bg-seal bg-origin-border text-on-seal hover:bg-seal-deep',
         ink: 'border-ink bg-ink text-paper hover:bg-ink-soft',
         outline: 'border-rule-strong bg-sheet text-ink hover:border-ink hover:bg-fold',
         ghost: 'border-transparent text-ink hover:bg-fold',
@@ -49,7 +49,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={cn(classes, busy && 'cursor-progress opacity-80')}
+      className={cn(classes, busy ? 'working-line cursor-progress overflow-hidden' : 'disabled:opacity-55')}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
       {...props}

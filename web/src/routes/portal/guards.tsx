@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { links } from '@/lib/links';
-import { useSession, type SignedIn } from '@/lib/session';
+import { insidePath, links } from '@/lib/links';
+import { useGeneration, useSession, type SignedIn } from '@/lib/session';
 import { FullPageSpinner } from '../site/full-page-spinner';
 import { SessionUnavailable } from '../site/session-unavailable';
 import { WaitingForApproval } from './partner/waiting-for-approval';
@@ -12,10 +12,11 @@ import { WaitingForApproval } from './partner/waiting-for-approval';
 function Guard({ elsewhere }: { elsewhere: (now: SignedIn) => string | null }) {
   const now = useSession();
   const { pathname, search } = useLocation();
+  // Whoever comes after another person is not led to that person's page.
+  const from = useGeneration() === 0 ? pathname + search : null;
   if (now.state === 'loading') return <FullPageSpinner />;
   if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
-  if (now.state === 'signed-out')
-    return <Navigate to={links.login} replace state={{ from: pathname + search }} />;
+  if (now.state === 'signed-out') return <Navigate to={links.login} replace state={{ from }} />;
   const target = elsewhere(now);
   return target === null ? <Outlet /> : <Navigate to={target} replace />;
 }
@@ -44,9 +45,19 @@ export function AdminGuard() {
   return <Guard elsewhere={({ profile }) => (profile.role === 'admin' ? null : links.home)} />;
 }
 
-/** Pages for those who are not signed in: anybody else is sent to the dashboard. */
+/** The page that a guard turned somebody away from, if it is one of ours. */
+function wantedPage(state: unknown): string | null {
+  return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+    ? insidePath(state.from)
+    : null;
+}
+
+/** Pages for those who are not signed in: anybody else is sent on, to the page they wanted or to the dashboard. */
 export function GuestGuard() {
   const now = useSession();
+  const { state } = useLocation();
   if (now.state === 'loading') return <FullPageSpinner />;
-  return now.state === 'signed-in' ? <Navigate to={links.customer.dashboard} replace /> : <Outlet />;
+  if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
+  if (now.state === 'signed-out') return <Outlet />;
+  return <Navigate to={wantedPage(state) ?? links.customer.dashboard} replace />;
 }

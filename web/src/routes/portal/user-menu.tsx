@@ -1,7 +1,7 @@
 import { CircleUserRound, Globe, LayoutDashboard, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Avatar } from '@/components/ui/avatar';
 import {
   DropdownMenu,
@@ -13,34 +13,18 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { useSignOut } from '@/features/session/components/use-sign-out';
 import { links } from '@/lib/links';
-import { toProblem } from '@/lib/problems';
-import { session, useSignedIn } from '@/lib/session';
+import { useSignedIn } from '@/lib/session';
 import { applyTheme, readTheme, THEMES, type Theme } from '@/lib/theme';
-import { toasts } from '@/lib/toast';
 
 /** Who one is, how the desk looks, and the way out. */
 export function UserMenu() {
-  const { t } = useTranslation(['portal', 'common', 'session', 'problems']);
+  const { t } = useTranslation(['portal', 'common', 'session']);
   const { email, profile } = useSignedIn();
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   const [theme, setTheme] = useState<Theme>(readTheme);
   const name = profile.full_name === '' ? email : profile.full_name;
-
-  const signOut = async () => {
-    try {
-      // Home first: the guard of this area would lead to the login page as soon as nobody is signed in.
-      void navigate(links.home);
-      await session.signOut();
-      toasts.show({ title: t('session:logout.success') });
-    } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('session:logout.failed'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    }
-  };
 
   return (
     <DropdownMenu>

@@ -5,14 +5,19 @@ import { Spinner } from '@/components/spinner';
 import { Button } from '@/components/ui/button';
 import { checkResetCode, confirmAddress } from '@/features/session/api/reset-password';
 import { AccountLayout } from '@/features/session/components/account-layout';
+import { ResendVerification } from '@/features/session/components/resend-verification';
 import { ResetPasswordForm } from '@/features/session/components/reset-password-form';
 import { links } from '@/lib/links';
 import { toProblem, type Problem } from '@/lib/problems';
+import { useSession } from '@/lib/session';
 
 type Outcome =
   | { step: 'checking' }
   | { step: 'verified' | 'recovered' | 'reset' | 'resetDone'; email: string }
   | { step: 'failed'; problem: Problem };
+
+/** Problems that pass: the same link may work in a moment. */
+const PASSING: ReadonlySet<Problem> = new Set(['offline', 'unconfirmed', 'tooManyRequests', 'unknown']);
 
 /** What the links of our mails ask for; each code works once, so each is tried once. */
 async function follow(mode: string | null, code: string): Promise<Outcome> {
@@ -24,13 +29,15 @@ async function follow(mode: string | null, code: string): Promise<Outcome> {
     }
     return { step: 'failed', problem: 'linkExpired' };
   } catch (error) {
-    return { step: 'failed', problem: toProblem(error) };
+    const problem = toProblem(error);
+    // The account behind the code is gone: of the link there is nothing else to say.
+    return { step: 'failed', problem: problem === 'invalidCredentials' ? 'linkExpired' : problem };
   }
 }
 
 /** Where the mails of Firebase Auth lead: confirming an address, a new password, taking back a change of address. */
 export default function AuthAction() {
-  const { t } = useTranslation(['session', 'problems']);
+  const { t } = useTranslation(['session', 'problems', 'common']);
   const [search] = useSearchParams();
   const mode = search.get('mode');
   const code = search.get('oobCode') ?? '';
@@ -53,13 +60,23 @@ export default function AuthAction() {
     );
   }
   if (outcome.step === 'failed') {
-    return (
-      <AccountLayout title={t('session:action.failedTitle')} lead={t(`problems:${outcome.problem}`)}>
-        <Button variant="seal" size="lg" asChild>
-          <Link to={mode === 'resetPassword' ? links.forgotPassword : links.login}>
-            {t(mode === 'resetPassword' ? 'session:action.askAgain' : 'session:forgot.back')}
-          </Link>
+    const again = () => {
+      setOutcome({ step: 'checking' });
+      void follow(mode, code).then(setOutcome);
+    };
+    return PASSING.has(outcome.problem) ? (
+      <AccountLayout title={t('common:error')} lead={t(`problems:${outcome.problem}`)}>
+        <Button variant="seal" size="lg" onClick={again}>
+          {t('common:retry')}
         </Button>
+      </AccountLayout>
+    ) : (
+      <AccountLayout title={t('session:action.failedTitle')} lead={t(`problems:${outcome.problem}`)}>
+        {mode === 'resetPassword' ? (
+          <NextStep to={links.forgotPassword} label="askAgain" />
+        ) : (
+          <NewVerification />
+        )}
       </AccountLayout>
     );
   }
@@ -77,9 +94,39 @@ export default function AuthAction() {
   }
   return (
     <AccountLayout title={t(`session:action.${step}Title`)} lead={t(`session:action.${step}Text`, { email })}>
-      <Button variant="seal" size="lg" asChild>
-        <Link to={links.login}>{t('session:action.verifiedAction')}</Link>
-      </Button>
+      {/* Whoever did not ask for a change of address wants a new password first. */}
+      {step === 'recovered' ? (
+        <NextStep to={links.forgotPassword} label="resetTitle" />
+      ) : (
+        <NextStep to={links.login} label="verifiedAction" />
+      )}
     </AccountLayout>
+  );
+}
+
+function NextStep({ to, label }: { to: string; label: 'askAgain' | 'resetTitle' | 'verifiedAction' }) {
+  const { t } = useTranslation('session');
+  return (
+    <Button variant="seal" size="lg" asChild>
+      <Link to={to}>{t(`action.${label}`)}</Link>
+    </Button>
+  );
+}
+
+/** A confirmation link that is spent: perhaps it has done its work, else there is a new mail. */
+function NewVerification() {
+  const { t } = useTranslation('session');
+  const now = useSession();
+  const signedIn = now.state === 'signed-in';
+  return (
+    <div className="grid justify-items-start gap-5">
+      {now.state === 'signed-out' && <p>{t('action.verifySignIn')}</p>}
+      {signedIn && now.emailVerified && <p>{t('action.verifiedText', { email: now.email })}</p>}
+      {signedIn && !now.emailVerified ? (
+        <ResendVerification email={now.email} variant="seal" size="lg" />
+      ) : (
+        <NextStep to={links.login} label="verifiedAction" />
+      )}
+    </div>
   );
 }

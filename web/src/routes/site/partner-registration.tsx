@@ -8,10 +8,11 @@ import { PartnerSignupForm } from '@/features/partners/components/partner-signup
 import { register } from '@/features/session/api/register';
 import { AccountLayout } from '@/features/session/components/account-layout';
 import { links } from '@/lib/links';
-import { toProblem } from '@/lib/problems';
+import { toProblem, type Problem } from '@/lib/problems';
 import { useSession } from '@/lib/session';
 import { toasts } from '@/lib/toast';
 import { FullPageSpinner } from './full-page-spinner';
+import { SessionUnavailable } from './session-unavailable';
 import { addressThanked, thanks } from './thanks';
 
 /** `/partner-registration`: an account and its application, in one go (SPEC section 7, Partner signup). */
@@ -40,7 +41,10 @@ export default function PartnerRegistration() {
     );
   }
   // Who is here must be known before the form is shown, and may change under it when the account is made.
-  if (now.state === 'loading' && made === null && !busy) return <FullPageSpinner />;
+  if (!busy && made === null) {
+    if (now.state === 'loading') return <FullPageSpinner />;
+    if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
+  }
   const account = now.state === 'signed-in' ? { uid: now.uid, email: now.email } : made;
   if (now.state === 'signed-in' && now.partner !== null && !busy) {
     return (
@@ -52,7 +56,8 @@ export default function PartnerRegistration() {
     );
   }
 
-  const submit = async (values: PartnerSignup) => {
+  const submit = async (values: PartnerSignup): Promise<Problem | null> => {
+    // Until the thanks are on the screen: the session knows of the application a moment before.
     setBusy(true);
     let applicant = account;
     try {
@@ -62,25 +67,28 @@ export default function PartnerRegistration() {
       }
     } catch (error) {
       setBusy(false);
+      const problem = toProblem(error);
       toasts.show({
         variant: 'destructive',
         title: t('session:register.failed'),
-        description: t(`problems:${toProblem(error)}`),
+        description: t(`problems:${problem}`),
       });
-      return;
+      return problem;
     }
     try {
       await applyAsPartner(applicant.uid, values);
       toasts.show({ title: t('partners:signup.success'), description: t('partners:signup.successText') });
       void navigate(location.pathname, { replace: true, state: thanks(applicant.email) });
+      return null;
     } catch (error) {
+      setBusy(false);
+      const problem = toProblem(error);
       toasts.show({
         variant: 'destructive',
         title: t('partners:signup.failed'),
-        description: t('partners:signup.failedText', { message: t(`problems:${toProblem(error)}`) }),
+        description: t('partners:signup.failedText', { message: t(`problems:${problem}`) }),
       });
-    } finally {
-      setBusy(false);
+      return problem;
     }
   };
 

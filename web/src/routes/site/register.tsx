@@ -8,6 +8,8 @@ import { OrRule } from '@/features/session/components/or-rule';
 import { RegisterForm } from '@/features/session/components/register-form';
 import { links } from '@/lib/links';
 import { useSession } from '@/lib/session';
+import { FullPageSpinner } from './full-page-spinner';
+import { SessionUnavailable } from './session-unavailable';
 import { addressThanked, thanks } from './thanks';
 
 /** Registration, then the thanks. The thanks live in the history entry: a reload shows them again. */
@@ -30,7 +32,12 @@ export default function Register() {
       </AccountLayout>
     );
   }
-  if (now.state === 'signed-in' && !busy) return <Navigate to={links.customer.dashboard} replace />;
+  // While an account is being made the form stays, whatever becomes of the session meanwhile.
+  if (!busy) {
+    if (now.state === 'loading') return <FullPageSpinner />;
+    if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
+    if (now.state === 'signed-in') return <Navigate to={links.customer.dashboard} replace />;
+  }
   return (
     <AccountLayout title={t('register.title')} lead={t('register.lead')}>
       <div className="grid gap-6">

@@ -58,7 +58,10 @@ it('the same text keeps its id after a failure and a reload; another text gets a
   await person.type(note(), 'Letter sent');
   await person.click(add());
   await waitFor(() => expect(showToast).toHaveBeenCalled());
-  expect(showToast.mock.calls[0]?.[0]).toMatchObject({ variant: 'destructive', title: 'The note could not be added' });
+  expect(showToast.mock.calls[0]?.[0]).toMatchObject({
+    variant: 'destructive',
+    title: 'The note could not be added',
+  });
   unmount();
 
   const again = open();

@@ -57,9 +57,14 @@ const submitButton = () => screen.getByRole('button', { name: 'Submit the case' 
 const fileInput = () => document.querySelector<HTMLInputElement>('input[name="files"]')!;
 
 async function fillIn(person: Person, amount = '1,250.50') {
-  await person.type(field("Debtor's name"), 'Khun Somchai');
-  await person.type(field('Amount owed (THB)'), amount);
-  await person.type(field('Details'), 'Unpaid since June');
+  for (const [name, text] of [
+    ["Debtor's name", 'Khun Somchai'],
+    ['Amount owed (THB)', amount],
+    ['Details', 'Unpaid since June'],
+  ] as const) {
+    await person.click(field(name));
+    await person.paste(text);
+  }
 }
 
 it.each([
@@ -73,9 +78,7 @@ it.each([
   ['1000000000000.01', 'The amount may not exceed 1,000,000,000,000 baht'],
 ])('the amount "%s" is refused at the field', async (typed, sentence) => {
   const { person } = open();
-  await person.type(field("Debtor's name"), 'Khun Somchai');
-  if (typed !== '') await person.type(field('Amount owed (THB)'), typed);
-  await person.type(field('Details'), 'Unpaid since June');
+  await fillIn(person, typed);
   await person.click(submitButton());
 
   await waitFor(() => expect(field('Amount owed (THB)')).toHaveProperty('ariaInvalid', 'true'));
@@ -109,7 +112,11 @@ it('every empty field is named, and the first gets the focus', async () => {
 it('a file that cannot be attached is named with its reason, and nothing is sent until it is removed', async () => {
   const { person } = open();
   await fillIn(person);
-  await person.upload(fileInput(), [pdf('contract.pdf'), pdf('page.pdf', '<html></html>'), pdf('cut.pdf', '%PDF-1.7')]);
+  await person.upload(fileInput(), [
+    pdf('contract.pdf'),
+    pdf('page.pdf', '<html></html>'),
+    pdf('cut.pdf', '%PDF-1.7'),
+  ]);
   const rows = within(await screen.findByRole('list', { name: 'Chosen files' }));
   const row = async (name: string) => within((await rows.findByText(name)).closest('li')!);
   expect(await (await row('page.pdf')).findByRole('alert')).toHaveProperty(
@@ -176,8 +183,8 @@ it('an upload that fails takes the others away, keeps form and files, and can be
   expect(showToast.mock.calls[0]?.[0]).toMatchObject({
     variant: 'destructive',
     title: 'An error occurred while uploading a file!',
-    description: expect.stringMatching(/^second\.pdf: There is no internet connection/),
   });
+  expect(showToast.mock.calls[0]?.[0].description).toMatch(/^second\.pdf: There is no internet connection/);
   expect(discardCaseFiles).toHaveBeenCalledWith(['stored/first.pdf']);
   expect(createCase).not.toHaveBeenCalled();
   expect(field("Debtor's name")).toHaveProperty('value', 'Khun Somchai');
@@ -228,8 +235,8 @@ it('a case that was refused leaves no files behind', async () => {
   expect(showToast.mock.calls[0]?.[0]).toMatchObject({
     variant: 'destructive',
     title: 'An error occurred!',
-    description: expect.stringMatching(/^The case could not be created: /),
   });
+  expect(showToast.mock.calls[0]?.[0].description).toMatch(/^The case could not be created: /);
   expect(field('Details')).toHaveProperty('readOnly', false);
 });
 
@@ -249,15 +256,18 @@ it('what was typed is there after a reload, under the same case id', async () =>
   expect(drafts.read(customer.uid, 'new-case')).toBeNull();
 });
 
-it.each([true, false])('after a reload in the middle of sending, a case that arrived (%s) is done', async (arrived) => {
-  drafts.write(customer.uid, 'new-case', {
-    caseId: 'case-1',
-    sent: true,
-    values: { debtor_name: 'Khun Somchai', amount: '1', details: 'Unpaid' },
-  });
-  vi.mocked(createApi.exists).mockResolvedValue(arrived);
-  open();
-  await waitFor(() => expect(createApi.exists).toHaveBeenCalledWith('case-1'));
-  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(arrived ? 1 : 0));
-  expect(drafts.read(customer.uid, 'new-case') === null).toBe(arrived);
-});
+it.each([true, false])(
+  'after a reload in the middle of sending, a case that arrived (%s) is done',
+  async (arrived) => {
+    drafts.write(customer.uid, 'new-case', {
+      caseId: 'case-1',
+      sent: true,
+      values: { debtor_name: 'Khun Somchai', amount: '1', details: 'Unpaid' },
+    });
+    vi.mocked(createApi.exists).mockResolvedValue(arrived);
+    open();
+    await waitFor(() => expect(createApi.exists).toHaveBeenCalledWith('case-1'));
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(arrived ? 1 : 0));
+    expect(drafts.read(customer.uid, 'new-case') === null).toBe(arrived);
+  },
+);

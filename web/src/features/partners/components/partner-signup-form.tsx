@@ -7,18 +7,20 @@ import { PasswordInput } from '@/components/password-input';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { useFieldMessage } from '@/components/use-field-message';
+import type { Problem } from '@/lib/problems';
 
 interface PartnerSignupFormProps {
   /** An account that is signed in applies itself: it is not asked for address and password again. */
   account: { email: string } | null;
-  onSubmit: (values: PartnerSignup) => Promise<void>;
+  /** @returns what stopped it, or null when it has been sent */
+  onSubmit: (values: PartnerSignup) => Promise<Problem | null>;
 }
 
 /** The application of a partner: five fields, or three for an account that exists (SPEC section 2). */
 export function PartnerSignupForm({ account, onSubmit }: PartnerSignupFormProps) {
   const { t } = useTranslation(['partners', 'session']);
   const messageOf = useFieldMessage();
-  const { register, handleSubmit, formState } = useForm<PartnerSignup>({
+  const { register, handleSubmit, setError, formState } = useForm<PartnerSignup>({
     // An account that came into being while the form was open makes two of the fields superfluous.
     resolver: (values, context, options) =>
       account === null
@@ -26,7 +28,11 @@ export function PartnerSignupForm({ account, onSubmit }: PartnerSignupFormProps)
         : zodResolver(partnerApplicationSchema)(values, context, options),
     defaultValues: { companyName: '', contactPerson: '', phone: '', email: '', password: '' },
   });
-  const submit = handleSubmit(onSubmit);
+  const submit = handleSubmit(async (values) => {
+    if ((await onSubmit(values)) === 'weakPassword') {
+      setError('password', { message: 'passwordWeak' }, { shouldFocus: true });
+    }
+  });
   const { errors, isSubmitting: busy } = formState;
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>

@@ -13,17 +13,22 @@ import { continueUrl, mailLanguage } from './register';
 /** What an address that nobody has may answer; the person is told the same in all cases (SECURITY A4). */
 const UNKNOWN_ADDRESS = new Set(['auth/user-not-found', 'auth/invalid-email', 'auth/user-disabled']);
 
+/** The answer is never given earlier, in ms: its time must not tell known addresses from unknown ones either. */
+const ANSWER_AFTER = 1_200;
+
 /**
  * Sends the mail for a new password, if the address has an account.
  * @throws Auth's error for what has nothing to do with the address: `auth/network-request-failed`, `auth/too-many-requests`
  */
 export async function sendPasswordReset(email: string): Promise<void> {
   auth.languageCode = mailLanguage();
+  const earliest = new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER));
   try {
     await sendPasswordResetEmail(auth, email, { url: continueUrl() });
   } catch (error) {
     if (!UNKNOWN_ADDRESS.has(codeOf(error) ?? '')) throw error;
   }
+  await earliest;
 }
 
 /** @returns the address a reset link is for. @throws `auth/expired-action-code`, `auth/invalid-action-code` */

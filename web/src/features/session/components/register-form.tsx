@@ -34,7 +34,7 @@ export function RegisterForm({ onBusy, onRegistered }: RegisterFormProps) {
       onBusy(false);
       const problem = toProblem(error);
       if (problem === 'weakPassword')
-        setError('password', { message: 'passwordShort' }, { shouldFocus: true });
+        setError('password', { message: 'passwordWeak' }, { shouldFocus: true });
       toasts.show({
         variant: 'destructive',
         title: t('session:register.failed'),

@@ -32,7 +32,7 @@ export function ResetPasswordForm({ code, email, onDone }: ResetPasswordFormProp
     } catch (error) {
       const problem = toProblem(error);
       if (problem === 'weakPassword')
-        setError('newPassword', { message: 'passwordShort' }, { shouldFocus: true });
+        setError('newPassword', { message: 'passwordWeak' }, { shouldFocus: true });
       toasts.show({
         variant: 'destructive',
         title: t('session:action.failed'),
@@ -43,7 +43,7 @@ export function ResetPasswordForm({ code, email, onDone }: ResetPasswordFormProp
   const busy = formState.isSubmitting;
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         label={t('session:fields.newPassword')}
         hint={t('session:fields.passwordHint')}

@@ -6,14 +6,16 @@ import { StatusStamp } from '@/components/status-stamp';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
+import { useSignOut } from '@/features/session/components/use-sign-out';
 import { links } from '@/lib/links';
-import { session, useSignedIn } from '@/lib/session';
+import { useSignedIn } from '@/lib/session';
 
 /** An application that nobody has decided yet. The session follows it live: approved, the guard shows the dashboard. */
 export function WaitingForApproval() {
   const { t } = useTranslation(['partners', 'status', 'session']);
   const { partner } = useSignedIn();
   const language = useLanguage();
+  const signOut = useSignOut();
   if (partner === null) return null;
   return (
     <NoticePage
@@ -32,7 +34,7 @@ export function WaitingForApproval() {
       <Button variant="ink" asChild>
         <Link to={links.home}>{t('partners:waiting.home')}</Link>
       </Button>
-      <Button onClick={() => void session.signOut().catch(reportError)}>{t('session:logout.action')}</Button>
+      <Button onClick={() => void signOut()}>{t('session:logout.action')}</Button>
     </NoticePage>
   );
 }

@@ -1,8 +1,8 @@
 /**
- * How many documents a rule may ask for, read from its text. Neither emulator tells: Firestore's counts to ten and then
- * refuses, Storage's does not count. So every function is put in place of its call, every `? :` is followed both ways,
- * and what is left are the paths given to get, exists, getAfter and existsAfter; the same path counts once. That `&&`
- * and `||` may stop early is not believed: the number is an upper bound, for granted and refused requests alike.
+ * How many documents a rule may ask for, read from its text, since the Storage emulator does not count. Every function is
+ * put in place of its call, every `? :` is followed both ways, and what is left are the paths given to get and exists;
+ * the same path counts once. That `&&` and `||` may stop early is not believed: the number is an upper bound, for granted
+ * and refused requests alike.
  */
 
 interface RuleFunction {
@@ -36,12 +36,21 @@ export function lookupsOf(rules: string): Lookups[] {
 /** Names are looked up in the whole file: `allow`s of one collection do not call another's functions. */
 function functionsOf(text: string): Map<string, RuleFunction> {
   const found = new Map<string, RuleFunction>();
-  for (const [, name = '', parameters = '', body = ''] of text.matchAll(/function (\w+)\(([^)]*)\) \{([^}]*)\}/g)) {
-    if (found.has(name)) throw new Error(`Two functions are called ${name}: this reader cannot tell which is meant.`);
+  for (const [, name = '', parameters = '', body = ''] of text.matchAll(
+    /function (\w+)\(([^)]*)\) \{([^}]*)\}/g,
+  )) {
+    if (found.has(name))
+      throw new Error(`Two functions are called ${name}: this reader cannot tell which is meant.`);
     let result = /return ([^;]+);/.exec(body)?.[1] ?? '';
     const lets = [...body.matchAll(/let (\w+) = ([^;]+);/g)].reverse();
     for (const [, variable = '', value = ''] of lets) result = replaceWord(result, variable, `(${value})`);
-    found.set(name, { parameters: parameters.split(',').map((each) => each.trim()).filter(Boolean), result });
+    found.set(name, {
+      parameters: parameters
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+      result,
+    });
   }
   return found;
 }
@@ -80,14 +89,16 @@ function waysThrough(text: string): string[] {
 }
 
 function documentsIn(text: string): string[] {
-  const paths = [...text.matchAll(/\b(?:get|exists|getAfter|existsAfter)\((?=\(*\/databases)/g)].map((match) => {
-    const open = match.index + match[0].length - 1;
-    // One document however it is spelled: brackets left by the expansion do not tell two apart.
-    return text
-      .slice(open + 1, closing(text, open))
-      .replace(/[()\s]/g, '')
-      .replace(/^.*\/documents\//, '');
-  });
+  const paths = [...text.matchAll(/\b(?:get|exists|getAfter|existsAfter)\((?=\(*\/databases)/g)].map(
+    (match) => {
+      const open = match.index + match[0].length - 1;
+      // One document however it is spelled: brackets left by the expansion do not tell two apart.
+      return text
+        .slice(open + 1, closing(text, open))
+        .replace(/[()\s]/g, '')
+        .replace(/^.*\/documents\//, '');
+    },
+  );
   return [...new Set(paths)];
 }
 
