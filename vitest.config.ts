@@ -50,7 +50,7 @@ export default defineConfig({
       },
       withEmulators('storage', 20_000),
       withEmulators('functions', 60_000),
-      withEmulators('tools', 90_000),
+      withEmulators('tools', 180_000),
     ],
   },
 });

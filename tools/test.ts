@@ -32,19 +32,21 @@ await main(async () => {
   const steps = chooseSteps(flags.only);
   const show = flags.verbose === true || flags.only !== undefined;
   let total = NONE;
+  // Not `total = add(total, await …)`: that would read the total before the wait, and lose what is counted meanwhile.
+  const count = (counts: Counts) => (total = add(total, counts));
   const runStep = async (step: Step, env: NodeJS.ProcessEnv) => {
-    total = add(total, await report(step, env, rest, show));
+    count(await report(step, env, rest, show));
   };
   try {
     for (const step of steps.filter(({ services }) => services.length === 0))
       await runStep(step, process.env);
     const suite = steps.filter(({ services }) => services.length > 0);
-    if (suite.length > 0) total = add(total, await runSuite(suite, runStep));
+    if (suite.length > 0) count(await runSuite(suite, runStep));
   } catch (error) {
     await endRunningPrograms();
     if (error instanceof Interrupted) throw error;
     console.error(error instanceof Failure ? error.message : error);
-    total = add(total, { ...NONE, failed: 1 });
+    count({ ...NONE, failed: 1 });
   }
   console.log(summaryLine(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
@@ -69,14 +71,14 @@ async function runSuite(
     ? await unlessInterrupted(findBrowser(console.log))
     : undefined;
   const begun = performance.now();
-  let clean = false;
+  const left: string[] = [];
   await withEmulators(
     {
       project: `demo-test-${randomBytes(4).toString('hex')}`,
       claim: () => claimFreePorts(),
       services,
       say: console.log,
-      onEnd: (leftOvers) => (clean = leftOvers.length === 0),
+      onEnd: (leftOvers) => void left.push(...leftOvers),
     },
     async (suite) => {
       console.log(`emulators: ready (${seconds(begun)})`);
@@ -88,6 +90,7 @@ async function runSuite(
       }
     },
   );
+  const clean = left.length === 0;
   console.log(`end: ${clean ? 'nothing' : 'something'} is left running`);
   return { ...NONE, ...(clean ? { passed: 1 } : { failed: 1 }) };
 }

@@ -28,37 +28,54 @@ function made<T>(maker: Maker<T>, who: Person): T {
   return typeof maker === 'function' ? (maker as (who: Person) => T)(who) : maker;
 }
 
-export const get = (path: Maker<string>): Act => (db, who) => getDoc(doc(db, made(path, who)));
+export const get =
+  (path: Maker<string>): Act =>
+  (db, who) =>
+    getDoc(doc(db, made(path, who)));
 
-export const list = (path: string, ...filters: Maker<QueryConstraint>[]): Act => (db, who) =>
-  getDocs(query(collection(db, path), ...filters.map((filter) => made(filter, who))));
+export const list =
+  (path: string, ...filters: Maker<QueryConstraint>[]): Act =>
+  (db, who) =>
+    getDocs(query(collection(db, path), ...filters.map((filter) => made(filter, who))));
 
-export const count = (path: string, ...filters: Maker<QueryConstraint>[]): Act => (db, who) =>
-  getCountFromServer(query(collection(db, path), ...filters.map((filter) => made(filter, who))));
+export const count =
+  (path: string, ...filters: Maker<QueryConstraint>[]): Act =>
+  (db, who) =>
+    getCountFromServer(query(collection(db, path), ...filters.map((filter) => made(filter, who))));
 
-export const create = (path: Maker<string>, data: Maker<DocumentData>): Act => (db, who) =>
-  setDoc(doc(db, made(path, who)), made(data, who));
+export const create =
+  (path: Maker<string>, data: Maker<DocumentData>): Act =>
+  (db, who) =>
+    setDoc(doc(db, made(path, who)), made(data, who));
 
-export const update = (path: Maker<string>, data: Maker<DocumentData>): Act => (db, who) =>
-  updateDoc(doc(db, made(path, who)), made(data, who));
+export const update =
+  (path: Maker<string>, data: Maker<DocumentData>): Act =>
+  (db, who) =>
+    updateDoc(doc(db, made(path, who)), made(data, who));
 
-export const remove = (path: Maker<string>): Act => (db, who) => deleteDoc(doc(db, made(path, who)));
+export const remove =
+  (path: Maker<string>): Act =>
+  (db, who) =>
+    deleteDoc(doc(db, made(path, who)));
 
 /** `where(field, '==', own uid)`. */
 export const own = (field: string) => (who: Person) => where(field, '==', who.uid);
 
-
 /** A subscription of the address, under the id that belongs to it. */
-export const subscribe = (email: string, data: DocumentData): Act => async (db) =>
-  setDoc(doc(db, COLLECTIONS.newsletterSubscriptions, await subscriberId(email)), data);
+export const subscribe =
+  (email: string, data: DocumentData): Act =>
+  async (db) =>
+    setDoc(doc(db, COLLECTIONS.newsletterSubscriptions, await subscriberId(email)), data);
 
 /** A post and its companion in one batch, as the editor saves it. */
-export const publish = (postId: string, slug: string): Act => async (db, who) => {
-  const batch = writeBatch(db);
-  batch.set(doc(db, COLLECTIONS.blogPosts, postId), newBlogPost(who, slug));
-  batch.set(doc(db, COLLECTIONS.blogSlugs, slug), { post_id: postId });
-  await batch.commit();
-};
+export const publish =
+  (postId: string, slug: string): Act =>
+  async (db, who) => {
+    const batch = writeBatch(db);
+    batch.set(doc(db, COLLECTIONS.blogPosts, postId), newBlogPost(who, slug));
+    batch.set(doc(db, COLLECTIONS.blogSlugs, slug), { post_id: postId });
+    await batch.commit();
+  };
 
 export const caseUpdates = (caseId: string) => `${paths.case(caseId)}/${CASE_UPDATES}`;
 

@@ -36,10 +36,39 @@ describe('a new case', () => {
     check.refuses(`partner_id ${JSON.stringify(partner)}`, () => ({ partner_id: partner }));
   }
 
-  for (const amount of [0.01, 0.29, 0.57, 1, 1.1, 185_000, 4.35, 1_234_567.89, 999_999_999_999.99, LIMITS.amount]) {
+  for (const amount of [
+    0.01,
+    0.29,
+    0.57,
+    1,
+    1.1,
+    185_000,
+    4.35,
+    1_234_567.89,
+    999_999_999_999.99,
+    LIMITS.amount,
+  ]) {
     check.accepts(`an amount of ${amount}`, () => ({ amount }));
   }
-  for (const amount of [0, -0, -1, -0.01, 0.001, 0.0001, 0.295, 1.005, 0.004, 100.001, LIMITS.amount + 0.01, LIMITS.amount + 1, 1e300, Number.MIN_VALUE, Infinity, -Infinity, NaN]) {
+  for (const amount of [
+    0,
+    -0,
+    -1,
+    -0.01,
+    0.001,
+    0.0001,
+    0.295,
+    1.005,
+    0.004,
+    100.001,
+    LIMITS.amount + 0.01,
+    LIMITS.amount + 1,
+    1e300,
+    Number.MIN_VALUE,
+    Infinity,
+    -Infinity,
+    NaN,
+  ]) {
     check.refuses(`an amount of ${amount}`, () => ({ amount }));
   }
   check.type('amount', ['a number']);
@@ -74,14 +103,32 @@ describe('a new case', () => {
     check.refuses(`${what} among the files`, () => ({ file_urls: [filePath(CO, 'ok.pdf'), path] }));
     check.refuses(`${what} as the only file`, () => ({ file_urls: [path] }));
   }
-  for (const name of ['ครอบครัว 👨‍👩‍👧.jpg', 'แผนที่/บ้าน?*[1]#100%\\.pdf', 'a\u202efdp.exe', '\u0000\u0085\u2028', 'ท'.repeat(300), '🙏🏽'.repeat(80)]) {
+  for (const name of [
+    'ครอบครัว 👨‍👩‍👧.jpg',
+    'แผนที่/บ้าน?*[1]#100%\\.pdf',
+    'a\u202efdp.exe',
+    '\u0000\u0085\u2028',
+    'ท'.repeat(300),
+    '🙏🏽'.repeat(80),
+  ]) {
     const stored = storedFileName(name, 1_719_900_000_000);
-    check.accepts(`what the browser makes of "${JSON.stringify(name).slice(0, 40)}"`, () => ({ file_urls: [`case-files/${CO.uid}/${stored}`] }));
+    check.accepts(`what the browser makes of "${JSON.stringify(name).slice(0, 40)}"`, () => ({
+      file_urls: [`case-files/${CO.uid}/${stored}`],
+    }));
   }
-  for (const name of ['สัญญา กู้.pdf', 'a'.repeat(LIMITS.fileName), 'ก'.repeat(LIMITS.fileName), 'CON.pdf', '🙏.png', "o'neil (1) & co, v2.pdf"]) {
+  for (const name of [
+    'สัญญา กู้.pdf',
+    'a'.repeat(LIMITS.fileName),
+    'ก'.repeat(LIMITS.fileName),
+    'CON.pdf',
+    '🙏.png',
+    "o'neil (1) & co, v2.pdf",
+  ]) {
     check.accepts(`a file called "${name.slice(0, 30)}"`, () => ({ file_urls: [filePath(CO, name)] }));
   }
-  check.refuses('a file name that is too long', () => ({ file_urls: [filePath(CO, 'a'.repeat(LIMITS.fileName + 1))] }));
+  check.refuses('a file name that is too long', () => ({
+    file_urls: [filePath(CO, 'a'.repeat(LIMITS.fileName + 1))],
+  }));
 
   test('its id is short enough for the metadata of a file', async () => {
     await assertSucceeds(setDoc(doc(actors.as(CO), paths.case('i'.repeat(128))), newCase(CO)));
@@ -92,9 +139,14 @@ describe('a new case', () => {
     const pattern = { ...CO, uid: '.*', email: 'pattern@example.com' };
     const quoteEnd = { ...CO, uid: 'a\\E.*', email: 'quote@example.com' };
     for (const person of [pattern, quoteEnd]) {
-      await arrange(actors, { [paths.profile(person.uid)]: { role: 'customer', full_name: '', avatar_url: null } });
+      await arrange(actors, {
+        [paths.profile(person.uid)]: { role: 'customer', full_name: '', avatar_url: null },
+      });
       const send = (path: string) =>
-        setDoc(doc(actors.as(person), paths.case(`case-${serial++}`)), { ...newCase(person), file_urls: [path] });
+        setDoc(doc(actors.as(person), paths.case(`case-${serial++}`)), {
+          ...newCase(person),
+          file_urls: [path],
+        });
       await assertFails(send(filePath(CO)));
       if (person === pattern) await assertSucceeds(send(filePath(person)));
     }
@@ -111,7 +163,8 @@ describe('adding files', () => {
   const path = paths.case('case-files');
   const given = (change: DocumentData) =>
     arrange(actors, { [path]: { ...aCase({ user_id: CO.uid, client_name: CO.email }), ...change } });
-  const add = (change: DocumentData) => updateDoc(doc(actors.as(CO), path), { updated_at: serverTimestamp(), ...change });
+  const add = (change: DocumentData) =>
+    updateDoc(doc(actors.as(CO), path), { updated_at: serverTimestamp(), ...change });
   beforeEach(() => given({ file_urls: files(2) }));
 
   for (const before of [null, [], files(1), files(9)]) {
@@ -145,20 +198,33 @@ describe('adding files', () => {
     });
   }
   for (const [name, time] of Object.entries(OTHER_TIMES)) {
-    test(`does not take updated_at ${name}`, () => assertFails(add({ file_urls: files(3), updated_at: time() })));
+    test(`does not take updated_at ${name}`, () =>
+      assertFails(add({ file_urls: files(3), updated_at: time() })));
   }
   test('needs updated_at', () => assertFails(updateDoc(doc(actors.as(CO), path), { file_urls: files(3) })));
 });
 
 describe('a change by partner or admin', () => {
   const path = paths.case(IDS.case);
-  beforeEach(() => arrange(actors, { [path]: aCase({ user_id: CO.uid, partner_id: PA.uid, status: 'In Progress' }) }));
+  beforeEach(() =>
+    arrange(actors, { [path]: aCase({ user_id: CO.uid, partner_id: PA.uid, status: 'In Progress' }) }),
+  );
   const by = (person: typeof PA | typeof AD, change: DocumentData) =>
     updateDoc(doc(actors.as(person), path), { updated_at: serverTimestamp(), ...change });
   const sound = { status: 'Completed' };
   const handOver = { partner_id: PU.uid, status: 'In Progress' };
 
-  for (const [key, value] of Object.entries({ user_id: CX.uid, client_name: 'x', debtor_name: 'x', amount: 1, details: 'x', file_urls: files(1), created_at: new Date(0), note: 'x', partner_id: PU.uid })) {
+  for (const [key, value] of Object.entries({
+    user_id: CX.uid,
+    client_name: 'x',
+    debtor_name: 'x',
+    amount: 1,
+    details: 'x',
+    file_urls: files(1),
+    created_at: new Date(0),
+    note: 'x',
+    partner_id: PU.uid,
+  })) {
     test(`the partner may not change ${key} along with the status`, async () => {
       await assertFails(by(PA, { ...sound, [key]: value }));
       await assertSucceeds(by(PA, sound));
@@ -180,6 +246,7 @@ describe('a change by partner or admin', () => {
     await assertFails(updateDoc(doc(actors.as(AD), path), handOver));
   });
   for (const status of ['Submitted', 'done', '', null, 1]) {
-    test(`the partner may not set the status ${JSON.stringify(status)}`, () => assertFails(by(PA, { status })));
+    test(`the partner may not set the status ${JSON.stringify(status)}`, () =>
+      assertFails(by(PA, { status })));
   }
 });

@@ -22,7 +22,9 @@ function conditionsOf(text: string): Allow[] {
   return text.split('\n').flatMap((content, index) => {
     const match = /^(\s*allow ([a-z, ]+): if )(?!true;)/.exec(content);
     const [, lead, operation] = match ?? [];
-    return lead === undefined || operation === undefined ? [] : [{ line: index + 1, column: lead.length + 1, operation }];
+    return lead === undefined || operation === undefined
+      ? []
+      : [{ line: index + 1, column: lead.length + 1, operation }];
   });
 }
 
@@ -36,7 +38,9 @@ function valuesOf(node: CoverageNode | undefined): Set<unknown> {
 
 /** The outermost expression that begins here; an opening bracket is not counted to the expression. */
 function nodeAt(report: CoverageNode[], { line, column }: Allow): CoverageNode | undefined {
-  return report.find(({ sourcePosition: at }) => at?.line === line && Math.abs((at.column ?? 0) - column) <= 1);
+  return report.find(
+    ({ sourcePosition: at }) => at?.line === line && Math.abs((at.column ?? 0) - column) <= 1,
+  );
 }
 
 let coverage: Coverage;

@@ -15,7 +15,10 @@ export function newCase(owner: Person): Payload {
 }
 
 export function newCaseUpdate(author: Person, caseId: string): Payload {
-  return { ...aCaseUpdate({ user_id: author.uid, case_id: caseId, author_name: author.name }), created_at: now() };
+  return {
+    ...aCaseUpdate({ user_id: author.uid, case_id: caseId, author_name: author.name }),
+    created_at: now(),
+  };
 }
 
 export function newPartner(owner: Person): Payload {

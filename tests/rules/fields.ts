@@ -76,19 +76,25 @@ export class FieldChecks {
   }
 
   /** Every field is asked for, no further one is taken. */
-  keys({ optional = [], extra = ['role', 'disabled', 'x'] }: { optional?: string[]; extra?: string[] } = {}): void {
+  keys({
+    optional = [],
+    extra = ['role', 'disabled', 'x'],
+  }: { optional?: string[]; extra?: string[] } = {}): void {
     for (const key of Object.keys(this.#valid())) {
       const without = () => {
         const { [key]: _left, ...rest } = this.#valid();
         return rest;
       };
-      if (optional.includes(key)) test(`takes it without ${key}`, () => assertSucceeds(this.#send(without())));
-      else test(`asks for ${key}`, async () => {
-        await assertSucceeds(this.#send(this.#valid()));
-        await assertFails(this.#send(without()));
-      });
+      if (optional.includes(key))
+        test(`takes it without ${key}`, () => assertSucceeds(this.#send(without())));
+      else
+        test(`asks for ${key}`, async () => {
+          await assertSucceeds(this.#send(this.#valid()));
+          await assertFails(this.#send(without()));
+        });
     }
-    for (const key of extra) this.refuses(`a field "${key}" that is none of its own`, () => ({ [key]: true }));
+    for (const key of extra)
+      this.refuses(`a field "${key}" that is none of its own`, () => ({ [key]: true }));
   }
 
   /** A value of every other type is refused. @param allowed names of {@link WRONG_TYPES} that are right here */
@@ -101,13 +107,15 @@ export class FieldChecks {
   /** A text that must be visible, up to `max` UTF-16 units. */
   text(key: string, max: number, make: (length: number) => string = (length) => 'ก'.repeat(length)): void {
     this.bound(key, max, make);
-    for (const [name, value] of Object.entries(BLANKS)) this.refuses(`${name} as ${key}`, () => ({ [key]: value }));
+    for (const [name, value] of Object.entries(BLANKS))
+      this.refuses(`${name} as ${key}`, () => ({ [key]: value }));
     this.type(key, ['a text']);
   }
 
   /** Texts with emoji, quotes, markup and lines. */
   anyText(key: string): void {
-    for (const [name, value] of Object.entries(TEXTS)) this.accepts(`${name} in ${key}`, () => ({ [key]: value }));
+    for (const [name, value] of Object.entries(TEXTS))
+      this.accepts(`${name} in ${key}`, () => ({ [key]: value }));
   }
 
   /** Nothing over `max`; 300,000 characters in particular. */
@@ -123,20 +131,36 @@ export class FieldChecks {
     for (const address of ['นาย@ตัวอย่าง.ไทย', 'a.b+c@d-e.co.th', "o'neil@example.com"]) {
       this.accepts(`"${address}"`, () => ({ [key]: address }));
     }
-    for (const address of ['a', 'a@b', '@b.co', 'a@', 'a@b.', 'a@.b', 'a b@c.co', 'a@@b.co', 'a@b..co', 'a@b.co, c@d.co', 'a@b.co\nbcc: c@d.co', '<a@b.co>', 'a@b.co\u00a0']) {
+    for (const address of [
+      'a',
+      'a@b',
+      '@b.co',
+      'a@',
+      'a@b.',
+      'a@.b',
+      'a b@c.co',
+      'a@@b.co',
+      'a@b..co',
+      'a@b.co, c@d.co',
+      'a@b.co\nbcc: c@d.co',
+      '<a@b.co>',
+      'a@b.co\u00a0',
+    ]) {
       this.refuses(`"${address}"`, () => ({ [key]: address }));
     }
   }
 
   phone(key: string): void {
     this.text(key, LIMITS.phone, (length) => '0'.repeat(length));
-    for (const number of ['๐๒-๑๒๓-๔๕๖๗', '+66 2 123 4567 ต่อ 8', '5', '٠٢']) this.accepts(`"${number}"`, () => ({ [key]: number }));
+    for (const number of ['๐๒-๑๒๓-๔๕๖๗', '+66 2 123 4567 ต่อ 8', '5', '٠٢'])
+      this.accepts(`"${number}"`, () => ({ [key]: number }));
     for (const number of ['ไม่มี', '+-()', '½', '①']) this.refuses(`"${number}"`, () => ({ [key]: number }));
   }
 
   /** Only the server's own time. */
   now(key: string): void {
-    for (const [name, time] of Object.entries(OTHER_TIMES)) this.refuses(`${key} ${name}`, () => ({ [key]: time() }));
+    for (const [name, time] of Object.entries(OTHER_TIMES))
+      this.refuses(`${key} ${name}`, () => ({ [key]: time() }));
     this.type(key, []);
   }
 
@@ -147,10 +171,23 @@ export class FieldChecks {
   }
 
   picture(key: string): void {
-    for (const url of [null, 'https://lh3.googleusercontent.com/a/x', 'http://127.0.0.1:9199/v0/b/x', 'avatars/u/1719900000000-a.png']) {
+    for (const url of [
+      null,
+      'https://lh3.googleusercontent.com/a/x',
+      'http://127.0.0.1:9199/v0/b/x',
+      'avatars/u/1719900000000-a.png',
+    ]) {
       this.accepts(`${key} ${String(url)}`, () => ({ [key]: url }));
     }
-    for (const url of ['', 'javascript:alert(1)', 'data:image/svg+xml,x', 'https://', 'https://a b', '//evil.example', 'https://a\u202eb']) {
+    for (const url of [
+      '',
+      'javascript:alert(1)',
+      'data:image/svg+xml,x',
+      'https://',
+      'https://a b',
+      '//evil.example',
+      'https://a\u202eb',
+    ]) {
       this.refuses(`${key} "${url}"`, () => ({ [key]: url }));
     }
     this.bound(key, LIMITS.url, (length) => `https://${'a'.repeat(length - 8)}`);

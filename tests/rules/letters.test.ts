@@ -18,7 +18,8 @@ afterAll(() => actors.leave());
 let serial = 0;
 
 describe('a contact message', () => {
-  const send = (data: DocumentData) => setDoc(doc(actors.as(null), paths.contact(`letter-${serial++}`)), data);
+  const send = (data: DocumentData) =>
+    setDoc(doc(actors.as(null), paths.contact(`letter-${serial++}`)), data);
   const check = new FieldChecks(newContact, send);
   check.keys({ extra: ['user_id', 'bcc', 'x'] });
   check.text('name', LIMITS.name);
@@ -48,7 +49,12 @@ describe('a subscription', () => {
   check.keys({ extra: ['user_id', 'x'] });
   check.email('email');
   check.now('subscribed_at');
-  for (const email of ['Reader@example.com', 'reader@EXAMPLE.com', ' reader@example.com', 'reader@example.com ']) {
+  for (const email of [
+    'Reader@example.com',
+    'reader@EXAMPLE.com',
+    ' reader@example.com',
+    'reader@example.com ',
+  ]) {
     check.refuses(`"${email}", which is not how an address is stored`, () => ({ email }));
   }
   test('has the id that belongs to its address', async () => {
@@ -76,7 +82,8 @@ describe('reading marks', () => {
       await assertSucceeds(mark({ is_read: true }));
     });
     for (const value of ['true', 1, null, deleteField()]) {
-      test(`${what} is read or not, never ${JSON.stringify(value)}`, () => assertFails(mark({ is_read: value })));
+      test(`${what} is read or not, never ${JSON.stringify(value)}`, () =>
+        assertFails(mark({ is_read: value })));
     }
     for (const key of ['user_id', 'title', 'message', 'email', 'created_at', 'link_to', 'params', 'x']) {
       test(`${what} keeps its ${key}`, async () => {

@@ -4,7 +4,15 @@ import { paths } from '@app/domain/paths';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
-import { filePath, newBlogPost, newCase, newCaseUpdate, newContact, newPartner, newSubscriber } from './documents.ts';
+import {
+  filePath,
+  newBlogPost,
+  newCase,
+  newCaseUpdate,
+  newContact,
+  newPartner,
+  newSubscriber,
+} from './documents.ts';
 import { arrange, begin, IDS } from './world.ts';
 
 /**
@@ -27,8 +35,10 @@ const link = (length: number) => `https://${'a'.repeat(length - 8)}`;
 type Probe = (size: number) => Promise<unknown>;
 
 const as = (who: Person | null, action: act.Act): Promise<unknown> => action(actors.as(who), who ?? CO);
-const caseWith = (change: object) => as(CO, act.create(paths.case(fresh('case')), { ...newCase(CO), ...change }));
-const contactWith = (change: object) => as(null, act.create(paths.contact(fresh('letter')), { ...newContact(), ...change }));
+const caseWith = (change: object) =>
+  as(CO, act.create(paths.case(fresh('case')), { ...newCase(CO), ...change }));
+const contactWith = (change: object) =>
+  as(null, act.create(paths.contact(fresh('letter')), { ...newContact(), ...change }));
 const postWith = (change: object) =>
   as(AD, act.create(`blog_posts/${fresh('post')}`, { ...newBlogPost(AD, 'slug'), ...change }));
 const profileWith = (change: object) => as(CO, act.update(paths.profile(CO.uid), change));

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { FirebaseError } from 'firebase/app';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Actors, PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
 import { MATRIX, type Row } from './matrix.ts';
 import { uploadRules } from './rules-endpoint.ts';
-import { accountDocuments, arrange, begin } from './world.ts';
+import { accountDocuments, Stage } from './world.ts';
 
 /**
  * At most three documents are looked up for any request, granted or refused.
@@ -18,34 +19,38 @@ const CEILING = 10;
 /** @param spare how many further look-ups follow every condition */
 function withSpareLookups(rules: string, spare: number): string {
   const look = (index: number) => `!exists(/databases/$(database)/documents/spare/${index})`;
-  const lookups = spare === 0 ? 'true' : Array.from({ length: spare }, (_, index) => look(index)).join(' && ');
+  const lookups =
+    spare === 0 ? 'true' : Array.from({ length: spare }, (_, index) => look(index)).join(' && ');
   const conditions = rules.replace(/(allow [a-z]+: if )([^;]+);/g, '$1(($2) || true) && spare();');
-  return conditions.replace('{database}/documents {', `{database}/documents {\n function spare() { return ${lookups}; }\n`);
+  return conditions.replace(
+    '{database}/documents {',
+    `{database}/documents {\n function spare() { return ${lookups}; }\n`,
+  );
 }
 
 const rules = await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8');
 const actors = new Actors('meter');
+const stage = new Stage(actors);
 afterAll(() => actors.leave());
-
-/** Is the world as `begin` leaves it? */
-let pristine = false;
 
 async function isGranted(row: Row, persona: Persona): Promise<boolean> {
   const person: Person = persona === 'V' || persona === 'DIS' ? PEOPLE.PA : PEOPLE[persona];
-  const changes = { ...row.given?.(person), ...(persona === 'DIS' ? accountDocuments(person, true) : {}) };
-  if (!pristine) await begin(actors);
-  await arrange(actors, changes);
-  pristine = row.reads && Object.keys(changes).length === 0;
+  await stage.set({ ...row.given?.(person), ...(persona === 'DIS' ? accountDocuments(person, true) : {}) });
+  if (!row.reads) stage.spoil();
   return row.act(actors.as(persona === 'V' ? null : person), person).then(
     () => true,
     (error: unknown) => {
       // Anything else (a document to be updated that is not there) comes after the rules have granted.
-      return Object(error).code !== 'permission-denied';
+      return !(error instanceof FirebaseError && error.code === 'permission-denied');
     },
   );
 }
 
-async function refusedWith(spare: number, rows: readonly Row[], personas: readonly Persona[] = PERSONAS): Promise<Set<string>> {
+async function refusedWith(
+  spare: number,
+  rows: readonly Row[],
+  personas: readonly Persona[] = PERSONAS,
+): Promise<Set<string>> {
   await uploadRules(actors.projectId, withSpareLookups(rules, spare));
   const refused = new Set<string>();
   for (const row of rows) {
@@ -69,7 +74,9 @@ describe('look-ups', () => {
   });
 
   test('the measure tells four from three', { timeout: 60_000 }, async () => {
-    const updates = MATRIX.filter(({ collection, operation }) => collection === 'case_updates' && operation === 'create');
+    const updates = MATRIX.filter(
+      ({ collection, operation }) => collection === 'case_updates' && operation === 'create',
+    );
     expect(await refusedWith(CEILING - MOST + 1, updates)).toContain('PA case_updates create');
   });
 });

@@ -3,7 +3,15 @@ import { aNotification, aProfile, aRoadmapStep, aTestimonial } from '@app/seed/b
 import { limit, where } from 'firebase/firestore';
 import { PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
-import { filePath, newBlogPost, newCase, newCaseUpdate, newContact, newPartner, newSubscriber } from './documents.ts';
+import {
+  filePath,
+  newBlogPost,
+  newCase,
+  newCaseUpdate,
+  newContact,
+  newPartner,
+  newSubscriber,
+} from './documents.ts';
 import { IDS, notificationOf, SUBSCRIBER, subscriberPath, type Documents } from './world.ts';
 
 /**
@@ -23,14 +31,29 @@ export interface Row {
 }
 
 const { CO, CX, PP, PA, PU } = PEOPLE;
-const { profiles, partners, cases, notifications, contacts, testimonials, blogPosts, blogSlugs } = COLLECTIONS;
+const { profiles, partners, cases, notifications, contacts, testimonials, blogPosts, blogSlugs } =
+  COLLECTIONS;
 const { newsletterSubscriptions: subscribers, roadmapSteps, deadLetters } = COLLECTIONS;
 
-function row(collection: string, operation: string, cells: string, action: act.Act, given?: Row['given']): Row {
+function row(
+  collection: string,
+  operation: string,
+  cells: string,
+  action: act.Act,
+  given?: Row['given'],
+): Row {
   const marks = cells.replace(/\s/g, '');
-  if (!/^[✓·]{9}$/u.test(marks)) throw new Error(`${collection} ${operation}: nine cells, please, not "${cells}"`);
+  if (!/^[✓·]{9}$/u.test(marks))
+    throw new Error(`${collection} ${operation}: nine cells, please, not "${cells}"`);
   const allowed = new Set(PERSONAS.filter((_, index) => marks[index] === '✓'));
-  return { collection, operation, allowed, act: action, reads: /^(get|list|count)/.test(operation), ...(given && { given }) };
+  return {
+    collection,
+    operation,
+    allowed,
+    act: action,
+    reads: /^(get|list|count)/.test(operation),
+    ...(given && { given }),
+  };
 }
 
 const ownProfile = (who: Person) => paths.profile(who.uid);

@@ -5,7 +5,15 @@ import { aCase, aNotification, aRoadmapStep } from '@app/seed/builders';
 import { afterAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
-import { filePath, newBlogPost, newCase, newCaseUpdate, newContact, newPartner, newSubscriber } from './documents.ts';
+import {
+  filePath,
+  newBlogPost,
+  newCase,
+  newCaseUpdate,
+  newContact,
+  newPartner,
+  newSubscriber,
+} from './documents.ts';
 import { accountDocuments, arrange, begin, IDS, type Documents } from './world.ts';
 
 /**
@@ -32,7 +40,12 @@ interface Thing {
   caseId: string;
 }
 
-const STRANGER: Person = { ...PEOPLE.CX, uid: 'uid-third', email: 'third@example.com', application: 'Pending' };
+const STRANGER: Person = {
+  ...PEOPLE.CX,
+  uid: 'uid-third',
+  email: 'third@example.com',
+  application: 'Pending',
+};
 const step = `${COLLECTIONS.roadmapSteps}/${IDS.step}`;
 let serial = 0;
 
@@ -62,14 +75,17 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
   'subscriber.read': () => act.list(COLLECTIONS.newsletterSubscriptions),
   'blog.read': () => act.get(`${COLLECTIONS.blogPosts}/${IDS.post}`),
   'blog.write': () =>
-    act.create(`${COLLECTIONS.blogPosts}/post-${serial++}`, (who: Person) => newBlogPost(who, `slug-${serial}`)),
+    act.create(`${COLLECTIONS.blogPosts}/post-${serial++}`, (who: Person) =>
+      newBlogPost(who, `slug-${serial}`),
+    ),
   'roadmap.read': () => act.get(step),
   'roadmap.setStatus': () => act.update(step, { status: 'done' }),
 };
 
 /** Relations that an action can have to its thing; the others' things have neither owner nor assignee. */
 function relationsOf(action: Action, who: Person): Relation[] {
-  if (/^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.)/.test(action)) return ['own', 'assigned', 'foreign'];
+  if (/^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.)/.test(action))
+    return ['own', 'assigned', 'foreign'];
   // One applies as oneself; to apply for another is in the matrix.
   if (action === 'partner.apply') return ['own'];
   // A review is of somebody who is not the reviewer.

@@ -17,7 +17,10 @@ export async function uploadRules(projectId: string, content: string): Promise<v
   if (!answer.ok) throw new Error(`The rules were not taken (${answer.status}): ${text}`);
   const { issues = [] } = JSON.parse(text) as { issues?: Issue[] };
   if (issues.length === 0) return;
-  const lines = issues.map(({ sourcePosition: at, severity, description }) => `${at?.line ?? '?'}:${at?.column ?? '?'} ${severity ?? ''} ${description ?? ''}`);
+  const lines = issues.map(
+    ({ sourcePosition: at, severity, description }) =>
+      `${at?.line ?? '?'}:${at?.column ?? '?'} ${severity ?? ''} ${description ?? ''}`,
+  );
   throw new Error(`The rules have faults:\n${lines.join('\n')}`);
 }
 
@@ -35,7 +38,9 @@ export interface Coverage {
 
 /** What has been evaluated since the last upload. */
 export async function readCoverage(projectId: string): Promise<Coverage> {
-  const answer = await fetch(address(projectId, 'ruleCoverage'), { headers: { Authorization: 'Bearer owner' } });
+  const answer = await fetch(address(projectId, 'ruleCoverage'), {
+    headers: { Authorization: 'Bearer owner' },
+  });
   if (!answer.ok) throw new Error(`No coverage (${answer.status}): ${await answer.text()}`);
   return (await answer.json()) as Coverage;
 }

@@ -50,7 +50,22 @@ describe('a new post', () => {
     const slug = toSlug(title);
     check.accepts(`"${slug}", made of "${title}"`, () => ({ slug }));
   }
-  for (const slug of ['', '-', '-a', 'a-', 'a--b', 'A', 'a b', 'a/b', 'a%20b', 'a?', '中文', 'é', 'a\n', '\u200b']) {
+  for (const slug of [
+    '',
+    '-',
+    '-a',
+    'a-',
+    'a--b',
+    'A',
+    'a b',
+    'a/b',
+    'a%20b',
+    'a?',
+    '中文',
+    'é',
+    'a\n',
+    '\u200b',
+  ]) {
     expect(toSlug(slug) === slug && slug !== '').toBe(false);
     check.refuses(`the slug "${slug}"`, () => ({ slug }));
   }
@@ -126,7 +141,8 @@ describe('no two posts share a slug', () => {
 });
 
 describe('a roadmap step', () => {
-  const set = (change: DocumentData) => updateDoc(doc(actors.as(AD), COLLECTIONS.roadmapSteps, IDS.step), change);
+  const set = (change: DocumentData) =>
+    updateDoc(doc(actors.as(AD), COLLECTIONS.roadmapSteps, IDS.step), change);
   for (const status of ROADMAP_STATUSES) test(`may be ${status}`, () => assertSucceeds(set({ status })));
   for (const status of ['Done', '', null, 1, 'unknown']) {
     test(`may not be ${JSON.stringify(status)}`, () => assertFails(set({ status })));

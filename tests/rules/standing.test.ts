@@ -2,6 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { doc, getDoc, getDocs, setDoc, updateDoc, type Firestore } from 'firebase/firestore';
+import { FirebaseError } from 'firebase/app';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
@@ -27,7 +28,14 @@ function workOf(partner: Person): [string, () => Promise<unknown>][] {
     ['list its cases', () => act.list(COLLECTIONS.cases, act.own('partner_id'))(db, partner)],
     ['read the updates', () => getDocs(act.all(db, act.caseUpdates(IDS.case)))],
     ['set the status', () => act.changeCase(IDS.case, { status: 'In Progress' })(db, partner)],
-    ['add an update', () => act.create(`${act.caseUpdates(IDS.case)}/${crypto.randomUUID()}`, newCaseUpdate(partner, IDS.case))(db, partner)],
+    [
+      'add an update',
+      () =>
+        act.create(`${act.caseUpdates(IDS.case)}/${crypto.randomUUID()}`, newCaseUpdate(partner, IDS.case))(
+          db,
+          partner,
+        ),
+    ],
   ];
 }
 
@@ -44,7 +52,8 @@ describe('an assigned partner loses the case at once', () => {
     losesWork(PA, () => change(paths.profile(PA.uid), { disabled: true })));
   test('when the account is locked in the partner record', () =>
     losesWork(PA, () => change(paths.partner(PA.uid), { disabled: true })));
-  test('when the record is gone', () => losesWork(PA, () => arrange(actors, { [paths.partner(PA.uid)]: null })));
+  test('when the record is gone', () =>
+    losesWork(PA, () => arrange(actors, { [paths.partner(PA.uid)]: null })));
   test('when the case is handed over', async () => {
     await change(theCase, { partner_id: PU.uid });
     await assertFails(getDoc(doc(actors.as(PA), theCase)));
@@ -84,7 +93,12 @@ describe('an admin', () => {
 });
 
 describe('claims alone give nothing', () => {
-  const claims = [{ role: 'admin' }, { role: 'partner' }, { admin: true, role: ['admin'] }, { disabled: false, status: 'Approved' }];
+  const claims = [
+    { role: 'admin' },
+    { role: 'partner' },
+    { admin: true, role: ['admin'] },
+    { disabled: false, status: 'Approved' },
+  ];
   for (const claim of claims) {
     test(JSON.stringify(claim), async () => {
       const db = actors.as(CX, claim);
@@ -112,7 +126,9 @@ describe('claims alone give nothing', () => {
 
 describe('an account that the server knows nothing of', () => {
   const ghost = { ...CX, uid: 'uid-ghost', email: 'ghost@example.com' };
-  const owned = (): Documents => ({ [paths.case('case-ghost')]: aCase({ user_id: ghost.uid, partner_id: ghost.uid }) });
+  const owned = (): Documents => ({
+    [paths.case('case-ghost')]: aCase({ user_id: ghost.uid, partner_id: ghost.uid }),
+  });
   test('has nothing but what is public, and its own empty places', async () => {
     await arrange(actors, owned());
     const db = actors.as(ghost, { role: 'admin' });
@@ -130,7 +146,11 @@ describe('an account that the server knows nothing of', () => {
 });
 
 test('a case that is missing and one of somebody else cannot be told apart', async () => {
-  const problem = (path: string) => getDoc(doc(actors.as(CX), path)).then(() => 'read', (error: unknown) => Object(error).code as unknown);
+  const problem = (path: string) =>
+    getDoc(doc(actors.as(CX), path)).then(
+      () => 'read',
+      (error: unknown) => (error instanceof FirebaseError ? error.code : error),
+    );
   expect(await problem(theCase)).toBe('permission-denied');
   expect(await problem(paths.case('case-missing'))).toBe('permission-denied');
   expect(await problem(`${act.caseUpdates('case-missing')}/x`)).toBe('permission-denied');

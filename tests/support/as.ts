@@ -1,7 +1,13 @@
 import type { PartnerStatus } from '@app/domain/partner';
 import type { Role } from '@app/domain/roles';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { connectFirestoreEmulator, getFirestore, setLogLevel, terminate, type Firestore } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  getFirestore,
+  setLogLevel,
+  terminate,
+  type Firestore,
+} from 'firebase/firestore';
 import { hostAndPort, testEnvironment } from './env.ts';
 
 /** An account as the rules meet it: a token, and the documents behind it (`tests/rules/world.ts` writes them). */
@@ -97,7 +103,7 @@ export class Actors {
     if (person === null) return this.#connect('visitor', undefined);
     const { uid, email, role } = person;
     const token = { sub: uid, email, role, ...claims };
-    return this.#connect(JSON.stringify(token), token as { sub: string });
+    return this.#connect(JSON.stringify(token), token);
   }
 
   /** Firestore as the server reaches it: no rule is asked. */
@@ -110,7 +116,8 @@ export class Actors {
     const { firestoreHost } = testEnvironment();
     const url = `http://${firestoreHost}/emulator/v1/projects/${this.projectId}/databases/(default)/documents`;
     const answer = await fetch(url, { method: 'DELETE' });
-    if (!answer.ok) throw new Error(`The documents were not taken away (${answer.status}): ${await answer.text()}`);
+    if (!answer.ok)
+      throw new Error(`The documents were not taken away (${answer.status}): ${await answer.text()}`);
   }
 
   async leave(): Promise<void> {

@@ -15,7 +15,7 @@ export type ReadinessOptions = {
 /** The Auth and Firestore emulators take this for the owner of the project. */
 const OWNER = { Authorization: 'Bearer owner' };
 /** How long an emulator may keep silent after the CLI has called it ready, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /**
  * The CLI calls emulators ready that answer nothing useful: rules that do not compile, functions that did not load.

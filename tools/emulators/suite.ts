@@ -1,11 +1,11 @@
 import { copyFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
 import { Failure, messageOf } from '../failure.ts';
 import { unlessInterrupted } from '../interrupt.ts';
 import { endRunningPrograms } from '../processes.ts';
-import { inRepository, LAST_LOG } from '../repository.ts';
+import { LAST_LOG } from '../repository.ts';
 import { build, webEnvironment, type Build } from './builds.ts';
 import { processesOf, startFirebase, type Firebase } from './firebase-cli.ts';
+import { CLI_HABITS, emulatorEnvironment } from './environment.ts';
 import { findJava } from './java.ts';
 import { HOST, takenPort, type Claim, type Ports } from './ports.ts';
 import { findPrograms } from './programs.ts';
@@ -170,39 +170,4 @@ async function buildFunctions(staging: Staging, replace: ReadonlyMap<string, str
     outDir: staging.path('functions', 'lib'),
     env: {},
   });
-}
-
-const CLI_HABITS = {
-  NO_UPDATE_NOTIFIER: '1',
-  // The functions are described in a file; the other way takes a random port, which two runs may both choose.
-  FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-  // The CLI asks npm for a newer firebase-functions at each start, up to ten seconds without a network.
-  npm_config_offline: 'true',
-};
-
-/** One environment for the Firebase CLI, its children, and the programs that work on the emulators. */
-function emulatorEnvironment(
-  project: string,
-  ports: Ports,
-  staging: Staging,
-  javaHome: string,
-): NodeJS.ProcessEnv {
-  const node = inRepository('node_modules', 'node', 'bin');
-  return {
-    ...process.env,
-    PATH: [join(javaHome, 'bin'), node, process.env.PATH].join(delimiter),
-    JAVA_HOME: javaHome,
-    TMPDIR: staging.temporary,
-    NO_PROXY: [process.env.NO_PROXY, '127.0.0.1', 'localhost'].filter(Boolean).join(','),
-    // Google's SDKs else look for a Google Cloud machine around them, which takes seconds.
-    METADATA_SERVER_DETECTION: 'none',
-    PORTAL_PROJECT_ID: project,
-    GCLOUD_PROJECT: project,
-    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
-    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
-    FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
-    FUNCTIONS_EMULATOR_HOST: `${HOST}:${ports.functions}`,
-    FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
-    HOSTING_ORIGIN: `http://${HOST}:${ports.hosting}`,
-  };
 }

@@ -65,8 +65,11 @@ async function npmCi() {
   console.log('Installing packages (npm ci) …');
   const result = await run('npm', ['ci', '--no-fund', '--no-audit'], ROOT);
   if (result.code !== 0) {
-    console.error(result.output.trim().split('\n').slice(-15).join('\n'));
-    return 'The packages could not be installed: see the lines above, check the connection to the npm registry, and run the command again.';
+    const errors = result.output.split('\n').filter((line) => line.startsWith('npm error'));
+    console.error(errors.slice(0, 12).join('\n') || result.output.trim());
+    return result.output.includes('npm error code EUSAGE')
+      ? 'package-lock.json does not say what package.json says: run npm install, commit the lockfile, and run the command again.'
+      : 'The packages could not be installed: see the lines above, check the connection to the npm registry, and run the command again.';
   }
   if (!existsSync(NODE_22)) {
     return 'npm installed the packages but not Node 22 (its install script did not run): run `npm rebuild node`, then the command again.';

@@ -4,7 +4,15 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { testEnvironment } from '../../support/env.ts';
+import { deleteApp, initializeApp as initializeClient } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import { connectStorageEmulator, getStorage as getClientStorage, ref, uploadBytes } from 'firebase/storage';
+import { hostAndPort, testEnvironment } from '../../support/env.ts';
 
 /** What nobody at a browser sees: the data behind it, and the mails that the Auth emulator does not send. */
 export const environment = testEnvironment();
@@ -88,4 +96,28 @@ export async function notificationsOf(uid: string): Promise<FirebaseFirestore.Do
   return (await db.collection('notifications').where('user_id', '==', uid).get()).docs.map((found) =>
     found.data(),
   );
+}
+
+/** Uploads files as PDF with an account's own rights, by the client SDK and without our form. */
+export async function uploadAs(
+  email: string,
+  password: string,
+  caseId: string,
+  files: readonly (readonly [path: string, content: Uint8Array])[],
+): Promise<void> {
+  const { projectId, storageBucket } = environment;
+  const client = initializeClient({ projectId, storageBucket, apiKey: 'any' }, email);
+  const clientAuth = initializeAuth(client, { persistence: inMemoryPersistence });
+  connectAuthEmulator(clientAuth, `http://${environment.authHost}`, { disableWarnings: true });
+  const storage = getClientStorage(client);
+  const { host, port } = hostAndPort(environment.storageHost);
+  connectStorageEmulator(storage, host, port);
+  await signInWithEmailAndPassword(clientAuth, email, password);
+  for (const [path, content] of files) {
+    await uploadBytes(ref(storage, path), content, {
+      contentType: 'application/pdf',
+      customMetadata: { case_id: caseId },
+    });
+  }
+  await deleteApp(client);
 }

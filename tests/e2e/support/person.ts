@@ -5,7 +5,7 @@ const HARMLESS = [
   // A refused request is the very thing some tests provoke; what the person is told is asserted on the screen.
   /Failed to load resource: the server responded with a status of 4\d\d/,
   // The network was taken away on purpose.
-  /net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED|CONNECTION_REFUSED|NETWORK_CHANGED)/,
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED|CONNECTION_REFUSED|NAME_NOT_RESOLVED|NETWORK_CHANGED)/,
   /Could not reach Cloud Firestore backend|WebChannelConnection RPC|Disconnecting idle stream/,
   // Allowed, and needed where there is no graphics card.
   /WebGL|GPU stall/,

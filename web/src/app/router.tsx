@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { links } from '@/lib/links';
 import { AdminGuard, CustomerGuard, GuestGuard, PartnerGuard } from '@/routes/portal/guards';
 import { FullPageSpinner } from '@/routes/site/full-page-spinner';
-import { ScrollToTop } from './scroll-to-top';
+import { OnNavigation } from './on-navigation';
 
 const Home = lazy(() => import('@/routes/site/home'));
 const NotFound = lazy(() => import('@/routes/site/not-found'));
@@ -33,7 +33,7 @@ const AdminCase = lazy(() => import('@/routes/portal/admin/case'));
 export function AppRoutes() {
   return (
     <Suspense fallback={<FullPageSpinner />}>
-      <ScrollToTop />
+      <OnNavigation />
       <Routes>
         <Route path={links.home} element={<Home />} />
         <Route element={<GuestGuard />}>

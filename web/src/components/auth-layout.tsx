@@ -44,7 +44,9 @@ export function AuthLayout({ title, lead, brand, homeLink, corner, panel, childr
           <BrandMark className="absolute size-16" />
         </div>
         <div className="grid gap-4">
-          <p className="font-heading text-3xl leading-snug font-semibold text-balance xl:text-4xl">{panel.line}</p>
+          <p className="font-heading text-3xl leading-snug font-semibold text-balance xl:text-4xl">
+            {panel.line}
+          </p>
           <p className="max-w-prose text-on-cover-soft">{panel.text}</p>
           <ol className="mt-2 divide-y divide-on-cover/25 border-y border-on-cover/25 text-sm">
             {panel.points.map((point, index) => (

@@ -10,7 +10,7 @@ export interface Column<T> {
   cell: (row: T) => ReactNode;
   /** Amounts and counts stand at the right. */
   align?: 'end';
-  /** On a phone: the row's heading, a line under it, or nothing. */
+  /** On a phone: the row's heading, a line under it, at its end, or nothing (then not on a tablet either). */
   phone?: 'title' | 'line' | 'aside' | 'hidden';
 }
 
@@ -28,6 +28,14 @@ interface DataTableProps<T> {
 }
 
 const SKELETON_ROWS = 4;
+
+/** What a column's part on a phone means for the table: names have room, what may be missed makes room. */
+const WIDTHS = {
+  title: 'min-w-48',
+  line: '',
+  aside: '',
+  hidden: 'hidden lg:table-cell',
+} as const satisfies Record<NonNullable<Column<unknown>['phone']>, string>;
 
 /**
  * Rows of one kind: a table from medium screens on, a list that one thumb can work on a phone. The same data twice in
@@ -50,13 +58,14 @@ export function DataTable<T>({
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="border-b-2 border-rule-strong">
-              {columns.map(({ id, header, align }) => (
+              {columns.map(({ id, header, align, phone }) => (
                 <th
                   key={id}
                   scope="col"
                   className={cn(
-                    'px-3.5 py-2.5 text-sm font-semibold text-ink-soft first:ps-5',
+                    'px-3.5 py-2.5 text-sm font-semibold whitespace-nowrap text-ink-soft first:ps-5',
                     align === 'end' ? 'text-end' : 'text-start',
+                    WIDTHS[phone ?? 'line'],
                   )}
                 >
                   {header}
@@ -71,17 +80,27 @@ export function DataTable<T>({
             {rows === undefined
               ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
                   <tr key={index}>
-                    {[...columns.map(({ id }) => id), 'link'].map((id) => (
-                      <td key={id} className="px-3.5 py-4 first:ps-5">
-                        <Skeleton className="h-4 w-4/5" />
+                    {columns.map(({ id, align, phone }) => (
+                      <td key={id} className={cn('px-3.5 py-4 first:ps-5', WIDTHS[phone ?? 'line'])}>
+                        <Skeleton className={cn('h-5 w-4/5', align === 'end' && 'ms-auto')} />
                       </td>
                     ))}
+                    <td className="py-4 ps-3 pe-5">
+                      <Skeleton className="ms-auto h-5 w-14" />
+                    </td>
                   </tr>
                 ))
               : rows.map((row) => (
                   <tr key={rowKey(row)} className="transition-colors hover:bg-fold/60">
-                    {columns.map(({ id, cell, align }) => (
-                      <td key={id} className={cn('px-3.5 py-3 first:ps-5', align === 'end' && 'text-end')}>
+                    {columns.map(({ id, cell, align, phone }) => (
+                      <td
+                        key={id}
+                        className={cn(
+                          'px-3.5 py-3 first:ps-5',
+                          align === 'end' && 'text-end',
+                          WIDTHS[phone ?? 'line'],
+                        )}
+                      >
                         {cell(row)}
                       </td>
                     ))}

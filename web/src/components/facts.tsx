@@ -17,7 +17,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           key={label}
           className={cn(
             'grid px-5 py-3',
-            wide ? 'gap-1' : 'gap-x-6 sm:grid-cols-[11rem_1fr] sm:items-baseline',
+            wide ? 'gap-1' : 'gap-x-6 sm:grid-cols-[9.5rem_1fr] sm:items-baseline',
           )}
         >
           <dt className="text-sm leading-7 text-ink-soft">{label}</dt>

@@ -23,6 +23,8 @@ export interface FileRow {
 interface FileDropProps {
   name: string;
   label: string;
+  /** Where a heading says it already. */
+  labelHidden?: boolean;
   hint: string;
   dropText: string;
   chooseText: string;
@@ -41,6 +43,7 @@ interface FileDropProps {
 export function FileDrop({
   name,
   label,
+  labelHidden = false,
   hint,
   dropText,
   chooseText,
@@ -63,7 +66,7 @@ export function FileDrop({
   };
   return (
     <div ref={ref} className="grid gap-2">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-semibold'}>
         {label}
       </label>
       <div

@@ -18,7 +18,11 @@ export function LanguageSwitch() {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" className="px-3" aria-label={t('languageSwitch')}>
+        <Button
+          variant="ghost"
+          className="px-3"
+          aria-label={`${t(`languages.${language}`)}: ${t('languageSwitch')}`}
+        >
           <Languages aria-hidden />
           <span className="hidden sm:inline">{t(`languages.${language}`)}</span>
         </Button>

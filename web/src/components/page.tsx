@@ -47,12 +47,17 @@ export function Sheet({ title, aside, className, children }: SheetProps) {
     <section aria-label={title} className={cn('min-w-0', className)}>
       {title !== undefined && (
         <div className="flex items-end justify-between gap-x-6">
-          <h2 className="-mb-px min-w-0 file-tab border-rule bg-sheet px-5 pt-2 pb-1.5 text-lg leading-8">{title}</h2>
+          <h2 className="file-tab -mb-px min-w-0 border-rule bg-sheet ps-5 pe-2 pt-2 pb-1.5 text-lg leading-8">
+            {title}
+          </h2>
           {aside !== undefined && <div className="pb-1.5">{aside}</div>}
         </div>
       )}
       <div
-        className={cn('rounded-lg border border-rule bg-sheet shadow-sheet', title !== undefined && 'rounded-ss-none')}
+        className={cn(
+          'rounded-lg border border-rule bg-sheet shadow-sheet',
+          title !== undefined && 'rounded-ss-none',
+        )}
       >
         {children}
       </div>

@@ -20,14 +20,24 @@ export function Spinner({ className }: { className?: string }) {
 
 /** Fills the page while the app loads, the firm's seal being drawn; told to screen readers once. */
 export function PageSpinner({ label }: { label: string }) {
-  const later = (ms: number): CSSProperties & Record<'--draw-delay', string> => ({ '--draw-delay': `${ms}ms` });
+  const later = (ms: number): CSSProperties & Record<'--draw-delay', string> => ({
+    '--draw-delay': `${ms}ms`,
+  });
   return (
     <div role="status" className="grid min-h-dvh place-items-center bg-paper text-seal">
       <svg aria-hidden viewBox="0 0 32 32" fill="none" stroke="currentColor" className="size-24">
         <g className="origin-center animate-spin [animation-duration:9s]">
           <path d={SEAL_RIM} pathLength="1" strokeWidth="0.8" className="animate-draw" />
         </g>
-        <circle cx="16" cy="16" r="13" pathLength="1" strokeWidth="0.5" className="animate-draw" style={later(250)} />
+        <circle
+          cx="16"
+          cy="16"
+          r="13"
+          pathLength="1"
+          strokeWidth="0.5"
+          className="animate-draw"
+          style={later(250)}
+        />
         <path d={STRINGS} pathLength="1" strokeWidth="0.6" className="animate-draw" style={later(650)} />
         <path d={SCALES} pathLength="1" strokeWidth="1.4" className="animate-draw" style={later(500)} />
       </svg>

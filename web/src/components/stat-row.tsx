@@ -16,7 +16,7 @@ export function StatRow({ stats }: { stats: readonly Stat[] }) {
           key={label}
           className="grid grid-rows-[1fr_auto] gap-1 border-s border-rule px-3 first:border-s-0 first:ps-0 last:pe-0 sm:px-7"
         >
-          <dt className="text-sm leading-6 text-ink-soft">{label}</dt>
+          <dt className="text-[0.8125rem] leading-6 text-ink-soft sm:text-sm">{label}</dt>
           <dd
             className={cn(
               'justify-self-start pe-4 font-heading text-4xl leading-tight font-semibold figures sm:pe-10 sm:text-6xl',

@@ -33,11 +33,16 @@ export function TabbedSheet<Id extends string>({ label, tabs, children }: Tabbed
         {tabs.map(({ id, label: name, count }) => (
           <TabsTrigger key={id} value={id}>
             {name}
-            <span className="rounded-sm border border-rule-strong px-1.5 text-sm leading-5.5 font-normal figures">{count ?? '–'}</span>
+            <span className="rounded-sm border border-rule-strong px-1.5 text-sm leading-5.5 font-normal figures">
+              {count ?? '–'}
+            </span>
           </TabsTrigger>
         ))}
       </TabsList>
-      <TabsContent value={open.id} className="rounded-lg rounded-ss-none border border-rule bg-sheet shadow-sheet">
+      <TabsContent
+        value={open.id}
+        className="rounded-lg rounded-ss-none border border-rule bg-sheet shadow-sheet"
+      >
         {children(open.id)}
       </TabsContent>
     </Tabs>

@@ -30,11 +30,32 @@ function reportOnce(what: string): void {
   reportError(new Error(`Document left out: ${what}`));
 }
 
+/*
+ * Without network Firestore answers from its memory: "none" then means "not known". A source tells of what is missing
+ * only once the server has said so; until then a screen goes on loading. `includeMetadataChanges` brings that word even
+ * where it changes no document.
+ */
+const WITH_SERVERS_WORD = { includeMetadataChanges: true } as const;
+
 /** One document, live; null while there is none. A document out of the reader's sight fails with `denied`. */
 export function liveDoc<T>(path: string, schema: Schema<T>): LiveSource<T | null> {
   return {
     key: ['live', path],
-    open: (next, fail) => onSnapshot(doc(db, path), (snapshot) => next(decode(snapshot, schema)), fail),
+    open: (next, fail) => {
+      let told: string | undefined;
+      return onSnapshot(
+        doc(db, path),
+        WITH_SERVERS_WORD,
+        (snapshot) => {
+          if (!snapshot.exists() && snapshot.metadata.fromCache) return;
+          const text = JSON.stringify(snapshot.data({ serverTimestamps: 'estimate' }) ?? null);
+          if (text === told) return;
+          told = text;
+          next(decode(snapshot, schema));
+        },
+        fail,
+      );
+    },
   };
 }
 
@@ -45,11 +66,18 @@ export function liveDoc<T>(path: string, schema: Schema<T>): LiveSource<T | null
 export function liveList<T>(key: readonly unknown[], query: () => Query, schema: Schema<T>): LiveSource<T[]> {
   return {
     key: ['live', ...key],
-    open: (next, fail) =>
-      onSnapshot(
+    open: (next, fail) => {
+      let answered = false;
+      return onSnapshot(
         query(),
-        (snapshot) => next(snapshot.docs.map((item) => decode(item, schema)).filter((item) => item !== null)),
+        WITH_SERVERS_WORD,
+        (snapshot) => {
+          if (answered ? snapshot.docChanges().length === 0 : snapshot.metadata.fromCache) return;
+          answered = true;
+          next(snapshot.docs.map((item) => decode(item, schema)).filter((item) => item !== null));
+        },
         fail,
-      ),
+      );
+    },
   };
 }

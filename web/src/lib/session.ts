@@ -11,7 +11,7 @@ import { codeOf } from './problems.ts';
 /** Who uses this tab. `unavailable`: signed in, and the own documents cannot be read (no network, not made yet). */
 export type Session =
   | { state: 'loading' }
-  | { state: 'signed-out'; because?: 'account-disabled' }
+  | { state: 'signed-out'; because?: 'account-disabled' | 'left' }
   | { state: 'unavailable'; uid: string; retry: () => void }
   | {
       state: 'signed-in';
@@ -54,8 +54,17 @@ export const session = {
     return () => farewells.delete(forget);
   },
   signOut: async (): Promise<void> => {
-    await signOutOfFirebase(auth);
+    farewell = 'left';
+    try {
+      await signOutOfFirebase(auth);
+    } finally {
+      if (auth.currentUser !== null) farewell = undefined;
+    }
     await until((now) => now.state === 'signed-out');
+  },
+  /** Somebody who left has arrived at the home page: from now on a guarded page leads to the login page again. */
+  arriveHome: (): void => {
+    if (current.state === 'signed-out' && current.because === 'left') publish({ state: 'signed-out' });
   },
   /** Reads the account anew (after a verification mail in another tab). */
   refreshAccount: async (): Promise<void> => {
@@ -122,10 +131,8 @@ export function followSession(): void {
     uid = user?.uid ?? null;
     if (user === null) {
       stop = () => undefined;
-      publish(
-        disabledJustNow ? { state: 'signed-out', because: 'account-disabled' } : { state: 'signed-out' },
-      );
-      disabledJustNow = false;
+      publish(farewell === undefined ? { state: 'signed-out' } : { state: 'signed-out', because: farewell });
+      farewell = undefined;
       return;
     }
     publish({ state: 'loading' });
@@ -133,7 +140,14 @@ export function followSession(): void {
   });
 }
 
-let disabledJustNow = false;
+/** Why the account that is about to go goes. */
+let farewell: 'account-disabled' | 'left' | undefined;
+
+/** Sends away an account that has been locked. */
+function lockOut(): void {
+  farewell = 'account-disabled';
+  signOutOfFirebase(auth).catch(reportError);
+}
 
 /** Follows the two documents that say who an account is. @returns how to stop */
 function followAccount(user: User): () => void {
@@ -166,14 +180,12 @@ function followAccount(user: User): () => void {
     if (over) return;
     // A locked account may not even read itself; so may a new one, for the moment until the server has made its profile.
     if (codeOf(error) === 'permission-denied' && profile !== undefined && profile !== null) {
-      disabledJustNow = true;
-      void session.signOut();
+      lockOut();
     } else if (codeOf(error) === 'permission-denied') {
       void user.getIdToken(true).then(
         () => publish({ state: 'unavailable', uid: user.uid, retry }),
         () => {
-          disabledJustNow = true;
-          void session.signOut();
+          lockOut();
         },
       );
     } else publish({ state: 'unavailable', uid: user.uid, retry });

@@ -27,7 +27,9 @@ function contrast(one: string, other: string): number {
 }
 
 const GROUNDS = ['paper', 'sheet', 'fold'];
-const STATUSES = ['submitted', 'progress', 'completed', 'cancelled', 'rejected'].map((name) => `status-${name}`);
+const STATUSES = ['submitted', 'progress', 'completed', 'cancelled', 'rejected'].map(
+  (name) => `status-${name}`,
+);
 
 /** Text that stands on a ground, and the least ratio: 7 is AAA, 4.5 AA, 3 what is no text (WCAG 1.4.11). */
 const PAIRS: [text: string, ground: string, least: number][] = [

@@ -1,13 +1,13 @@
 import { cn } from '@/lib/cn';
 
-const frame = 'h-28 w-auto text-ink-soft';
+const frame = 'h-26 w-auto text-ink-soft';
 
 /** An open file with string, waiting for its first paper. */
 export function EmptyFileDrawing({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden
-      viewBox="0 0 160 112"
+      viewBox="9 16 142 88"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
@@ -30,7 +30,7 @@ export function WaitingFileDrawing({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden
-      viewBox="0 0 160 112"
+      viewBox="21 8 114 96"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
@@ -51,7 +51,7 @@ export function TornPaperDrawing({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden
-      viewBox="0 0 160 112"
+      viewBox="33 8 94 98"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

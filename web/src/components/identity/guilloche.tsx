@@ -38,11 +38,7 @@ export function Guilloche({ petals = 12, layers = 9, className }: GuillocheProps
     >
       {bandsOf(petals).map((band, index) => (
         <g key={band.radius}>
-          <path
-            id={`${id}-${index}`}
-            d={waveRingPath(SIZE / 2, band)}
-            vectorEffect="non-scaling-stroke"
-          />
+          <path id={`${id}-${index}`} d={waveRingPath(SIZE / 2, band)} vectorEffect="non-scaling-stroke" />
           {Array.from({ length: layers - 1 }, (_, layer) => (
             <use
               key={layer}

@@ -14,7 +14,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
         align="end"
         collisionPadding={12}
         className={cn(
-          'z-50 min-w-56 rounded-md border border-rule-strong bg-sheet p-1.5 text-ink shadow-sheet duration-150 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-1',
+          'z-50 min-w-56 rounded-md border border-rule-strong bg-sheet p-1.5 text-ink shadow-lifted duration-150 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-1',
           className,
         )}
         {...props}

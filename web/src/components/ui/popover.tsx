@@ -14,7 +14,7 @@ export function PopoverContent({ className, ...props }: ComponentProps<typeof Ra
         align="end"
         collisionPadding={12}
         className={cn(
-          'z-50 rounded-md border border-rule-strong bg-sheet text-ink shadow-sheet duration-150 outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-1',
+          'z-50 rounded-md border border-rule-strong bg-sheet text-ink shadow-lifted duration-150 outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-1',
           className,
         )}
         {...props}

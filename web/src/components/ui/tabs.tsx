@@ -8,7 +8,7 @@ export const Tabs = Radix.Root;
 export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
   return (
     <Radix.List
-      className={cn('relative z-1 -mb-px flex items-end gap-3.5 overflow-x-auto pe-4', className)}
+      className={cn('relative z-1 -mb-px flex items-end gap-5.5 overflow-x-auto pe-6', className)}
       {...props}
     />
   );
@@ -18,7 +18,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   return (
     <Radix.Trigger
       className={cn(
-        'mb-px inline-flex min-h-11 items-center gap-2 file-tab border-rule bg-fold ps-4 pe-3 pt-1.5 pb-1 whitespace-nowrap text-ink-soft hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:mb-0 data-[state=active]:bg-sheet data-[state=active]:pb-1.5 data-[state=active]:font-semibold data-[state=active]:text-ink',
+        'file-tab mb-px inline-flex min-h-10.5 items-center gap-2 border-rule bg-fold ps-4 pe-1 pt-1.5 pb-1 whitespace-nowrap text-ink-soft hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:mb-0 data-[state=active]:min-h-11.5 data-[state=active]:bg-sheet data-[state=active]:pb-1.5 data-[state=active]:font-semibold data-[state=active]:text-ink',
         className,
       )}
       {...props}

@@ -1,5 +1,5 @@
 import { Toast as Radix } from 'radix-ui';
-import { X } from 'lucide-react';
+import { Stamp, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
@@ -28,18 +28,23 @@ interface ToastProps extends ComponentProps<typeof Radix.Root> {
 }
 
 export function Toast({ variant, closeLabel, className, children, ...props }: ToastProps) {
+  const Sign = variant === 'destructive' ? TriangleAlert : Stamp;
   return (
     <Radix.Root
       data-variant={variant}
       className={cn(
-        'relative grid gap-0.5 rounded-md border border-s-4 bg-sheet py-3 ps-4 pe-13 text-ink shadow-sheet duration-200',
-        variant === 'destructive' ? 'border-seal' : 'border-rule-strong border-s-completed',
+        'relative grid gap-0.5 rounded-md border border-s-4 bg-sheet py-3 ps-12 pe-13 text-ink shadow-lifted duration-200',
+        variant === 'destructive'
+          ? 'border-seal [&>svg]:text-seal'
+          : 'border-rule-strong border-s-completed [&>svg]:text-completed',
         'data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:slide-in-from-top-3',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=end]:animate-out data-[swipe=end]:slide-out-to-right-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         className,
       )}
       {...props}
     >
+      {/* Failure has a sign of its own, not the colour alone. */}
+      <Sign aria-hidden className="absolute start-4 top-4 size-5" />
       {children}
       <Radix.Close
         aria-label={closeLabel}

@@ -16,7 +16,11 @@ function Guard({ elsewhere }: { elsewhere: (now: SignedIn) => string | null }) {
   const from = useGeneration() === 0 ? pathname + search : null;
   if (now.state === 'loading') return <FullPageSpinner />;
   if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
-  if (now.state === 'signed-out') return <Navigate to={links.login} replace state={{ from }} />;
+  if (now.state === 'signed-out') {
+    // Who signs out goes home; who was never here is asked to sign in (SPEC section 2).
+    if (now.because === 'left') return <Navigate to={links.home} replace />;
+    return <Navigate to={links.login} replace state={{ from }} />;
+  }
   const target = elsewhere(now);
   return target === null ? <Outlet /> : <Navigate to={target} replace />;
 }
@@ -45,19 +49,21 @@ export function AdminGuard() {
   return <Guard elsewhere={({ profile }) => (profile.role === 'admin' ? null : links.home)} />;
 }
 
-/** The page that a guard turned somebody away from, if it is one of ours. */
-function wantedPage(state: unknown): string | null {
-  return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
-    ? insidePath(state.from)
-    : null;
+/** The page that a guard turned somebody away from, if it belongs to the area of who signed in in the end. */
+function wantedPage(state: unknown, { profile, partner }: SignedIn): string | null {
+  if (typeof state !== 'object' || state === null || !('from' in state) || typeof state.from !== 'string')
+    return null;
+  const area =
+    profile.role === 'admin' ? '/admin/' : partner?.status === 'Approved' ? '/partner/' : '/dashboard';
+  return state.from.startsWith(area) ? insidePath(state.from) : null;
 }
 
 /** Pages for those who are not signed in: anybody else is sent on, to the page they wanted or to the dashboard. */
 export function GuestGuard() {
   const now = useSession();
-  const { state } = useLocation();
+  const location = useLocation();
   if (now.state === 'loading') return <FullPageSpinner />;
   if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
   if (now.state === 'signed-out') return <Outlet />;
-  return <Navigate to={wantedPage(state) ?? links.customer.dashboard} replace />;
+  return <Navigate to={wantedPage(location.state, now) ?? links.customer.dashboard} replace />;
 }

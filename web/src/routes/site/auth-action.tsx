@@ -73,7 +73,7 @@ export default function AuthAction() {
     ) : (
       <AccountLayout title={t('session:action.failedTitle')} lead={t(`problems:${outcome.problem}`)}>
         {mode === 'resetPassword' ? (
-          <NextStep to={links.forgotPassword} label="askAgain" />
+          <NextStep to={links.forgotPassword} label={t('session:action.askAgain')} />
         ) : (
           <NewVerification />
         )}
@@ -96,19 +96,18 @@ export default function AuthAction() {
     <AccountLayout title={t(`session:action.${step}Title`)} lead={t(`session:action.${step}Text`, { email })}>
       {/* Whoever did not ask for a change of address wants a new password first. */}
       {step === 'recovered' ? (
-        <NextStep to={links.forgotPassword} label="resetTitle" />
+        <NextStep to={links.forgotPassword} label={t('session:action.resetTitle')} />
       ) : (
-        <NextStep to={links.login} label="verifiedAction" />
+        <NextStep to={links.login} label={t('session:action.verifiedAction')} />
       )}
     </AccountLayout>
   );
 }
 
-function NextStep({ to, label }: { to: string; label: 'askAgain' | 'resetTitle' | 'verifiedAction' }) {
-  const { t } = useTranslation('session');
+function NextStep({ to, label }: { to: string; label: string }) {
   return (
     <Button variant="seal" size="lg" asChild>
-      <Link to={to}>{t(`action.${label}`)}</Link>
+      <Link to={to}>{label}</Link>
     </Button>
   );
 }
@@ -125,7 +124,7 @@ function NewVerification() {
       {signedIn && !now.emailVerified ? (
         <ResendVerification email={now.email} variant="seal" size="lg" />
       ) : (
-        <NextStep to={links.login} label="verifiedAction" />
+        <NextStep to={links.login} label={t('action.verifiedAction')} />
       )}
     </div>
   );

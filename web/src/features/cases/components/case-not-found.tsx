@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
-import { WaitingFileDrawing } from '@/components/identity/drawings';
+import { TornPaperDrawing } from '@/components/identity/drawings';
 import { Page, Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { toasts } from '@/lib/toast';
@@ -28,7 +28,7 @@ export function CaseNotFound({ backLink, backLabel }: CaseNotFoundProps) {
       <Sheet>
         <EmptyState
           title={t('cases:case.notFoundText')}
-          drawing={<WaitingFileDrawing />}
+          drawing={<TornPaperDrawing />}
           action={
             <Button variant="ink" asChild>
               <Link to={backLink}>{backLabel}</Link>

@@ -35,6 +35,7 @@ export function ChosenFileList({
       ref={ref}
       name="files"
       label={t('cases:fields.files')}
+      labelHidden
       hint={t('cases:files.hint')}
       dropText={t('cases:files.drop')}
       chooseText={t('cases:files.choose')}

@@ -116,7 +116,7 @@ export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
           }}
         />
       </Part>
-      <div className="px-5 py-5">
+      <div className="px-5 py-5 lg:ps-[16.75rem]">
         <Button type="submit" variant="seal" size="lg" busy={sending.busy} className="w-full sm:w-auto">
           {sending.phase === null && t('cases:new.submit')}
           {sending.phase === 'uploading' && t('cases:new.uploading')}

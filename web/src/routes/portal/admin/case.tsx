@@ -61,7 +61,7 @@ export default function AdminCase() {
       }
       work={
         <>
-          <Sheet title={t('cases:fields.partner')} className="[&>form]:p-5">
+          <Sheet title={t('cases:fields.partner')} className="[&_form]:p-5">
             <AssignForm
               item={item}
               partners={partners.data?.filter(isAssignable)}

@@ -39,7 +39,7 @@ export default function PartnerCase() {
       }
       work={
         <>
-          <Sheet className="[&>form]:p-5">
+          <Sheet className="[&_form]:p-5">
             <StatusForm item={item} />
           </Sheet>
           <CaseHistory caseId={item.id}>

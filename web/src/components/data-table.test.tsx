@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '@/testing/render-screen';
+import { DataTable, type Column } from './data-table';
+
+interface Row {
+  id: string;
+  debtor: string;
+  amount: string;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { id: 'debtor', header: 'Debtor', cell: (row) => row.debtor, phone: 'title' },
+  { id: 'amount', header: 'Amount', cell: (row) => row.amount, align: 'end' },
+  { id: 'id', header: 'Number', cell: (row) => row.id, phone: 'hidden' },
+];
+const ROWS: readonly Row[] = [
+  { id: 'k1', debtor: 'Siam Co.', amount: '฿1,250.00' },
+  { id: 'k2', debtor: 'Mr Thongyu', amount: '฿90.50' },
+];
+
+function show(rows: readonly Row[] | undefined) {
+  return renderScreen(
+    <DataTable
+      caption="Cases"
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => `/cases/${id}`}
+      linkLabel="Details"
+      empty={<p>No cases yet</p>}
+    />,
+  );
+}
+
+it('shows each row in the table and in the list, both leading to its page', () => {
+  show(ROWS);
+  const table = screen.getByRole('table', { name: 'Cases' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent),
+  ).toEqual(['Debtor', 'Amount', 'Number', 'Details']);
+  expect(addresses(table)).toEqual(['/cases/k1', '/cases/k2']);
+  const list = screen.getByRole('list', { name: 'Cases' });
+  expect(addresses(list)).toEqual(['/cases/k1', '/cases/k2']);
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Siam Co.฿1,250.00', 'Mr Thongyu฿90.50']);
+});
+
+it('while loading it is busy, shaped like what comes, and leads nowhere', () => {
+  show(undefined);
+  const table = screen.getByRole('table', { name: 'Cases' });
+  expect(table.getAttribute('aria-busy')).toBe('true');
+  expect(within(table).getAllByRole('row').length).toBeGreaterThan(1);
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+it('without rows it says so in place of an empty table', () => {
+  show([]);
+  expect(screen.getByText('No cases yet')).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+const addresses = (inside: HTMLElement) =>
+  within(inside)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import type { PartnerStatus } from '@app/domain/partner';
+import { aPartner } from '@app/seed/builders';
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { become, customer } from '@/testing/fake-session';
+import { renderScreen, speak } from '@/testing/render-screen';
+import { CustomerGuard, GuestGuard, PartnerGuard } from './guards';
+
+vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+
+const applicant = (status: PartnerStatus) => {
+  const { uid } = customer();
+  return customer({ ...aPartner({ user_id: uid, status }), id: uid });
+};
+const at = (address: string) =>
+  renderScreen(
+    <Routes>
+      <Route path="/" element={<h1>{'home'}</h1>} />
+      <Route element={<GuestGuard />}>
+        <Route path="/login" element={<h1>{'sign in'}</h1>} />
+      </Route>
+      <Route element={<CustomerGuard />}>
+        <Route path="/dashboard" element={<h1>{'dashboard'}</h1>} />
+        <Route path="/dashboard/case/:id" element={<h1>{'the case'}</h1>} />
+      </Route>
+      <Route element={<PartnerGuard />}>
+        <Route path="/partner/dashboard" element={<h1>{'partner dashboard'}</h1>} />
+      </Route>
+    </Routes>,
+    address,
+  );
+const heading = () => screen.queryByRole('heading')?.textContent;
+
+beforeEach(async () => {
+  become({ state: 'signed-out' });
+  await speak('en');
+});
+
+it('nothing is shown until it is known who asks', () => {
+  become({ state: 'loading' });
+  at('/dashboard');
+  expect(heading()).toBeUndefined();
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+it('whoever signs in is led to the page they wanted', () => {
+  at('/dashboard/case/abc');
+  expect(heading()).toBe('sign in');
+  act(() => become(customer()));
+  expect(heading()).toBe('the case');
+});
+
+it('whoever comes after somebody else is not led to that person’s page', () => {
+  become(customer());
+  at('/dashboard/case/abc');
+  act(() => become({ state: 'signed-out' }, 1));
+  act(() => become(customer(), 1));
+  expect(heading()).toBe('dashboard');
+});
+
+it('an account that cannot be read is told so, on the login page too', () => {
+  become({ state: 'unavailable', uid: 'x', retry: vi.fn() });
+  at('/login');
+  expect(heading()).toBe('Your account cannot be read yet');
+});
+
+it('the waiting card turns into the dashboard when the application is approved', () => {
+  become(applicant('Pending'));
+  at('/partner/dashboard');
+  expect(heading()).toBe('Awaiting approval');
+  act(() => become(applicant('Approved')));
+  expect(heading()).toBe('partner dashboard');
+});
+
+it('an applicant who was not approved goes home, and is a customer', () => {
+  become(applicant('Rejected'));
+  const { unmount } = at('/partner/dashboard');
+  expect(heading()).toBe('home');
+  unmount();
+  at('/dashboard');
+  expect(heading()).toBe('dashboard');
+});

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { aPartner } from '@app/seed/builders';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { applyAsPartner } from '@/features/partners/api/apply-as-partner';
+import { register } from '@/features/session/api/register';
+import { ProblemError } from '@/lib/problems';
+import { toasts } from '@/lib/toast';
+import { become, customer } from '@/testing/fake-session';
+import { renderScreen, speak } from '@/testing/render-screen';
+import PartnerRegistration from './partner-registration';
+
+vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/features/session/api/register', () => ({ register: vi.fn(), sendVerification: vi.fn() }));
+vi.mock('@/features/partners/api/apply-as-partner', () => ({ applyAsPartner: vi.fn() }));
+
+const createAccount = vi.mocked(register);
+const apply = vi.mocked(applyAsPartner);
+const showToast = vi.spyOn(toasts, 'show');
+const { uid, email } = customer();
+const company = { companyName: 'Lanna Recovery Ltd', contactPerson: 'Kamon', phone: '053-555-0177' };
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const send = () => screen.getByRole('button', { name: 'Send the application' });
+const open = () =>
+  renderScreen(
+    <Routes>
+      <Route path="/partner-registration" element={<PartnerRegistration />} />
+    </Routes>,
+    '/partner-registration',
+  );
+type Person = ReturnType<typeof open>['person'];
+
+async function fillIn(person: Person, values: Record<string, string>) {
+  for (const [name, text] of Object.entries(values)) await person.type(field(name)!, text);
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  become({ state: 'signed-out' });
+  await speak('en');
+  apply.mockResolvedValue();
+  createAccount.mockImplementation(async () => {
+    act(() => become({ state: 'loading' }));
+    act(() => become(customer()));
+    return uid;
+  });
+});
+
+it('all five fields are asked for, each named where it is missing', async () => {
+  const { person } = open();
+  await person.click(send());
+  await waitFor(() => expect(screen.getAllByText('Please fill in this field')).toHaveLength(5));
+  expect(document.activeElement).toBe(field('companyName'));
+  expect(createAccount).not.toHaveBeenCalled();
+});
+
+it('makes the account, hands in the application, and says that it arrived', async () => {
+  apply.mockImplementation(async () => {
+    // The session hears of the application before the page does; it must not say "already applied" meanwhile.
+    act(() => become(customer({ ...aPartner({ user_id: uid }), id: uid })));
+    expect(screen.queryByText(/already has a partner application/)).toBeNull();
+  });
+  const { person } = open();
+  await fillIn(person, { ...company, email, password: 'secret99' });
+  await person.click(send());
+  expect(await screen.findByRole('heading', { name: 'We have received your application' })).toBeTruthy();
+  expect(apply).toHaveBeenCalledWith(uid, expect.objectContaining(company));
+  expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+});
+
+it('an application that failed is sent again alone: the account is there already', async () => {
+  apply.mockRejectedValueOnce(new ProblemError('offline'));
+  const { person } = open();
+  await fillIn(person, { ...company, email, password: 'secret99' });
+  await person.click(send());
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith({
+      variant: 'destructive',
+      title: 'An error occurred',
+      description: expect.stringMatching(
+        /^The partner profile could not be created: There is no internet/,
+      ) as string,
+    }),
+  );
+  expect(await screen.findByText(`Applying with the account ${email}`)).toBeTruthy();
+  expect(field('companyName')!.value).toBe(company.companyName);
+  await person.click(send());
+  await screen.findByRole('heading', { name: 'We have received your application' });
+  expect(createAccount).toHaveBeenCalledTimes(1);
+  expect(apply).toHaveBeenCalledTimes(2);
+});
+
+it('a customer applies with the own account, by three fields', async () => {
+  become(customer());
+  const { person } = open();
+  expect([field('email'), field('password')]).toEqual([null, null]);
+  await fillIn(person, company);
+  await person.click(send());
+  await screen.findByRole('heading', { name: 'We have received your application' });
+  expect(createAccount).not.toHaveBeenCalled();
+});
+
+it('an account that has applied is told so', () => {
+  become(customer({ ...aPartner({ user_id: uid }), id: uid }));
+  open();
+  expect(screen.getByText('This account already has a partner application')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('an account that could not be made applies for nothing', async () => {
+  createAccount.mockReset().mockRejectedValue({ code: 'auth/weak-password' });
+  const { person } = open();
+  await fillIn(person, { ...company, email, password: 'secret99' });
+  await person.click(send());
+  expect(await screen.findByText(/This password is too easy to guess/)).toBeTruthy();
+  expect(apply).not.toHaveBeenCalled();
+  expect(field('email')!.value).toBe(email);
+});

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { register } from '@/features/session/api/register';
+import { toasts } from '@/lib/toast';
+import { become, customer } from '@/testing/fake-session';
+import { renderScreen, speak } from '@/testing/render-screen';
+import Register from './register';
+
+vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/features/session/api/register', () => ({ register: vi.fn(), sendVerification: vi.fn() }));
+vi.mock('@/features/session/api/sign-in-with-google', () => ({
+  signInWithGoogle: vi.fn(),
+  completeGoogleRedirect: vi.fn(async () => false),
+}));
+
+const createAccount = vi.mocked(register);
+const showToast = vi.spyOn(toasts, 'show');
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
+
+const open = () =>
+  renderScreen(
+    <Routes>
+      <Route path="/register" element={<Register />} />
+      <Route path="/dashboard" element={<h1>{'the dashboard'}</h1>} />
+    </Routes>,
+    '/register',
+  );
+
+async function registerAs(person: ReturnType<typeof open>['person'], secret = 'secret99') {
+  await person.type(email(), 'somchai@example.com');
+  await person.type(password(), secret);
+  await person.click(screen.getByRole('button', { name: 'Register' }));
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  become({ state: 'signed-out' });
+  await speak('en');
+});
+
+it('whoever registers is thanked, though the account is signed in before', async () => {
+  createAccount.mockImplementation(async () => {
+    act(() => become({ state: 'loading' }));
+    act(() => become(customer()));
+    return customer().uid;
+  });
+  const { person } = open();
+  await registerAs(person);
+  expect(await screen.findByRole('heading', { name: 'Thank you for registering' })).toBeTruthy();
+  expect(screen.getByText(/confirmation e-mail to somchai@example.com/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/login');
+  expect(showToast).toHaveBeenCalledWith({ title: 'Registered' });
+});
+
+it('whoever has an account already goes to the dashboard, and never sees the form', () => {
+  become({ state: 'loading' });
+  open();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  act(() => become(customer()));
+  expect(screen.getByRole('heading', { name: 'the dashboard' })).toBeTruthy();
+});
+
+it('a short password is named at its field', async () => {
+  const { person } = open();
+  await registerAs(person, '12345');
+  expect(await screen.findByText('The password must have at least 6 characters')).toBeTruthy();
+  expect(createAccount).not.toHaveBeenCalled();
+});
+
+it('a password that the server finds weak is named at its field too', async () => {
+  createAccount.mockRejectedValue({ code: 'auth/weak-password' });
+  const { person } = open();
+  await registerAs(person);
+  expect(await screen.findByText(/This password is too easy to guess/)).toBeTruthy();
+  expect(password().getAttribute('aria-invalid')).toBe('true');
+});
+
+it('an address that is taken is no reason to lose what was typed', async () => {
+  createAccount.mockRejectedValue({ code: 'auth/email-already-in-use' });
+  const { person } = open();
+  await registerAs(person);
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ variant: 'destructive', title: 'Sign up Failed' }),
+    ),
+  );
+  expect([email().value, password().value]).toEqual(['somchai@example.com', 'secret99']);
+});
