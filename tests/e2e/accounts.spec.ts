@@ -11,6 +11,7 @@ test('a forgotten password: mail, a page for the new one, and in again', async (
   await auth.createUser({ email, password: 'before99' });
   await page.goto('/login');
   await page.getByRole('link', { name: 'ลืมรหัสผ่าน?' }).click();
+  await expect(page.getByRole('heading', { name: 'ลืมรหัสผ่าน', level: 1 })).toBeVisible();
   await page.getByLabel('อีเมล').fill(email);
   await page.getByRole('button', { name: 'ส่งลิงก์ตั้งรหัสผ่านใหม่' }).click();
   await expect(page.getByRole('heading', { name: 'โปรดตรวจสอบอีเมลของคุณ' })).toBeVisible();
@@ -171,7 +172,9 @@ test('the second person in the same tab sees nothing of the first', async ({ per
   }
   // The observer did see the second person's own.
   expect(seen).toContain(PERSONAS.secondCustomer.fullName);
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  const kept = await page.evaluate(() =>
+    [sessionStorage, localStorage].map((storage) => JSON.stringify(storage)).join(''),
+  );
   expect(kept).not.toContain(PERSONAS.customer.email);
   // Back leads to no page of the first.
   await page.goBack();

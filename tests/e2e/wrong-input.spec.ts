@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { demoData } from './support/backstage.ts';
@@ -7,7 +8,7 @@ import { caseFiles, fillCase, signIn } from './support/steps.ts';
 test.beforeAll(demoData);
 
 /** The message at a field: what assistive technology reads as its error. */
-function errorOf(page: import('@playwright/test').Page, label: string) {
+function errorOf(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });
 }
 
