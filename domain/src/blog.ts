@@ -9,7 +9,8 @@ export const blogPostSchema = z.object({
   title: z.string(),
   excerpt: z.string(),
   content: z.string(),
-  image_url: z.string().nullable(),
+  /** Left out by the editor until an article has a cover. */
+  image_url: z.string().nullable().default(null),
   author_name: z.string(),
   author_avatar_url: z.string().nullable(),
   published_at: instant,

@@ -20,6 +20,8 @@ async function loadResources(language: Language): Promise<ResourceLanguage> {
 /** Starts the translations in the visitor's language; its texts are there when the promise settles. */
 export async function startI18n(): Promise<i18n> {
   const language = detectLanguage();
+  // At once: who leaves before the texts are there has chosen all the same.
+  settle(language);
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: FALLBACK_LANGUAGE,
@@ -32,7 +34,6 @@ export async function startI18n(): Promise<i18n> {
     returnNull: false,
     react: { useSuspense: false },
   });
-  settle(language);
   return i18next;
 }
 
