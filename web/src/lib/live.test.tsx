@@ -1,0 +1,115 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connections, useLive, type LiveSource } from './live';
+import { QueryProvider } from './queries';
+
+// The provider follows the session, which would connect to Firebase.
+vi.mock('./session', () => ({ session: { onChangeOfPerson: () => () => undefined } }));
+
+/** A source under the test's control. */
+function source(key: string) {
+  const opened: { next: (value: string) => void; fail: (error: unknown) => void; closed: boolean }[] = [];
+  const live: LiveSource<string> = {
+    key: [key],
+    open: (next, fail) => {
+      const connection = { next, fail, closed: false };
+      opened.push(connection);
+      return () => {
+        connection.closed = true;
+      };
+    },
+  };
+  return { opened, live };
+}
+
+function Reader({ live, name }: { live: LiveSource<string>; name: string }) {
+  const { status, data, problem, retry } = useLive(live);
+  return (
+    <button type="button" aria-label={name} onClick={retry}>
+      {[status, data, problem].filter((part) => part !== undefined).join(' ')}
+    </button>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  connections.closeAll();
+});
+
+afterEach(cleanup);
+
+const shown = (name: string) => screen.getByRole('button', { name }).textContent;
+
+test('two readers of one query share one connection, and both see its newest value', () => {
+  const { opened, live } = source('shared');
+  render(
+    <StrictMode>
+      <QueryProvider>
+        <Reader live={live} name="a" />
+        <Reader live={{ ...live }} name="b" />
+      </QueryProvider>
+    </StrictMode>,
+  );
+  expect(opened).toHaveLength(1);
+  expect(shown('a')).toBe('loading');
+  act(() => {
+    opened[0]?.next('one');
+    vi.runOnlyPendingTimers();
+  });
+  expect([shown('a'), shown('b')]).toEqual(['ready one', 'ready one']);
+});
+
+test('a connection closes a while after its last reader has gone, not with the first', () => {
+  const { opened, live } = source('leaving');
+  const screenOf = (names: string[]) => (
+    <QueryProvider>
+      {names.map((name) => (
+        <Reader key={name} live={live} name={name} />
+      ))}
+    </QueryProvider>
+  );
+  const { rerender } = render(screenOf(['a', 'b']));
+  rerender(screenOf(['b']));
+  vi.advanceTimersByTime(60_000);
+  expect(opened[0]?.closed).toBe(false);
+  rerender(screenOf([]));
+  expect(opened[0]?.closed).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  expect(opened[0]?.closed).toBe(true);
+});
+
+test('a query that was refused says so, and asks again when the reader wants it to', () => {
+  const { opened, live } = source('refused');
+  render(
+    <QueryProvider>
+      <Reader live={live} name="a" />
+    </QueryProvider>,
+  );
+  act(() => {
+    opened[0]?.fail({ code: 'permission-denied' });
+    vi.runOnlyPendingTimers();
+  });
+  expect(shown('a')).toBe('failed denied');
+  act(() => {
+    screen.getByRole('button', { name: 'a' }).click();
+    vi.runOnlyPendingTimers();
+  });
+  expect(opened).toHaveLength(2);
+  act(() => {
+    opened[1]?.next('after all');
+    vi.runOnlyPendingTimers();
+  });
+  expect(shown('a')).toBe('ready after all');
+});
+
+test('when a person leaves every connection is closed at once', () => {
+  const { opened, live } = source('person');
+  render(
+    <QueryProvider>
+      <Reader live={live} name="a" />
+    </QueryProvider>,
+  );
+  connections.closeAll();
+  expect(opened[0]?.closed).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { NewItems } from './new-items';
+
+const list = (...ids: string[]) => ids.map((id) => ({ id }));
+
+test('what was there before is no news', () => {
+  expect(new NewItems().take(list('a', 'b'))).toEqual([]);
+});
+
+test('what comes later is news once, wherever it stands in the list', () => {
+  const items = new NewItems();
+  items.take(list('b'));
+  expect(items.take(list('c', 'b'))).toEqual(list('c'));
+  expect(items.take(list('c', 'b', 'a'))).toEqual(list('a'));
+  expect(items.take(list('c', 'b', 'a'))).toEqual([]);
+});
+
+test('one that went and came back is not told again', () => {
+  const items = new NewItems();
+  items.take([]);
+  items.take(list('a'));
+  items.take([]);
+  expect(items.take(list('a'))).toEqual([]);
+});
