@@ -1,16 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { optionalEnv, requiredEnv } from './tests/support/env.ts';
-
-/** Without these Chromium waits for services that a test machine may not reach; a root user has no sandbox. */
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_FLAGS } from './tools/testing/chromium-flags.ts';
 
 const executablePath = optionalEnv('CHROMIUM_PATH');
 

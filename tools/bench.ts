@@ -38,14 +38,19 @@ await main(async () => {
   if (inSuite.length === 0) return 0;
   const browser = await unlessInterrupted(findBrowser(console.log));
   const project = `demo-bench-${randomBytes(4).toString('hex')}`;
-  await withEmulators({ project, claim: () => claimFreePorts(), say: console.log }, async (suite) => {
-    const env = { ...suite.env, ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }) };
-    for (const { name, onEmulators } of inSuite) {
-      await clearData(suite, SERVICES);
-      console.log(`${name}:`);
-      if (onEmulators) await unlessInterrupted(Promise.race([onEmulators({ ...suite, env }), suite.broken]));
-    }
-  });
+  const codebases = inSuite.flatMap(({ codebase }) => codebase ?? []);
+  await withEmulators(
+    { project, claim: () => claimFreePorts(), codebases, say: console.log },
+    async (suite) => {
+      const env = { ...suite.env, ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }) };
+      for (const { name, onEmulators } of inSuite) {
+        await clearData(suite, SERVICES);
+        console.log(`${name}:`);
+        if (onEmulators)
+          await unlessInterrupted(Promise.race([onEmulators({ ...suite, env }), suite.broken]));
+      }
+    },
+  );
   return 0;
 });
 

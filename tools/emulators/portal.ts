@@ -2,9 +2,8 @@ import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
 import { demoProject, readCommandLine, wholeNumber } from '../command-line.ts';
 import { Failure } from '../failure.ts';
 import { interrupted, unlessInterrupted } from '../interrupt.ts';
-import { runProgram } from '../processes.ts';
-import { inRepository } from '../repository.ts';
 import { dataFolderOf, newestSnapshot } from './data.ts';
+import { loadDemoData } from './demo-data.ts';
 import { keepData, type DataKeeper } from './keep-data.ts';
 import { mailLine } from './mail.ts';
 import { claimPorts, MAX_OFFSET, portsAt, type Claim } from './ports.ts';
@@ -91,7 +90,7 @@ export async function servePortal(
     },
     async (suite) => {
       const data = keepData(suite.ports.hub, folder);
-      if (snapshot === null) await seed(suite);
+      if (snapshot === null) await loadDemoData(suite);
       await data.save();
       const address = await unlessInterrupted(site.open(suite));
       announce(address, suite);
@@ -107,19 +106,6 @@ async function claimHere(offset: number): Promise<Claim> {
   if (live === null) return claimPorts(offset);
   throw new Failure(
     `The portal runs here already (process ${live.pid}): open http://127.0.0.1:${live.ports.hosting}, stop it with Ctrl-C there, or start a second one with --port-offset 1000.`,
-  );
-}
-
-async function seed(suite: Suite): Promise<void> {
-  console.log('Loading the demo data …');
-  const args = [inRepository('seed', 'src', 'seed.ts'), '--project', suite.project];
-  const { code, output } = await unlessInterrupted(
-    runProgram(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { env: suite.env }),
-  );
-  if (code === 0) return;
-  console.error(output.trim());
-  throw new Failure(
-    'The demo data could not be loaded: correct what the lines above name, and run the command again.',
   );
 }
 

@@ -33,6 +33,12 @@ describe("a run's firebase.json", () => {
     expect((staged.hosting as { rewrites: unknown }).rewrites).toEqual(ROOT_CONFIG.hosting.rewrites);
   });
 
+  it('has further functions only for who asks for them', () => {
+    expect(staged.functions).toHaveLength(1);
+    const { functions } = stagedConfig(ROOT_CONFIG, portsAt(0), false, ['bare-trigger']);
+    expect(functions).toMatchObject([{ codebase: 'default' }, { source: 'bare-trigger' }]);
+  });
+
   it('lets pages reach the emulators, and nothing else that production forbids', () => {
     const [production, here] = [policyOf(ROOT_CONFIG), policyOf(staged)];
     expect(here['connect-src']).toBe(

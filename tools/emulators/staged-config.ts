@@ -13,12 +13,23 @@ export type RootConfig = {
 /** What a page built for the emulators may connect to besides what it may in production. */
 const EMULATOR_SOURCES = 'http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://localhost:*';
 
-/** A run's own firebase.json, made from the one for production: local paths, the run's ports, the emulators in the CSP. */
-export function stagedConfig(root: RootConfig, ports: Ports, hasUi: boolean): Record<string, unknown> {
+/**
+ * A run's own firebase.json, made from the one for production: local paths, the run's ports, the emulators in the CSP.
+ * @param codebases folders with further functions, beside the product's own
+ */
+export function stagedConfig(
+  root: RootConfig,
+  ports: Ports,
+  hasUi: boolean,
+  codebases: readonly string[] = [],
+): Record<string, unknown> {
   return {
     ...root,
     hosting: { ...root.hosting, public: 'web', headers: root.hosting.headers?.map(allowEmulators) ?? [] },
-    functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }],
+    functions: [
+      { source: 'functions', codebase: 'default', runtime: 'nodejs22' },
+      ...codebases.map((name) => ({ source: name, codebase: name, runtime: 'nodejs22' })),
+    ],
     emulators: {
       singleProjectMode: true,
       auth: at(ports.auth),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { inRepository, RUNS } from '../repository.ts';
 import { stagedConfig, type RootConfig } from './staged-config.ts';
@@ -24,6 +24,8 @@ export type StagingOptions = {
   readonly hasUi: boolean;
   /** Files to stand in place of the run's own, by their path in the staging folder (for tests of what breaks). */
   readonly replace: ReadonlyMap<string, string>;
+  /** Folders with functions that run beside the product's own; each is staged under its last name. */
+  readonly codebases: readonly string[];
 };
 
 const COPIED = ['firestore.rules', 'storage.rules', 'firestore.indexes.json'];
@@ -50,13 +52,24 @@ export async function fillStaging(staging: Staging, options: StagingOptions): Pr
   const root = JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')) as RootConfig;
   await writeFile(
     staging.path('firebase.json'),
-    JSON.stringify(stagedConfig(root, options.ports, options.hasUi), null, 2),
+    JSON.stringify(
+      stagedConfig(
+        root,
+        options.ports,
+        options.hasUi,
+        options.codebases.map((folder) => basename(folder)),
+      ),
+      null,
+      2,
+    ),
   );
   for (const name of COPIED)
     if (existsSync(inRepository(name))) await copyFile(inRepository(name), staging.path(name));
   await mkdir(staging.path('web'), { recursive: true });
   await mkdir(staging.path('functions', 'lib'), { recursive: true });
   await copyFile(inRepository('functions', 'package.json'), staging.path('functions', 'package.json'));
+  for (const folder of options.codebases)
+    await cp(folder, staging.path(basename(folder)), { recursive: true });
   // Packages are found upward, in the checkout's node_modules; npm puts some into functions/ when versions differ.
   const own = inRepository('functions', 'node_modules');
   if (existsSync(own)) await symlink(own, staging.path('functions', 'node_modules'));

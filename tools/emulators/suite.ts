@@ -30,6 +30,8 @@ export type SuiteOptions = {
    * `functions/lib/index.js` among them the website or the functions are not built.
    */
   readonly replace?: ReadonlyMap<string, string>;
+  /** Folders with functions to run beside the product's own (for benchmarks). */
+  readonly codebases?: readonly string[];
   readonly onLine?: (line: string) => void;
   /** Called at the very end with what is still running. */
   readonly onEnd?: (leftOvers: readonly string[]) => void;
@@ -72,7 +74,8 @@ export async function withEmulators<T>(
       options.say ?? (() => undefined),
     );
     const replace = options.replace ?? new Map<string, string>();
-    await fillStaging(staging, { ports: claim.ports, hasUi: programs.hasUi, replace });
+    const codebases = options.codebases ?? [];
+    await fillStaging(staging, { ports: claim.ports, hasUi: programs.hasUi, replace, codebases });
     const env = emulatorEnvironment(options.project, claim.ports, staging, java.home);
 
     const web =

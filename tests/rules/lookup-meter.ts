@@ -1,0 +1,97 @@
+import { FirebaseError } from 'firebase/app';
+import { Actors, PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
+import { MATRIX, type Row } from './matrix.ts';
+import { uploadRules } from './rules-endpoint.ts';
+import { accountDocuments, Stage } from './world.ts';
+
+/**
+ * The emulator gives a single request ten look-ups (a `get` and an `exists` of one document are two) and refuses the
+ * eleventh.
+ */
+export const CEILING = 10;
+
+/** One row for each condition is enough; rows that differ in their filter alone ask the same. */
+const ROWS = MATRIX.filter(({ operation }) => !/^count/.test(operation));
+
+/** One request of the matrix. */
+interface Request {
+  row: Row;
+  persona: Persona;
+}
+
+export function nameOf({ row, persona }: Request): string {
+  return `${persona} ${row.collection} ${row.operation}`;
+}
+
+/** Every request of everybody for these rows. */
+export function requestsOf(rows: readonly Row[], personas: readonly Persona[] = PERSONAS): Request[] {
+  return rows.flatMap((row) => personas.map((persona) => ({ row, persona })));
+}
+
+/**
+ * How many documents requests look up, granted or refused: every condition of the rules is made to hold, whatever it
+ * says, and followed by look-ups of other documents. What is refused then has itself looked up more than the rest.
+ */
+export class LookupMeter {
+  readonly #rules: string;
+  readonly #actors = new Actors('meter');
+  readonly #stage = new Stage(this.#actors);
+
+  /** @param rules the text of `firestore.rules` */
+  constructor(rules: string) {
+    this.#rules = rules;
+  }
+
+  /** The rows that some `allow` names; what none names is refused without looking anything up. */
+  async openRows(): Promise<Row[]> {
+    const closed = new Set((await this.#refused(requestsOf(ROWS, ['CO']), 0)).map(({ row }) => row));
+    return ROWS.filter((row) => !closed.has(row));
+  }
+
+  /** Those of the requests that look up more than so many documents. @param enough how many are wanted; all unless told */
+  moreThan(documents: number, requests: readonly Request[], enough = Infinity): Promise<Request[]> {
+    return this.#refused(requests, CEILING - documents, enough);
+  }
+
+  leave(): Promise<void> {
+    return this.#actors.leave();
+  }
+
+  async #refused(requests: readonly Request[], spare: number, enough = Infinity): Promise<Request[]> {
+    await uploadRules(this.#actors.projectId, withSpareLookups(this.#rules, spare));
+    const refused: Request[] = [];
+    for (const request of requests) {
+      if (refused.length >= enough) break;
+      if (!(await this.#isGranted(request))) refused.push(request);
+    }
+    return refused;
+  }
+
+  async #isGranted({ row, persona }: Request): Promise<boolean> {
+    const person: Person = persona === 'V' || persona === 'DIS' ? PEOPLE.PA : PEOPLE[persona];
+    await this.#stage.set({
+      ...row.given?.(person),
+      ...(persona === 'DIS' ? accountDocuments(person, true) : {}),
+    });
+    if (!row.reads) this.#stage.spoil();
+    return row.act(this.#actors.as(persona === 'V' ? null : person), person).then(
+      () => true,
+      (error: unknown) => {
+        // Anything else (a document to be updated that is not there) comes after the rules have granted.
+        return !(error instanceof FirebaseError && error.code === 'permission-denied');
+      },
+    );
+  }
+}
+
+/** @param spare how many further look-ups follow every condition */
+function withSpareLookups(rules: string, spare: number): string {
+  const look = (index: number) => `!exists(/databases/$(database)/documents/spare/${index})`;
+  const lookups =
+    spare === 0 ? 'true' : Array.from({ length: spare }, (_, index) => look(index)).join(' && ');
+  const conditions = rules.replace(/(allow [a-z]+: if )([^;]+);/g, '$1(($2) || true) && spare();');
+  return conditions.replace(
+    '{database}/documents {',
+    `{database}/documents {\n function spare() { return ${lookups}; }\n`,
+  );
+}

@@ -1,0 +1,46 @@
+import { cpus, loadavg } from 'node:os';
+
+/** The smallest sample that at least `share` of all do not exceed (nearest rank). @throws RangeError without samples */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  const found = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  if (found === undefined) throw new RangeError('Nothing was measured.');
+  return found;
+}
+
+/** The middle sample, or the mean of the two in the middle. @throws RangeError without samples */
+export function median(samples: readonly number[]): number {
+  return (
+    (percentile(samples, 0.5) +
+      percentile(
+        samples.map((sample) => -sample),
+        0.5,
+      ) *
+        -1) /
+    2
+  );
+}
+
+/** Rows as a Markdown table, so that what is printed can be put into docs/performance.md as it is. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+/** Figures mean little without the machine: its processors, and how busy others kept it in the last minute. */
+export function machine(): string {
+  return `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), load ${(loadavg()[0] ?? 0).toFixed(1)}`;
+}
+
+export function inMilliseconds(value: number): string {
+  return `${Math.round(value)} ms`;
+}
+
+/** @param milliseconds printed as seconds with one decimal */
+export function inSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(1)} s`;
+}
