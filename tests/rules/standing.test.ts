@@ -129,6 +129,17 @@ describe('an account that the server knows nothing of', () => {
   const owned = (): Documents => ({
     [paths.case('case-ghost')]: aCase({ user_id: ghost.uid, partner_id: ghost.uid }),
   });
+  test('may apply as a partner at once, as itself and Pending: the profile is on its way', async () => {
+    const db = actors.as(ghost);
+    const apply = (uid: string, status: string) =>
+      setDoc(doc(db, paths.partner(uid)), { ...newPartner(ghost), user_id: uid, status });
+    await assertFails(apply(CX.uid, 'Pending'));
+    await assertFails(apply(ghost.uid, 'Approved'));
+    await assertSucceeds(apply(ghost.uid, 'Pending'));
+    await assertFails(apply(ghost.uid, 'Pending'));
+    // No more than that: the record is read when the profile is there.
+    await assertFails(getDoc(doc(db, paths.partner(ghost.uid))));
+  });
   test('has nothing but what is public, and its own empty places', async () => {
     await arrange(actors, owned());
     const db = actors.as(ghost, { role: 'admin' });
@@ -136,7 +147,6 @@ describe('an account that the server knows nothing of', () => {
     await assertFails(act.list(COLLECTIONS.cases, act.own('user_id'))(db, ghost));
     await assertFails(act.list(COLLECTIONS.notifications, act.own('user_id'))(db, ghost));
     await assertFails(setDoc(doc(db, paths.case('case-of-ghost')), newCase(ghost)));
-    await assertFails(setDoc(doc(db, paths.partner(ghost.uid)), newPartner(ghost)));
     await assertFails(setDoc(doc(db, paths.profile(ghost.uid)), { role: 'admin' }));
     await assertSucceeds(getDoc(doc(db, paths.profile(ghost.uid))));
     await assertSucceeds(getDoc(doc(db, COLLECTIONS.blogPosts, IDS.post)));

@@ -1,7 +1,7 @@
 import { session } from './session.ts';
 
 /**
- * What a person has typed and not sent, kept in this tab for a reload or a lost session; never for another person.
+ * What a person has typed and not sent, kept in this tab for a reload or a change of page; never for another person.
  * Files cannot be kept.
  */
 const PREFIX = 'draft:';

@@ -103,6 +103,44 @@ test('a query that was refused says so, and asks again when the reader wants it 
   expect(shown('a')).toBe('ready after all');
 });
 
+test('a query that was refused is asked again for whoever comes next, and at the next visit', () => {
+  const { opened, live } = source('refused-before');
+  const Visitor = ({ visit, name }: { visit: string; name: string }) => (
+    <output aria-label={name}>{useLive(live, visit).status}</output>
+  );
+  const screenOf = (visits: Record<string, string>) => (
+    <QueryProvider>
+      {Object.entries(visits).map(([name, visit]) => (
+        <Visitor key={name} name={name} visit={visit} />
+      ))}
+    </QueryProvider>
+  );
+  const status = (name: string) => screen.getByRole('status', { name }).textContent;
+  const refuse = () =>
+    act(() => {
+      opened.at(-1)?.fail({ code: 'permission-denied' });
+      vi.runOnlyPendingTimers();
+    });
+  const draw = (visits: Record<string, string>) => {
+    rerender(screenOf(visits));
+    act(() => void vi.advanceTimersByTime(10));
+  };
+  const { rerender } = render(screenOf({ a: 'first' }));
+  refuse();
+  draw({ a: 'first' });
+  expect([status('a'), opened.length]).toEqual(['failed', 1]);
+  draw({ a: 'second' });
+  expect([status('a'), opened.length]).toEqual(['loading', 2]);
+  refuse();
+  draw({ b: 'first' });
+  expect([status('b'), opened.length]).toEqual(['loading', 3]);
+  refuse();
+  draw({});
+  act(() => void vi.advanceTimersByTime(60_000));
+  draw({ a: 'third' });
+  expect([status('a'), opened.length]).toEqual(['loading', 4]);
+});
+
 test('when a person leaves every connection is closed at once', () => {
   const { opened, live } = source('person');
   render(

@@ -27,6 +27,8 @@ const LINGER = 1_000;
 interface Connection {
   users: number;
   close: () => void;
+  /** A refused listener is dead: whoever comes next must ask anew. */
+  failed: boolean;
   lingering?: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -36,6 +38,7 @@ class Connections {
 
   retain<T>(client: QueryClient, source: LiveSource<T>): () => void {
     const id = hashKey(source.key);
+    if (this.#open.get(id)?.failed === true) this.restart(client, source);
     const connection = this.#open.get(id) ?? this.#connect(client, source, id);
     clearTimeout(connection.lingering);
     connection.users += 1;
@@ -51,24 +54,32 @@ class Connections {
     const old = this.#open.get(id);
     old?.close();
     client.setQueryData<Snapshot<T> | null>(source.key, null);
-    const fresh = this.#connect(client, source, id);
-    if (old === undefined) return;
     // The releases that were handed out hold the old object: keep it, with the new connection in it.
-    old.close = fresh.close;
-    this.#open.set(id, old);
+    this.#connect(client, source, id, old);
   }
 
   closeAll(): void {
     for (const [id, connection] of this.#open) this.#drop(id, connection);
   }
 
-  #connect<T>(client: QueryClient, source: LiveSource<T>, id: string): Connection {
+  #connect<T>(
+    client: QueryClient,
+    source: LiveSource<T>,
+    id: string,
+    connection: Connection = { users: 0, close: () => undefined, failed: false },
+  ): Connection {
     const put = (snapshot: Snapshot<T>) => client.setQueryData<Snapshot<T> | null>(source.key, snapshot);
-    const connection: Connection = { users: 0, close: () => undefined };
+    // Refused the last time: that says nothing about now.
+    if (client.getQueryData<Snapshot<T> | null>(source.key)?.problem !== undefined)
+      client.setQueryData<Snapshot<T> | null>(source.key, null);
+    connection.failed = false;
     this.#open.set(id, connection);
     connection.close = source.open(
       (data) => put({ data }),
-      (error) => put({ problem: toProblem(error) }),
+      (error) => {
+        connection.failed = true;
+        put({ problem: toProblem(error) });
+      },
     );
     return connection;
   }
@@ -85,8 +96,9 @@ export const connections = new Connections();
 /**
  * The newest value of a live source, shared by every screen that asks for the same key. Pass null to ask for nothing
  * (stays `loading`).
+ * @param visit a new one asks again for what was refused
  */
-export function useLive<T>(source: LiveSource<T> | null): Live<T> {
+export function useLive<T>(source: LiveSource<T> | null, visit?: string): Live<T> {
   const client = useQueryClient();
   const key = source?.key ?? NOTHING;
   const id = hashKey(key);
@@ -101,7 +113,7 @@ export function useLive<T>(source: LiveSource<T> | null): Live<T> {
     if (source === null) return;
     return connections.retain(client, source);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all about a source; its functions are made anew at each render
-  }, [client, id]);
+  }, [client, id, visit]);
   const retry = () => {
     if (source !== null) connections.restart(client, source);
   };

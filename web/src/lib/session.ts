@@ -149,6 +149,35 @@ function lockOut(): void {
   signOutOfFirebase(auth).catch(reportError);
 }
 
+/** What Auth answers for an account that is locked, or gone. */
+const NO_LONGER_LET_IN = new Set([
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+]);
+
+/** Locks out `user` if Auth gives it no new token. @returns whether it does; an answer that did not come is no refusal */
+async function isLetIn(user: User): Promise<boolean> {
+  // Auth signs out by itself whom it refuses, before it says so here: the reason must stand by then.
+  farewell = 'account-disabled';
+  try {
+    await user.getIdToken(true);
+  } catch (error) {
+    if (NO_LONGER_LET_IN.has(codeOf(error) ?? '')) {
+      if (auth.currentUser?.uid === user.uid) lockOut();
+      return false;
+    }
+  }
+  takeBack('account-disabled');
+  return true;
+}
+
+/** Nobody goes for this reason after all; another reason stands. */
+function takeBack(reason: typeof farewell): void {
+  if (farewell === reason) farewell = undefined;
+}
+
 /** Follows the two documents that say who an account is. @returns how to stop */
 function followAccount(user: User): () => void {
   let profile: Profile | null | undefined;
@@ -182,12 +211,10 @@ function followAccount(user: User): () => void {
     if (codeOf(error) === 'permission-denied' && profile !== undefined && profile !== null) {
       lockOut();
     } else if (codeOf(error) === 'permission-denied') {
-      void user.getIdToken(true).then(
-        () => publish({ state: 'unavailable', uid: user.uid, retry }),
-        () => {
-          lockOut();
-        },
-      );
+      void isLetIn(user).then((letIn) => {
+        // Somebody else may use the tab by now.
+        if (letIn && !over) publish({ state: 'unavailable', uid: user.uid, retry });
+      });
     } else publish({ state: 'unavailable', uid: user.uid, retry });
   };
   const open = () => {

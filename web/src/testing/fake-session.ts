@@ -39,7 +39,7 @@ export const session = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  onChangeOfPerson: vi.fn(),
+  onChangeOfPerson: vi.fn(() => () => undefined),
   signOut: vi.fn(async () => undefined),
   refreshAccount: vi.fn(async () => undefined),
 };

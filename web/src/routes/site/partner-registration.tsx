@@ -25,7 +25,7 @@ export default function PartnerRegistration() {
   const [made, setMade] = useState<{ uid: string; email: string } | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const email = addressThanked(location.state);
+  const email = addressThanked(location.state, now, busy);
   if (email !== null) {
     return (
       <AccountLayout title={t('partners:signup.doneTitle')} lead={t('partners:signup.doneText', { email })}>
@@ -78,7 +78,7 @@ export default function PartnerRegistration() {
     try {
       await applyAsPartner(applicant.uid, values);
       toasts.show({ title: t('partners:signup.success'), description: t('partners:signup.successText') });
-      void navigate(location.pathname, { replace: true, state: thanks(applicant.email) });
+      void navigate(location.pathname, { replace: true, state: thanks(applicant.uid, applicant.email) });
       return null;
     } catch (error) {
       setBusy(false);

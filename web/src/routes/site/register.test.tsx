@@ -89,3 +89,18 @@ it('an address that is taken is no reason to lose what was typed', async () => {
   );
   expect([email().value, password().value]).toEqual(['somchai@example.com', 'secret99']);
 });
+
+it('whoever goes back in the browser after another person is not shown that one’s address', async () => {
+  createAccount.mockImplementation(async () => {
+    act(() => become({ state: 'loading' }));
+    return customer().uid;
+  });
+  const { person } = open();
+  await registerAs(person);
+  // Also while the server is still making the profile.
+  expect(await screen.findByText(/confirmation e-mail to somchai@example.com/)).toBeTruthy();
+  act(() => become(customer()));
+  expect(screen.getByText(/somchai@example.com/)).toBeTruthy();
+  act(() => become({ ...customer(), uid: 'uid-next', email: 'next@example.com' }));
+  expect(screen.queryByText(/somchai@example.com/)).toBeNull();
+});

@@ -19,7 +19,7 @@ export default function Register() {
   const location = useLocation();
   const now = useSession();
   const [busy, setBusy] = useState(false);
-  const email = addressThanked(location.state);
+  const email = addressThanked(location.state, now, busy);
   if (email !== null) {
     return (
       <AccountLayout title={t('register.thanksTitle')} lead={t('register.thanksText', { email })}>
@@ -43,8 +43,8 @@ export default function Register() {
       <div className="grid gap-6">
         <RegisterForm
           onBusy={setBusy}
-          onRegistered={(address) => {
-            void navigate(links.register, { replace: true, state: thanks(address) });
+          onRegistered={(uid, address) => {
+            void navigate(links.register, { replace: true, state: thanks(uid, address) });
           }}
         />
         <OrRule />

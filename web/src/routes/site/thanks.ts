@@ -1,15 +1,23 @@
+import type { Session } from '@/lib/session';
+
 /** What a history entry remembers of a registration: whom to thank. */
 interface Thanks {
-  thanks: string;
+  thanks: { uid: string; email: string };
 }
 
-export function thanks(email: string): Thanks {
-  return { thanks: email };
+export function thanks(uid: string, email: string): Thanks {
+  return { thanks: { uid, email } };
 }
 
-/** @returns the address that has just been registered, or null */
-export function addressThanked(state: unknown): string | null {
-  return typeof state === 'object' && state !== null && 'thanks' in state && typeof state.thanks === 'string'
-    ? state.thanks
-    : null;
+/**
+ * The entry outlives a sign-out: whoever goes back in the browser after another person is not shown that one's address.
+ * @param justNow it was this page that registered it: the server may still be making the profile
+ * @returns the address that has just been registered, or null
+ */
+export function addressThanked(state: unknown, now: Session, justNow: boolean): string | null {
+  if (typeof state !== 'object' || state === null || !('thanks' in state)) return null;
+  const { thanks: said } = state;
+  if (typeof said !== 'object' || said === null || !('uid' in said) || !('email' in said)) return null;
+  const isTheirs = 'uid' in now ? said.uid === now.uid : now.state === 'loading' && justNow;
+  return isTheirs && typeof said.email === 'string' ? said.email : null;
 }

@@ -8,7 +8,7 @@ import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/work-on-case';
 import { AddUpdateForm } from './add-update-form';
 
-vi.mock('@/lib/session', () => ({ session: { onChangeOfPerson: vi.fn() } }));
+vi.mock('@/lib/session', () => ({ session: { onChangeOfPerson: vi.fn(() => () => undefined) } }));
 vi.mock('../api/work-on-case', () => ({ addCaseUpdate: vi.fn(), newUpdateId: vi.fn() }));
 const addCaseUpdate = vi.mocked(api.addCaseUpdate);
 const showToast = vi.spyOn(toasts, 'show');

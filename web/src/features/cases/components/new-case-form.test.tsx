@@ -16,7 +16,7 @@ vi.mock('@/lib/firebase', () => ({ auth: {}, db: {}, loadStorage: vi.fn() }));
 vi.mock('@/lib/session', () => ({
   session: {
     get: () => ({ state: 'signed-in', uid: PERSONAS.customer.uid, email: PERSONAS.customer.email }),
-    onChangeOfPerson: vi.fn(),
+    onChangeOfPerson: vi.fn(() => () => undefined),
   },
 }));
 vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn(), newCaseId: vi.fn() }));

@@ -48,14 +48,16 @@ export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
     NewCase
   >({ resolver: zodResolver(newCaseFormSchema), defaultValues: restored?.values ?? NOTHING_TYPED });
   const draftNow = (sent: boolean): NewCaseDraft => ({ caseId, sent, values: getValues() });
-  const done = () => {
-    draft.remove();
-    onDone();
-  };
-  const sending = useSubmitCase({ caseId, onSend: () => draft.keepNow(draftNow(true)), onCreated: done });
+  const sending = useSubmitCase({
+    caseId,
+    onSend: () => draft.keepNow(draftNow(true)),
+    onCreated: draft.remove,
+    onDone,
+  });
   useArrival(restored, () => {
     toasts.show({ title: t('cases:new.created'), description: t('cases:new.createdText') });
-    done();
+    draft.remove();
+    onDone();
   });
 
   const submit = async (values: NewCase) => {

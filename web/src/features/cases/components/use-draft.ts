@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { drafts } from '@/lib/drafts';
+import { session } from '@/lib/session';
 
 /** A pause in typing after which a draft is written, in ms. */
 const PAUSE = 300;
 
 /**
- * Keeps what is typed in a form for a reload or a lost session.
+ * Keeps what is typed in a form for a reload or a change of page.
  * @param form tells the drafts of one person apart
  */
 export function useDraft(uid: string, form: string) {
@@ -25,7 +26,10 @@ export function useDraft(uid: string, form: string) {
   useEffect(() => {
     // A phone may throw a page away without more warning than this.
     window.addEventListener('pagehide', flush);
+    // Drafts are cleared before the form is taken away: what waits must not be written after that.
+    const stopForgetting = session.onChangeOfPerson(drop);
     return () => {
+      stopForgetting();
       window.removeEventListener('pagehide', flush);
       flush();
     };

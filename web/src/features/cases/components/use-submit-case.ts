@@ -14,13 +14,16 @@ interface SubmitCase {
   caseId: string;
   /** Called before the case itself is sent: from then on it may exist. */
   onSend: () => void;
+  /** The case is there; who sent it may have gone to another page. */
   onCreated: () => void;
+  /** The same, and the form is still on the screen. */
+  onDone: () => void;
 }
 
 type ToSend = readonly { id: string; file: File }[];
 
 /** Sends a new case: first its attachments, then itself. Every way in which that can fail leaves the form as it was. */
-export function useSubmitCase({ caseId, onSend, onCreated }: SubmitCase) {
+export function useSubmitCase({ caseId, onSend, onCreated, onDone }: SubmitCase) {
   const { t } = useTranslation();
   const [phase, setPhase] = useState<'uploading' | 'creating' | null>(null);
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({});
@@ -51,7 +54,7 @@ export function useSubmitCase({ caseId, onSend, onCreated }: SubmitCase) {
     const problem = error instanceof UploadError ? error.problem : toProblem(error);
     const message = t(`problems:${problem}`);
     // Who has left the page has cancelled the upload by that, and needs no telling.
-    if (leaving.signal().aborted) return;
+    if (error instanceof UploadError && leaving.signal().aborted) return;
     toasts.show(
       error instanceof UploadError
         ? {
@@ -76,12 +79,18 @@ export function useSubmitCase({ caseId, onSend, onCreated }: SubmitCase) {
     }
     try {
       const paths = await upload(now.uid, files);
+      if (leaving.signal().aborted) {
+        forgetStored();
+        return;
+      }
       setPhase('creating');
       onSend();
       await createCase({ caseId, uid: now.uid, email: now.email, values, files: paths });
       created.current = true;
-      toasts.show({ title: t('cases:new.created'), description: t('cases:new.createdText') });
       onCreated();
+      if (!isStill(now.uid)) return;
+      toasts.show({ title: t('cases:new.created'), description: t('cases:new.createdText') });
+      if (!leaving.signal().aborted) onDone();
     } catch (error) {
       if (!(error instanceof UploadError)) {
         const undecided = mayHaveArrived(error) || (unconfirmed && toProblem(error) === 'offline');
@@ -90,7 +99,7 @@ export function useSubmitCase({ caseId, onSend, onCreated }: SubmitCase) {
         if (!undecided && toProblem(error) !== 'offline') forgetStored();
       }
       setProgress((all) => Object.fromEntries(Object.entries(all).filter(([id]) => stored.current.has(id))));
-      fail(error);
+      if (isStill(now.uid)) fail(error);
     } finally {
       setPhase(null);
     }
@@ -110,6 +119,12 @@ export function useSubmitCase({ caseId, onSend, onCreated }: SubmitCase) {
       setProgress((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== id)));
     },
   };
+}
+
+/** Does the same person still use this tab? */
+function isStill(uid: string): boolean {
+  const now = session.get();
+  return 'uid' in now && now.uid === uid;
 }
 
 /** No answer came; a ProblemError `offline` was thrown before anything was sent, the SDK's own perhaps after. */

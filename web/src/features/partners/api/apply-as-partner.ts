@@ -9,7 +9,10 @@ import { liveDoc } from '@/lib/firestore';
 /** How long the server may take to make a new account's profile, in ms. */
 const PROFILE_WITHIN = 20_000;
 
-/** Settles when the server has made the profile of a new account: until then it may do nothing. */
+/**
+ * Settles when the server has made the profile of a new account. The rules take an application before that too; the
+ * portal opens only with it, and thanks should lead somewhere.
+ */
 async function profileOf(uid: string): Promise<void> {
   let close = () => undefined as void;
   const made = new Promise<void>((resolve, reject) => {

@@ -12,8 +12,8 @@ import { EmailField, PasswordField } from './account-fields';
 interface RegisterFormProps {
   /** True while an account is being made: it is signed in before its thanks can be said. */
   onBusy: (busy: boolean) => void;
-  /** Is told the address, and leads on to the thanks. */
-  onRegistered: (email: string) => void;
+  /** Is told the new account, and leads on to the thanks. */
+  onRegistered: (uid: string, email: string) => void;
 }
 
 /** Makes an account. */
@@ -27,9 +27,9 @@ export function RegisterForm({ onBusy, onRegistered }: RegisterFormProps) {
   const submit = handleSubmit(async (values) => {
     onBusy(true);
     try {
-      await createAccount(values);
+      const uid = await createAccount(values);
       toasts.show({ title: t('session:register.success') });
-      onRegistered(values.email);
+      onRegistered(uid, values.email);
     } catch (error) {
       onBusy(false);
       const problem = toProblem(error);

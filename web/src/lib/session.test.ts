@@ -1,0 +1,113 @@
+import { aProfile } from '@app/seed/builders';
+import { PERSONAS } from '@app/seed/personas';
+import type { User } from 'firebase/auth';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** Firebase Auth and the documents behind an account, as a test wants them. */
+const backend = vi.hoisted(() => {
+  const auth: { currentUser: unknown } = { currentUser: null };
+  const nobodyListens: (user: unknown) => void = () => undefined;
+  return {
+    auth,
+    tell: nobodyListens,
+    documents: new Map<string, { next: (value: unknown) => void; fail: (error: unknown) => void }>(),
+  };
+});
+
+vi.mock('./firebase.ts', () => ({ auth: backend.auth }));
+vi.mock('./firestore.ts', () => ({
+  liveDoc: (path: string) => ({
+    key: [path],
+    open: (next: (value: unknown) => void, fail: (error: unknown) => void) => {
+      backend.documents.set(path, { next, fail });
+      return () => undefined;
+    },
+  }),
+}));
+vi.mock('firebase/auth', () => ({
+  onAuthStateChanged: (_auth: unknown, listener: (user: unknown) => void) => {
+    backend.tell = (user) => {
+      backend.auth.currentUser = user;
+      listener(user);
+    };
+  },
+  signOut: vi.fn(async () => backend.tell(null)),
+}));
+
+vi.stubGlobal('reportError', (error: unknown) => {
+  throw error;
+});
+const { followSession, session } = await import('./session');
+followSession();
+
+/** An account whose request for a new token is answered as the test wants. */
+function account(uid: string, getIdToken: User['getIdToken'] = async () => 'token') {
+  return {
+    uid,
+    email: `${uid}@example.com`,
+    emailVerified: true,
+    getIdToken,
+    getIdTokenResult: async () => ({ claims: { role: 'customer' } }),
+  };
+}
+const refused = (code: string) => Object.assign(new Error(code), { code });
+const denyProfileOf = (uid: string) =>
+  backend.documents.get(`profiles/${uid}`)?.fail(refused('permission-denied'));
+/** Lets everything that is under way settle. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+beforeEach(async () => {
+  backend.tell(null);
+  await settled();
+});
+
+test('whoever may not read the own profile is asked of Auth: let in, the account is only not ready', async () => {
+  backend.tell(account('new'));
+  denyProfileOf('new');
+  await settled();
+  expect(session.get()).toMatchObject({ state: 'unavailable', uid: 'new' });
+});
+
+test('a locked account is sent away and told why', async () => {
+  backend.tell(account('locked', () => Promise.reject(refused('auth/user-disabled'))));
+  denyProfileOf('locked');
+  await settled();
+  expect(session.get()).toEqual({ state: 'signed-out', because: 'account-disabled' });
+});
+
+test('it is told why also when Auth has signed it out by itself', async () => {
+  const user = account('locked', async () => {
+    backend.tell(null);
+    throw refused('auth/user-disabled');
+  });
+  backend.tell(user);
+  denyProfileOf('locked');
+  await settled();
+  expect(session.get()).toEqual({ state: 'signed-out', because: 'account-disabled' });
+  // And nobody after it.
+  backend.tell(account('next'));
+  backend.tell(null);
+  expect(session.get()).toEqual({ state: 'signed-out' });
+});
+
+test('a network that fails at that moment locks nobody out', async () => {
+  backend.tell(account('new', () => Promise.reject(refused('auth/network-request-failed'))));
+  denyProfileOf('new');
+  await settled();
+  expect(session.get()).toMatchObject({ state: 'unavailable', uid: 'new' });
+  backend.tell(null);
+  expect(session.get()).toEqual({ state: 'signed-out' });
+});
+
+test('an answer that comes after the person has left says nothing to the next', async () => {
+  let answer: (token: string) => void = () => undefined;
+  backend.tell(account('first', () => new Promise((resolve) => (answer = resolve))));
+  denyProfileOf('first');
+  backend.tell(account('second'));
+  const { uid } = PERSONAS.customer;
+  backend.documents.get('profiles/second')?.next({ ...aProfile(), id: uid });
+  backend.documents.get('partners/second')?.next(null);
+  answer('token');
+  await settled();
+  expect(session.get()).toMatchObject({ state: 'signed-in', uid: 'second' });
+});
