@@ -87,7 +87,6 @@ const JPEG = bytes([0xff, 0xd8, 0xff, 0xe0], 'x'.repeat(40), [0xff, 0xd9]);
 
 describe('a file', () => {
   it.each([
-    ['application/pdf', PDF],
     ['image/png', PNG],
     ['image/jpeg', JPEG],
   ] as const)('%s whole is taken, cut short it is not', (type, whole) => {
@@ -95,6 +94,13 @@ describe('a file', () => {
     expect(caseFileProblem({ type, size: whole.length }, whole, whole)).toBeNull();
     const cut = whole.slice(0, -10);
     expect(caseFileProblem({ type, size: cut.length }, cut, cut)).toBe('fileCutShort');
+  });
+
+  it('a PDF is taken with or without its end marker, as readers open both', () => {
+    const type = 'application/pdf';
+    for (const content of [PDF, PDF.slice(0, -10)]) {
+      expect(caseFileProblem({ type, size: content.length }, content, content)).toBeNull();
+    }
   });
 
   it.each([

@@ -66,20 +66,18 @@ export function sniffFileType(bytes: Uint8Array): CaseFileType | null {
   return null;
 }
 
-/** How many bytes of a file's end {@link looksComplete} wants. Some writers pad the end of a PDF or JPEG. */
+/** How many bytes of a file's end {@link looksComplete} wants. Some cameras and editors pad the end of a picture. */
 export const TAIL_BYTES = 2_048;
 
 /**
- * Does the end of a file belong to its type? A picture or document cut short by a broken transfer has no end marker
- * (PDF `%%EOF`, JPEG EOI `FF D9`, PNG `IEND`).
+ * Is a picture there to its end? One cut short by a broken transfer has no end marker (JPEG EOI `FF D9`, PNG `IEND`).
+ * A PDF is not asked: scanners write files that readers open although their `%%EOF` is missing, and evidence that can
+ * be opened must not be refused.
  * @param tail the last {@link TAIL_BYTES} bytes of the file, or all of it
  */
 export function looksComplete(type: CaseFileType, tail: Uint8Array): boolean {
-  const marker = {
-    'application/pdf': [0x25, 0x25, 0x45, 0x4f, 0x46],
-    'image/jpeg': [0xff, 0xd9],
-    'image/png': [0x49, 0x45, 0x4e, 0x44],
-  }[type];
+  if (type === 'application/pdf') return true;
+  const marker = type === 'image/jpeg' ? [0xff, 0xd9] : [0x49, 0x45, 0x4e, 0x44];
   for (let at = tail.length - marker.length; at >= 0; at--) {
     if (marker.every((byte, index) => tail[at + index] === byte)) return true;
   }

@@ -115,7 +115,9 @@ it('a file that cannot be attached is named with its reason, and nothing is sent
   await person.upload(fileInput(), [
     pdf('contract.pdf'),
     pdf('page.pdf', '<html></html>'),
-    pdf('cut.pdf', '%PDF-1.7'),
+    new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])], 'cut.png', {
+      type: 'image/png',
+    }),
   ]);
   const rows = within(await screen.findByRole('list', { name: 'Chosen files' }));
   const row = async (name: string) => within((await rows.findByText(name)).closest('li')!);
@@ -123,7 +125,7 @@ it('a file that cannot be attached is named with its reason, and nothing is sent
     'textContent',
     "The contents do not match the file's extension; please export it again as PDF, JPG or PNG",
   );
-  expect(await (await row('cut.pdf')).findByText(/its end is missing/)).toBeTruthy();
+  expect(await (await row('cut.png')).findByText(/its end is missing/)).toBeTruthy();
   expect((await row('contract.pdf')).queryByRole('alert')).toBeNull();
 
   await person.click(submitButton());
@@ -131,7 +133,7 @@ it('a file that cannot be attached is named with its reason, and nothing is sent
   expect(uploadCaseFile).not.toHaveBeenCalled();
 
   await person.click(screen.getByRole('button', { name: 'Remove page.pdf' }));
-  await person.click(screen.getByRole('button', { name: 'Remove cut.pdf' }));
+  await person.click(screen.getByRole('button', { name: 'Remove cut.png' }));
   await person.click(submitButton());
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(createCase.mock.calls[0]?.[0].files).toEqual([`case-files/${customer.uid}/contract.pdf`]);
