@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { insidePath, links } from '@/lib/links';
 import { useGeneration, useSession, type SignedIn } from '@/lib/session';
-import { FullPageSpinner } from '../site/full-page-spinner';
-import { SessionUnavailable } from '../site/session-unavailable';
+import { FullPageSpinner } from '../account/full-page-spinner';
+import { SessionUnavailable } from '../account/session-unavailable';
 import { WaitingForApproval } from './partner/waiting-for-approval';
 
 /**
@@ -37,6 +37,13 @@ export function CustomerGuard() {
   );
 }
 
+/** The own profile: for everybody who is signed in; an Approved partner has one with the company's data. */
+export function ProfileGuard() {
+  return (
+    <Guard elsewhere={({ partner }) => (partner?.status === 'Approved' ? links.partner.profile : null)} />
+  );
+}
+
 /** Partner area: Pending waits, Approved passes, anybody else goes home (SPEC section 2). */
 export function PartnerGuard() {
   const now = useSession();
@@ -62,8 +69,8 @@ function wantedPage(state: unknown, { profile, partner }: SignedIn): string | nu
 export function GuestGuard() {
   const now = useSession();
   const location = useLocation();
-  if (now.state === 'loading') return <FullPageSpinner />;
+  // The form stands before it is known who asks: it is in the page that was sent, and what is typed there stays.
+  if (now.state === 'loading' || now.state === 'signed-out') return <Outlet />;
   if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
-  if (now.state === 'signed-out') return <Outlet />;
   return <Navigate to={wantedPage(location.state, now) ?? links.customer.dashboard} replace />;
 }

@@ -1,5 +1,5 @@
-import { CircleUserRound, Globe, LayoutDashboard, LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { CircleUserRound, Globe, LayoutDashboard, LogOut, ShieldCheck, UserRoundPen } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/components/ui/avatar';
@@ -18,10 +18,13 @@ import { links } from '@/lib/links';
 import { useSignedIn } from '@/lib/session';
 import { applyTheme, readTheme, THEMES, type Theme } from '@/lib/theme';
 
-/** Who one is, how the desk looks, and the way out. */
-export function UserMenu() {
+/**
+ * Who one is, where one works, how the desk looks, and the way out.
+ * @param onSite on a public page: the admin's dashboard is named, the way back to the site is not
+ */
+export function UserMenu({ onSite = false }: { onSite?: boolean }) {
   const { t } = useTranslation(['portal', 'common', 'session']);
-  const { email, profile } = useSignedIn();
+  const { email, profile, partner } = useSignedIn();
   const signOut = useSignOut();
   const [theme, setTheme] = useState<Theme>(readTheme);
   const name = profile.full_name === '' ? email : profile.full_name;
@@ -41,18 +44,25 @@ export function UserMenu() {
           <span className="break-all">{email}</span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
-        <DropdownMenuItem asChild>
-          <Link to={links.customer.dashboard}>
-            <LayoutDashboard aria-hidden />
-            {t('portal:menu.dashboard')}
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <Link to={links.home}>
-            <Globe aria-hidden />
+        {onSite && profile.role === 'admin' && (
+          <Entry to={links.admin.dashboard} icon={<ShieldCheck aria-hidden />}>
+            {t('portal:menu.adminDashboard')}
+          </Entry>
+        )}
+        <Entry to={links.customer.dashboard} icon={<LayoutDashboard aria-hidden />}>
+          {t('portal:menu.dashboard')}
+        </Entry>
+        <Entry
+          to={partner?.status === 'Approved' ? links.partner.profile : links.customer.profile}
+          icon={<UserRoundPen aria-hidden />}
+        >
+          {t('portal:menu.profile')}
+        </Entry>
+        {!onSite && (
+          <Entry to={links.home} icon={<Globe aria-hidden />}>
             {t('common:backToSite')}
-          </Link>
-        </DropdownMenuItem>
+          </Entry>
+        )}
         <DropdownMenuSeparator />
         <DropdownMenuLabel>{t('common:theme.label')}</DropdownMenuLabel>
         <DropdownMenuRadioGroup
@@ -76,5 +86,16 @@ export function UserMenu() {
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
+  );
+}
+
+function Entry({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <DropdownMenuItem asChild>
+      <Link to={to}>
+        {icon}
+        {children}
+      </Link>
+    </DropdownMenuItem>
   );
 }

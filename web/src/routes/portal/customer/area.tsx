@@ -1,4 +1,4 @@
-import { FilePlus2, LayoutDashboard } from 'lucide-react';
+import { FilePlus2, LayoutDashboard, UserRoundPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { links } from '@/lib/links';
 import { PortalArea } from '../portal-area';
@@ -16,6 +16,7 @@ export default function CustomerArea() {
           exact: true,
         },
         { to: links.customer.newCase, label: t('menu.newCase'), icon: <FilePlus2 aria-hidden /> },
+        { to: links.customer.profile, label: t('menu.profile'), icon: <UserRoundPen aria-hidden /> },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { LayoutDashboard } from 'lucide-react';
+import { LayoutDashboard, UserRoundPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { links } from '@/lib/links';
 import { PortalArea } from '../portal-area';
@@ -10,6 +10,7 @@ export default function PartnerArea() {
       area="partner"
       menu={[
         { to: links.partner.dashboard, label: t('menu.dashboard'), icon: <LayoutDashboard aria-hidden /> },
+        { to: links.partner.profile, label: t('menu.editProfile'), icon: <UserRoundPen aria-hidden /> },
       ]}
     />
   );

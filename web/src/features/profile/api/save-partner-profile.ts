@@ -1,0 +1,19 @@
+import type { PartnerProfile } from '@app/domain/partner';
+import { paths } from '@app/domain/paths';
+import { doc } from 'firebase/firestore';
+import { commit } from '@/lib/commit';
+import { db } from '@/lib/firebase';
+
+/**
+ * Changes what a partner says of itself, and calls the account after its contact person (SPEC section 7, Partner
+ * profile): both or neither. @throws see lib/commit.ts
+ */
+export async function savePartnerProfile(
+  uid: string,
+  { company_name, contact_person, phone }: PartnerProfile,
+): Promise<void> {
+  await commit((transaction) => {
+    transaction.update(doc(db, paths.partner(uid)), { company_name, contact_person, phone });
+    transaction.update(doc(db, paths.profile(uid)), { full_name: contact_person });
+  });
+}

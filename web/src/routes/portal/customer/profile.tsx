@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Page, Sheet } from '@/components/page';
+import { ChangePasswordSheet } from '@/features/profile/components/change-password-sheet';
+import { ProfileForm } from '@/features/profile/components/profile-form';
+import { useSignedIn } from '@/lib/session';
+
+/** `/dashboard/profile`, for customers and admins: name and picture, and the password beside them. */
+export default function CustomerProfile() {
+  const { t } = useTranslation('profile');
+  const { uid, email, profile } = useSignedIn();
+  return (
+    <Page title={t('person.pageTitle')} lead={t('person.lead')}>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <Sheet title={t('person.title')}>
+          <ProfileForm uid={uid} email={email} profile={profile} />
+        </Sheet>
+        <ChangePasswordSheet uid={uid} email={email} screen="customer" />
+      </div>
+    </Page>
+  );
+}
