@@ -28,7 +28,17 @@ const RE_EXPORT = {
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules/', '**/dist/', 'functions/lib/', '.data/', '.run/', '.cache/', '**/*.d.ts'],
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      'functions/lib/',
+      'functions/site/',
+      'web/dist-*/',
+      '.data/',
+      '.run/',
+      '.cache/',
+      '**/*.d.ts',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.strictTypeChecked,

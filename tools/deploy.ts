@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { bakeHome } from './emulators/bake-home.ts';
 import { build } from './emulators/builds.ts';
 import { readCommandLine } from './command-line.ts';
 import { Failure, main } from './failure.ts';
@@ -38,6 +39,7 @@ await main(async () => {
           workspace: 'web',
           mode: 'production',
           outDir: inRepository('web', 'dist'),
+          pagesDir: inRepository('functions', 'site'),
           env: { VITE_FIREBASE_CONFIG: config },
         }),
         build({
@@ -48,15 +50,29 @@ await main(async () => {
         }),
       ]),
     );
-    const args = ['deploy', '--project', project, '--non-interactive', ...rest];
-    const { code } = await unlessInterrupted(
-      runProgram(process.execPath, [FIREBASE, ...args], { cwd: ROOT, show: true }),
-    );
-    return code;
+    if (rest.includes('--only')) return await firebaseDeploy(project, rest);
+    // The home page is written by the function: it must be there before the pages go out.
+    const first = await firebaseDeploy(project, ['--only', 'firestore,storage,functions', ...rest]);
+    if (first !== 0) return first;
+    if (!(await unlessInterrupted(bakeHome(functionOrigin(project), inRepository('web', 'dist')))))
+      console.log('The home page goes out without testimonials: they appear when it is opened.');
+    return await firebaseDeploy(project, ['--only', 'hosting', ...rest]);
   } finally {
     await endRunningPrograms();
   }
 });
+
+async function firebaseDeploy(project: string, rest: readonly string[]): Promise<number> {
+  const args = ['deploy', '--project', project, '--non-interactive', ...rest];
+  const { code } = await unlessInterrupted(
+    runProgram(process.execPath, [FIREBASE, ...args], { cwd: ROOT, show: true }),
+  );
+  return code;
+}
+
+function functionOrigin(project: string): string {
+  return `https://asia-southeast1-${project}.cloudfunctions.net/serveSite`;
+}
 
 async function defaultProject(): Promise<string> {
   const { projects } = JSON.parse(await readFile(inRepository('.firebaserc'), 'utf8')) as {

@@ -15,3 +15,4 @@ export { revokeLinks } from './file/revoke-links.trigger.ts';
 export { dropRejectedFilesOfCase } from './file/drop-rejected-files.trigger.ts';
 export { sweepFilesDaily } from './file/sweep-files.schedule.ts';
 export { keepSlugOfPost } from './blog/keep-slug.trigger.ts';
+export { serveSite } from './site/serve-site.https.ts';

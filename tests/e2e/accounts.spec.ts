@@ -152,6 +152,7 @@ test('the second person in the same tab sees nothing of the first', async ({ per
 
   // Every text that ever stands in the page from now on is written down, were it for one frame alone.
   await page.getByRole('link', { name: 'เข้าสู่ระบบ' }).first().click();
+  await page.waitForURL('/login');
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -190,4 +191,20 @@ test('a Google sign-in that cannot be had is said in the words of the specificat
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(toast(page)).toContainText('Google Sign-In Failed');
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+});
+
+test('what is typed and sent before the script has arrived is neither lost nor put into the address', async ({
+  person,
+}) => {
+  const { page } = await person('hasty');
+  await page.route(/\/assets\/spa-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('อีเมล').fill(PERSONAS.customer.email);
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  expect(page.url()).not.toContain('password');
+  await page.waitForURL(/\/dashboard$/);
 });

@@ -9,6 +9,8 @@ import { usedKeys, withoutComments } from './used-keys.ts';
 const MADE_ELSEWHERE: readonly RegExp[] = [
   /^validation:/, // the issues of the domain's schemas (ISSUE, FileProblem)
   /^problems:/, // PROBLEMS of web/src/lib/problems.ts
+  /^page-[\w-]+:meta\.(title|description)$/, // the head of each public page, by its id (web/src/app/site)
+  /^page-faq:questions\./, // read again for search engines
 ];
 /** Names and signs that are the same in every script. */
 const SAME_EVERYWHERE = /^(common:languages\.)/;

@@ -28,6 +28,18 @@ const QUERIES: Query[] = [
     filters: ['user_id'],
     newest: 'created_at',
   },
+  {
+    file: 'web/src/features/testimonials/api/use-testimonials.ts',
+    collection: testimonials,
+    filters: ['is_featured'],
+    newest: 'created_at',
+  },
+  {
+    file: 'functions/src/site/site-content.repo.ts',
+    collection: testimonials,
+    filters: ['is_featured'],
+    newest: 'created_at',
+  },
 ];
 
 /** Made ahead for screens that the specification names and that are still to come (SPEC sections 4 and 9). */
@@ -35,7 +47,6 @@ const AHEAD: Omit<Query, 'file'>[] = [
   { collection: cases, filters: ['status'], newest: 'created_at' },
   { collection: notifications, filters: ['user_id', 'is_read'], newest: 'created_at' },
   { collection: partners, filters: ['status'], newest: 'created_at' },
-  { collection: testimonials, filters: ['is_featured'], newest: 'created_at' },
 ];
 
 interface Index {

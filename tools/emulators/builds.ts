@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { runProgram } from '../processes.ts';
@@ -15,6 +15,8 @@ type BuildOptions = {
   readonly workspace: 'web' | 'functions';
   readonly mode: string;
   readonly outDir: string;
+  /** Where the website's page renderer goes, for the function that serves pages with live content. */
+  readonly pagesDir?: string;
   readonly env: Record<string, string>;
 };
 
@@ -46,30 +48,29 @@ export async function build(options: BuildOptions): Promise<Build> {
   const begun = performance.now();
   const key = await inputKey(options);
   const kept = join(BUILDS, `${options.workspace}-${key}`);
-  const made = !(await copyKept(kept, options.outDir));
+  const made = !(await copyOutput(kept, options));
   if (made) {
-    await vite(options);
-    // Files saved while the bundler read them would be kept under the wrong key.
-    if ((await inputKey(options)) === key) await keep(options.outDir, kept);
+    const work = `${kept}-${randomUUID()}`;
+    try {
+      await vite(options, join(work, OUTPUT));
+      await copyOutput(work, options);
+      // Files saved while the bundler read them would be kept under the wrong key.
+      if ((await inputKey(options)) === key) await rename(work, kept).catch(() => undefined);
+    } finally {
+      await rm(work, { recursive: true, force: true });
+    }
+    await tidy();
   }
   return { made, milliseconds: performance.now() - begun };
 }
 
-async function vite({ workspace, mode, outDir, env }: BuildOptions): Promise<void> {
+/** In a kept build: what is served, and beside it the page renderer that the website's build makes (`-pages`). */
+const OUTPUT = 'output';
+
+async function vite({ workspace, mode, env }: BuildOptions, outDir: string): Promise<void> {
   const program = inRepository('node_modules', 'vite', 'bin', 'vite.js');
-  const args = [
-    program,
-    'build',
-    workspace,
-    '--mode',
-    mode,
-    '--outDir',
-    outDir,
-    '--emptyOutDir',
-    '--logLevel',
-    'warn',
-  ];
-  const { code, output } = await runProgram(process.execPath, args, {
+  const args = [program, 'build', workspace, '--mode', mode, '--outDir', outDir, '--emptyOutDir'];
+  const { code, output } = await runProgram(process.execPath, [...args, '--logLevel', 'warn'], {
     cwd: inRepository(),
     env: { ...process.env, ...env },
   });
@@ -92,7 +93,7 @@ async function inputKey({ workspace, mode, env }: BuildOptions): Promise<string>
 }
 
 async function filesIn(folder: string): Promise<string[]> {
-  const skipped = new Set(['node_modules', 'dist', 'lib']);
+  const skipped = new Set(['node_modules', 'dist', 'dist-pages', 'lib']);
   const entries = await readdir(folder, { withFileTypes: true });
   const found = await Promise.all(
     entries.map(async (entry) => {
@@ -107,24 +108,17 @@ async function filesIn(folder: string): Promise<string[]> {
   return found.flat().toSorted();
 }
 
-async function copyKept(kept: string, outDir: string): Promise<boolean> {
-  if (!existsSync(kept)) return false;
+async function copyOutput(from: string, { outDir, pagesDir }: BuildOptions): Promise<boolean> {
+  if (!existsSync(from)) return false;
   try {
-    await cp(kept, outDir, { recursive: true });
-    await utimes(kept, new Date(), new Date());
+    await rm(outDir, { recursive: true, force: true });
+    await cp(join(from, OUTPUT), outDir, { recursive: true });
+    if (pagesDir !== undefined) await cp(join(from, `${OUTPUT}-pages`), pagesDir, { recursive: true });
+    await utimes(from, new Date(), new Date());
     return true;
   } catch {
     return false; // another run has just tidied it away
   }
-}
-
-/** A rename puts a whole copy in place: two runs may keep the same build at once. */
-async function keep(outDir: string, kept: string): Promise<void> {
-  const work = `${kept}-${randomUUID()}`;
-  await mkdir(BUILDS, { recursive: true });
-  await cp(outDir, work, { recursive: true });
-  await rename(work, kept).catch(() => rm(work, { recursive: true, force: true }));
-  await tidy();
 }
 
 async function tidy(): Promise<void> {

@@ -2,6 +2,7 @@ import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
 import { demoProject, readCommandLine, wholeNumber } from '../command-line.ts';
 import { Failure } from '../failure.ts';
 import { interrupted, unlessInterrupted } from '../interrupt.ts';
+import { bakeHome } from './bake-home.ts';
 import { dataFolderOf, newestSnapshot } from './data.ts';
 import { loadDemoData } from './demo-data.ts';
 import { keepData, type DataKeeper } from './keep-data.ts';
@@ -92,6 +93,8 @@ export async function servePortal(
       const data = keepData(suite.ports.hub, folder);
       if (snapshot === null) await loadDemoData(suite);
       await data.save();
+      const isBuilt = site.hosted && !options.replace.has('web/index.html');
+      if (isBuilt) await unlessInterrupted(bakeHome(suite.hostingOrigin, suite.staging.path('web')));
       const address = await unlessInterrupted(site.open(suite));
       announce(address, suite);
       await untilStopped(suite, data);

@@ -161,6 +161,7 @@ function buildWeb(project: string, ports: Ports, staging: Staging): Promise<Buil
     workspace: 'web',
     mode: 'emulator',
     outDir: staging.path('web'),
+    pagesDir: staging.path('functions', 'site'),
     env: webEnvironment(project, ports),
   });
 }

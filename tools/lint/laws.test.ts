@@ -137,7 +137,7 @@ const IMPORTS: Law[] = [
     law: 'the pure file never imports its trigger',
     bad: ['functions/src/case/case.ts', use('a', './case.trigger.ts')],
     good: ['functions/src/case/case.trigger.ts', use('a', './case.ts')],
-    fault: /import-laws triggers, callables and schedules/,
+    fault: /import-laws triggers, callables, schedules and pages/,
   },
 ];
 

@@ -18,6 +18,7 @@ export interface Zone {
     | 'web.features'
     | 'web.base'
     | 'web.testing'
+    | 'web.build'
     | 'root';
   slice?: string;
 }
@@ -29,6 +30,7 @@ export function zoneOf(file: string): Zone {
   const [top = '', second, third, fourth] = file.split('/');
   const found = PACKAGES.find((name) => name === top);
   if (found) return { name: found };
+  if (top === 'web' && second === 'build') return { name: 'web.build' };
   if (top !== 'web' || second !== 'src') return { name: 'root' };
   if (third === 'features' && fourth !== undefined) return { name: 'web.features', slice: fourth };
   if (third === 'app') return { name: 'web.app' };
@@ -62,7 +64,8 @@ const SEES: Record<Zone['name'], readonly Zone['name'][]> = {
   'web.routes': ['web.routes', 'web.features', 'web.base', 'domain'],
   'web.app': ['web.app', 'web.routes', 'web.features', 'web.base', 'domain'],
   'web.testing': ['web.testing', 'web.app', 'web.routes', 'web.features', 'web.base', 'seed', 'domain'],
-  root: ['root', 'tools', 'tests', 'domain', 'web.base'],
+  'web.build': ['web.build', 'web.app', 'web.base', 'domain'],
+  root: ['root', 'tools', 'tests', 'domain', 'web.base', 'web.build'],
 };
 
 /** @returns why `file` may not import the repository file `target`, or null */
@@ -76,9 +79,9 @@ export function internalFault(file: string, target: string): string | null {
   if (from.name === 'web.features' && to.name === 'web.features' && from.slice !== to.slice) {
     return `a feature never imports a feature (${from.slice ?? ''} -> ${to.slice ?? ''})`;
   }
-  const ends = /\.(trigger|callable|schedule)(\.ts)?$/;
+  const ends = /\.(trigger|callable|schedule|https)(\.ts)?$/;
   if (ends.test(target) && file !== 'functions/src/index.ts' && !isTest(file)) {
-    return 'triggers, callables and schedules are imported by functions/src/index.ts alone';
+    return 'triggers, callables, schedules and pages are imported by functions/src/index.ts alone';
   }
   return null;
 }

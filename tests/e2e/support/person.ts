@@ -5,7 +5,8 @@ const HARMLESS = [
   // A refused request is the very thing some tests provoke; what the person is told is asserted on the screen.
   /Failed to load resource: the server responded with a status of 4\d\d/,
   // The network was taken away on purpose.
-  /net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED|CONNECTION_REFUSED|NAME_NOT_RESOLVED|NETWORK_CHANGED)/,
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED|CONNECTION_REFUSED|CONNECTION_RESET|NAME_NOT_RESOLVED|NETWORK_CHANGED)/,
+  /Failed to fetch dynamically imported module/,
   /Could not reach Cloud Firestore backend|WebChannelConnection RPC|Disconnecting idle stream/,
   // Allowed, and needed where there is no graphics card.
   /WebGL|GPU stall/,

@@ -1,21 +1,24 @@
-import { BrowserRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { QueryProvider } from '@/lib/queries';
 import { useGeneration } from '@/lib/session';
 import { ErrorBoundary } from './error-boundary';
 import { PageToaster } from './page-toaster';
 import { AppRoutes } from './router';
 
-export function App() {
+/** @param inRouter the router of the browser, or the one of the build that knows a single address */
+export function App({ inRouter }: { inRouter: (content: ReactNode) => ReactNode }) {
   // After somebody has left the screens are drawn anew: nothing that a component remembered survives.
   const generation = useGeneration();
   return (
     <QueryProvider>
-      <BrowserRouter>
-        <ErrorBoundary key={generation}>
-          <AppRoutes />
-        </ErrorBoundary>
-        <PageToaster />
-      </BrowserRouter>
+      {inRouter(
+        <>
+          <ErrorBoundary key={generation}>
+            <AppRoutes />
+          </ErrorBoundary>
+          <PageToaster />
+        </>,
+      )}
     </QueryProvider>
   );
 }

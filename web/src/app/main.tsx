@@ -1,19 +1,35 @@
 import '@/styles/app.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { LANGUAGES } from '@app/domain/language';
+import { asLanguage } from '@/i18n/detect-language';
 import { startI18n } from '@/i18n';
 import { followSession, session } from '@/lib/session';
+import { rememberSession } from '@/lib/session-hint';
 import { toasts } from '@/lib/toast';
 import { App } from './app';
 
 session.onChangeOfPerson(toasts.clear);
+session.subscribe(() => rememberSession(session.get().state));
 followSession();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
-await startI18n();
-createRoot(root).render(
+
+// A finished page has decided on its language; routes know no language in their addresses.
+const finished = 'page' in document.documentElement.dataset;
+const [, prefix = ''] = location.pathname.split('/');
+if (LANGUAGES.some((language) => language === prefix)) {
+  const unprefixed = location.pathname.slice(prefix.length + 1) || '/';
+  history.replaceState(history.state, '', unprefixed + location.search + location.hash);
+}
+await startI18n(finished ? asLanguage(document.documentElement.lang) : null);
+
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App inRouter={(content) => <BrowserRouter>{content}</BrowserRouter>} />
+  </StrictMode>
 );
+if (finished) hydrateRoot(root, app, { onRecoverableError: reportError });
+else createRoot(root).render(app);

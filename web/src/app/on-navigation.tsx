@@ -1,16 +1,11 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { links } from '@/lib/links';
-import { session } from '@/lib/session';
 
-/** What happens at every change of page: one begins at its top (SPEC section 2), and who left has arrived. */
+/** One begins each page at its top (SPEC section 2). */
 export function OnNavigation() {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
-  }, [pathname]);
-  useEffect(() => {
-    if (pathname === links.home) session.arriveHome();
   }, [pathname]);
   return null;
 }

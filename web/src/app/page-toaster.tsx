@@ -15,7 +15,7 @@ const LEAVING = 220;
 
 /** Where toasts appear: one at a time, five seconds, swiped away to the right (SPEC sections 2 and 9). */
 export function PageToaster() {
-  const { t } = useTranslation(['common', 'notifications']);
+  const { t } = useTranslation('common');
   const toast = useToast();
   const leaving = toast?.open === false ? toast.id : undefined;
   useEffect(() => {
@@ -26,7 +26,7 @@ export function PageToaster() {
   return (
     <ToastProvider
       duration={TOAST_DURATION}
-      label={t('notifications:title')}
+      label={t('toast')}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD}
     >
@@ -34,7 +34,7 @@ export function PageToaster() {
         <Toast
           key={toast.id}
           variant={toast.variant}
-          closeLabel={t('common:close')}
+          closeLabel={t('close')}
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
           open={toast.open}
           onOpenChange={(open) => {
@@ -46,7 +46,7 @@ export function PageToaster() {
           {toast.body}
         </Toast>
       )}
-      <ToastViewport label={t('common:toastRegion')} />
+      <ToastViewport label={t('toastRegion')} />
     </ToastProvider>
   );
 }

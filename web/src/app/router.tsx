@@ -1,26 +1,30 @@
-import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { links } from '@/lib/links';
-import { AdminGuard, CustomerGuard, GuestGuard, PartnerGuard } from '@/routes/portal/guards';
-import { FullPageSpinner } from '@/routes/site/full-page-spinner';
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { isScreen, links } from '@/lib/links';
+import { toasts } from '@/lib/toast';
+import { AdminGuard, CustomerGuard, GuestGuard, PartnerGuard, ProfileGuard } from '@/routes/portal/guards';
+import { FullPageSpinner } from '@/routes/account/full-page-spinner';
 import { OnNavigation } from './on-navigation';
 
-const Home = lazy(() => import('@/routes/site/home'));
-const NotFound = lazy(() => import('@/routes/site/not-found'));
-const Login = lazy(() => import('@/routes/site/login'));
-const Register = lazy(() => import('@/routes/site/register'));
-const ForgotPassword = lazy(() => import('@/routes/site/forgot-password'));
-const AuthAction = lazy(() => import('@/routes/site/auth-action'));
-const PartnerRegistration = lazy(() => import('@/routes/site/partner-registration'));
+const NotFound = lazy(() => import('@/routes/portal/not-found'));
+const Login = lazy(() => import('@/routes/account/login'));
+const Register = lazy(() => import('@/routes/account/register'));
+const ForgotPassword = lazy(() => import('@/routes/account/forgot-password'));
+const AuthAction = lazy(() => import('@/routes/account/auth-action'));
+const PartnerRegistration = lazy(() => import('@/routes/account/partner-registration'));
 
 const CustomerArea = lazy(() => import('@/routes/portal/customer/area'));
 const CustomerDashboard = lazy(() => import('@/routes/portal/customer/dashboard'));
 const NewCase = lazy(() => import('@/routes/portal/customer/new-case'));
 const CustomerCase = lazy(() => import('@/routes/portal/customer/case'));
 
+const ProfileArea = lazy(() => import('@/routes/portal/profile-area'));
+const CustomerProfile = lazy(() => import('@/routes/portal/customer/profile'));
+
 const PartnerArea = lazy(() => import('@/routes/portal/partner/area'));
 const PartnerDashboard = lazy(() => import('@/routes/portal/partner/dashboard'));
 const PartnerCase = lazy(() => import('@/routes/portal/partner/case'));
+const PartnerProfile = lazy(() => import('@/routes/portal/partner/profile'));
 
 const AdminArea = lazy(() => import('@/routes/portal/admin/area'));
 const AdminDashboard = lazy(() => import('@/routes/portal/admin/dashboard'));
@@ -29,13 +33,24 @@ const AdminPartner = lazy(() => import('@/routes/portal/admin/partner'));
 const AdminCases = lazy(() => import('@/routes/portal/admin/cases'));
 const AdminCase = lazy(() => import('@/routes/portal/admin/case'));
 
-/** The table of routes (SPEC section 2): one guard for each audience, one shell for each area. */
+/** An address that is none of these screens: a public page, which is a document of its own, or nothing at all. */
+function Elsewhere() {
+  const { pathname } = useLocation();
+  const leaves = !isScreen(pathname);
+  useEffect(() => {
+    if (!leaves) return;
+    toasts.handOver();
+    location.replace(location.href);
+  }, [leaves]);
+  return leaves ? <FullPageSpinner /> : <NotFound />;
+}
+
+/** The table of screens (SPEC section 2): one guard for each audience, one shell for each area. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<FullPageSpinner />}>
       <OnNavigation />
       <Routes>
-        <Route path={links.home} element={<Home />} />
         <Route element={<GuestGuard />}>
           <Route path={links.login} element={<Login />} />
         </Route>
@@ -43,7 +58,7 @@ export function AppRoutes() {
         <Route path={links.forgotPassword} element={<ForgotPassword />} />
         <Route path={links.authAction} element={<AuthAction />} />
         <Route path={links.partnerRegistration} element={<PartnerRegistration />} />
-        <Route path="/partner/register" element={<PartnerRegistration />} />
+        <Route path={links.partnerRegister} element={<PartnerRegistration />} />
 
         <Route element={<CustomerGuard />}>
           <Route element={<CustomerArea />}>
@@ -53,10 +68,17 @@ export function AppRoutes() {
           </Route>
         </Route>
 
+        <Route element={<ProfileGuard />}>
+          <Route element={<ProfileArea />}>
+            <Route path={links.customer.profile} element={<CustomerProfile />} />
+          </Route>
+        </Route>
+
         <Route element={<PartnerGuard />}>
           <Route element={<PartnerArea />}>
             <Route path={links.partner.dashboard} element={<PartnerDashboard />} />
             <Route path={links.partner.case(':caseId')} element={<PartnerCase />} />
+            <Route path={links.partner.profile} element={<PartnerProfile />} />
           </Route>
         </Route>
 
@@ -70,7 +92,7 @@ export function AppRoutes() {
           </Route>
         </Route>
 
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={<Elsewhere />} />
       </Routes>
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { takeEarlyInput } from '@/lib/early-input';
 import { BrandMark } from './identity/brand-mark';
 import { Guilloche } from './identity/guilloche';
 
@@ -11,16 +12,28 @@ interface AuthLayoutProps {
   homeLink: string;
   /** The language switch. */
   corner?: ReactNode;
+  /** For those whose browser runs no scripts. */
+  noScript: string;
   /** What is said on the engraved half: a line, a sentence, and points. */
   panel: { line: string; text: string; points: readonly string[] };
   children: ReactNode;
 }
 
 /** A form as a document on the left, the firm's engraving on the right; on a phone the document alone. */
-export function AuthLayout({ title, lead, brand, homeLink, corner, panel, children }: AuthLayoutProps) {
+export function AuthLayout({
+  title,
+  lead,
+  brand,
+  homeLink,
+  corner,
+  noScript,
+  panel,
+  children,
+}: AuthLayoutProps) {
   useEffect(() => {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
+  useEffect(takeEarlyInput, []);
   return (
     <div className="grid min-h-dvh bg-paper lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
       <main className="flex flex-col px-5 py-5 sm:px-10">
@@ -35,12 +48,15 @@ export function AuthLayout({ title, lead, brand, homeLink, corner, panel, childr
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           {lead !== undefined && <div className="mt-2 text-ink-soft">{lead}</div>}
           <div aria-hidden className="mt-5 deed-rule" />
+          <noscript>
+            <p className="mt-5 border-s-3 border-seal ps-3 font-medium">{noScript}</p>
+          </noscript>
           <div className="mt-7">{children}</div>
         </div>
       </main>
       <aside className="sticky top-0 hidden h-dvh flex-col justify-between gap-8 overflow-hidden bg-cover p-10 text-on-cover lg:flex xl:p-14">
         <div aria-hidden className="relative grid min-h-0 flex-1 place-items-center">
-          <Guilloche petals={12} layers={10} className="max-h-120 max-w-120 text-cover-brass opacity-70" />
+          <Guilloche petals={12} className="max-h-120 max-w-120 text-cover-brass opacity-70" />
           <BrandMark className="absolute size-16" />
         </div>
         <div className="grid gap-4">

@@ -19,7 +19,6 @@ export function NoticePage({ title, text, drawing = <TornPaperDrawing />, childr
     <main className="relative grid min-h-dvh place-items-center overflow-hidden bg-paper p-5">
       <Guilloche
         petals={11}
-        layers={8}
         className="pointer-events-none absolute -end-48 -top-48 size-160 text-brass opacity-35"
       />
       <div className="relative grid w-full max-w-xl justify-items-start gap-4 rounded-lg border border-rule bg-sheet px-8 pt-5 pb-9 shadow-sheet sm:px-12 sm:pb-12">

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cn } from '@/lib/cn';
-import { SCALES, SEAL_RIM, STRINGS } from './identity/brand-mark';
+import { SCALES, SEAL_RIM, STRINGS } from './identity/seal-paths';
 
 /** A ring of ink being drawn. */
 export function Spinner({ className }: { className?: string }) {

@@ -2,6 +2,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/languag
 import i18next, { type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { asLanguage, detectLanguage, rememberLanguage } from './detect-language.ts';
+import { byFeature } from './site.ts';
 
 /** One file a language: the language that is not read is not loaded. */
 const BUNDLES: Record<Language, () => Promise<{ resources: Record<string, object> }>> = {
@@ -12,14 +13,15 @@ const BUNDLES: Record<Language, () => Promise<{ resources: Record<string, object
 
 async function loadResources(language: Language): Promise<ResourceLanguage> {
   const { resources } = await BUNDLES[language]();
-  return Object.fromEntries(
-    Object.entries(resources).map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]),
-  );
+  return byFeature(resources);
 }
 
-/** Starts the translations in the visitor's language; its texts are there when the promise settles. */
-export async function startI18n(): Promise<i18n> {
-  const language = detectLanguage();
+/**
+ * Starts the translations; the texts are there when the promise settles.
+ * @param written the language of a finished page; null where the visitor's is to be found
+ */
+export async function startI18n(written: Language | null = null): Promise<i18n> {
+  const language = written ?? detectLanguage();
   // At once: who leaves before the texts are there has chosen all the same.
   settle(language);
   await i18next.use(initReactI18next).init({
@@ -37,12 +39,17 @@ export async function startI18n(): Promise<i18n> {
   return i18next;
 }
 
-/** Changes the language of the page and remembers it. */
-export async function changeLanguage(language: Language): Promise<void> {
+/** Adds the portal's texts in a language to those that are there. */
+export async function addPortalTexts(language: Language): Promise<void> {
   const texts = await loadResources(language);
   for (const [feature, resources] of Object.entries(texts)) {
     i18next.addResourceBundle(language, feature, resources, true, true);
   }
+}
+
+/** Changes the language of the page and remembers it. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await addPortalTexts(language);
   await i18next.changeLanguage(language);
   settle(language);
 }

@@ -17,6 +17,15 @@ const EMULATOR_HOST = '127.0.0.1';
  */
 export const app = initializeApp(firebaseConfig);
 
+// Before anything is asked of Firebase; without a key nothing of it is in the build.
+if (import.meta.env.VITE_APP_CHECK_KEY) {
+  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
+  initializeAppCheck(app, {
+    provider: new ReCaptchaEnterpriseProvider(import.meta.env.VITE_APP_CHECK_KEY),
+    isTokenAutoRefreshEnabled: true,
+  });
+}
+
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });

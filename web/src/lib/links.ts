@@ -3,15 +3,39 @@ import { pages } from '@app/domain/paths';
 /** Every address of the site, once; each route is a path or a function that builds its link. */
 export const links = {
   home: '/',
+  services: '/services',
+  legal: '/legal',
+  divorce: '/divorce',
+  investigation: '/investigation',
+  fraud: '/fraud',
+  privateDetective: '/private-detective',
+  badDebt: '/bad-debt',
+  litigation: '/litigation',
+  bangkok: '/bangkok',
+  corporate: '/corporate',
+  corporatePackages: '/corporate#packages',
+  legalCollection: '/legal-collection',
+  lawyers: '/lawyers',
+  help: '/help',
+  about: '/about',
+  faq: '/faq',
+  partnerInfo: '/partner',
+  contact: '/contact',
+  blog: '/blog',
+  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  roadmap: '/roadmap',
+  clientChecklist: '/client-checklist',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms-of-service',
+
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
   /** Where the mails of Firebase Auth lead (verification, new password). */
   authAction: '/auth/action',
-  partnerInfo: '/partner',
   partnerRegistration: '/partner-registration',
-  privacyPolicy: '/privacy-policy',
-  terms: '/terms-of-service',
+  /** The same form under the partners' own roof (SPEC section 2). */
+  partnerRegister: '/partner/register',
   notifications: '/notifications',
 
   customer: {
@@ -36,6 +60,18 @@ export const links = {
     blog: '/admin/blog',
   },
 } as const;
+
+/**
+ * The areas that are screens of one document (`spa.html`), as the rewrites of firebase.json have them. Every other address
+ * is a page of its own: finished, or unknown.
+ */
+const SCREENS =
+  /^\/(login|register|forgot-password|auth\/action|partner-registration|notifications|dashboard(\/.*)?|admin(\/.*)?|partner\/(register|dashboard|profile|case\/.*))$/;
+
+/** Whether an address is one of the portal's screens. */
+export function isScreen(pathname: string): boolean {
+  return SCREENS.test(pathname);
+}
 
 /**
  * A path inside this site, or null. Guards against open redirects: `//host`, `/\host`, control characters, encoded

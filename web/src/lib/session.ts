@@ -62,10 +62,6 @@ export const session = {
     }
     await until((now) => now.state === 'signed-out');
   },
-  /** Somebody who left has arrived at the home page: from now on a guarded page leads to the login page again. */
-  arriveHome: (): void => {
-    if (current.state === 'signed-out' && current.because === 'left') publish({ state: 'signed-out' });
-  },
   /** Reads the account anew (after a verification mail in another tab). */
   refreshAccount: async (): Promise<void> => {
     await auth.currentUser?.reload();
@@ -90,12 +86,20 @@ function until(wanted: (now: Session) => boolean): Promise<void> {
 
 /** A number that is another one after somebody has left this tab: the key of everything drawn for a person. */
 export function useGeneration(): number {
-  return useSyncExternalStore(session.subscribe, () => generation);
+  return useSyncExternalStore(
+    session.subscribe,
+    () => generation,
+    () => 0,
+  );
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, atBuildTime);
 }
+
+/** A finished page is nobody's. */
+const UNKNOWN: Session = { state: 'loading' };
+const atBuildTime = () => UNKNOWN;
 
 /** Inside a guard: who is signed in. @throws Error outside one */
 export function useSignedIn(): SignedIn {
@@ -117,8 +121,16 @@ export function actorOf(now: Session): Actor {
   return byStatus[now.partner.status];
 }
 
+let following = false;
+
+/** {@link followSession} for pages that begin to follow at one of several occasions. */
+export function followSessionOnce(): void {
+  if (!following) followSession();
+}
+
 /** Follows the account that Firebase Auth remembers. Call once, at the start of the client. */
 export function followSession(): void {
+  following = true;
   let stop = () => undefined as void;
   let uid: string | null | undefined;
   onAuthStateChanged(auth, (user) => {

@@ -25,6 +25,9 @@ function set(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Where a toast waits between two pages; `bootstrap.ts` looks for it. */
+const HANDED = 'toast';
+
 export const toasts = {
   show: (toast: NewToast): void => {
     lastId += 1;
@@ -37,6 +40,39 @@ export const toasts = {
   /** Toast `id` has left. */
   remove: (id: number): void => {
     if (current?.id === id) set(null);
+  },
+  /** Shows what the page before wanted to say. */
+  takeOver: (): void => {
+    try {
+      const text = sessionStorage.getItem(HANDED);
+      if (text === null) return;
+      sessionStorage.removeItem(HANDED);
+      const { title, description, variant } = JSON.parse(text) as Record<string, unknown>;
+      if (typeof title !== 'string') return;
+      toasts.show({
+        title,
+        ...(typeof description === 'string' ? { description } : {}),
+        variant: variant === 'destructive' ? variant : 'default',
+      });
+    } catch {
+      // Storage forbidden, or nothing of ours: it is not said.
+    }
+  },
+  /** The page is about to be left for another one: what it says now is said there. */
+  handOver: (): void => {
+    addEventListener(
+      'pagehide',
+      () => {
+        if (current?.open !== true || current.body !== undefined) return;
+        const { title, description, variant } = current;
+        try {
+          sessionStorage.setItem(HANDED, JSON.stringify({ title, description, variant }));
+        } catch {
+          // Storage forbidden: it is not said.
+        }
+      },
+      { once: true },
+    );
   },
   /** At a change of person: nothing said to one is left for the next. */
   clear: (): void => set(null),

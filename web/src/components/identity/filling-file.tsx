@@ -1,21 +1,29 @@
 import { cn } from '@/lib/cn';
 
-/** Where each paper's upper edge stands, the newest highest; in units of the drawing. */
-const TOPS = [44, 30, 16] as const;
+/** Where the upper edge of the first paper stands, and how far the last lies to the right of it; in units of the drawing. */
+const FIRST_TOP = 44;
+const DRIFT = 16;
+/** How far each paper looks out above the one before it. */
+const RISE: Record<number, number> = { 3: 14, 4: 12, 5: 11 };
 
 interface FillingFileProps {
-  /** How many papers are in it; with the third it is sealed. */
-  papers: 1 | 2 | 3;
+  /** How many papers are in it; with the last it is sealed. */
+  papers: number;
+  /** How many there will be: three to five. */
+  of?: number;
   className?: string;
 }
 
-/** A case file at one of its three steps. Decoration beside a text, so not read aloud. */
-export function FillingFile({ papers, className }: FillingFileProps) {
-  const [first, second, third] = TOPS;
+/** A case file at one of its steps. Decoration beside a text, so not read aloud. */
+export function FillingFile({ papers, of = 3, className }: FillingFileProps) {
+  const rise = RISE[of] ?? 11;
+  const top = Math.min(0, FIRST_TOP - (of - 1) * rise - 4);
+  // The newest lies behind the others.
+  const order = Array.from({ length: papers }, (_, index) => papers - 1 - index);
   return (
     <svg
       aria-hidden
-      viewBox="0 0 176 128"
+      viewBox={`0 ${top} 176 ${128 - top}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
@@ -23,12 +31,16 @@ export function FillingFile({ papers, className }: FillingFileProps) {
       className={cn('h-32 w-auto text-ink', className)}
     >
       <path className="fill-fold" d="M12 122V40h44l9-12h43l9 12h47v82z" />
-      {papers >= 3 && <Paper top={third} from={44} to={148} />}
-      {papers >= 2 && <Paper top={second} from={36} to={140} />}
-      <Paper top={first} from={28} to={132} />
+      {order.map((index) => (
+        <Paper
+          key={index}
+          top={FIRST_TOP - index * rise}
+          from={28 + Math.round((index * DRIFT) / Math.max(1, of - 1))}
+        />
+      ))}
       <path className="fill-sheet" d="M6 66h164l-7 56H13z" />
       <path d="M22 80h52M22 90h34" className="stroke-rule-strong" />
-      {papers < 3 ? (
+      {papers < of ? (
         <circle cx="134" cy="95" r="15" strokeDasharray="3 4" className="stroke-rule-strong" />
       ) : (
         <g className="stroke-seal" strokeWidth="2">
@@ -41,13 +53,15 @@ export function FillingFile({ papers, className }: FillingFileProps) {
   );
 }
 
-function Paper({ top, from, to }: { top: number; from: number; to: number }) {
-  const line = top + 8;
+const WIDTH = 104;
+
+function Paper({ top, from }: { top: number; from: number }) {
+  const to = from + WIDTH;
   return (
     <g>
-      <path className="fill-sheet" d={`M${from} 118V${top}h${to - from - 12}l12 12v${106 - top}z`} />
+      <path className="fill-sheet" d={`M${from} 118V${top}h${WIDTH - 12}l12 12v${106 - top}z`} />
       <path d={`M${to - 12} ${top}v12h12`} />
-      <path d={`M${from + 10} ${line}h${to - from - 40}`} className="stroke-seal" />
+      <path d={`M${from + 10} ${top + 7}h${WIDTH - 40}`} className="stroke-seal" />
     </g>
   );
 }

@@ -1,54 +1,24 @@
 import { useId } from 'react';
 import { cn } from '@/lib/cn';
-import { waveRingPath, type WaveRing } from './wave-ring';
+import { engravingPath, type EngravedPetals } from './engraving';
 
 interface GuillocheProps {
   /** How many petals the rosette has: each service of the firm has a number of its own. */
-  petals?: number;
-  /** How many hairlines each band is woven of. */
-  layers?: number;
+  petals?: EngravedPetals;
   className?: string;
 }
 
-const SIZE = 400;
-
-/** From the rim to the heart; all follow the number of petals, so that every rosette is of one family. */
-function bandsOf(petals: number): WaveRing[] {
-  return [
-    { radius: 168, swing: 26, waves: petals * 2 },
-    { radius: 118, swing: 36, waves: petals },
-    { radius: 66, swing: 22, waves: petals },
-  ];
-}
-
 /**
- * The fine engraving of cheques and banknotes, from a formula: each band is one wave, laid over itself a hair further
- * round each time. Decoration, so not read aloud.
+ * The fine engraving of cheques and banknotes in the colour of its text. Its thousand curves are a picture of their own
+ * (`build/engravings.ts`), so that no page carries them. Decoration, so not read aloud.
  */
-export function Guilloche({ petals = 12, layers = 9, className }: GuillocheProps) {
-  const id = useId();
+export function Guilloche({ petals = 12, className }: GuillocheProps) {
   return (
-    <svg
+    <span
       aria-hidden
-      viewBox={`0 0 ${SIZE} ${SIZE}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="0.7"
-      className={cn('size-full', className)}
-    >
-      {bandsOf(petals).map((band, index) => (
-        <g key={band.radius}>
-          <path id={`${id}-${index}`} d={waveRingPath(SIZE / 2, band)} vectorEffect="non-scaling-stroke" />
-          {Array.from({ length: layers - 1 }, (_, layer) => (
-            <use
-              key={layer}
-              href={`#${id}-${index}`}
-              transform={`rotate(${(((layer + 1) * 360) / (band.waves * layers)).toFixed(3)} ${SIZE / 2} ${SIZE / 2})`}
-            />
-          ))}
-        </g>
-      ))}
-    </svg>
+      className={cn('engraved block size-full', className)}
+      style={{ maskImage: `url(${engravingPath(petals)})` }}
+    />
   );
 }
 

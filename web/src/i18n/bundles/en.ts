@@ -1,1 +1,7 @@
-export const resources = import.meta.glob<object>('../locales/en/*.json', { eager: true, import: 'default' });
+export const resources = import.meta.glob<object>(
+  ['../locales/en/*.json', '!../locales/en/{page-*,site}.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);

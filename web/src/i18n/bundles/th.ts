@@ -1,1 +1,7 @@
-export const resources = import.meta.glob<object>('../locales/th/*.json', { eager: true, import: 'default' });
+export const resources = import.meta.glob<object>(
+  ['../locales/th/*.json', '!../locales/th/{page-*,site}.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);

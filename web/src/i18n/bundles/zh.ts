@@ -1,1 +1,7 @@
-export const resources = import.meta.glob<object>('../locales/zh/*.json', { eager: true, import: 'default' });
+export const resources = import.meta.glob<object>(
+  ['../locales/zh/*.json', '!../locales/zh/{page-*,site}.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);

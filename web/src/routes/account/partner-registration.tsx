@@ -11,7 +11,6 @@ import { links } from '@/lib/links';
 import { toProblem, type Problem } from '@/lib/problems';
 import { useSession } from '@/lib/session';
 import { toasts } from '@/lib/toast';
-import { FullPageSpinner } from './full-page-spinner';
 import { SessionUnavailable } from './session-unavailable';
 import { addressThanked, thanks } from './thanks';
 
@@ -40,11 +39,9 @@ export default function PartnerRegistration() {
       </AccountLayout>
     );
   }
-  // Who is here must be known before the form is shown, and may change under it when the account is made.
-  if (!busy && made === null) {
-    if (now.state === 'loading') return <FullPageSpinner />;
-    if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
-  }
+  // Who is here may change under the form when the account is made.
+  if (!busy && made === null && now.state === 'unavailable')
+    return <SessionUnavailable onRetry={now.retry} />;
   const account = now.state === 'signed-in' ? { uid: now.uid, email: now.email } : made;
   if (now.state === 'signed-in' && now.partner !== null && !busy) {
     return (

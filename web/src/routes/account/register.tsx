@@ -8,7 +8,6 @@ import { OrRule } from '@/features/session/components/or-rule';
 import { RegisterForm } from '@/features/session/components/register-form';
 import { links } from '@/lib/links';
 import { useSession } from '@/lib/session';
-import { FullPageSpinner } from './full-page-spinner';
 import { SessionUnavailable } from './session-unavailable';
 import { addressThanked, thanks } from './thanks';
 
@@ -34,7 +33,6 @@ export default function Register() {
   }
   // While an account is being made the form stays, whatever becomes of the session meanwhile.
   if (!busy) {
-    if (now.state === 'loading') return <FullPageSpinner />;
     if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
     if (now.state === 'signed-in') return <Navigate to={links.customer.dashboard} replace />;
   }

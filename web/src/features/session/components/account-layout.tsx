@@ -23,6 +23,7 @@ export function AccountLayout({ title, lead, children }: AccountLayoutProps) {
       brand={site.name[language]}
       homeLink={links.home}
       corner={<LanguageSwitch />}
+      noScript={t('noScript', { phone: site.phoneText[language] })}
       panel={{
         line: t('panel.line1'),
         text: t('panel.line2'),

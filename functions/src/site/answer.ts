@@ -1,0 +1,68 @@
+import type { BlogPost } from '@app/domain/blog';
+import type { PageRenderer, PageRequest } from '@app/domain/contracts/render-page';
+import type { Language } from '@app/domain/language';
+import type { RoadmapStep } from '@app/domain/roadmap';
+import type { Testimonial } from '@app/domain/testimonial';
+import { siteMap, type Mapped } from './site-map.ts';
+import type { SiteRequest } from './site-request.ts';
+
+/** Where the content of pages comes from. */
+export interface SiteContent {
+  testimonials(): Promise<readonly Testimonial[]>;
+  posts(): Promise<readonly BlogPost[]>;
+  post(slug: string): Promise<BlogPost | null>;
+  articles(): Promise<readonly Mapped[]>;
+  steps(): Promise<readonly RoadmapStep[]>;
+}
+
+export interface Answer {
+  status: 200 | 404;
+  type: 'text/html; charset=utf-8' | 'application/xml; charset=utf-8';
+  body: string;
+  /** How long an edge may keep it, in seconds. */
+  keep: number;
+}
+
+/** An article published a minute ago is found; a page that everybody asks for is made once in that time. */
+const KEEP = 60;
+const HTML = 'text/html; charset=utf-8';
+
+/** What is answered to a request. */
+export async function answerTo(
+  request: SiteRequest,
+  language: Language,
+  renderer: PageRenderer,
+  content: SiteContent,
+): Promise<Answer> {
+  if (request.kind === 'sitemap') {
+    const body = siteMap(renderer.baseUrl, renderer.sitePaths, await content.articles());
+    return { status: 200, type: 'application/xml; charset=utf-8', body, keep: KEEP };
+  }
+  const page = await pageOf(request, content);
+  return {
+    status: page.page === 'not-found' ? 404 : 200,
+    type: HTML,
+    body: await renderer.renderPage(page, language),
+    keep: KEEP,
+  };
+}
+
+async function pageOf(
+  request: Exclude<SiteRequest, { kind: 'sitemap' }>,
+  content: SiteContent,
+): Promise<PageRequest> {
+  switch (request.kind) {
+    case 'home':
+      return { page: 'home', testimonials: await content.testimonials() };
+    case 'blog':
+      return { page: 'blog', posts: await content.posts() };
+    case 'roadmap':
+      return { page: 'roadmap', steps: await content.steps() };
+    case 'article': {
+      const post = await content.post(request.slug);
+      return post === null ? { page: 'not-found' } : { page: 'article', post };
+    }
+    case 'unknown':
+      return { page: 'not-found' };
+  }
+}

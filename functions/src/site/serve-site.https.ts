@@ -1,0 +1,46 @@
+import { isPageRenderer, type PageRenderer } from '@app/domain/contracts/render-page';
+import { write } from 'firebase-functions/logger';
+import { onRequest } from 'firebase-functions/v2/https';
+import { reasonOf } from '../lib/errors.ts';
+import { answerTo } from './answer.ts';
+import { siteContent } from './site-content.repo.ts';
+import { readRequest } from './site-request.ts';
+
+/** Left by the web's build beside this bundle; loaded at the first request, so that no other function carries it. */
+const RENDERER = new URL('../site/page-renderer.js', import.meta.url).href;
+
+/**
+ * The pages with live content, behind Hosting: blog, articles, roadmap, the site map, and the home page as it is now
+ * (decision 061). Public; reads what everybody may read.
+ */
+export const serveSite = onRequest({ invoker: 'public' }, async (request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.set('Allow', 'GET, HEAD').status(405).end();
+    return;
+  }
+  const { request: asked, language } = readRequest({
+    path: request.path,
+    lng: request.query['lng'],
+    cookie: /(?:^|;\s*)__session=([^;]*)/.exec(request.get('cookie') ?? '')?.[1],
+    acceptLanguage: request.get('accept-language'),
+  });
+  try {
+    const { status, type, body, keep } = await answerTo(asked, language, await loadRenderer(), siteContent);
+    response
+      .status(status)
+      .set('Content-Type', type)
+      // Browsers ask again, the edge answers them.
+      .set('Cache-Control', `public, max-age=0, must-revalidate, s-maxage=${keep}`)
+      .set('Vary', 'Accept-Language, Cookie')
+      .send(body);
+  } catch (error) {
+    write({ severity: 'ERROR', message: 'serveSite: failed', reason: reasonOf(error) });
+    response.status(503).set('Retry-After', '30').set('Cache-Control', 'no-store').end();
+  }
+});
+
+async function loadRenderer(): Promise<PageRenderer> {
+  const loaded: unknown = await import(/* @vite-ignore */ RENDERER);
+  if (isPageRenderer(loaded)) return loaded;
+  throw new Error('page-renderer.js is not of this version.');
+}

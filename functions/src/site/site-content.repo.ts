@@ -1,0 +1,63 @@
+import { blogPostSchema, type BlogPost } from '@app/domain/blog';
+import { COLLECTIONS } from '@app/domain/paths';
+import { roadmapStepSchema } from '@app/domain/roadmap';
+import { FEATURED_LENGTH, testimonialSchema } from '@app/domain/testimonial';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { db } from '../lib/firestore.ts';
+import type { SiteContent } from './answer.ts';
+
+/** As many as the blog's list shows, and as the rules allow the public (docs/contract.md). */
+const POSTS = 50;
+const STEPS = 200;
+/** A site map holds at most 50,000 addresses, three for each article. */
+const ARTICLES = 15_000;
+
+interface Schema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
+}
+
+/** What the public may read, read as the server. Documents that are not valid are left out, as the screens do. */
+export const siteContent: SiteContent = {
+  testimonials: () =>
+    list(
+      db()
+        .collection(COLLECTIONS.testimonials)
+        .where('is_featured', '==', true)
+        .orderBy('created_at', 'desc')
+        .limit(FEATURED_LENGTH),
+      testimonialSchema,
+    ),
+  posts: () =>
+    list(db().collection(COLLECTIONS.blogPosts).orderBy('published_at', 'desc').limit(POSTS), blogPostSchema),
+  post: async (slug) => {
+    const found = await db().collection(COLLECTIONS.blogPosts).where('slug', '==', slug).limit(1).get();
+    return decode<BlogPost>(found.docs[0], blogPostSchema);
+  },
+  articles: async () => {
+    const found = await db()
+      .collection(COLLECTIONS.blogPosts)
+      .orderBy('published_at', 'desc')
+      .limit(ARTICLES)
+      .select('slug', 'published_at')
+      .get();
+    return found.docs.flatMap((post) => {
+      const [slug, at] = [post.get('slug') as unknown, post.get('published_at') as unknown];
+      const date =
+        typeof at === 'object' && at !== null && 'toDate' in at ? (at as { toDate(): Date }).toDate() : null;
+      return typeof slug === 'string' && date !== null ? [{ slug, changedAt: date }] : [];
+    });
+  },
+  steps: () =>
+    list(db().collection(COLLECTIONS.roadmapSteps).orderBy('step_number').limit(STEPS), roadmapStepSchema),
+};
+
+async function list<T>(query: Query, schema: Schema<T>): Promise<T[]> {
+  const found = await query.get();
+  return found.docs.map((document) => decode(document, schema)).filter((entity) => entity !== null);
+}
+
+function decode<T>(document: QueryDocumentSnapshot | undefined, schema: Schema<T>): T | null {
+  if (document === undefined) return null;
+  const result = schema.safeParse({ ...document.data(), id: document.id });
+  return result.success ? result.data : null;
+}

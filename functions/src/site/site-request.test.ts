@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readRequest, type Asked } from './site-request.ts';
+
+const asked = (path: string, visitor: Partial<Asked> = {}): Asked => ({
+  path,
+  lng: undefined,
+  cookie: undefined,
+  acceptLanguage: undefined,
+  ...visitor,
+});
+
+describe('what is asked for', () => {
+  it.each([
+    ['/blog', { kind: 'blog' }],
+    ['/en/blog', { kind: 'blog' }],
+    ['/zh/roadmap', { kind: 'roadmap' }],
+    ['/sitemap.xml', { kind: 'sitemap' }],
+    ['/blog/age-of-debts', { kind: 'article', slug: 'age-of-debts' }],
+    [`/en/blog/${encodeURIComponent('อายุความ-หนี้')}`, { kind: 'article', slug: 'อายุความ-หนี้' }],
+    ['/fresh/zh/home', { kind: 'home' }],
+  ])('%s', (path, request) => {
+    expect(readRequest(asked(path)).request).toEqual(request);
+  });
+
+  it.each([
+    '/blog/a/b',
+    '/fresh/en/admin',
+    '/fresh/en',
+    '/',
+    '/blog/%E0%A4%A',
+    '/th/blog',
+    '/en/en/blog',
+    '/admin',
+  ])('%s is nothing of ours', (path) => {
+    expect(readRequest(asked(path)).request).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('the language', () => {
+  const languageOf = (path: string, visitor: Partial<Asked> = {}) =>
+    readRequest(asked(path, visitor)).language;
+
+  it('is that of the address, whatever the visitor prefers', () => {
+    expect(languageOf('/en/blog', { cookie: 'zh', acceptLanguage: 'th', lng: 'zh' })).toBe('en');
+    expect(languageOf('/fresh/zh/home', { cookie: 'en' })).toBe('zh');
+  });
+
+  it('is else the one asked for, then the cookie, then what the browser prefers, then Thai', () => {
+    expect(languageOf('/blog', { lng: 'en', cookie: 'zh', acceptLanguage: 'th' })).toBe('en');
+    expect(languageOf('/blog', { cookie: 'zh', acceptLanguage: 'en' })).toBe('zh');
+    expect(languageOf('/blog', { acceptLanguage: 'de;q=0.9, zh-TW;q=0.4, en-GB;q=0.8' })).toBe('en');
+    expect(languageOf('/blog')).toBe('th');
+  });
+
+  it.each([
+    ['markup', '"><svg onload=1>'],
+    ['a path', '../en'],
+    ['very long', 'x'.repeat(10_000)],
+    ['a word that begins alike', 'english'],
+    ['a list', ['en']],
+    ['empty', ''],
+  ])('is Thai when what is asked for is %s', (_what, lng) => {
+    expect(languageOf('/blog', { lng })).toBe('th');
+    if (typeof lng === 'string') expect(languageOf('/blog', { cookie: lng, acceptLanguage: lng })).toBe('th');
+  });
+
+  it('is not one that the browser refuses', () => {
+    expect(languageOf('/blog', { acceptLanguage: 'en;q=0, zh;q=0.1' })).toBe('zh');
+  });
+});

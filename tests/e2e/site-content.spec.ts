@@ -1,0 +1,115 @@
+import { aBlogPost } from '@app/seed/builders';
+import { db, demoData } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+
+/** What is stored is on the public pages: in the HTML, fresh at load, and live after the first intent. */
+
+test.beforeAll(demoData);
+
+test.describe('the journal', () => {
+  test('shows an article at once where it is open, and to whoever asks a moment later', async ({
+    person,
+    request,
+  }) => {
+    const { page } = await person('reader');
+    await page.goto('/blog');
+    await page.locator('h1').click();
+    const slug = `ทดสอบ-${Date.now()}`;
+    const post = aBlogPost({
+      slug,
+      title: `บทความใหม่ ${slug}`,
+      excerpt: 'ย่อ '.repeat(300),
+      content: '## หัวข้อ\n\n| ก | ข |\n| --- | --- |\n| 1 | 2 |\n\n- รายการ',
+      published_at: new Date(),
+    });
+    const ref = db.collection('blog_posts').doc();
+    await page.waitForTimeout(1_500);
+    await ref.set(post);
+    const entry = page.locator('main article', { hasText: post.title });
+    await expect(entry).toBeVisible();
+    const lines = await entry.locator('p[class*=line-clamp]').evaluate((element) => {
+      const { height } = element.getBoundingClientRect();
+      return Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
+    });
+    expect(lines).toBe(3);
+
+    const answer = await request.get(`/en/blog/${encodeURIComponent(slug)}`);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain(`<meta property="og:title" content="บทความใหม่ ${slug}"`);
+    expect(html).toMatch(/<h2 id="h-หัวข้อ">/);
+    expect(html).toContain('<td>1</td>');
+    expect(html).toContain('"@type":"Article"');
+    await ref.delete();
+    await expect(entry).toHaveCount(0);
+    expect((await request.get(`/blog/${encodeURIComponent(slug)}`)).status()).toBe(404);
+  });
+
+  test('runs nothing that an author writes', async ({ person }) => {
+    const { page } = await person('reader');
+    const slug = `evil-${Date.now()}`;
+    const content = [
+      '<script>window.__xss = 1</script><img src=x onerror="window.__xss=2">',
+      '[a](javascript:window.__xss=3) [b](JaVaScRiPt&colon;window.__xss=4) [c](data:text/html,<script>1</script>)',
+      '[d](//evil.example/x) ![e](https://evil.example/p.png) ![f](javascript:1)',
+      '<svg><animate onbegin="window.__xss=5"/></svg> <a href="javascript:window.__xss=6">g</a>',
+      '# content',
+    ].join('\n\n');
+    const ref = db.collection('blog_posts').doc();
+    await ref.set(
+      aBlogPost({
+        slug,
+        title: '<img src=x onerror="window.__xss=7">',
+        content,
+        excerpt: '</p><script>window.__xss=8</script>',
+      }),
+    );
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('evil.example')) strangers.push(request.url());
+    });
+    await page.goto(`/blog/${slug}`);
+    await page.locator('h1').click();
+    for (const link of await page.locator('main .article a').all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(href).not.toMatch(/^\s*(javascript|data):/i);
+      expect(href).not.toMatch(/^\/\//);
+    }
+    await page.waitForTimeout(1_500);
+    expect(await page.evaluate(() => (window as unknown as { __xss?: number }).__xss)).toBeUndefined();
+    expect(strangers).toEqual([]);
+    // An author's heading takes no id of the page's own.
+    expect(await page.locator('#content').evaluate((element) => element.tagName)).toBe('MAIN');
+    await ref.delete();
+  });
+
+  test('without articles says so', async ({ person }) => {
+    const { page } = await person('reader');
+    const posts = await db.collection('blog_posts').get();
+    await Promise.all(posts.docs.map(({ ref }) => ref.delete()));
+    try {
+      await page.goto('/blog');
+      await expect(page.locator('main')).toContainText('ไม่พบข้อมูลบทความ');
+    } finally {
+      await Promise.all(posts.docs.map((post) => post.ref.set(post.data())));
+    }
+  });
+});
+
+test('three featured testimonials, newest first, are on the home page, and follow what is stored', async ({
+  person,
+}) => {
+  const { page } = await person('visitor');
+  const ref = db.collection('testimonials').doc();
+  await page.goto('/');
+  const names = page.locator('[data-fresh=testimonials] figcaption span:first-child');
+  await expect(names).toHaveText(['คุณมานพ เรืองศรี', 'คุณศิริพร อินทรสุวรรณ', 'คุณธีรวัฒน์ กิตติคุณ']);
+  await page.locator('[data-fresh=testimonials]').scrollIntoViewIfNeeded();
+  await page.locator('[data-fresh=testimonials] h2').click();
+  await page.waitForTimeout(1_500);
+  const first = (await db.collection('testimonials').where('is_featured', '==', true).limit(1).get()).docs[0];
+  await ref.set({ ...first?.data(), name: 'คุณใหม่ ล่าสุด', created_at: new Date() });
+  await expect(names).toHaveText(['คุณใหม่ ล่าสุด', 'คุณมานพ เรืองศรี', 'คุณศิริพร อินทรสุวรรณ']);
+  await ref.delete();
+  await expect(names.first()).toHaveText('คุณมานพ เรืองศรี');
+});

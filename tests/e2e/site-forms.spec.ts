@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { db, demoData, newEmail } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+import { toast } from './support/steps.ts';
+
+/** What a visitor can do on the public pages, and what the pages do when things go wrong (SPEC sections 5 and 8). */
+
+test.beforeAll(demoData);
+
+const FIRESTORE = /documents:commit/;
+
+async function fillMessage(page: Page, message: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(message)) {
+    await page.locator(`main form [name="${name}"]`).fill(value);
+  }
+}
+
+const aMessage = (email: string) => ({
+  name: 'สมหญิง "O\'Neil" ใจดี 🙂',
+  email,
+  phone: '๐๘๑-๕๕๕-๐๑๙๙',
+  subject: 'ลูกหนี้ <b>ค้างชำระ</b>',
+  message: 'ค้างมาแล้ว 8 เดือน\nมีใบส่งของครบ & "สัญญา"',
+});
+
+const messagesOf = async (email: string) =>
+  (await db.collection('contacts').where('email', '==', email).get()).docs.map((found) => found.data());
+
+test.describe('the contact form', () => {
+  test('brings a message to the admin’s inbox, exactly as it was written, and is empty again', async ({
+    person,
+  }) => {
+    const { page } = await person('visitor');
+    const email = newEmail('writer');
+    await page.goto('/contact');
+    await fillMessage(page, aMessage(email));
+    await page.locator('main form button[type=submit]').click();
+    await expect(toast(page)).toContainText('ส่งข้อความสำเร็จ!');
+    await expect(page.locator('main form [name=message]')).toHaveValue('');
+    expect(await messagesOf(email)).toMatchObject([{ ...aMessage(email), is_read: false }]);
+    await expect
+      .poll(async () => {
+        const told = await db.collection('notifications').where('kind', '==', 'contact_received').get();
+        return told.size;
+      })
+      .toBeGreaterThan(0);
+  });
+
+  test('in English says "Message Sent Successfully!"', async ({ person }) => {
+    const { page } = await person('visitor', { locale: 'en-GB' });
+    await page.goto('/en/contact');
+    await fillMessage(page, aMessage(newEmail('writer')));
+    await page.locator('main form button[type=submit]').click();
+    await expect(toast(page)).toContainText('Message Sent Successfully!');
+  });
+
+  test('keeps what was typed when the network fails, says so, and sends it once when tried again', async ({
+    person,
+  }) => {
+    const { page } = await person('visitor', { locale: 'en-GB' });
+    const email = newEmail('writer');
+    await page.goto('/en/contact');
+    await fillMessage(page, aMessage(email));
+    // The first attempt arrives, and its answer is lost.
+    let attempts = 0;
+    await page.route(FIRESTORE, async (route) => {
+      attempts += 1;
+      if (attempts > 1) {
+        await route.continue();
+        return;
+      }
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.locator('main form button[type=submit]').click();
+    await expect(toast(page)).toContainText('An error occurred!');
+    await expect(toast(page)).toContainText('Could not send message. Please try again:');
+    await expect(page.locator('main form [name=subject]')).toHaveValue('ลูกหนี้ <b>ค้างชำระ</b>');
+    await page.locator('main form button[type=submit]').click();
+    await expect(toast(page)).toContainText('Message Sent Successfully!');
+    expect(await messagesOf(email)).toHaveLength(1);
+  });
+
+  test('says so when the database refuses, and shows nothing of what the server wrote', async ({
+    person,
+  }) => {
+    const { page } = await person('visitor', { locale: 'en-GB' });
+    await page.goto('/en/contact');
+    await fillMessage(page, aMessage(newEmail('writer')));
+    await page.route(FIRESTORE, (route) =>
+      route.fulfill({
+        status: 403,
+        json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'evaluation error at L12:7' } },
+      }),
+    );
+    await page.locator('main form button[type=submit]').click();
+    await expect(toast(page)).toContainText('An error occurred!');
+    await expect(toast(page)).not.toContainText('L12');
+  });
+
+  test('sends an impatient person’s message once', async ({ person }) => {
+    const { page } = await person('visitor');
+    const email = newEmail('writer');
+    await page.goto('/contact');
+    await fillMessage(page, aMessage(email));
+    const button = page.locator('main form button[type=submit]');
+    await button.evaluate((element: HTMLButtonElement) => {
+      for (let press = 0; press < 20; press++) element.click();
+    });
+    await expect(toast(page)).toContainText('ส่งข้อความสำเร็จ!');
+    expect(await messagesOf(email)).toHaveLength(1);
+  });
+
+  test('names what is wrong at its field', async ({ person }) => {
+    const { page } = await person('visitor');
+    await page.goto('/contact');
+    await fillMessage(page, { ...aMessage(newEmail('writer')), phone: 'ไม่มี', name: '\u200b \u200b' });
+    await page.locator('main form button[type=submit]').click();
+    await expect(page.locator('[name=phone][aria-invalid=true]')).toBeVisible();
+    await expect(page.locator('[name=name][aria-invalid=true]')).toBeFocused();
+  });
+
+  test('takes nothing from a program that fills in every field', async ({ person }) => {
+    const { page } = await person('visitor');
+    const email = newEmail('robot');
+    await page.goto('/contact');
+    await fillMessage(page, aMessage(email));
+    await page.locator('main form [name=website]').evaluate((field: HTMLInputElement) => {
+      field.value = 'https://spam.example';
+    });
+    await page.locator('main form button[type=submit]').click();
+    await expect(toast(page)).toContainText('ส่งข้อความสำเร็จ!');
+    expect(await messagesOf(email)).toEqual([]);
+  });
+
+  test('loses nothing that is typed and sent before its script has arrived', async ({ person }) => {
+    const { page } = await person('visitor');
+    const email = newEmail('early');
+    await page.route(/\/assets\/start-islands/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_500));
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await fillMessage(page, aMessage(email));
+    await page.locator('main form [name=subject]').press('Enter');
+    await expect(toast(page)).toContainText('ส่งข้อความสำเร็จ!');
+    expect(await messagesOf(email)).toMatchObject([aMessage(email)]);
+  });
+
+  test('tells a visitor whose script never comes to call, and keeps what was typed', async ({ person }) => {
+    const { page } = await person('visitor');
+    await page.route(/\/assets\/start-islands/, (route) => route.abort());
+    await page.goto('/contact');
+    await fillMessage(page, aMessage('any@example.com'));
+    await page.locator('main form button[type=submit]').click();
+    const notice = page.locator('#script-failed');
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('02 123 4567');
+    await expect(page.locator('main form [name=message]')).toHaveValue(/ค้างมาแล้ว/);
+  });
+});
+
+test.describe('the newsletter', () => {
+  const subscribersOf = async (email: string) =>
+    (await db.collection('newsletter_subscriptions').where('email', '==', email).get()).size;
+
+  test('takes an address from the foot of any page; the same address again is welcome as well', async ({
+    person,
+  }) => {
+    const { page } = await person('visitor');
+    const email = newEmail('Reader');
+    await page.goto('/faq');
+    const form = page.getByRole('contentinfo').locator('form');
+    for (const typed of [email, email.toUpperCase()]) {
+      await form.locator('[name=email]').fill(typed);
+      await form.locator('button[type=submit]').click();
+      await expect(toast(page)).toContainText('สมัครรับข่าวสารสำเร็จ!');
+      await expect(form.locator('[name=email]')).toHaveValue('');
+      await page.keyboard.press('F8');
+      await page.keyboard.press('Escape');
+    }
+    expect(await subscribersOf(email.toLowerCase())).toBe(1);
+  });
+
+  test('asks for an address when there is none', async ({ person }) => {
+    const { page } = await person('visitor');
+    await page.goto('/');
+    await page.getByRole('contentinfo').locator('form button[type=submit]').click();
+    await expect(toast(page)).toContainText('กรุณากรอกอีเมล');
+    await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
+  });
+
+  test('says that it is not possible now when it fails, and keeps the address', async ({ person }) => {
+    const { page } = await person('visitor');
+    await page.goto('/');
+    await page.route(FIRESTORE, (route) => route.abort());
+    const form = page.getByRole('contentinfo').locator('form');
+    await form.locator('[name=email]').fill('reader@example.com');
+    await form.locator('button[type=submit]').click();
+    await expect(toast(page)).toContainText('เกิดข้อผิดพลาด!');
+    await expect(form.locator('[name=email]')).toHaveValue('reader@example.com');
+  });
+});
+
+test('the messaging app is not ready yet, and says so', async ({ person }) => {
+  const { page } = await person('visitor', { locale: 'en-GB' });
+  await page.goto('/en/contact');
+  await page.locator('[data-island=messaging] button').click();
+  await expect(toast(page)).toContainText('Feature not ready');
+});
+
+test('the map asks nobody anything until it is wanted', async ({ person }) => {
+  const { page } = await person('visitor');
+  const asked: string[] = [];
+  await page.route(/openstreetmap/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
+  });
+  await page.goto('/contact');
+  const map = page.locator('details', { has: page.locator('iframe') });
+  await map.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(600);
+  expect(asked).toEqual([]);
+  await expect(page.locator('main address, main').first()).toContainText('ถนนสาทรใต้');
+  await map.locator('summary').click();
+  await expect.poll(() => asked.length).toBe(1);
+});

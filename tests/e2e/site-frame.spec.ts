@@ -1,0 +1,292 @@
+import { LANGUAGES } from '@app/domain/language';
+import { demoData } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+import { LOCALES } from './support/site-pages.ts';
+import { signIn, toast } from './support/steps.ts';
+
+/** Header, menus, language and footer of the public pages (SPEC section 2). */
+
+test.beforeAll(demoData);
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 375, height: 760 };
+
+test('the header is 80 px high and turns solid after more than 10 px', async ({ person }) => {
+  const { page } = await person('visitor', { viewport: WIDE });
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  expect((await header.boundingBox())?.height).toBe(80);
+  /** How opaque the header's ground is, from 0 to 1. */
+  const alpha = () =>
+    header.evaluate((element) => {
+      const { backgroundColor } = getComputedStyle(element);
+      const [, fourth] = /^rgba\(.*, ([\d.]+)\)$/.exec(backgroundColor) ?? [];
+      return fourth ?? '1';
+    });
+  expect(await alpha()).toBe('0');
+  await page.evaluate(() => scrollTo(0, 10));
+  await page.waitForTimeout(400);
+  expect(await alpha()).toBe('0');
+  await page.evaluate(() => scrollTo(0, 11));
+  await expect.poll(alpha).toBe('1');
+  expect((await header.boundingBox())?.y).toBe(0);
+});
+
+test('the menus lead where the specification says', async ({ person }) => {
+  const { page } = await person('visitor', { viewport: WIDE });
+  await page.goto('/en/about');
+  const header = page.getByRole('banner');
+  const entriesOf = async (name: string) => {
+    await header.getByRole('button', { name }).click();
+    const sheet = page.locator('[popover]:popover-open');
+    await expect(sheet).toBeVisible();
+    const hrefs = await sheet
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    return hrefs;
+  };
+  expect(await entriesOf('Debt collection')).toEqual(
+    expect.arrayContaining([
+      '/en/corporate',
+      '/en/bangkok',
+      '/en/bad-debt',
+      '/en/litigation',
+      '/en/legal-collection',
+    ]),
+  );
+  expect(await entriesOf('Investigation')).toEqual(
+    expect.arrayContaining(['/en/investigation', '/en/fraud', '/en/private-detective']),
+  );
+  const plain = await header
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
+    );
+  expect(plain).toEqual(
+    expect.arrayContaining(['/en', '/en/about', '/en/help', '/en/partner', '/en/contact', '/en/login']),
+  );
+  await expect(header.locator('a[aria-current="page"]:visible')).toHaveAttribute('href', '/en/about');
+});
+
+test('the menu of a phone slides in, holds everything, and closes on any link', async ({ person }) => {
+  const { page } = await person('visitor', { viewport: PHONE });
+  await page.goto('/faq');
+  const open = page.getByRole('banner').locator('button[popovertarget]:visible').first();
+  await open.click();
+  const menu = page.locator('[popover]:popover-open');
+  await expect(menu).toBeVisible();
+  for (const href of ['/', '/about', '/help', '/partner', '/contact', '/login', '/corporate', '/fraud']) {
+    await expect(menu.locator(`a[href="${href}"]`).first(), href).toBeAttached();
+  }
+  await expect(menu.locator('a[href^="tel:"]').first()).toBeVisible();
+  // A link to where one already is closes it as well.
+  await page.evaluate(() => {
+    const link = document.querySelector('[popover]:popover-open a[href="/about"]');
+    link?.setAttribute('href', '#content');
+  });
+  await menu.locator('a[href="#content"]').first().click();
+  await expect(menu).toHaveCount(0);
+  await open.click();
+  await page.locator('[popover]:popover-open a[href="/help"]').first().click();
+  await expect(page).toHaveURL('/help');
+  await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the free consultation and the telephone are one tap away on a phone, wherever one has scrolled', async ({
+  person,
+}) => {
+  const { page } = await person('visitor', { viewport: PHONE });
+  for (const address of ['/', '/bad-debt', '/en/divorce', '/zh/fraud']) {
+    await page.goto(address);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    for (const selector of ['a[href$="/contact"]', 'a[href^="tel:"]']) {
+      const inView = await page.locator(`${selector}:visible`).evaluateAll((links) =>
+        links.some((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }),
+      );
+      expect(inView, `${address} ${selector}`).toBe(true);
+    }
+  }
+});
+
+test.describe('the language', () => {
+  test('is switched by a link, remembered in both cookies, and kept by every page', async ({ person }) => {
+    const { page, context } = await person('visitor', { viewport: WIDE });
+    await page.goto('/about');
+    await page
+      .getByRole('banner')
+      .locator('a[data-lng="en"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/en/about');
+    const cookies = async () =>
+      Object.fromEntries(
+        (await context.cookies()).map(({ name, value, sameSite }) => [name, [value, sameSite]]),
+      );
+    expect(await cookies()).toEqual({
+      'firebase-language-override': ['en', 'Lax'],
+      __session: ['en', 'Lax'],
+    });
+    await page.goto('/faq');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sign in/i);
+    await page.goto('/en/about');
+    await page
+      .getByRole('banner')
+      .locator('a[data-lng="th"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+    await expect(page).toHaveURL(/\/about(\?lng=th)?$/);
+    expect((await cookies())['__session']).toEqual(['th', 'Lax']);
+  });
+
+  test('is the one that the address asks for, before anything is seen of another', async ({ person }) => {
+    const { page } = await person('visitor');
+    const seen: string[] = [];
+    await page.exposeFunction('noteHeading', (heading: string) => seen.push(heading));
+    await page.addInitScript(() => {
+      const note = () => {
+        const heading = document.querySelector('h1');
+        const shown = heading !== null && getComputedStyle(document.documentElement).visibility === 'visible';
+        if (shown)
+          (window as unknown as { noteHeading: (h: string) => void }).noteHeading(
+            document.documentElement.lang,
+          );
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    await page.goto('/about?lng=zh');
+    await expect(page).toHaveURL('/zh/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new Set(seen)).toEqual(new Set(['zh']));
+    await page.goto('/zh/about?lng=th');
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  });
+
+  for (const asked of ['"><svg onload=alert(1)>', '../en', 'xx', 'x'.repeat(5_000)]) {
+    test(`is Thai when "${asked.slice(0, 24)}" is asked for`, async ({ person }) => {
+      const { page, context } = await person('visitor');
+      await page.goto(`/about?lng=${encodeURIComponent(asked)}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+      for (const { value } of await context.cookies()) expect(value).toBe('th');
+    });
+  }
+
+  test('of local storage counts where no cookie is', async ({ person }) => {
+    const { page, context } = await person('visitor');
+    await page.goto('/about');
+    await page.evaluate(() => localStorage.setItem('lng', 'en'));
+    await context.clearCookies();
+    await page.goto('/about');
+    await expect(page).toHaveURL('/en/about');
+  });
+});
+
+test('the questions open one at a time', async ({ person }) => {
+  const { page } = await person('visitor');
+  await page.goto('/en/faq');
+  const questions = page.locator('main details[name]');
+  await expect(questions).toHaveCount(5);
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(3).locator('summary').click();
+  expect(await questions.evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+  ]);
+  await expect(page.locator('main')).toContainText('77');
+});
+
+test('a keyboard alone reaches the content, the menus and their entries', async ({ person }) => {
+  const { page } = await person('visitor', { viewport: WIDE });
+  await page.goto('/en/about');
+  await page.keyboard.press('Tab');
+  const skip = page.locator(':focus');
+  await expect(skip).toHaveAttribute('href', '#content');
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  const button = page.getByRole('banner').getByRole('button', { name: 'Debt collection' });
+  await button.focus();
+  const outline = await button.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).toBe('solid');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[popover]:popover-open')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[popover]:popover-open :focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+for (const language of LANGUAGES) {
+  test(`the footer says the year and leads to the legal pages in ${language}`, async ({ person }) => {
+    const { page } = await person('visitor', { locale: LOCALES[language] });
+    await page.goto('/help');
+    const footer = page.getByRole('contentinfo');
+    const year = new Date().getFullYear() + (language === 'th' ? 543 : 0);
+    await expect(footer).toContainText(String(year));
+    const prefix = language === 'th' ? '' : `/${language}`;
+    await expect(footer.locator(`a[href="${prefix}/privacy-policy"]`).first()).toBeVisible();
+    await expect(footer.locator(`a[href="${prefix}/terms-of-service"]`).first()).toBeVisible();
+    await expect(footer.locator('input[type=email][name=email]')).toBeVisible();
+    await expect(footer.locator('a[href="#"]')).toHaveCount(4);
+  });
+}
+
+test.describe('somebody who is signed in', () => {
+  test('has the bell and the menu on public pages; the way out leads home and says so', async ({
+    person,
+  }) => {
+    const { page } = await person('customer', { viewport: WIDE });
+    await signIn(page, 'customer@example.com');
+    await page.goto('/faq');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: /การแจ้งเตือน/ })).toBeVisible();
+    await expect(header.locator('a[href="/login"]:visible')).toHaveCount(0);
+    await header.getByRole('button', { name: 'เมนูผู้ใช้' }).click();
+    await expect(page.getByRole('menuitem', { name: 'แดชบอร์ด', exact: true })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    await expect(page.locator('[role=menu] a[href="/admin/dashboard"]')).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'ออกจากระบบ' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(toast(page)).toContainText('ออกจากระบบสำเร็จ');
+    await expect(header.locator('a[href="/login"]:visible')).toHaveCount(1);
+  });
+
+  test('as an admin finds the admin’s dashboard there, and moves the roadmap on in place', async ({
+    person,
+  }) => {
+    const { page } = await person('admin', { viewport: WIDE });
+    await signIn(page, 'admin@example.com');
+    await page.goto('/roadmap');
+    await page.getByRole('button', { name: 'เมนูผู้ใช้' }).click();
+    await expect(page.locator('[role=menu] a[href="/admin/dashboard"]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const status = page.getByRole('combobox', { name: /ห้องเจรจาไกล่เกลี่ยออนไลน์/ });
+    await expect(status).toHaveValue('planned');
+    const visitor = await person('visitor');
+    await visitor.page.goto('/roadmap');
+    await visitor.page.locator('main').click({ position: { x: 5, y: 300 } });
+    const line = visitor.page.locator('main li li', { hasText: 'ห้องเจรจาไกล่เกลี่ยออนไลน์' });
+    await expect(line).toContainText('วางแผนไว้');
+    await expect(visitor.page.getByRole('combobox')).toHaveCount(0);
+    await status.selectOption('in progress');
+    await expect(line).toContainText('กำลังดำเนินการ');
+    await status.selectOption('planned');
+    await expect(line).toContainText('วางแผนไว้');
+  });
+});

@@ -1,0 +1,196 @@
+import { LANGUAGES } from '@app/domain/language';
+import { demoData } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+import { ACCOUNT_PATHS, addressIn, inEachLanguage, SITE_PATHS } from './support/site-pages.ts';
+
+/** What is sent before any script runs: what a crawler, a chat and a visitor without scripts get. */
+
+test.beforeAll(demoData);
+
+/** The value of an attribute in the first tag that matches. */
+const attribute = (html: string, tag: RegExp, name: string) =>
+  new RegExp(`${name}="([^"]*)"`, 'i').exec(tag.exec(html)?.[0] ?? '')?.[1];
+const text = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+test('every page is finished in every language', async ({ request }) => {
+  const titles = new Map<string, string>();
+  for (const { path, language, address } of inEachLanguage([...SITE_PATHS, ...ACCOUNT_PATHS])) {
+    const answer = await request.get(address, { maxRedirects: 0, headers: { 'Accept-Language': 'th' } });
+    expect(answer.status(), address).toBe(200);
+    const html = await answer.text();
+    expect(/<html lang="(\w+)"/.exec(html)?.[1], address).toBe(language);
+
+    const headings = html.match(/<h1[\s\S]*?<\/h1>/g) ?? [];
+    expect(
+      headings.map(text).filter((heading) => heading !== ''),
+      address,
+    ).toHaveLength(1);
+    const title = text(/<title>([\s\S]*?)<\/title>/.exec(html)?.[0] ?? '');
+    const description = attribute(html, /<meta name="description"[^>]*>/, 'content') ?? '';
+    expect(title.length, `${address}: ${title}`).toBeGreaterThan(8);
+    expect(description.length, `${address}: ${description}`).toBeGreaterThanOrEqual(50);
+    expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(200);
+
+    const canonical = attribute(html, /<link rel="canonical"[^>]*>/, 'href') ?? '';
+    const own = path === '/partner/register' ? '/partner-registration' : path;
+    expect(new URL(canonical).pathname, address).toBe(addressIn(language, own));
+    const alternates = [...html.matchAll(/<link rel="alternate"[^>]*>/gi)].map(([tag]) => [
+      attribute(tag, /.*/, 'hreflang'),
+      new URL(attribute(tag, /.*/, 'href') ?? '').pathname,
+    ]);
+    expect(alternates, address).toEqual([
+      ...LANGUAGES.map((each) => [each, addressIn(each, own)]),
+      ['x-default', own],
+    ]);
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:site_name']) {
+      const value = attribute(html, new RegExp(`<meta property="${property}"[^>]*>`), 'content');
+      expect(value?.length ?? 0, `${address} ${property}`).toBeGreaterThan(0);
+    }
+    for (const [, data = ''] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
+      expect(JSON.parse(data), address).toMatchObject({ '@context': 'https://schema.org' });
+    }
+    // The CSP runs no inline script, so there is none; data are no script.
+    expect(html.match(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>/g), address).toBeNull();
+    if (path !== '/partner/register') titles.set(`${language} ${title}`, address);
+  }
+  // No two pages of a language have the same title.
+  expect(titles.size).toBe((SITE_PATHS.length + ACCOUNT_PATHS.length - 1) * LANGUAGES.length);
+});
+
+test('the pictures for previews are there', async ({ request }) => {
+  for (const { address } of inEachLanguage(SITE_PATHS)) {
+    const html = await (await request.get(address)).text();
+    const picture = attribute(html, /<meta property="og:image"[^>]*>/, 'content') ?? '';
+    const answer = await request.get(new URL(picture).pathname);
+    expect(answer.status(), picture).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/png');
+  }
+});
+
+test('search engines are told what each page is', async ({ request }) => {
+  const kinds = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+      ([, data = '']) => (JSON.parse(data) as { '@type': string })['@type'],
+    );
+  };
+  expect(await kinds('/')).toEqual(['LegalService']);
+  expect(await kinds('/en/divorce')).toEqual(['Service', 'BreadcrumbList']);
+  expect(await kinds('/zh/faq')).toEqual(['FAQPage', 'BreadcrumbList']);
+});
+
+test('an address without a language answers in the visitor’s', async ({ request }) => {
+  const languageOf = async (address: string, headers: Record<string, string>) => {
+    const answer = await request.get(address, { headers, maxRedirects: 0 });
+    return [answer.status(), /<html lang="(\w+)"/.exec(await answer.text())?.[1]];
+  };
+  for (const address of ['/about', '/', '/blog', '/login']) {
+    expect(await languageOf(address, { 'Accept-Language': 'en-GB,en;q=0.9' }), address).toEqual([200, 'en']);
+    expect(await languageOf(address, { 'Accept-Language': 'zh-TW,zh;q=0.8' }), address).toEqual([200, 'zh']);
+    expect(await languageOf(address, { 'Accept-Language': 'de-AT,de' }), address).toEqual([200, 'th']);
+    const cookie = 'firebase-language-override=zh; __session=zh';
+    expect(await languageOf(address, { 'Accept-Language': 'en', Cookie: cookie }), address).toEqual([
+      200,
+      'zh',
+    ]);
+  }
+  const own = { 'Accept-Language': 'th', Cookie: 'firebase-language-override=th; __session=th' };
+  expect(await languageOf('/en/about', own)).toEqual([200, 'en']);
+  expect(await languageOf('/zh/blog', own)).toEqual([200, 'zh']);
+});
+
+test('an unknown address answers 404, in the visitor’s language', async ({ request }) => {
+  for (const address of [
+    '/no-such-page',
+    '/en/no-such-page',
+    '/blog/no-such-article',
+    '/about/us',
+    '/adminx',
+  ]) {
+    for (const [header, language] of [
+      ['th', 'th'],
+      ['en-US', 'en'],
+      ['zh-CN', 'zh'],
+    ] as const) {
+      const answer = await request.get(address, { headers: { 'Accept-Language': header } });
+      expect(answer.status(), address).toBe(404);
+      const html = await answer.text();
+      expect(/<html lang="(\w+)"/.exec(html)?.[1], `${address} ${header}`).toBe(language);
+      expect(html).toContain('<meta name="robots" content="noindex"');
+    }
+  }
+});
+
+test('no address ends in a slash or in .html', async ({ request }) => {
+  for (const [asked, answered] of [
+    ['/about/', '/about'],
+    ['/en/', '/en'],
+    ['/about.html', '/about'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect(answer.status(), asked).toBe(301);
+    expect(new URL(answer.headers()['location'] ?? '', 'http://any').pathname).toBe(answered);
+  }
+});
+
+test('the site map names every page in every language, and nothing that is not there', async ({
+  request,
+}) => {
+  const map = await (await request.get('/sitemap.xml')).text();
+  const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
+  const wanted = inEachLanguage(SITE_PATHS).map(({ address }) => address);
+  expect(wanted.filter((address) => !paths.includes(address))).toEqual([]);
+  const articles = paths.filter((path) => !wanted.includes(path));
+  expect(articles.length).toBeGreaterThanOrEqual(9);
+  for (const article of articles) {
+    expect(article).toMatch(/^(\/en|\/zh)?\/blog\//);
+    expect((await request.get(article)).status(), article).toBe(200);
+  }
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+  expect(robots).toMatch(/^Disallow: \/admin$/m);
+});
+
+test('every answer has the headers that protect its reader', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const expected: Record<string, string> = {
+    '/': 'no-cache',
+    '/en/about': 'no-cache',
+    '/dashboard/case/abc': 'no-cache',
+    '/no-such-page': 'no-cache',
+    '/blog': 'public, max-age=0, must-revalidate, s-maxage=60',
+    [script]: 'public, max-age=31536000, immutable',
+  };
+  for (const [address, caching] of Object.entries(expected)) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['cache-control'], address).toBe(caching);
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, address).toMatch(/script-src 'self' https:\/\/apis\.google\.com/);
+    expect(/script-src[^;]*/.exec(policy)?.[0], address).not.toMatch(/unsafe|\*|http:/);
+    expect(policy, address).toContain("object-src 'none'; base-uri 'none'");
+    expect(policy, address).toContain("frame-ancestors 'none'");
+    expect(headers, address).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    expect(headers['permissions-policy'], address).toContain('camera=()');
+  }
+});
+
+test('testimonials, blog, articles and roadmap are in the HTML', async ({ request }) => {
+  const read = async (address: string) => text(await (await request.get(address)).text());
+  expect(await read('/fresh/th/home')).toContain('คุณมานพ เรืองศรี');
+  const blog = await read('/en/blog');
+  expect(blog).toContain('อายุความหนี้ที่เจ้าหนี้ต้องรู้ก่อนสายเกินไป');
+  expect(await read('/roadmap')).toContain('ระยะที่ 1: วางรากฐาน');
+  const html = await (await request.get('/blog')).text();
+  const article = /href="(\/blog\/[^"]+)"/.exec(html)?.[1] ?? '';
+  expect(await read(article)).toContain('มาตรา');
+});

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+import { ENGRAVED, engravingOf, engravingPath } from '../src/components/identity/engraving.ts';
+
+/** The engravings as files of their own: drawn at build time, or when the dev server is asked for one. */
+export function engravings(): Plugin {
+  const files = new Map(ENGRAVED.map((petals) => [engravingPath(petals), petals]));
+  return {
+    name: 'portal:engravings',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const petals = files.get(request.url ?? '');
+        if (petals === undefined) {
+          next();
+          return;
+        }
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(engravingOf(petals));
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [path, petals] of files) {
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: engravingOf(petals) });
+      }
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { drawPictures, type Picture } from './pictures.ts';
+import { DEV_ASSETS, readAssets, SITE_INPUTS } from './site-assets.ts';
+
+const ASSETS = 'virtual:site-assets';
+
+/** Loaded by the forms' commands, and never called while a page is finished. */
+const FIREBASE = ['app', 'app-check', 'auth', 'firestore', 'functions', 'storage'].map(
+  (part) => `firebase/${part}`,
+);
+
+/** What `src/app/site/prerender.tsx` exports. */
+interface Prerenderer {
+  finishedPages: (shell: string) => AsyncIterable<{ file: string; html: string }>;
+  pictures: () => readonly Picture[];
+}
+
+/**
+ * Builds the site in three steps: the client; the renderer that the function takes (`<outDir>-pages`, one file without
+ * packages); and, by a renderer that runs here and now, every page that can be finished at build time.
+ */
+export function siteBuild(root: string): Plugin {
+  let outDir = '';
+  let building = false;
+  return {
+    name: 'portal:site-build',
+    config(config, { command }) {
+      building = command === 'build';
+      outDir = path.resolve(root, config.build?.outDir ?? 'dist');
+      const server = (input: string, folder: string) => ({
+        outDir: `${outDir}-${folder}`,
+        ssr: true,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node22',
+        rolldownOptions: { input: path.join(root, input) },
+      });
+      return {
+        environments: {
+          client: {
+            build: {
+              outDir,
+              manifest: true,
+              rolldownOptions: {
+                input: ['spa.html', ...Object.values(SITE_INPUTS)].map((name) => path.join(root, name)),
+                // `bootstrap.ts` imports the islands by address and calls what they export.
+                preserveEntrySignatures: 'exports-only',
+              },
+            },
+          },
+          pages: {
+            consumer: 'server',
+            resolve: { noExternal: true },
+            build: server('src/app/site/page-renderer.ts', 'pages'),
+          },
+          prerender: {
+            consumer: 'server',
+            // It runs where it is built, which need not be below `web/`: it brings its packages along, except the SDK.
+            resolve: { noExternal: true, external: FIREBASE },
+            build: server('src/app/site/prerender.tsx', 'prerender'),
+          },
+        },
+        builder: {
+          buildApp: async (builder) => {
+            const { client, pages, prerender } = builder.environments;
+            if (client === undefined || pages === undefined || prerender === undefined)
+              throw new Error('The site needs its three environments.');
+            await builder.build(client);
+            await builder.build(pages);
+            await builder.build(prerender);
+            await writeFinishedPages(outDir);
+          },
+        },
+      };
+    },
+    resolveId: (id) => (id === ASSETS ? `\0${ASSETS}` : null),
+    load: async (id) =>
+      id === `\0${ASSETS}`
+        ? `export default ${JSON.stringify(building ? await readAssets(outDir) : DEV_ASSETS)};`
+        : null,
+  };
+}
+
+async function writeFinishedPages(outDir: string): Promise<void> {
+  const folder = `${outDir}-prerender`;
+  const entry = pathToFileURL(path.join(folder, 'prerender.js')).href;
+  const { finishedPages, pictures } = (await import(entry)) as Prerenderer;
+  const shell = await readFile(path.join(outDir, 'spa.html'), 'utf8');
+  const write = async (file: string, content: string | Uint8Array) => {
+    const target = path.join(outDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  };
+  for await (const { file, html } of finishedPages(shell)) await write(file, html);
+  await drawPictures(pictures(), outDir);
+  await rm(folder, { recursive: true, force: true });
+  await rm(path.join(outDir, '.vite'), { recursive: true, force: true });
+}

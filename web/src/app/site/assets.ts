@@ -1,0 +1,13 @@
+/** Where the built files of a public page are; the client's build tells (`tools` of the prerenderer), the dev server too. */
+export interface SiteAssets {
+  /** The style sheet's text, which stands in the page; or its address, in development. */
+  css: { text: string } | { href: string };
+  /** The one script of a page (`bootstrap.ts`). */
+  bootstrap: string;
+  /** What it loads at the first intent: the entry, then what the entry imports. */
+  islands: readonly string[];
+  /** The style sheet with the fonts, added after the first paint. */
+  fonts: string;
+  /** Where the pictures for previews are. */
+  pictures: string;
+}

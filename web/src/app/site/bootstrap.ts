@@ -1,0 +1,186 @@
+/*
+ * The only script of a public page. Links, menus, accordions and validation are the browser's own; this holds what needs
+ * React until React is there, and does it then: what a person pressed, happens (decision 060). It imports nothing.
+ */
+import type { StartIslands } from './start-islands';
+
+const root = document.documentElement;
+const me = document.querySelector<HTMLScriptElement>('script[data-islands]');
+const files = me?.dataset['islands']?.split(' ') ?? [];
+
+/** What a press needs React for: the controls of an island. */
+const CONTROL = '[data-island] :is(button, input, textarea, select)';
+/** Header turns solid after this, in px (SPEC section 9). */
+const THRESHOLD = 10;
+/** After this a held action is given up and the visitor is told so, in ms. */
+const GIVE_UP = 10_000;
+
+let state: 'idle' | 'loading' | 'done' = 'idle';
+/** One action for each control: an impatient second press adds none. */
+const held = new Map<HTMLElement, Event>();
+
+function load(): void {
+  const [entry] = files;
+  if (state !== 'idle' || entry === undefined) return;
+  state = 'loading';
+  for (const file of files.slice(1)) {
+    const hint = document.createElement('link');
+    hint.rel = 'modulepreload';
+    hint.href = file;
+    document.head.append(hint);
+  }
+  const late = setTimeout(fail, GIVE_UP);
+  import(/* @vite-ignore */ entry)
+    .then(({ startIslands }: { startIslands: StartIslands }) => startIslands())
+    .then(
+      () => {
+        clearTimeout(late);
+        done();
+      },
+      (error: unknown) => {
+        clearTimeout(late);
+        reportError(error);
+        fail();
+      },
+    );
+}
+
+/** React listens: do what was held. */
+function done(): void {
+  if (state === 'done') return;
+  finish();
+  for (const [control, event] of held) {
+    if (event instanceof SubmitEvent && control instanceof HTMLFormElement) {
+      control.requestSubmit(event.submitter);
+    } else control.click();
+  }
+  held.clear();
+}
+
+/** The script did not come. What was typed stays; the telephone works without it. The next press tries again. */
+function fail(): void {
+  if (state !== 'loading') return;
+  state = 'idle';
+  held.clear();
+  delete root.dataset['busy'];
+  const notice = document.getElementById('script-failed');
+  if (notice !== null) notice.hidden = false;
+}
+
+function finish(): void {
+  state = 'done';
+  for (const [type, listener] of HOLDING) removeEventListener(type, listener, true);
+  delete root.dataset['busy'];
+}
+
+function controlOf(event: Event, selector = CONTROL): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
+/** A hand on a control, or anywhere on a page whose content is data. */
+function onIntent(event: Event): void {
+  const isLive = event.type !== 'pointerover' && document.querySelector('[data-live]') !== null;
+  if (isLive || controlOf(event) !== null) load();
+}
+
+function hold(event: Event): void {
+  const control =
+    event.type === 'submit'
+      ? controlOf(event, '[data-island] form')
+      : controlOf(event, '[data-island] button');
+  if (control === null) return;
+  // A submit button is left to the browser, which validates first and then submits.
+  if (event.type === 'click' && control instanceof HTMLButtonElement && control.type === 'submit') return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!held.has(control)) held.set(control, event);
+  root.dataset['busy'] = '';
+  load();
+}
+
+const HOLDING: readonly (readonly [string, (event: Event) => void])[] = [
+  ['pointerdown', onIntent],
+  ['pointerover', onIntent],
+  ['keydown', onIntent],
+  ['focusin', onIntent],
+  ['click', hold],
+  ['submit', hold],
+];
+
+function onScroll(): void {
+  root.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
+}
+
+/** A choice of language is remembered before the link is followed; a link inside a menu closes it. */
+function onLink(event: MouseEvent): void {
+  const link = controlOf(event, 'a[href]');
+  if (link === null) return;
+  const language = link.dataset['lng'];
+  if (language !== undefined) {
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    for (const cookie of ['firebase-language-override', '__session']) {
+      document.cookie = `${cookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+    }
+  }
+  link.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/** After activation: a page that the browser only prepared must not start anything. */
+function begin(): void {
+  for (const [type, listener] of HOLDING) addEventListener(type, listener, { capture: true, passive: false });
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('click', onLink);
+  onScroll();
+  tellYear();
+  if ('session' in root.dataset || hasToast()) load();
+  if (document.readyState === 'complete') afterLoad();
+  else addEventListener('load', afterLoad, { once: true });
+}
+
+/** The copyright line says this year, in Bangkok, whenever the page was built (SPEC section 2, Footer). */
+function tellYear(): void {
+  const year = new Date().toLocaleDateString(root.lang === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', {
+    year: 'numeric',
+    timeZone: 'Asia/Bangkok',
+  });
+  const digits = /\d{4}/.exec(year)?.[0];
+  for (const place of document.querySelectorAll('[data-year]')) if (digits) place.textContent = digits;
+}
+
+/** What a screen that was left wanted to say yet (`lib/toast.ts`). */
+function hasToast(): boolean {
+  try {
+    return sessionStorage.getItem('toast') !== null;
+  } catch {
+    return false;
+  }
+}
+
+function afterLoad(): void {
+  const fonts = me?.dataset['fonts'];
+  if (fonts !== undefined) {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = fonts;
+    document.head.append(sheet);
+  }
+  refresh().catch(reportError);
+}
+
+/** The parts that were baked into the page are brought up to date from the same page, rendered now. */
+async function refresh(): Promise<void> {
+  const parts = document.querySelectorAll<HTMLElement>('[data-fresh]');
+  if (parts.length === 0) return;
+  const answer = await fetch(`/fresh/${root.lang}/${root.dataset['page'] ?? ''}`).catch(() => null);
+  // Without network or function the baked part stands; once data are followed they are newer.
+  if (answer?.ok !== true || state !== 'idle') return;
+  const now = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  for (const part of parts) {
+    const fresh = now.querySelector(`[data-fresh="${part.dataset['fresh'] ?? ''}"]`);
+    if (fresh !== null && !fresh.isEqualNode(part)) part.replaceWith(document.adoptNode(fresh));
+  }
+}
+
+if ('prerendering' in document && document.prerendering === true) {
+  document.addEventListener('prerenderingchange', begin, { once: true });
+} else begin();

@@ -1,0 +1,59 @@
+import { partsOf } from '@/components/site/thai-compounds';
+
+/** What holds no running text: its letters are code, drawings, values, or React's to take over. */
+const LEFT_ALONE = new Set(['head', 'script', 'style', 'svg', 'textarea', 'select', 'noscript', 'title']);
+/** Elements without an end. */
+const VOID = new Set([
+  'area',
+  'br',
+  'col',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'wbr',
+  'path',
+  'use',
+  'circle',
+  'rect',
+]);
+
+/**
+ * Marks Thai compounds in a page so that no line ends inside one: browsers' dictionaries take ลูกหนี้ for two words. The
+ * text itself is unchanged, for search and copying.
+ * @param html as React writes it: every `<` and `>` in a text or an attribute is escaped
+ */
+export function keepWordsWhole(html: string): string {
+  const open: string[] = [];
+  let alone = 0;
+  return html.replace(
+    /<(\/?)([a-z][\w-]*)([^>]*)>|([^<]+)/gi,
+    (all, end: string, tag: string | undefined, rest: string, text: string) => {
+      if (tag === undefined) return alone > 0 ? all : mark(text);
+      const name = tag.toLowerCase();
+      if (end === '/') {
+        const last = open.pop() ?? '';
+        if (isLeftAlone(last)) alone -= 1;
+        return all;
+      }
+      if (VOID.has(name) || rest.endsWith('/')) return all;
+      // An island is React's: what stands in it must be what React writes.
+      const element = rest.includes('data-island=') ? 'island' : name;
+      open.push(element);
+      if (isLeftAlone(element)) alone += 1;
+      return all;
+    },
+  );
+}
+
+function isLeftAlone(element: string): boolean {
+  return element === 'island' || LEFT_ALONE.has(element);
+}
+
+function mark(text: string): string {
+  return partsOf(text)
+    .map((part, index) => (index % 2 === 0 ? part : `<span class="whitespace-nowrap">${part}</span>`))
+    .join('');
+}

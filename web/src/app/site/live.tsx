@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { QueryProvider } from '@/lib/queries';
+import { followSessionOnce } from '@/lib/session';
+import { LiveArticle, LiveBlog, LiveRoadmap, LiveTestimonials } from '@/routes/site/live-parts';
+
+const PARTS: Readonly<Record<string, ComponentType<{ onReady: () => void }>>> = {
+  testimonials: LiveTestimonials,
+  blog: LiveBlog,
+  article: LiveArticle,
+  roadmap: LiveRoadmap,
+};
+
+/** From now on the parts of a page that are data follow it. Drawn aside first, so that nothing flickers or jumps. */
+export function followData(): void {
+  followSessionOnce();
+  for (const place of document.querySelectorAll<HTMLElement>('[data-live]')) {
+    const Part = PARTS[place.dataset['live'] ?? ''];
+    if (Part === undefined) continue;
+    const drawn = document.createElement('div');
+    const show = () => {
+      if (!place.contains(drawn)) place.replaceChildren(drawn);
+    };
+    createRoot(drawn).render(
+      <QueryProvider>
+        <Part onReady={show} />
+      </QueryProvider>,
+    );
+  }
+}

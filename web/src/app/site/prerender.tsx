@@ -1,0 +1,65 @@
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
+import assets from 'virtual:site-assets';
+import { site } from '@/site.config';
+import { APP_PAGES, renderAppPage } from './render-app-page';
+import { SITE_PAGES } from './pages';
+import { PICTURE_LANGUAGES } from './pictures';
+import { DATA_PAGES, renderDataPage } from './render-data-page';
+import { renderSitePage } from './render-site-page';
+import { headText } from './texts';
+
+/** Where Hosting finds a page in a language: the language's own folder, Thai at the root. */
+function fileOf(path: string, language: Language): string {
+  const folder = language === FALLBACK_LANGUAGE ? '' : `${language}/`;
+  return `${folder}${path === '/' ? 'index' : path.slice(1)}.html`;
+}
+
+/** Signed-in areas are not searched (CONTRACT, Web). */
+const ROBOTS = `User-agent: *
+Disallow: /dashboard
+Disallow: /admin
+Disallow: /notifications
+Disallow: /partner/dashboard
+Disallow: /partner/case/
+Disallow: /partner/profile
+Disallow: /fresh/
+
+Sitemap: ${site.baseUrl}/sitemap.xml
+`;
+
+/**
+ * Every page that can be finished at build time, in each language.
+ * @param shell the built document of the portal's screens, in which the account pages stand
+ */
+export async function* finishedPages(shell: string): AsyncGenerator<{ file: string; html: string }> {
+  yield { file: 'robots.txt', html: ROBOTS };
+  for (const language of LANGUAGES) {
+    yield {
+      file: fileOf('/', language),
+      // Its testimonials are baked in later and brought up to date at load.
+      html: await renderDataPage({ page: 'home', testimonials: [] }, language, assets),
+    };
+    yield {
+      file: fileOf('/404', language),
+      html: await renderDataPage({ page: 'not-found' }, language, assets),
+    };
+    for (const page of SITE_PAGES) {
+      yield { file: fileOf(page.path, language), html: await renderSitePage(page, language, assets) };
+    }
+    for (const page of APP_PAGES) {
+      yield { file: fileOf(page.path, language), html: await renderAppPage(page, language, shell) };
+    }
+  }
+}
+
+/** The pictures for previews of all pages. */
+export function pictures(): readonly { file: string; title: string; name: string; petals: number }[] {
+  return [...DATA_PAGES, ...SITE_PAGES].flatMap(({ id, petals }) =>
+    PICTURE_LANGUAGES.map((language) => ({
+      file: `pictures/${id}.${language}.png`,
+      title: headText(id, 'title', language),
+      name: site.name[language],
+      petals,
+    })),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Language } from '@app/domain/language';
+import { prerender } from 'react-dom/static';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { links } from '@/lib/links';
+import { site } from '@/site.config';
+import { App } from '../app';
+import { absolute, alternatesOf } from './language-paths';
+import { pictureOf } from './pictures';
+import { textsIn } from './texts';
+
+/** A public page that is one of the portal's screens: its form stands in the page that is sent, React takes it over. */
+export interface AppPage {
+  id: string;
+  path: string;
+  /** The page it repeats; search engines are told of that one. */
+  sameAs?: string;
+}
+
+export const APP_PAGES: readonly AppPage[] = [
+  { id: 'login', path: links.login },
+  { id: 'register', path: links.register },
+  { id: 'forgot-password', path: links.forgotPassword },
+  { id: 'partner-registration', path: links.partnerRegistration },
+  { id: 'partner-registration', path: links.partnerRegister, sameAs: links.partnerRegistration },
+];
+
+/** @param shell the built `spa.html` */
+export async function renderAppPage(page: AppPage, language: Language, shell: string): Promise<string> {
+  const i18n = textsIn(language);
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <I18nextProvider i18n={i18n}>
+      <App inRouter={(content) => <StaticRouter location={page.path}>{content}</StaticRouter>} />
+    </I18nextProvider>,
+    { onError: (error) => void errors.push(error) },
+  );
+  const content = await new Response(prelude).text();
+  // React would leave the page to the browser, unfinished.
+  if (errors.length > 0) throw new AggregateError(errors, `${page.path} cannot be finished at build time.`);
+  return shell
+    .replace('<html lang="th">', `<html lang="${language}" data-page="${page.id}" data-screen>`)
+    .replace(/<title>.*?<\/title>/, '')
+    .replace('<meta name="robots" content="noindex" />', () => headOf(page, language))
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+}
+
+/** Texts in attributes: our own, which may hold quotes. */
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+function headOf({ id, path, sameAs = path }: AppPage, language: Language): string {
+  const { t } = textsIn(language);
+  const title = t(`pages:${id}.title`);
+  const description = t(`pages:${id}.description`);
+  const name = site.name[language];
+  const meta = (key: string, content: string) => `<meta property="og:${key}" content="${escape(content)}" />`;
+  return [
+    `<title>${escape(`${title} · ${name}`)}</title>`,
+    `<meta name="description" content="${escape(description)}" />`,
+    `<link rel="canonical" href="${absolute(sameAs, language)}" />`,
+    ...alternatesOf(sameAs).map(
+      ([hrefLang, href]) => `<link rel="alternate" hreflang="${hrefLang}" href="${href}" />`,
+    ),
+    meta('type', 'website'),
+    meta('site_name', name),
+    meta('title', title),
+    meta('description', description),
+    meta('url', absolute(sameAs, language)),
+    meta('image', pictureOf('home', language, { pictures: '/pictures' })),
+  ].join('\n    ');
+}

@@ -1,0 +1,120 @@
+import type { PageRequest } from '@app/domain/contracts/render-page';
+import type { Language } from '@app/domain/language';
+import { links } from '@/lib/links';
+import Article from '@/routes/site/article';
+import Blog from '@/routes/site/blog';
+import Home from '@/routes/site/home';
+import NotFound from '@/routes/site/not-found';
+import Roadmap from '@/routes/site/roadmap';
+import type { SiteAssets } from './assets';
+import { absolute } from './language-paths';
+import { pictureOf } from './pictures';
+import { renderDocument } from './render-document';
+import { metaOf, trailOf } from './render-site-page';
+import { SiteDocument, type PageMeta } from './site-document';
+import { articleData, firmData } from './structured-data';
+
+/** The pages of this file that are in the site map; articles are added by their slugs. */
+export const DATA_PAGES = [
+  { id: 'home', path: links.home, petals: 16 },
+  { id: 'blog', path: links.blog, petals: 14 },
+  { id: 'roadmap', path: links.roadmap, petals: 12 },
+] as const;
+
+/** A page whose content is data, whole. */
+export function renderDataPage(
+  request: PageRequest,
+  language: Language,
+  assets: SiteAssets,
+): Promise<string> {
+  const { id, path, meta, content } = describe(request, language, assets);
+  return renderDocument(
+    <SiteDocument id={id} path={path} meta={meta} assets={assets}>
+      {content}
+    </SiteDocument>,
+    language,
+  );
+}
+
+interface Described {
+  id: string;
+  path: string;
+  meta: PageMeta;
+  content: React.ReactElement;
+}
+
+function describe(request: PageRequest, language: Language, assets: SiteAssets): Described {
+  switch (request.page) {
+    case 'home':
+      return {
+        id: 'home',
+        path: links.home,
+        meta: metaOf('home', language, assets, (description) => [firmData(language, description)]),
+        content: <Home testimonials={request.testimonials} />,
+      };
+    case 'blog':
+      return {
+        id: 'blog',
+        path: links.blog,
+        meta: metaOf('blog', language, assets, () => [trailOf({ id: 'blog', path: links.blog }, language)]),
+        content: <Blog posts={request.posts} />,
+      };
+    case 'roadmap':
+      return {
+        id: 'roadmap',
+        path: links.roadmap,
+        meta: metaOf('roadmap', language, assets, () => [
+          trailOf({ id: 'roadmap', path: links.roadmap }, language),
+        ]),
+        content: <Roadmap steps={request.steps} />,
+      };
+    case 'article':
+      return describeArticle(request.post, language, assets);
+    case 'not-found':
+      return {
+        id: 'not-found',
+        // No page of the menu is the current one.
+        path: '/404',
+        meta: { ...metaOf('not-found', language, assets, () => []), indexed: false },
+        content: <NotFound />,
+      };
+  }
+}
+
+function describeArticle(
+  post: Extract<PageRequest, { page: 'article' }>['post'],
+  language: Language,
+  assets: SiteAssets,
+): Described {
+  const path = links.article(post.slug);
+  const picture =
+    post.image_url?.startsWith('http') === true ? post.image_url : pictureOf('blog', language, assets);
+  // An article without an excerpt is announced by its own first words.
+  const description =
+    post.excerpt !== ''
+      ? post.excerpt
+      : post.content
+          .replace(/[#>*_|`[\]-]+/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim()
+          .slice(0, 200);
+  const meta: PageMeta = {
+    title: post.title,
+    description,
+    picture,
+    type: 'article',
+    indexed: true,
+    data: [
+      articleData({
+        title: post.title,
+        description,
+        url: absolute(path, language),
+        picture,
+        author: post.author_name,
+        publishedAt: post.published_at,
+      }),
+      trailOf({ id: 'article', path, parent: 'blog' }, language, post.title),
+    ],
+  };
+  return { id: 'article', path, meta, content: <Article post={post} /> };
+}

@@ -1,0 +1,39 @@
+import '@/styles/app.css';
+import { useEffect } from 'react';
+import { NotificationBell } from '@/features/notifications/components/notification-bell';
+import { useLanguage } from '@/i18n';
+import { DocumentRouter } from '@/lib/document-router';
+import { links } from '@/lib/links';
+import { localePath } from '@/lib/locale-path';
+import { QueryProvider } from '@/lib/queries';
+import { followSessionOnce, session, useSession } from '@/lib/session';
+import { rememberSession } from '@/lib/session-hint';
+import { toasts } from '@/lib/toast';
+import { UserMenu } from '@/routes/portal/user-menu';
+
+/** In the header of a public page, for those who are signed in: the bell and their menu (SPEC section 2, Header). */
+export function SessionCorner() {
+  const now = useSession();
+  useEffect(() => {
+    const stop = session.subscribe(() => rememberSession(session.get().state));
+    followSessionOnce();
+    return stop;
+  }, []);
+  const language = useLanguage();
+  const left = now.state === 'signed-out' && now.because === 'left';
+  useEffect(() => {
+    const home = localePath(links.home, language);
+    if (!left || location.pathname === home) return;
+    toasts.handOver();
+    location.assign(home);
+  }, [left, language]);
+  if (now.state !== 'signed-in') return null;
+  return (
+    <QueryProvider>
+      <DocumentRouter>
+        <NotificationBell uid={now.uid} />
+        <UserMenu onSite />
+      </DocumentRouter>
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
+import i18next, { type i18n, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+/** All texts of all languages: this module is for the build and for the function that renders pages, not for browsers. */
+const FILES = import.meta.glob<object>('../../i18n/locales/*/*.json', { eager: true, import: 'default' });
+
+const resources: Record<string, ResourceLanguage> = {};
+for (const [path, texts] of Object.entries(FILES)) {
+  const [, language = '', feature = ''] = /locales\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
+  resources[language] = { ...resources[language], [feature]: texts };
+}
+
+const instances = new Map<Language, i18n>();
+
+/** The translations of one language, complete and at once. */
+export function textsIn(language: Language): i18n {
+  const known = instances.get(language);
+  if (known !== undefined) return known;
+  const made = i18next.createInstance();
+  void made.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: FALLBACK_LANGUAGE,
+    supportedLngs: [...LANGUAGES],
+    resources,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false }, // React escapes
+    initAsync: false,
+    react: { useSuspense: false },
+  });
+  instances.set(language, made);
+  return made;
+}
+
+/** What a page is called, or what it is about, in its head. @throws Error when a page has no such text */
+export function headText(id: string, part: 'title' | 'description', language: Language): string {
+  const text: unknown = textsIn(language).getResource(language, `page-${id}`, `meta.${part}`);
+  if (typeof text === 'string') return text;
+  throw new Error(`page-${id}.json has no meta.${part} in ${language}.`);
+}

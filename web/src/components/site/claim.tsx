@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/i18n';
+import { cn } from '@/lib/cn';
+import { site, type ClaimId } from '@/site.config';
+
+/** The marks of a learned note, in the order that printers keep. */
+const MARKS: Record<ClaimId, string> = {
+  experience: '*',
+  casesWon: '\u2020',
+  clients: '\u2021',
+  provinces: '\u00a7',
+  badDebt: '\u00b6',
+  fieldTeam: '**',
+  countries: '\u2020\u2020',
+  noWinNoFee: '\u2021\u2021',
+};
+
+const noteId = (id: ClaimId) => `note-${id}`;
+
+/** A figure that the firm claims; its mark leads to the note that says what it rests on. */
+export function Claim({ id }: { id: ClaimId }) {
+  const { t } = useTranslation('site');
+  return (
+    <span className="whitespace-nowrap">
+      {site.claims[id].figure}
+      <sup className="static align-[calc(0.72em-0.72*clamp(0.8rem,0.35em,1.75rem))] text-[1em] leading-0">
+        <a
+          href={`#${noteId(id)}`}
+          aria-label={t('kit.basis', { figure: site.claims[id].figure })}
+          className="relative ms-[0.15em] font-body text-[clamp(0.8rem,0.35em,1.75rem)] font-medium text-brass no-underline after:absolute after:-inset-x-2 after:-inset-y-3 hover:underline"
+        >
+          {MARKS[id]}
+        </a>
+      </sup>
+    </span>
+  );
+}
+
+/** What the claims of a page rest on; each note once a page. */
+export function ClaimNotes({ ids, className }: { ids: readonly ClaimId[]; className?: string }) {
+  const language = useLanguage();
+  return (
+    <ul className={cn('grid gap-3 text-sm leading-6 text-ink-soft', className)}>
+      {ids.map((id) => (
+        <li
+          key={id}
+          id={noteId(id)}
+          className="grid scroll-mt-28 grid-cols-[1.25rem_minmax(0,1fr)] target:bg-seal-wash"
+        >
+          <span aria-hidden className="font-medium text-brass">
+            {MARKS[id]}
+          </span>
+          <span>{site.claims[id].basis[language]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

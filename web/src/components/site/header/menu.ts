@@ -1,0 +1,37 @@
+import { links } from '@/lib/links';
+
+/** The menu's groups; what each address is called: `header.groups.<id>.entries.<entry>` of the texts. */
+export const MENU_GROUPS = [
+  {
+    id: 'debt',
+    entries: [
+      { id: 'corporate', to: links.corporate },
+      { id: 'bangkok', to: links.bangkok },
+      { id: 'badDebt', to: links.badDebt },
+      { id: 'litigation', to: links.litigation },
+      { id: 'legalCollection', to: links.legalCollection },
+    ],
+  },
+  {
+    id: 'investigation',
+    entries: [
+      { id: 'investigation', to: links.investigation },
+      { id: 'fraud', to: links.fraud },
+      { id: 'privateDetective', to: links.privateDetective },
+    ],
+  },
+  {
+    id: 'law',
+    entries: [
+      { id: 'legal', to: links.legal },
+      { id: 'divorce', to: links.divorce },
+      { id: 'lawyers', to: links.lawyers },
+      { id: 'services', to: links.services },
+    ],
+  },
+] as const;
+
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** Of the mobile menu's panel, for the button that opens it and the one that closes it. */
+export const SIDE_SHEET = 'site-menu';

@@ -1,0 +1,92 @@
+import type { TFunction } from 'i18next';
+import type { ClaimId } from '@/site.config';
+
+/** The pages that are legal documents; their texts have the form that {@link readClauses} reads. */
+export type LegalPage = 'page-privacy-policy' | 'page-terms-of-service';
+
+/** How one numbered paragraph is set. `contact` and `claim` are texts with the firm's particulars, or a claim's note, below. */
+export type PartPlan =
+  | { is: 'text' | 'contact' }
+  | { is: 'claim'; claim: ClaimId }
+  | { is: 'list'; items: number }
+  /** `widths` of the columns, in per cent. */
+  | { is: 'table'; widths: readonly number[]; rows: number };
+
+/** What the texts of a clause consist of; the words stand in the locales under `clauses.<id>`. */
+export interface ClausePlan {
+  /** Its address in the page as well. */
+  id: string;
+  /** How many notes with sections of law stand in the margin. */
+  laws?: number;
+  parts: readonly PartPlan[];
+  /** Another page, to which the words `link` lead. */
+  link?: string;
+}
+
+export const TEXT: PartPlan = { is: 'text' };
+export const CONTACT: PartPlan = { is: 'contact' };
+export const claim = (id: ClaimId): PartPlan => ({ is: 'claim', claim: id });
+export const list = (items: number): PartPlan => ({ is: 'list', items });
+export const table = (widths: readonly number[], rows: number): PartPlan => ({ is: 'table', widths, rows });
+
+/** A numbered paragraph in words. */
+export interface Part {
+  plan: PartPlan;
+  text: string;
+  items: readonly string[];
+  columns: readonly string[];
+  /** Each as many cells as there are columns. */
+  rows: readonly (readonly string[])[];
+}
+
+export interface Clause {
+  id: string;
+  number: number;
+  title: string;
+  laws: readonly string[];
+  parts: readonly Part[];
+  link: { to: string; text: string } | null;
+}
+
+type Texts = TFunction<'page-privacy-policy' | 'page-terms-of-service'>;
+
+/** The clauses in words. @param names what the texts call by name: the firm */
+export function readClauses(t: Texts, plans: readonly ClausePlan[], names: { firm: string }): Clause[] {
+  return plans.map(({ id, laws = 0, parts, link }, index) => ({
+    id,
+    number: index + 1,
+    title: t(`clauses.${id}.title`),
+    laws: upTo(laws).map((law) => t(`clauses.${id}.laws.${law}`)),
+    parts: parts.map((plan, at) => readPart(t, id, at + 1, plan, names)),
+    link: link === undefined ? null : { to: link, text: t(`clauses.${id}.link`) },
+  }));
+}
+
+function readPart(t: Texts, id: string, part: number, plan: PartPlan, names: { firm: string }): Part {
+  const none = { plan, items: [], columns: [], rows: [] };
+  switch (plan.is) {
+    case 'list':
+      return {
+        ...none,
+        text: t(`clauses.${id}.parts.${part}.lead`),
+        items: upTo(plan.items).map((item) => t(`clauses.${id}.parts.${part}.items.${item}`)),
+      };
+    case 'table': {
+      const columns = upTo(plan.widths.length);
+      return {
+        ...none,
+        text: t(`clauses.${id}.parts.${part}.lead`),
+        columns: columns.map((column) => t(`clauses.${id}.parts.${part}.columns.${column}`)),
+        rows: upTo(plan.rows).map((row) =>
+          columns.map((column) => t(`clauses.${id}.parts.${part}.rows.${row}.${column}`)),
+        ),
+      };
+    }
+    default:
+      return { ...none, text: t(`clauses.${id}.parts.${part}`, names) };
+  }
+}
+
+function upTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}

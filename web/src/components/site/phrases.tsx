@@ -1,0 +1,17 @@
+import type { Language } from '@app/domain/language';
+import { useLanguage } from '@/i18n';
+
+/** Where a phrase ends: at a space in Thai, after a mark in Chinese. English breaks well between any two words. */
+const ENDS: Partial<Record<Language, RegExp>> = { th: /(?<= )/, zh: /(?<=[，。；：、？！])/u };
+
+/** A heading whose lines end between phrases, as long as a phrase fits into a line. */
+export function Phrases({ text }: { text: string }) {
+  const end = ENDS[useLanguage()];
+  if (end === undefined) return text;
+  return text.split(end).map((phrase, index) => (
+    <span key={index}>
+      <span className="inline-block">{phrase.trimEnd()}</span>
+      {phrase.endsWith(' ') && ' '}
+    </span>
+  ));
+}

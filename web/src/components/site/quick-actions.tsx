@@ -1,0 +1,35 @@
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/i18n';
+import { cn } from '@/lib/cn';
+import { links } from '@/lib/links';
+import { site } from '@/site.config';
+import { SiteLink } from './site-link';
+
+const action =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-2 text-center text-[0.95rem] leading-snug font-semibold';
+
+/** The call and the consultation, side by side under the thumb. */
+export function QuickActions({ path }: { path: string }) {
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  return (
+    <div className="grid grid-cols-2 gap-2 px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
+      <a
+        href={`tel:${site.phone}`}
+        className={cn(action, 'border border-rule-strong bg-sheet whitespace-nowrap text-ink figures')}
+      >
+        <Phone aria-hidden className="size-4 shrink-0 text-seal" />
+        <span className="sr-only">{t('header.call')} </span>
+        {site.phoneText[language]}
+      </a>
+      <SiteLink
+        to={links.contact}
+        aria-current={path === links.contact ? 'page' : undefined}
+        className={cn(action, 'bg-seal text-on-seal hover:bg-seal-deep')}
+      >
+        {t('header.consultation')}
+      </SiteLink>
+    </div>
+  );
+}

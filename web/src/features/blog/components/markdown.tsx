@@ -1,0 +1,58 @@
+import Markdown, { defaultUrlTransform, type Components } from 'react-markdown';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import { isOwnPicture } from '../own-picture';
+
+/** Ids of headings begin with this, so that an author's heading is never mistaken for a part of the page. */
+const ANCHOR = 'h-';
+
+/** An author's headings stand below the article's own. Pictures from elsewhere are links: no page tells a stranger who reads it. */
+const COMPONENTS: Components = {
+  h1: ({ id, children }) => <h2 id={id}>{children}</h2>,
+  h2: ({ id, children }) => <h2 id={id}>{children}</h2>,
+  h3: ({ id, children }) => <h3 id={id}>{children}</h3>,
+  h4: ({ id, children }) => <h4 id={id}>{children}</h4>,
+  table: ({ children }) => (
+    <div className="article-table" tabIndex={0} role="group">
+      <table>{children}</table>
+    </div>
+  ),
+  img: ({ src, alt }) =>
+    typeof src === 'string' && isOwnPicture(src) ? (
+      <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" />
+    ) : (
+      <a href={typeof src === 'string' ? src : undefined} rel="noopener nofollow">
+        {alt === undefined || alt === '' ? src : alt}
+      </a>
+    ),
+  a: ({ href, children }) =>
+    href === undefined || href === '' ? (
+      <span>{children}</span>
+    ) : (
+      <a href={href} {...(href.startsWith('http') ? { rel: 'noopener nofollow' } : {})}>
+        {children}
+      </a>
+    ),
+};
+
+/** `javascript:`, `data:` and the like become nothing; `//host` is an address elsewhere in disguise. */
+function safeUrl(url: string): string {
+  return /^[/\\]{2}|^\/\\/.test(url.trim()) ? '' : defaultUrlTransform(url);
+}
+
+/** Markdown as an author writes it, safely: no HTML of its own, links restricted (SECURITY W1). */
+export function ArticleText({ children }: { children: string }) {
+  return (
+    <div className="article" lang="th">
+      <Markdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[[rehypeSlug, { prefix: ANCHOR }]]}
+        components={COMPONENTS}
+        urlTransform={safeUrl}
+        skipHtml
+      >
+        {children}
+      </Markdown>
+    </div>
+  );
+}

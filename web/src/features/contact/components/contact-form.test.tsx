@@ -1,0 +1,253 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '@/lib/toast';
+import { renderScreen, speak } from '@/testing/render-screen';
+import { ContactForm } from './contact-form';
+
+vi.mock('@/lib/env', () => ({
+  firebaseConfig: { projectId: 'demo-portal' },
+  emulators: { firestore: 8080 },
+}));
+
+const request = vi.fn<typeof fetch>();
+const showToast = vi.spyOn(toasts, 'show');
+const online = vi.spyOn(navigator, 'onLine', 'get');
+
+const answers = (code: number, status = 'OK') =>
+  request.mockImplementation(
+    async () => new Response(JSON.stringify({ error: { status } }), { status: code }),
+  );
+
+interface Sent {
+  writes: [{ update: { name: string; fields: Record<string, { stringValue?: string }> } }];
+}
+/** What was sent, attempt by attempt: the document's id and its fields. */
+const sent = () =>
+  request.mock.calls.map(([, init]) => {
+    const [{ update }] = (JSON.parse(init?.body as string) as Sent).writes;
+    return { id: update.name.split('/').at(-1), fields: update.fields };
+  });
+
+const MESSAGE = {
+  'Full name': 'Somchai Jaidee',
+  'E-mail': 'Somchai@Example.com',
+  Telephone: '๐๘๑ ๒๓๔ ๕๖๗๘',
+  Subject: 'An unpaid invoice',
+  Message: 'Since June.\nTwo reminders.',
+} as const;
+type Label = keyof typeof MESSAGE;
+const field = (name: Label) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const values = () => Object.keys(MESSAGE).map((name) => field(name as Label).value);
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+type Person = ReturnType<typeof renderScreen>['person'];
+
+async function fillIn(person: Person, changed: Partial<Record<Label, string>> = {}) {
+  for (const [name, text] of Object.entries({ ...MESSAGE, ...changed })) {
+    await person.clear(field(name as Label));
+    await person.click(field(name as Label));
+    await person.paste(text);
+  }
+}
+
+const FAILED = (sentence: string | RegExp) => ({
+  variant: 'destructive',
+  title: 'An error occurred!',
+  description: expect.stringMatching(sentence) as string,
+});
+const toasted = async (toast: object) => waitFor(() => expect(showToast).toHaveBeenLastCalledWith(toast));
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  vi.stubGlobal('fetch', request);
+  online.mockReturnValue(true);
+  answers(200);
+  await speak('en');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a message is sent as it was written, said so, and the form is empty again', async () => {
+  const { person } = renderScreen(<ContactForm />);
+  await fillIn(person);
+  await person.click(button());
+  await toasted({ title: 'Message Sent Successfully!' });
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]?.fields).toEqual({
+    name: { stringValue: 'Somchai Jaidee' },
+    email: { stringValue: 'Somchai@Example.com' },
+    phone: { stringValue: '๐๘๑ ๒๓๔ ๕๖๗๘' },
+    subject: { stringValue: 'An unpaid invoice' },
+    message: { stringValue: 'Since June.\nTwo reminders.' },
+    is_read: { booleanValue: false },
+  });
+  expect(values()).toEqual(['', '', '', '', '']);
+  expect(document.activeElement?.textContent).toMatch(/We have your message/);
+});
+
+it('what stays on the page after success goes away with the next word', async () => {
+  const { person } = renderScreen(<ContactForm />);
+  await fillIn(person);
+  await person.click(button());
+  await screen.findByText(/We have your message/);
+  await person.type(field('Subject'), 'A');
+  expect(screen.queryByText(/We have your message/)).toBeNull();
+});
+
+it.each(Object.keys(MESSAGE) as Label[])('without "%s" nothing is sent', async (name) => {
+  const { person } = renderScreen(<ContactForm />);
+  await fillIn(person);
+  await person.clear(field(name));
+  await person.click(button());
+  expect(field(name).validity.valueMissing).toBe(true);
+  expect(request).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['Full name', '\u200b\u2060', 'Please fill in this field'],
+  ['Message', '  \n ', 'Please fill in this field'],
+  ['Telephone', 'please write', 'A telephone number needs at least one digit'],
+  ['E-mail', 'somchai@office', 'Please enter a valid e-mail address, such as name@example.com'],
+] as const)('"%s" may not be "%s", and the field says why', async (name, text, sentence) => {
+  const { person } = renderScreen(<ContactForm />);
+  await fillIn(person, { [name]: text });
+  await person.click(button());
+  await waitFor(() => expect(document.activeElement).toBe(field(name)));
+  const described = field(name).getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+  expect(document.getElementById(described)?.textContent).toBe(sentence);
+  expect(showToast).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
+
+  await person.clear(field(name));
+  expect(field(name).getAttribute('aria-invalid')).toBeNull();
+  await fillIn(person);
+  await person.click(button());
+  await toasted({ title: 'Message Sent Successfully!' });
+});
+
+it('of several wrong fields the first has the focus', async () => {
+  const { person } = renderScreen(<ContactForm />);
+  await fillIn(person, { Telephone: 'none', Subject: ' ' });
+  await person.click(button());
+  await waitFor(() => expect(document.activeElement).toBe(field('Telephone')));
+  expect(field('Subject').getAttribute('aria-invalid')).toBe('true');
+});
+
+it.each([
+  [403, 'PERMISSION_DENIED', /^Could not send message\. Please try again: You do not have the right/],
+  [429, 'RESOURCE_EXHAUSTED', /: There were too many attempts/],
+  [503, 'UNAVAILABLE', /: We have no confirmation yet/],
+  [400, 'INVALID_ARGUMENT', /: The system is not available/],
+])('a refusal (%i) is told in a sentence, and what was written stays', async (code, status, sentence) => {
+  answers(code, status);
+  const { person } = renderScreen(<ContactForm />);
+  await fillIn(person);
+  await person.click(button());
+  await toasted(FAILED(sentence));
+  expect(values()).toEqual(Object.values(MESSAGE));
+  await waitFor(() => expect(document.activeElement).toBe(button()));
+});
+
+it.each([
+  ['th', 'เกิดข้อผิดพลาด!', /^ไม่สามารถส่งข้อความได้ กรุณาลองอีกครั้ง: ไม่มีการเชื่อมต่อ/],
+  ['zh', '发生错误！', /^留言未能发送，请重试：当前没有网络连接/],
+] as const)(
+  'without network the reader is told in %s, and nothing is loaded',
+  async (language, title, sentence) => {
+    await speak(language);
+    online.mockReturnValue(false);
+    const { person, container } = renderScreen(<ContactForm />);
+    for (const input of container.querySelectorAll<HTMLInputElement>('[required]')) {
+      await person.click(input);
+      await person.paste(input.type === 'email' ? 'a@example.com' : '1');
+    }
+    await person.click(button());
+    await toasted({ ...FAILED(sentence), title });
+    expect(request).not.toHaveBeenCalled();
+  },
+);
+
+it('sent again after a failure it is the same document, and one that had arrived is a success', async () => {
+  answers(503, 'UNAVAILABLE');
+  const { person } = renderScreen(<ContactForm />);
+  await fillIn(person);
+  await person.click(button());
+  await toasted(FAILED(/no confirmation/));
+  answers(409, 'ALREADY_EXISTS');
+  await person.click(button());
+  await toasted({ title: 'Message Sent Successfully!' });
+  const [first, second] = sent();
+  expect(second?.id).toBe(first?.id);
+  expect(values()).toEqual(['', '', '', '', '']);
+});
+
+it('corrected after a failure it is another document: the correction is not lost', async () => {
+  answers(503, 'UNAVAILABLE');
+  const { person } = renderScreen(<ContactForm />);
+  await fillIn(person);
+  await person.click(button());
+  await toasted(FAILED(/no confirmation/));
+  answers(200);
+  await fillIn(person, { Telephone: '02 123 4567' });
+  await person.click(button());
+  await toasted({ title: 'Message Sent Successfully!' });
+  expect(new Set(sent().map(({ id }) => id)).size).toBe(2);
+});
+
+it('the same words written anew after success are a new message', async () => {
+  const { person } = renderScreen(<ContactForm />);
+  for (const times of [1, 2]) {
+    await fillIn(person);
+    await person.click(button());
+    await waitFor(() => expect(showToast).toHaveBeenCalledTimes(times));
+  }
+  expect(new Set(sent().map(({ id }) => id)).size).toBe(2);
+});
+
+it('twenty quick clicks are one message; meanwhile everything is shut and says so', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  request.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const { person } = renderScreen(<ContactForm />);
+  await fillIn(person);
+  const submit = button();
+  for (let click = 0; click < 20; click += 1) fireEvent.click(submit);
+  await waitFor(() => expect(request).toHaveBeenCalled());
+  expect(submit.textContent).toBe('Sending…');
+  expect(submit.getAttribute('aria-busy')).toBe('true');
+  expect(field('Message').matches(':disabled')).toBe(true);
+  await act(async () => answer(new Response('{}')));
+  await toasted({ title: 'Message Sent Successfully!' });
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(field('Message').matches(':disabled')).toBe(false);
+});
+
+it('a program that fills in every field is thanked, and nothing is written', async () => {
+  const { person, container } = renderScreen(<ContactForm />);
+  await fillIn(person);
+  fireEvent.change(container.querySelector('[name=website]')!, { target: { value: 'https://spam.example' } });
+  await person.click(button());
+  await toasted({ title: 'Message Sent Successfully!' });
+  expect(request).not.toHaveBeenCalled();
+});
+
+it('the trap is out of reach of people', () => {
+  const { container } = renderScreen(<ContactForm />);
+  const trap = container.querySelector<HTMLInputElement>('[name=website]')!;
+  expect(trap.tabIndex).toBe(-1);
+  expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
+  expect(screen.queryAllByRole('textbox')).toHaveLength(5);
+});
+
+it('what was typed before React came is still there, and is sent', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<ContactForm />);
+  document.body.append(place);
+  for (const [name, text] of Object.entries(MESSAGE)) field(name as Label).value = text;
+  const root = await act(async () => hydrateRoot(place, <ContactForm />));
+  expect(values()).toEqual(Object.values(MESSAGE));
+  await act(async () => place.querySelector('form')?.requestSubmit());
+  await toasted({ title: 'Message Sent Successfully!' });
+  expect(sent()[0]?.fields['message']?.stringValue).toBe(MESSAGE.Message);
+  await act(async () => root.unmount());
+  place.remove();
+});

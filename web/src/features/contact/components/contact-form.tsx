@@ -1,0 +1,168 @@
+import type { NewContact } from '@app/domain/contact';
+import { LIMITS } from '@app/domain/limits';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '@/components/form-field';
+import { isTrapped, TrapField } from '@/components/site/trap-field';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { loadAhead, loadWhenOnline } from '@/lib/load-when-online';
+import { toProblem } from '@/lib/problems';
+import { toasts } from '@/lib/toast';
+
+const LINES = [
+  { name: 'name', type: 'text', autoComplete: 'name', maxLength: LIMITS.name, className: 'sm:col-span-2' },
+  { name: 'email', type: 'email', autoComplete: 'email', maxLength: LIMITS.email, className: '' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: LIMITS.phone, className: '' },
+  {
+    name: 'subject',
+    type: 'text',
+    autoComplete: 'off',
+    maxLength: LIMITS.subject,
+    className: 'sm:col-span-2',
+  },
+] as const;
+
+/** What is wrong with each field, as a key of `validation.json`. */
+type Issues = Readonly<Record<string, string | undefined>>;
+type Status = 'ready' | 'busy' | 'refused' | 'failed' | 'sent';
+
+/** With the schemas, 25 KiB: loaded once somebody begins to write. */
+const loadSending = () => Promise.all([import('@app/domain/contact'), import('../api/send-message')]);
+
+/**
+ * A message to the firm. The fields are the browser's own (uncontrolled): what was typed before this ran in the browser
+ * is still in them.
+ */
+export function ContactForm() {
+  const { t } = useTranslation(['contact', 'validation', 'problems']);
+  const form = useRef<HTMLFormElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
+  const underway = useRef(false);
+  const identity = useRef<{ content: string; id: string } | null>(null);
+  const [status, setStatus] = useState<Status>('ready');
+  const [issues, setIssues] = useState<Issues>({});
+
+  useEffect(() => {
+    if (status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    // A disabled control loses the focus, sooner or later; who has gone elsewhere meanwhile is left alone.
+    const { activeElement } = document;
+    if (activeElement !== document.body && form.current?.contains(activeElement) !== true) return;
+    if (status === 'failed') form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    if (status === 'sent') note.current?.focus();
+  }, [status]);
+
+  /** One id for one content, so that sending it again makes no second message, and a corrected one is not lost. */
+  function idOf(message: NewContact): string {
+    const content = JSON.stringify(message);
+    if (identity.current?.content !== content) identity.current = { content, id: crypto.randomUUID() };
+    return identity.current.id;
+  }
+
+  async function send(data: FormData): Promise<Status> {
+    if (isTrapped(data)) return 'sent';
+    try {
+      const [{ newContactSchema }, { sendMessage }] = await loadWhenOnline(loadSending);
+      const { data: message, error } = newContactSchema.safeParse(Object.fromEntries(data));
+      if (message === undefined) {
+        setIssues(firstOfEach(error.issues));
+        return 'refused';
+      }
+      setIssues({});
+      await sendMessage(idOf(message), message);
+      return 'sent';
+    } catch (error) {
+      toasts.show({
+        variant: 'destructive',
+        title: t('contact:error.title'),
+        description: t('contact:error.text', { error: t(`problems:${toProblem(error)}`) }),
+      });
+      return 'failed';
+    }
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (underway.current) return;
+    underway.current = true;
+    const filledIn = event.currentTarget;
+    // Read before the fields are disabled: disabled ones are left out.
+    const data = new FormData(filledIn);
+    setStatus('busy');
+    const outcome = await send(data);
+    underway.current = false;
+    setStatus(outcome);
+    if (outcome !== 'sent') return;
+    identity.current = null;
+    filledIn.reset();
+    toasts.show({ title: t('contact:success.title') });
+  }
+
+  const wrong = (name: string) => {
+    const issue = issues[name];
+    return issue === undefined ? undefined : t(`validation:${issue}`);
+  };
+
+  return (
+    <form
+      ref={form}
+      // Should the browser send it by itself, before any script: not into the address.
+      method="post"
+      className="noscript:hidden"
+      onFocus={() => loadAhead(loadSending)}
+      onInput={({ target }) => {
+        setStatus('ready');
+        if ('name' in target) setIssues((before) => ({ ...before, [String(target.name)]: undefined }));
+      }}
+      onSubmit={(event) => void submit(event)}
+    >
+      <fieldset disabled={status === 'busy'} className="grid min-w-0 gap-x-5 gap-y-4 sm:grid-cols-2">
+        <TrapField />
+        {LINES.map(({ name, className, ...line }) => (
+          <FormField key={name} label={t(`contact:form.${name}`)} error={wrong(name)} className={className}>
+            {(control) => <Input {...control} {...line} name={name} required />}
+          </FormField>
+        ))}
+        <FormField
+          label={t('contact:form.message')}
+          hint={t('contact:form.messageHint')}
+          error={wrong('message')}
+          className="sm:col-span-2"
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              name="message"
+              autoComplete="off"
+              maxLength={LIMITS.message}
+              rows={5}
+              required
+            />
+          )}
+        </FormField>
+        <Button
+          type="submit"
+          variant="seal"
+          size="lg"
+          busy={status === 'busy'}
+          className="sm:col-span-2 sm:justify-self-start"
+        >
+          {t(status === 'busy' ? 'contact:form.submitting' : 'contact:form.submit')}
+        </Button>
+      </fieldset>
+      {status === 'sent' && (
+        <p ref={note} tabIndex={-1} className="mt-4 border-s-3 border-completed ps-3 outline-none">
+          {t('contact:success.text')}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** The first issue of each field. */
+function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]): Issues {
+  const found: Record<string, string> = {};
+  for (const { path, message } of issues) found[String(path[0])] ??= message;
+  return found;
+}

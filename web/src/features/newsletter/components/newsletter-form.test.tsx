@@ -1,0 +1,177 @@
+import { subscriberId } from '@app/domain/newsletter';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '@/lib/toast';
+import { renderScreen, speak } from '@/testing/render-screen';
+import { NewsletterForm } from './newsletter-form';
+
+vi.mock('@/lib/env', () => ({
+  firebaseConfig: { projectId: 'demo-portal' },
+  emulators: { firestore: 8080 },
+}));
+
+const request = vi.fn<typeof fetch>();
+const showToast = vi.spyOn(toasts, 'show');
+const online = vi.spyOn(navigator, 'onLine', 'get');
+
+const answers = (code: number, status = 'OK') =>
+  request.mockImplementation(
+    async () => new Response(JSON.stringify({ error: { status } }), { status: code }),
+  );
+
+interface Sent {
+  writes: [{ update: { name: string; fields: { email: { stringValue: string } } } }];
+}
+const sent = () =>
+  request.mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as Sent).writes[0].update);
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox');
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+const toasted = async (toast: object) => waitFor(() => expect(showToast).toHaveBeenLastCalledWith(toast));
+
+const SUCCESS = { title: 'สมัครรับข่าวสารสำเร็จ!', description: 'ขอบคุณที่ติดตามข่าวสารของสำนักงาน' };
+const FAILURE = {
+  variant: 'destructive',
+  title: 'เกิดข้อผิดพลาด!',
+  description: 'ไม่สามารถสมัครรับข่าวสารได้ในขณะนี้ กรุณาลองอีกครั้ง',
+};
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  vi.stubGlobal('fetch', request);
+  online.mockReturnValue(true);
+  answers(200);
+  await speak('th');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('an address is put on the list in lower case, thanked for, and the field is empty again', async () => {
+  const { person } = renderScreen(<NewsletterForm />);
+  await person.type(email(), 'Somchai@Example.com{Enter}');
+  await toasted(SUCCESS);
+  expect(sent()).toEqual([
+    {
+      name: expect.stringMatching(
+        new RegExp(`/newsletter_subscriptions/${await subscriberId('somchai@example.com')}$`),
+      ) as string,
+      fields: { email: { stringValue: 'somchai@example.com' } },
+    },
+  ]);
+  expect(email().value).toBe('');
+});
+
+it('who is on the list already is thanked all the same', async () => {
+  answers(409, 'ALREADY_EXISTS');
+  const { person } = renderScreen(<NewsletterForm />);
+  await person.type(email(), 'somchai@example.com{Enter}');
+  await toasted(SUCCESS);
+  expect(email().value).toBe('');
+});
+
+it.each([
+  ['th', 'กรุณากรอกอีเมล', 'โปรดระบุที่อยู่อีเมลที่ต้องการใช้รับข่าวสาร'],
+  ['en', 'Please enter your e-mail', 'Please give the e-mail address that the newsletter should go to.'],
+  ['zh', '请输入电子邮箱', '请填写用于接收资讯的电子邮箱地址。'],
+] as const)('an empty field is asked for in %s', async (language, title, description) => {
+  await speak(language);
+  const { person } = renderScreen(<NewsletterForm />);
+  await person.click(button());
+  await toasted({ variant: 'destructive', title, description });
+  expect(document.activeElement).toBe(email());
+  expect(email().required).toBe(true);
+  expect(request).not.toHaveBeenCalled();
+});
+
+it('what is no address is said at the field, and right again when it is one', async () => {
+  const { person } = renderScreen(<NewsletterForm />);
+  await person.type(email(), 'somchai@office{Enter}');
+  const sentence = await screen.findByText('รูปแบบอีเมลไม่ถูกต้อง เช่น name@example.com');
+  expect(email().getAttribute('aria-describedby')).toBe(sentence.id);
+  await waitFor(() => expect(document.activeElement).toBe(email()));
+  expect(showToast).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
+
+  await person.type(email(), '.com{Enter}');
+  await toasted(SUCCESS);
+  expect(email().getAttribute('aria-invalid')).toBeNull();
+});
+
+it.each([
+  [403, 'PERMISSION_DENIED'],
+  [409, 'ABORTED'],
+  [429, 'RESOURCE_EXHAUSTED'],
+  [500, 'INTERNAL'],
+])('the answer %i %s is told, and the address stays', async (code, status) => {
+  answers(code, status);
+  const { person } = renderScreen(<NewsletterForm />);
+  await person.type(email(), 'somchai@example.com');
+  await person.click(button());
+  await toasted(FAILURE);
+  expect(email().value).toBe('somchai@example.com');
+  await waitFor(() => expect(document.activeElement).toBe(button()));
+});
+
+it('without network it is told, and works once there is one', async () => {
+  online.mockReturnValue(false);
+  const { person } = renderScreen(<NewsletterForm />);
+  await person.type(email(), 'somchai@example.com{Enter}');
+  await toasted(FAILURE);
+  expect(request).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  await person.click(button());
+  await toasted(SUCCESS);
+});
+
+it('twenty quick clicks are one request, with a label that says what happens', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  request.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const { person } = renderScreen(<NewsletterForm />);
+  await person.type(email(), 'somchai@example.com');
+  const submit = button();
+  for (let click = 0; click < 20; click += 1) fireEvent.click(submit);
+  await waitFor(() => expect(request).toHaveBeenCalled());
+  expect(submit.textContent).toBe('กำลังสมัคร…');
+  expect(email().matches(':disabled')).toBe(true);
+  await act(async () => answer(new Response('{}')));
+  await toasted(SUCCESS);
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+it('a program that fills in every field is thanked, and nothing is written', async () => {
+  const { person, container } = renderScreen(<NewsletterForm />);
+  await person.type(email(), 'somchai@example.com');
+  fireEvent.change(container.querySelector('[name=website]')!, { target: { value: 'https://spam.example' } });
+  await person.click(button());
+  await toasted(SUCCESS);
+  expect(request).not.toHaveBeenCalled();
+});
+
+it('two on one page keep their labels and errors apart', async () => {
+  const { person } = renderScreen(
+    <>
+      <NewsletterForm />
+      <NewsletterForm />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'อีเมลสำหรับรับข่าวสาร' });
+  await person.type(second!, 'nobody{Enter}');
+  await waitFor(() => expect(second?.getAttribute('aria-invalid')).toBe('true'));
+  expect(first?.getAttribute('aria-invalid')).toBeNull();
+  expect(first?.id).not.toBe(second?.id);
+});
+
+it('what was typed before React came is still there, and is sent', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<NewsletterForm />);
+  document.body.append(place);
+  email().value = 'early@example.com';
+  const root = await act(async () => hydrateRoot(place, <NewsletterForm />));
+  expect(email().value).toBe('early@example.com');
+  await act(async () => place.querySelector('form')?.requestSubmit());
+  await toasted(SUCCESS);
+  expect(sent()[0]?.fields.email.stringValue).toBe('early@example.com');
+  await act(async () => root.unmount());
+  place.remove();
+});

@@ -1,0 +1,20 @@
+import { COLLECTIONS } from '@app/domain/paths';
+import { roadmapStepSchema, type RoadmapStep } from '@app/domain/roadmap';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { db } from '@/lib/firebase';
+import { liveList } from '@/lib/firestore';
+import { useLive, type Live } from '@/lib/live';
+
+/** As many as the rules let the public ask for. */
+const LIST_LENGTH = 200;
+
+/** All steps by their numbers, live (SPEC section 7, Roadmap). */
+export function useRoadmap(): Live<RoadmapStep[]> {
+  return useLive(
+    liveList(
+      [COLLECTIONS.roadmapSteps],
+      () => query(collection(db, COLLECTIONS.roadmapSteps), orderBy('step_number'), limit(LIST_LENGTH)),
+      roadmapStepSchema,
+    ),
+  );
+}

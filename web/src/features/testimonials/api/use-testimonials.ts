@@ -1,0 +1,23 @@
+import { COLLECTIONS } from '@app/domain/paths';
+import { FEATURED_LENGTH, testimonialSchema, type Testimonial } from '@app/domain/testimonial';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { db } from '@/lib/firebase';
+import { liveList } from '@/lib/firestore';
+import { useLive, type Live } from '@/lib/live';
+
+/** The featured ones, newest first, live (SPEC section 7, Featured testimonials). */
+export function useTestimonials(): Live<Testimonial[]> {
+  return useLive(
+    liveList(
+      [COLLECTIONS.testimonials, 'featured'],
+      () =>
+        query(
+          collection(db, COLLECTIONS.testimonials),
+          where('is_featured', '==', true),
+          orderBy('created_at', 'desc'),
+          limit(FEATURED_LENGTH),
+        ),
+      testimonialSchema,
+    ),
+  );
+}

@@ -1,0 +1,7 @@
+export const resources = import.meta.glob<object>(
+  '../locales/zh/{common,contact,newsletter,page-blog,problems,roadmap,testimonials,validation}.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);

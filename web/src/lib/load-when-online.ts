@@ -1,0 +1,16 @@
+import { ProblemError } from './problems.ts';
+
+/**
+ * Loads code that a form needs. Not without network: Chromium keeps a module that could not be fetched as failed until
+ * the page is opened anew (whatwg/html#10327), and what was typed would be lost with it.
+ * @throws ProblemError `offline`
+ */
+export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
+  if (!navigator.onLine) throw new ProblemError('offline');
+  return load();
+}
+
+/** The same ahead of need, while a person is still typing; what fails now is told when it is needed. */
+export function loadAhead(load: () => Promise<unknown>): void {
+  loadWhenOnline(load).catch(() => undefined);
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '@/components/identity/brand-mark';
+import { useLanguage } from '@/i18n';
+import { site } from '@/site.config';
+
+/** The firm in five lines, as a register would hold it, under its seal. */
+export function OfficeRecord() {
+  const { t } = useTranslation('page-about');
+  const language = useLanguage();
+  const lines = [
+    { term: t('record.name'), text: site.name[language] },
+    { term: t('record.work'), text: t('record.workText') },
+    { term: t('record.law'), text: t('record.lawText') },
+    { term: t('record.area'), text: t('record.areaText', { provinces: site.claims.provinces.figure }) },
+    { term: t('record.hours'), text: site.openingHours.text[language] },
+  ];
+  return (
+    <div className="relative max-w-md border border-rule-strong bg-sheet px-5 pt-5 pb-8 shadow-sheet">
+      <p className="pb-2 font-heading text-lg leading-7 font-semibold deed-rule [--paper:var(--sheet)]">
+        {t('record.title')}
+      </p>
+      <dl className="mt-3">
+        {lines.map(({ term, text }) => (
+          <div key={term} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-2">
+            <dt className="text-sm leading-6 text-brass">{term}</dt>
+            <dd className="text-sm leading-6">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <BrandMark className="absolute -end-3 -bottom-6 size-18 -rotate-12" />
+    </div>
+  );
+}

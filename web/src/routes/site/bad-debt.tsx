@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '@/components/site/button-link';
+import { Claim, ClaimNotes } from '@/components/site/claim';
+import { ConsultCall } from '@/components/site/consult-call';
+import { Figures } from '@/components/site/figures';
+import { PageHead } from '@/components/site/page-head';
+import { Schedule } from '@/components/site/schedule';
+import { Section } from '@/components/site/section';
+import { links } from '@/lib/links';
+import { DebtSchedule } from './bad-debt/debt-schedule';
+import { LimitationRuler } from './bad-debt/limitation-ruler';
+import { WeeklyReport } from './bad-debt/weekly-report';
+
+const TURNS = [1, 2, 3, 4] as const;
+const FEATURES = [1, 2, 3] as const;
+
+/** Bad debts: the five types with their time and evidence, the clock that runs, and how a debt is worked. */
+export default function BadDebtPage() {
+  const { t } = useTranslation('page-bad-debt');
+  return (
+    <>
+      <PageHead
+        eyebrow={t('eyebrow')}
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <>
+            <ButtonLink to={links.contact} size="lg">
+              {t('actions.contact')}
+            </ButtonLink>
+            <ButtonLink to={`${links.badDebt}#schedule`} variant="outline" size="lg">
+              {t('actions.schedule')}
+            </ButtonLink>
+          </>
+        }
+        aside={
+          <div className="grid gap-4">
+            <Figures items={[{ figure: <Claim id="badDebt" />, label: t('success') }]} />
+            <ClaimNotes ids={['badDebt']} />
+          </div>
+        }
+        petals={13}
+      />
+      <Section
+        id="schedule"
+        label={t('schedule.label')}
+        title={t('schedule.title')}
+        note={t('schedule.note')}
+      >
+        <DebtSchedule />
+      </Section>
+      <Section
+        label={t('clock.label')}
+        title={t('clock.title')}
+        lead={t('clock.lead')}
+        note={t('clock.note')}
+        tone="sheet"
+      >
+        <LimitationRuler />
+        <h3 className="mt-14 mb-4 text-2xl">{t('clock.turns.title')}</h3>
+        <Schedule
+          labels={{
+            term: t('clock.turns.labels.term'),
+            text: t('clock.turns.labels.text'),
+            remark: t('clock.turns.labels.remark'),
+          }}
+          rows={TURNS.map((n) => ({
+            term: t(`clock.turns.items.${n}.title`),
+            text: t(`clock.turns.items.${n}.text`),
+            remark: t(`clock.turns.items.${n}.law`),
+          }))}
+        />
+      </Section>
+      <Section label={t('work.label')} title={t('work.title')} note={t('work.note')}>
+        <div className="grid gap-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:items-start">
+          <ul className="border-t-2 border-ink">
+            {FEATURES.map((n) => (
+              <li key={n} className="border-b border-rule py-6">
+                <h3 className="text-xl">{t(`work.items.${n}.title`)}</h3>
+                <p className="mt-1 max-w-[60ch] text-ink-soft">{t(`work.items.${n}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+          <WeeklyReport />
+        </div>
+      </Section>
+      <Section label={t('fee.label')} title={t('fee.title')} note={<ClaimNotes ids={['noWinNoFee']} />}>
+        <div className="grid gap-x-12 gap-y-4 border-y-2 border-ink py-8 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+          <p className="font-heading text-[clamp(1.75rem,1.4rem+1.6vw,2.75rem)] leading-[1.3] font-semibold text-seal">
+            <Claim id="noWinNoFee" />
+          </p>
+          <p className="max-w-[24em] text-xl leading-8">{t('fee.basis')}</p>
+        </div>
+        <p className="mt-6 max-w-[62ch] text-ink-soft">{t('fee.text')}</p>
+      </Section>
+      <ConsultCall title={t('call.title')} text={t('call.text')} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { ClaimNotes } from '@/components/site/claim';
+import { MARGIN_GRID, PAGE_WIDTH } from '@/components/site/page-grid';
+import { TextLink } from '@/components/site/text-link';
+import { cn } from '@/lib/cn';
+import { links } from '@/lib/links';
+import { FAQ_FIGURES } from './faq-figures';
+
+/** Each question and where more of its answer stands. */
+const QUESTIONS = [
+  { n: 1, to: links.bangkok, claim: 'provinces' },
+  { n: 2, to: links.corporatePackages, claim: 'noWinNoFee' },
+  { n: 3, to: links.clientChecklist, claim: null },
+  { n: 4, to: `${links.help}#rights`, claim: null },
+  { n: 5, to: `${links.about}#expect`, claim: null },
+] as const;
+
+/** The browser's own accordion: `name` keeps one open at a time. */
+export function QuestionList() {
+  const { t } = useTranslation('page-faq');
+  return (
+    <section aria-labelledby="questions" className={cn(PAGE_WIDTH, 'pb-14 lg:pb-20')}>
+      <h2 id="questions" className="sr-only">
+        {t('list')}
+      </h2>
+      {QUESTIONS.map(({ n, to, claim }) => (
+        <details key={n} name="faq" className="group border-b border-rule-strong">
+          <summary
+            className={cn(
+              'grid list-none grid-cols-[2.75rem_minmax(0,1fr)_1.5rem] items-baseline gap-x-3 py-5 hover:bg-sheet [&::-webkit-details-marker]:hidden',
+              'sm:grid-cols-[4.5rem_minmax(0,1fr)_2rem] sm:py-6 lg:grid-cols-[13rem_minmax(0,1fr)_2rem] lg:gap-x-12 lg:py-7',
+            )}
+          >
+            <span className="flex items-baseline gap-x-5">
+              <span
+                aria-hidden
+                className="w-10 font-heading text-5xl leading-none font-semibold text-rule-strong figures group-open:text-seal group-hover:text-seal sm:text-6xl lg:w-14 lg:text-7xl"
+              >
+                {n}
+              </span>
+              <span aria-hidden className="hidden font-medium text-brass lg:block">
+                {t(`questions.${n}.term`)}
+              </span>
+            </span>
+            <h3 className="text-xl leading-[1.5] sm:text-2xl">{t(`questions.${n}.question`)}</h3>
+            <OpenMark />
+          </summary>
+          <div className={MARGIN_GRID}>
+            <div className="pb-8 sm:max-lg:ps-21 lg:col-start-2 lg:pe-20 lg:pb-12">
+              <p className="max-w-[66ch] text-lg leading-8">{t(`questions.${n}.answer`, FAQ_FIGURES)}</p>
+              {claim !== null && <ClaimNotes ids={[claim]} className="mt-4 max-w-[70ch]" />}
+              <p className="mt-4">
+                <span className="me-2 text-sm text-brass">{t('see')}</span>
+                <TextLink to={to}>{t(`questions.${n}.see`)}</TextLink>
+              </p>
+            </div>
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** A plus that becomes a minus. */
+function OpenMark() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      fill="none"
+      strokeWidth="1.75"
+      className="size-6 translate-y-1 stroke-ink group-open:stroke-seal"
+    >
+      <path d="M3 12h18" />
+      <path d="M12 3v18" className="origin-center transition-transform duration-150 group-open:scale-y-0" />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { LOCALE_TAGS } from '@app/domain/language';
+import { useTranslation } from 'react-i18next';
+import { Section } from '@/components/site/section';
+import { SiteLink } from '@/components/site/site-link';
+import { useLanguage } from '@/i18n';
+import { links } from '@/lib/links';
+
+const ENTRIES = [
+  { n: 1, to: links.litigation },
+  { n: 2, to: `${links.help}#places` },
+  { n: 3, to: links.fraud },
+  { n: 4, to: links.litigation },
+  { n: 5, to: links.partnerInfo },
+  { n: 6, to: links.corporatePackages },
+  { n: 7, to: links.badDebt },
+  { n: 8, to: links.investigation },
+  { n: 9, to: links.legalCollection },
+  { n: 10, to: links.divorce },
+  { n: 11, to: links.badDebt },
+  { n: 12, to: links.privacyPolicy },
+] as const;
+
+/** As at the back of a book: words in the order of the reader's language, and the page where each stands. */
+export function WordIndex() {
+  const { t } = useTranslation('page-faq');
+  const { compare } = new Intl.Collator(LOCALE_TAGS[useLanguage()]);
+  const entries = ENTRIES.map(({ n, to }) => ({
+    to,
+    term: t(`index.items.${n}.term`),
+    page: t(`index.items.${n}.page`),
+  })).sort((one, other) => compare(one.term, other.term));
+  return (
+    <Section label={t('index.label')} title={t('index.title')} tone="sheet">
+      <ul className="gap-x-12 md:columns-2">
+        {entries.map(({ to, term, page }) => (
+          <li key={term} className="break-inside-avoid">
+            <SiteLink
+              to={to}
+              className="group flex min-h-11 items-baseline gap-x-2 py-1.5 no-underline hover:text-seal"
+            >
+              <span className="font-medium group-hover:underline">{term}</span>
+              <span aria-hidden className="min-w-6 flex-1 border-b border-dotted border-rule-strong" />
+              <span className="max-w-[55%] text-end text-sm text-ink-soft">{page}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

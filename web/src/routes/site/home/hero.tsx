@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Guilloche } from '@/components/identity/guilloche';
+import { ButtonLink } from '@/components/site/button-link';
+import { PAGE_WIDTH } from '@/components/site/page-grid';
+import { cn } from '@/lib/cn';
+import { links } from '@/lib/links';
+import { HeroPapers } from './hero-papers';
+
+/** What the firm does, in two lines; below them loose papers slide into the file that the next part is. */
+export function Hero() {
+  const { t } = useTranslation('page-home');
+  return (
+    <header data-head="paper" className="relative isolate overflow-clip">
+      <Guilloche
+        petals={16}
+        className="pointer-events-none absolute -end-80 -top-64 -z-20 size-200 text-brass opacity-35 max-lg:-end-96 max-lg:-top-72 max-lg:opacity-25"
+      />
+      <div className={cn(PAGE_WIDTH, 'relative pt-30 lg:min-h-184 lg:pt-38 lg:pb-40')}>
+        <p className="font-medium text-brass">{t('hero.eyebrow')}</p>
+        <h1 className="mt-2 text-[clamp(3.1rem,2.3rem+3.6vw,5.25rem)] leading-[1.3] [&:lang(th)]:text-[clamp(4rem,2rem+8vw,8.25rem)] [&:lang(zh)]:text-[clamp(3.5rem,2rem+6vw,7rem)]">
+          <span className="block">{t('hero.title.1')}</span>{' '}
+          <span className="block">{t('hero.title.2')}</span>
+        </h1>
+        <p className="mt-5 max-w-[34rem] text-lg leading-8 text-ink-soft">{t('hero.lead')}</p>
+        <div className="mt-8 flex flex-wrap gap-x-4 gap-y-3">
+          <ButtonLink to={links.contact} size="lg">
+            {t('hero.consultation')}
+          </ButtonLink>
+          <ButtonLink to={links.services} variant="outline" size="lg">
+            {t('hero.services')}
+          </ButtonLink>
+        </div>
+        <HeroPapers className="pointer-events-none mt-12 h-auto w-full max-lg:mx-auto max-lg:-mb-10 max-lg:max-w-lg md:max-lg:me-0 md:max-lg:-mt-14 lg:absolute lg:-end-10 lg:-bottom-16 lg:-z-10 lg:mt-0 lg:w-[33rem] xl:w-[39rem] print:hidden" />
+      </div>
+    </header>
+  );
+}

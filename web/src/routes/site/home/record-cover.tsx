@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '@/components/identity/brand-mark';
+import { Guilloche } from '@/components/identity/guilloche';
+import { Claim, ClaimNotes } from '@/components/site/claim';
+import { PAGE_WIDTH } from '@/components/site/page-grid';
+import { cn } from '@/lib/cn';
+
+const OTHERS = ['clients', 'experience', 'provinces'] as const;
+
+/** The front of the file into which the papers above slide: its tab is the heading, its front the firm's record. */
+export function RecordCover() {
+  const { t } = useTranslation('page-home');
+  return (
+    <section
+      aria-labelledby="record"
+      className="night-desk relative z-10 overflow-x-clip border-t border-rule bg-cover text-ink"
+    >
+      <div className={cn(PAGE_WIDTH, 'relative')}>
+        <div className="absolute bottom-full z-10 -mb-px flex">
+          <h2
+            id="record"
+            className="file-tab border-rule bg-cover ps-5 pe-3 pt-3 pb-1 text-lg leading-8 sm:ps-7 sm:text-2xl sm:leading-10 print:bg-transparent"
+          >
+            {t('record.title')}
+          </h2>
+        </div>
+        <BrandMark className="absolute end-5 -top-12 size-24 -rotate-12 animate-stamp [animation-delay:400ms] [animation-fill-mode:backwards] sm:end-12 sm:-top-16 sm:size-32 lg:end-24 lg:-top-20 lg:size-40" />
+      </div>
+      <div className="relative isolate overflow-clip">
+        <Guilloche
+          petals={16}
+          className="pointer-events-none absolute -start-60 -top-40 -z-10 size-200 text-brass opacity-25"
+        />
+        <div className={cn(PAGE_WIDTH, 'pt-14 pb-12 lg:pt-20 lg:pb-16')}>
+          <dl className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:grid-rows-3">
+            <div className="flex flex-col-reverse justify-end lg:row-span-3">
+              <dt className="max-w-[22ch] text-xl leading-9 text-ink-soft">{t('record.items.casesWon')}</dt>
+              <dd className="font-heading text-[clamp(7rem,3rem+17vw,16rem)] leading-[1.1] font-semibold figures">
+                <Claim id="casesWon" />
+              </dd>
+            </div>
+            {OTHERS.map((id) => (
+              <div
+                key={id}
+                className="grid items-baseline gap-x-6 border-t border-rule pt-4 sm:max-lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-start xl:grid-cols-[15.75rem_minmax(0,1fr)]"
+              >
+                <dd className="font-heading text-6xl leading-[1.2] font-semibold figures lg:text-7xl lg:leading-[1.2]">
+                  <Claim id={id} />
+                </dd>
+                <dt className="text-ink-soft">{t(`record.items.${id}`)}</dt>
+              </div>
+            ))}
+          </dl>
+          <ClaimNotes
+            ids={['casesWon', ...OTHERS]}
+            className="mt-12 gap-x-10 border-t border-rule pt-6 sm:grid-cols-2 lg:mt-16 xl:grid-cols-4"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Guilloche } from '@/components/identity/guilloche';
+import { ButtonLink } from '@/components/site/button-link';
+import { Claim, ClaimNotes } from '@/components/site/claim';
+import { Section } from '@/components/site/section';
+import { SiteLink } from '@/components/site/site-link';
+import { cn } from '@/lib/cn';
+import { links } from '@/lib/links';
+
+/**
+ * From the back of the drawer to its front: the nearer a file, the wider. Each engraving has its service's own number
+ * of petals; the tabs stand side by side, as in a real drawer.
+ */
+const FILES = [
+  { id: 'corporate', to: links.corporate, petals: 14, place: 'lg:mx-20', tab: 'ms-0' },
+  { id: 'badDebt', to: links.badDebt, petals: 13, place: 'lg:mx-16', tab: 'ms-[7%] lg:ms-[16%]' },
+  {
+    id: 'investigation',
+    to: links.investigation,
+    petals: 20,
+    place: 'lg:mx-12',
+    tab: 'ms-[14%] lg:ms-[32%]',
+  },
+  {
+    id: 'legalCollection',
+    to: links.legalCollection,
+    petals: 12,
+    place: 'lg:mx-8',
+    tab: 'ms-[21%] lg:ms-[48%]',
+  },
+  { id: 'divorce', to: links.divorce, petals: 10, place: 'lg:mx-4', tab: 'ms-[28%] lg:ms-[64%]' },
+  { id: 'legal', to: links.legal, petals: 17, place: 'lg:mx-0', tab: 'ms-[35%] lg:ms-[79%]' },
+] as const;
+
+/** The six services as the files of one drawer. */
+export function ServiceDrawer() {
+  const { t } = useTranslation('page-home');
+  return (
+    <Section
+      tone="sheet"
+      label={t('services.label')}
+      title={t('services.title')}
+      lead={t('services.lead')}
+      wide
+    >
+      <ol>
+        {FILES.map(({ id, to, petals, place, tab }, index) => {
+          const ground = index % 2 === 0 ? 'bg-paper' : 'bg-fold';
+          return (
+            // The body first, for those who listen; seen, the tab stands above it and over the file behind.
+            <li key={id} className={cn('group relative flex flex-col-reverse', index > 0 && '-mt-9', place)}>
+              <div
+                className={cn(
+                  'relative isolate grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 overflow-clip border border-rule-strong px-4 pt-5 pb-16 sm:grid-cols-[4rem_minmax(0,1fr)] sm:px-8 lg:grid-cols-[6rem_minmax(0,1fr)] lg:pe-72 lg:pt-7',
+                  ground,
+                )}
+              >
+                <Guilloche
+                  petals={petals}
+                  className="pointer-events-none absolute -end-24 -top-16 -z-10 size-80 text-brass opacity-25 lg:end-0 lg:-top-22 lg:opacity-55"
+                />
+                <span
+                  aria-hidden
+                  className="font-heading text-3xl leading-[1.4] font-semibold text-seal figures sm:text-5xl"
+                >
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-2xl leading-[1.45] sm:text-3xl sm:leading-[1.45]">
+                    <SiteLink
+                      to={to}
+                      className="underline-offset-8 group-hover:text-seal group-hover:underline after:absolute after:inset-0"
+                    >
+                      {t(`services.items.${id}.title`)}
+                    </SiteLink>
+                  </h3>
+                  <p className="mt-1 max-w-[56ch] text-ink-soft">{t(`services.items.${id}.text`)}</p>
+                </div>
+                <ArrowRight
+                  aria-hidden
+                  strokeWidth={1.5}
+                  className="absolute end-36 top-14 hidden size-8 text-seal transition-transform duration-150 group-hover:translate-x-1 lg:block"
+                />
+              </div>
+              <p
+                className={cn(
+                  'file-tab -mb-px max-w-max border-rule-strong px-4 pt-1.5 text-sm leading-[1.9rem] font-medium',
+                  ground,
+                  tab,
+                )}
+              >
+                {id === 'badDebt' && (
+                  <>
+                    <Claim id="badDebt" />{' '}
+                  </>
+                )}
+                {t(`services.items.${id}.fact`)}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <DrawerFront />
+      <ClaimNotes ids={['badDebt']} className="mt-6 max-w-[70ch]" />
+    </Section>
+  );
+}
+
+/** The front of the drawer, its label in a brass frame. */
+function DrawerFront() {
+  const { t } = useTranslation('page-home');
+  return (
+    <div className="night-desk relative -mt-7 grid justify-items-center gap-5 rounded-b-lg bg-cover px-4 pt-6 pb-7 shadow-lifted lg:-mx-4">
+      <span className="border-2 border-cover-brass p-1.5">
+        <ButtonLink to={links.services} variant="outline" size="lg">
+          {t('services.all')}
+        </ButtonLink>
+      </span>
+      <svg
+        aria-hidden
+        viewBox="0 0 120 26"
+        fill="none"
+        strokeWidth="1.5"
+        className="h-6 w-auto stroke-cover-brass"
+      >
+        <path d="M4 4h112M14 4c0 24 92 24 92 0M22 4c2 14 74 14 76 0" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { LANGUAGES, type Language } from '@app/domain/language';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import PrivacyPolicyPage from './privacy-policy';
+import TermsOfServicePage from './terms-of-service';
+
+type Texts = { [key: string]: string | Texts };
+
+const FILES = import.meta.glob<Texts>('../../i18n/locales/*/page-{privacy-policy,terms-of-service}.json', {
+  eager: true,
+  import: 'default',
+});
+const PAGES = { 'page-privacy-policy': PrivacyPolicyPage, 'page-terms-of-service': TermsOfServicePage };
+const DATE: Record<Language, string> = {
+  th: '27 มิถุนายน 2568',
+  en: '27 June 2025',
+  zh: '2025年6月27日',
+};
+
+function textsOf(page: string, language: Language): Texts {
+  const texts = FILES[`../../i18n/locales/${language}/${page}.json`];
+  if (texts === undefined) throw new Error(`No texts: ${language}/${page}`);
+  return texts;
+}
+
+/** What the locale says on the page itself: neither its head's texts nor what stands in attributes. */
+function said(texts: Texts): string[] {
+  const all = (value: string | Texts): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value).flatMap(all);
+  const { meta: _, ...shown } = texts;
+  return all(shown);
+}
+
+function rendered(page: keyof typeof PAGES, language: Language): HTMLElement {
+  const i18n = i18next.createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: { [page]: textsOf(page, language) } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  const Page = PAGES[page];
+  const root = document.createElement('div');
+  root.innerHTML = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Page />
+    </I18nextProvider>,
+  );
+  return root;
+}
+
+describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', (page) => {
+  it.each(LANGUAGES)('shows every word of its texts in %s', (language) => {
+    const root = rendered(page, language);
+    const labels = [...root.querySelectorAll('[aria-label]')].map(
+      (node) => node.getAttribute('aria-label') ?? '',
+    );
+    const shown = [root.textContent, ...labels].join('\n');
+    const missing = said(textsOf(page, language)).filter(
+      (text) => !text.split('{{firm}}').every((piece) => shown.includes(piece)),
+    );
+    expect(missing).toEqual([]);
+    // A key without text would be shown as the key.
+    expect(shown).not.toMatch(/clauses\.|labels\.|summary\./);
+  });
+
+  it.each(LANGUAGES)('says in %s when it was last changed', (language) => {
+    const time = rendered(page, language).querySelector('time');
+    expect(time?.textContent).toBe(DATE[language]);
+    expect(time?.getAttribute('datetime')).toBe('2025-06-27');
+  });
+
+  it('leads from its contents to every clause', () => {
+    const root = rendered(page, 'th');
+    const targets = [...root.querySelectorAll('nav a')].map((link) => link.getAttribute('href') ?? '');
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets.filter((target) => root.querySelector(target) === null)).toEqual([]);
+    expect(new Set(targets).size).toBe(root.querySelectorAll('section[id]').length);
+  });
+});
