@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { db, demoData, newEmail } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { toast } from './support/steps.ts';
+import { signIn, toast } from './support/steps.ts';
 
 /** What a visitor can do on the public pages, and what the pages do when things go wrong (SPEC sections 5 and 8). */
 
@@ -38,6 +38,14 @@ test.describe('the contact form', () => {
     await expect(toast(page)).toContainText('ส่งข้อความสำเร็จ!');
     await expect(page.locator('main form [name=message]')).toHaveValue('');
     expect(await messagesOf(email)).toMatchObject([{ ...aMessage(email), is_read: false }]);
+    // In the inbox it stands on top, unread until it is opened.
+    const admin = await person('admin');
+    await signIn(admin.page, 'admin@example.com');
+    await admin.page.goto('/admin/contact-messages');
+    const entry = admin.page.getByRole('button', { name: new RegExp(aMessage(email).subject) }).first();
+    await entry.click();
+    await expect(admin.page.getByText('มีใบส่งของครบ & "สัญญา"').first()).toBeVisible();
+    await expect.poll(async () => (await messagesOf(email))[0]?.['is_read'] as unknown).toBe(true);
     await expect
       .poll(async () => {
         const told = await db.collection('notifications').where('kind', '==', 'contact_received').get();

@@ -3,6 +3,8 @@
 // allows no inline script.
 (function () {
   var html = document.documentElement;
+  // zod would try whether it may compile code, which the CSP forbids and browsers note as an attempt.
+  window.__zod_globalConfig = { jitless: true };
   var languages = ['th', 'en', 'zh'];
 
   function stored(key) {

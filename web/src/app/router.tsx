@@ -32,6 +32,7 @@ const AdminPartners = lazy(() => import('@/routes/portal/admin/partners'));
 const AdminPartner = lazy(() => import('@/routes/portal/admin/partner'));
 const AdminCases = lazy(() => import('@/routes/portal/admin/cases'));
 const AdminCase = lazy(() => import('@/routes/portal/admin/case'));
+const AdminContactMessages = lazy(() => import('@/routes/portal/admin/contact-messages'));
 
 /** An address that is none of these screens: a public page, which is a document of its own, or nothing at all. */
 function Elsewhere() {
@@ -89,6 +90,7 @@ export function AppRoutes() {
             <Route path={links.admin.partner(':partnerId')} element={<AdminPartner />} />
             <Route path={links.admin.cases} element={<AdminCases />} />
             <Route path={links.admin.case(':caseId')} element={<AdminCase />} />
+            <Route path={links.admin.contactMessages} element={<AdminContactMessages />} />
           </Route>
         </Route>
 

@@ -15,6 +15,9 @@ const DATE_STYLES = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   /** 21 พฤศจิกายน 2569 */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 21; and พฤศจิกายน 2569 beside it */
+  day: { day: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
   /** 21 พ.ย. 2569 14:05 */
   moment: {
     day: 'numeric',

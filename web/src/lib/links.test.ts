@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { insidePath } from './links';
+import { insidePath, isScreen } from './links';
 
 test.each(['/dashboard', '/dashboard/case/abc?x=1#y', '/admin/partner/%E0%B8%81', '/', '/a-b_c.d'])(
   '%s leads inside the site',
@@ -29,4 +30,26 @@ test.each([
   null,
 ])('%j leads nowhere', (path) => {
   expect(insidePath(path)).toBeNull();
+});
+
+test('the portal’s screens are the addresses that Hosting answers with their document, and no others', () => {
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+    hosting: { rewrites: { source: string; destination?: string }[] };
+  };
+  const sources = hosting.rewrites
+    .filter(({ destination }) => destination === '/spa.html')
+    .map(({ source }) => source);
+  expect(sources.length).toBeGreaterThan(5);
+  for (const source of sources) expect(isScreen(source.replace('**', 'any/thing')), source).toBe(true);
+  // Finished screens are files of their own.
+  for (const path of [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/partner-registration',
+    '/partner/register',
+  ])
+    expect(isScreen(path), path).toBe(true);
+  for (const path of ['/', '/partner', '/blog/x', '/loginx', '/adminx', '/partner/other', '/dashboards'])
+    expect(isScreen(path), path).toBe(false);
 });

@@ -6,7 +6,13 @@ const whole = (word: string) => `<span class="whitespace-nowrap">${word}</span>`
 describe('a compound', () => {
   it('is kept whole in running text, as often as it comes', () => {
     expect(keepWordsWhole('<p>ให้ลูกหนี้และเจ้าหนี้<br/>ลูกหนี้</p>')).toBe(
-      `<p>ให้${whole('ลูกหนี้')}และ${whole('เจ้าหนี้')}<br/>${whole('ลูกหนี้')}</p>`,
+      `<p><span>ให้${whole('ลูกหนี้')}และ${whole('เจ้าหนี้')}</span><br/><span>${whole('ลูกหนี้')}</span></p>`,
+    );
+  });
+
+  it('stays one item with the words beside it when its parent lays out its children', () => {
+    expect(keepWordsWhole('<a class="flex">ทวงหนี้ตามกฎหมาย<b>05</b></a>')).toBe(
+      `<a class="flex"><span>${whole('ทวงหนี้')}ตามกฎหมาย</span><b>05</b></a>`,
     );
   });
 
@@ -20,9 +26,21 @@ describe('a compound', () => {
     expect(keepWordsWhole(html)).toBe(html);
   });
 
+  it.each([
+    ['a style sheet that names types', '<style>@property --x{syntax:"<length>"}</style>'],
+    ['a drawing as React writes it', '<svg><path d="M0 0h9"></path><circle r="1"></circle></svg>'],
+  ])('is kept whole after %s', (_what, before) => {
+    expect(keepWordsWhole(`${before}<p>ลูกหนี้</p>`)).toBe(`${before}<p><span>${whole('ลูกหนี้')}</span></p>`);
+  });
+
+  it('is left alone in an island behind a drawing', () => {
+    const island = '<div data-island="x"><svg><path d="M0 0"></path></svg><label>ลูกหนี้</label></div>';
+    expect(keepWordsWhole(island)).toBe(island);
+  });
+
   it('is kept whole again after what was left alone', () => {
     expect(keepWordsWhole('<div data-island="x"><b>ลูกหนี้</b></div><p>ลูกหนี้</p>')).toBe(
-      `<div data-island="x"><b>ลูกหนี้</b></div><p>${whole('ลูกหนี้')}</p>`,
+      `<div data-island="x"><b>ลูกหนี้</b></div><p><span>${whole('ลูกหนี้')}</span></p>`,
     );
   });
 });

@@ -1,24 +1,12 @@
 import { partsOf } from '@/components/site/thai-compounds';
 
 /** What holds no running text: its letters are code, drawings, values, or React's to take over. */
-const LEFT_ALONE = new Set(['head', 'script', 'style', 'svg', 'textarea', 'select', 'noscript', 'title']);
+const LEFT_ALONE = new Set(['head', 'svg', 'textarea', 'select', 'noscript', 'title']);
 /** Elements without an end. */
-const VOID = new Set([
-  'area',
-  'br',
-  'col',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'wbr',
-  'path',
-  'use',
-  'circle',
-  'rect',
-]);
+const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+
+/** A style sheet or a script whole (in `syntax: "<length>"` no element begins), or a tag, or a text. */
+const PIECE = /<(style|script)\b[^>]*>[^]*?<\/\1>|<(\/?)([a-z][\w-]*)([^>]*)>|([^<]+)/gi;
 
 /**
  * Marks Thai compounds in a page so that no line ends inside one: browsers' dictionaries take ลูกหนี้ for two words. The
@@ -29,8 +17,9 @@ export function keepWordsWhole(html: string): string {
   const open: string[] = [];
   let alone = 0;
   return html.replace(
-    /<(\/?)([a-z][\w-]*)([^>]*)>|([^<]+)/gi,
-    (all, end: string, tag: string | undefined, rest: string, text: string) => {
+    PIECE,
+    (all, raw: string | undefined, end: string, tag: string | undefined, rest: string, text: string) => {
+      if (raw !== undefined) return all;
       if (tag === undefined) return alone > 0 ? all : mark(text);
       const name = tag.toLowerCase();
       if (end === '/') {
@@ -52,8 +41,12 @@ function isLeftAlone(element: string): boolean {
   return element === 'island' || LEFT_ALONE.has(element);
 }
 
+/** One element around the text and its marks, so that a flex or grid parent still has one item, not one for each piece. */
 function mark(text: string): string {
-  return partsOf(text)
-    .map((part, index) => (index % 2 === 0 ? part : `<span class="whitespace-nowrap">${part}</span>`))
-    .join('');
+  const parts = partsOf(text);
+  if (parts.length === 1) return text;
+  const marked = parts.map((part, index) =>
+    index % 2 === 0 ? part : `<span class="whitespace-nowrap">${part}</span>`,
+  );
+  return `<span>${marked.join('')}</span>`;
 }

@@ -40,7 +40,7 @@ export function Claim({ id }: { id: ClaimId }) {
 export function ClaimNotes({ ids, className }: { ids: readonly ClaimId[]; className?: string }) {
   const language = useLanguage();
   return (
-    <ul className={cn('grid gap-3 text-sm leading-6 text-ink-soft', className)}>
+    <ul className={cn('grid gap-3 text-sm leading-6 text-pretty text-ink-soft', className)}>
       {ids.map((id) => (
         <li
           key={id}

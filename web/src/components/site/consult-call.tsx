@@ -15,7 +15,7 @@ export function ConsultCall({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('site');
   const hours = site.openingHours.text[useLanguage()];
   return (
-    <section className="relative isolate overflow-clip border-t border-rule-strong bg-fold">
+    <section className="relative isolate overflow-clip border-t border-rule-strong bg-fold print:hidden">
       <Guilloche
         petals={16}
         className="pointer-events-none absolute -end-88 -top-40 -z-10 size-176 text-brass opacity-40 max-lg:-end-96 max-lg:opacity-25"

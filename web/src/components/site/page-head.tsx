@@ -60,7 +60,7 @@ export function PageHead({
             )}
           </div>
           <div>
-            <h1 className="text-[clamp(2.25rem,1.35rem+4vw,4.5rem)] leading-[1.35] text-balance [&:lang(th)]:text-[clamp(2.5rem,1.6rem+4vw,4.75rem)]">
+            <h1 className="text-[clamp(2.25rem,1.35rem+4vw,4.5rem)] leading-[1.35] text-balance [&:lang(th)]:text-[clamp(2.5rem,1.6rem+4vw,4.5rem)]">
               <Phrases text={title} />
             </h1>
             <div
@@ -71,7 +71,7 @@ export function PageHead({
             >
               <div>
                 {lead !== undefined && (
-                  <div className="mt-5 max-w-[54ch] text-lg leading-8 text-ink-soft sm:text-xl sm:leading-9">
+                  <div className="mt-5 max-w-[54ch] text-lg leading-8 text-pretty text-ink-soft sm:text-xl sm:leading-9">
                     {lead}
                   </div>
                 )}

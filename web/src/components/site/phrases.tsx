@@ -1,8 +1,12 @@
 import type { Language } from '@app/domain/language';
 import { useLanguage } from '@/i18n';
 
-/** Where a phrase ends: at a space in Thai, after a mark in Chinese. English breaks well between any two words. */
-const ENDS: Partial<Record<Language, RegExp>> = { th: /(?<= )/, zh: /(?<=[，。；：、？！])/u };
+/** Where a phrase ends: at a space in Thai, after a mark in Chinese, in English where a sentence or its half ends. */
+const ENDS: Partial<Record<Language, RegExp>> = {
+  th: /(?<= )/,
+  en: /(?<=[.;?!] )/,
+  zh: /(?<=[，。；：、？！])/u,
+};
 
 /** A heading whose lines end between phrases, as long as a phrase fits into a line. */
 export function Phrases({ text }: { text: string }) {

@@ -10,7 +10,7 @@ interface ScheduleProps {
 export function Schedule({ rows, labels }: ScheduleProps) {
   const remarks = rows.some(({ remark }) => remark !== undefined);
   const columns = cn(
-    'grid gap-x-8 gap-y-1',
+    'grid items-baseline gap-x-8 gap-y-1',
     remarks
       ? '@xl:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] @3xl:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,11rem)]'
       : '@xl:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]',
@@ -27,10 +27,10 @@ export function Schedule({ rows, labels }: ScheduleProps) {
       <dl className="border-t-2 border-ink">
         {rows.map(({ term, text, remark }, index) => (
           <div key={index} className={cn(columns, 'border-b border-rule py-5')}>
-            <dt className="font-heading text-lg leading-7 font-semibold">{term}</dt>
-            <dd className="max-w-[62ch]">{text}</dd>
+            <dt className="font-heading text-lg leading-7 font-semibold text-balance">{term}</dt>
+            <dd className="max-w-[62ch] text-pretty">{text}</dd>
             {remark !== undefined && (
-              <dd className="text-sm leading-6 text-ink-soft @xl:col-start-2 @3xl:col-start-auto @3xl:pt-0.5">
+              <dd className="text-sm leading-6 text-pretty text-ink-soft @xl:col-start-2 @3xl:col-start-auto">
                 {labels?.remark !== undefined && (
                   <span className="me-2 font-medium text-brass @3xl:sr-only">{labels.remark}</span>
                 )}

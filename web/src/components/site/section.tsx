@@ -44,7 +44,9 @@ export function Section({
       <h2 id={headingId} className="text-3xl leading-[1.4] lg:text-[2.5rem]">
         <Phrases text={title} />
       </h2>
-      {lead !== undefined && <div className="mt-3 max-w-[62ch] text-lg leading-8 text-ink-soft">{lead}</div>}
+      {lead !== undefined && (
+        <div className="mt-3 max-w-[62ch] text-lg leading-8 text-pretty text-ink-soft">{lead}</div>
+      )}
     </>
   );
   return (
@@ -65,7 +67,7 @@ export function Section({
           {note !== undefined && (
             <div
               className={cn(
-                'mt-8 text-sm leading-6 text-ink-soft lg:col-start-1 lg:mt-4 lg:self-start',
+                'mt-8 text-sm leading-6 text-pretty text-ink-soft lg:col-start-1 lg:mt-4 lg:self-start',
                 noteRow,
               )}
             >

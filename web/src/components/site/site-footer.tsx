@@ -63,8 +63,8 @@ function Imprint({ path }: { path: string }) {
         <p>
           {'\u00a9'} <span data-year>{yearOf(new Date(), language)}</span>{' '}
           <span className="whitespace-nowrap">{site.name[language]}</span>
-          {' \u00b7 '}
-          <span className="whitespace-nowrap">{t('footer.rights')}</span>
+          <span className="max-sm:hidden">{' \u00b7 '}</span>
+          <span className="whitespace-nowrap max-sm:block">{t('footer.rights')}</span>
         </p>
         <ul aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 print:hidden">
           {terms.map(({ to, label }) => (

@@ -20,7 +20,7 @@ export function Steps({ items }: { items: readonly { title: string; text: string
             of={items.length}
             className="h-18 @xl:col-start-3 @xl:row-start-1 @xl:h-24 @3xl:h-28"
           />
-          <div className="max-@xl:col-span-2 @xl:col-start-2 @xl:row-start-1 @xl:self-start">
+          <div className="@max-xl:col-span-2 @xl:col-start-2 @xl:row-start-1 @xl:self-start">
             <h3 className="text-xl leading-[1.5]">{item.title}</h3>
             <p className="mt-1 max-w-[60ch] text-ink-soft">{item.text}</p>
           </div>

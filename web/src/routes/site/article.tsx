@@ -1,75 +1,111 @@
 import type { BlogPost } from '@app/domain/blog';
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ENGRAVED, type EngravedPetals } from '@/components/identity/engraving';
 import { Guilloche } from '@/components/identity/guilloche';
 import { ConsultCall } from '@/components/site/consult-call';
+import { MARGIN_GRID, PAGE_WIDTH } from '@/components/site/page-grid';
 import { SiteLink } from '@/components/site/site-link';
+import { engravingOf } from '@/features/blog/article-engraving';
 import { ArticleText } from '@/features/blog/components/markdown';
 import { isOwnPicture } from '@/features/blog/own-picture';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
+import { cn } from '@/lib/cn';
 import { links } from '@/lib/links';
 
-/** Each article has an engraving of its own: as many petals as its slug says. */
-function petalsOf(slug: string): EngravedPetals {
-  const sum = Array.from(slug, (letter) => letter.codePointAt(0) ?? 0).reduce((one, other) => one + other, 0);
-  return ENGRAVED[sum % ENGRAVED.length] ?? 12;
-}
-
+/** An article, set like a brief: who wrote it and when in the margin, and below them its headings (`article.css`). */
 export default function Article({ post }: { post: BlogPost }) {
   const { t } = useTranslation('page-blog');
-  const language = useLanguage();
   return (
     <>
-      <article data-head="paper" className="relative overflow-x-clip pt-20">
-        <Guilloche
-          petals={petalsOf(post.slug)}
-          className="pointer-events-none absolute -end-56 -top-32 size-160 text-brass opacity-30 print:hidden"
-        />
-        <div className="relative mx-auto grid w-full max-w-[72rem] gap-x-8 px-5 pt-10 pb-20 sm:px-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
-          <header className="lg:col-start-2">
-            <p>
-              <SiteLink
-                to={links.blog}
-                className="inline-flex min-h-8 items-center font-medium text-brass underline-offset-4 hover:underline"
-              >
-                {t('back')}
-              </SiteLink>
-            </p>
-            <h1 lang="th" className="mt-2 max-w-3xl text-3xl leading-normal sm:text-5xl sm:leading-[1.4]">
-              {post.title}
-            </h1>
-            {post.excerpt !== '' && (
-              <p lang="th" className="mt-4 max-w-2xl text-lg text-ink-soft">
-                {post.excerpt}
-              </p>
-            )}
-            <div aria-hidden className="mt-6 deed-rule" />
-          </header>
-          <aside className="pt-5 text-sm text-ink-soft lg:row-start-2 lg:pt-9">
-            <p className="flex flex-wrap gap-x-4 lg:grid lg:gap-1">
-              <time className="font-medium text-ink figures" dateTime={post.published_at.toISOString()}>
-                {formatDate(post.published_at, language, 'long')}
-              </time>
-              <span lang="th">{post.author_name}</span>
-            </p>
-            {language !== 'th' && <p className="mt-2 max-w-52">{t('inThai')}</p>}
-          </aside>
-          <div className="max-w-3xl min-w-0 pt-6 lg:row-start-2 lg:pt-8">
-            {post.image_url !== null && isOwnPicture(post.image_url) && (
+      <article data-head="paper">
+        <ArticleHead post={post} />
+        <div className={cn(PAGE_WIDTH, 'pt-10 pb-20 lg:pt-14 lg:pb-24 print:py-6')}>
+          {post.image_url !== null && isOwnPicture(post.image_url) && (
+            <div className={MARGIN_GRID}>
               <img
                 src={post.image_url}
                 alt=""
-                className="mb-8 aspect-video w-full rounded-sm border border-rule object-cover"
+                className="mb-10 aspect-video w-full max-w-3xl rounded-sm border border-rule object-cover lg:col-start-2"
               />
-            )}
-            <div data-live="article">
-              <ArticleText>{post.content}</ArticleText>
             </div>
+          )}
+          <div data-live="article" className="article-brief">
+            <ArticleText>{post.content}</ArticleText>
+          </div>
+          <div className={cn(MARGIN_GRID, 'mt-14 print:hidden')}>
+            <p className="border-t-2 border-ink pt-4 lg:col-start-2 lg:max-w-2xl">
+              <BackLink label={t('back')} />
+            </p>
           </div>
         </div>
       </article>
       <ConsultCall title={t('call.title')} text={t('call.text')} />
     </>
+  );
+}
+
+/** The head as every page has it, yet in the size of a title and not of a word or two. */
+function ArticleHead({ post }: { post: BlogPost }) {
+  const { t } = useTranslation('page-blog');
+  const language = useLanguage();
+  return (
+    <header className="relative isolate overflow-clip">
+      <Guilloche
+        petals={engravingOf(post.slug)}
+        className="pointer-events-none absolute -end-56 -top-24 -z-10 size-176 text-brass opacity-35 max-lg:-end-80 max-lg:-top-40 max-lg:opacity-25"
+      />
+      <div
+        className={cn(
+          PAGE_WIDTH,
+          MARGIN_GRID,
+          'pt-28 pb-10 sm:pt-36 lg:pt-44 lg:pb-14 print:pt-0 print:pb-4',
+        )}
+      >
+        <div className="text-sm leading-6 text-ink-soft max-lg:mb-3 lg:mt-3 lg:border-t lg:border-brass lg:pe-4 lg:pt-3">
+          <p className="text-base print:hidden">
+            <BackLink label={t('back')} />
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-4 lg:mt-4 lg:grid">
+            <time className="font-medium text-ink figures" dateTime={post.published_at.toISOString()}>
+              {formatDate(post.published_at, language, 'long')}
+            </time>
+            <span lang="th">{post.author_name}</span>
+          </p>
+          {language !== 'th' && <p className="lg:mt-4">{t('inThai')}</p>}
+        </div>
+        <div>
+          <h1
+            lang="th"
+            className="max-w-[22em] text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[1.45] print:text-3xl"
+          >
+            {post.title}
+          </h1>
+          {post.excerpt !== '' && (
+            <p
+              lang="th"
+              className="mt-5 max-w-[58ch] text-lg leading-8 text-ink-soft sm:text-xl sm:leading-9 print:text-base"
+            >
+              {post.excerpt}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={PAGE_WIDTH}>
+        <div aria-hidden className="mb-1 deed-rule" />
+      </div>
+    </header>
+  );
+}
+
+function BackLink({ label }: { label: string }) {
+  return (
+    <SiteLink
+      to={links.blog}
+      className="inline-flex min-h-8 items-center gap-2 font-medium text-brass decoration-1 underline-offset-6 hover:underline"
+    >
+      <ArrowLeft aria-hidden className="size-4 shrink-0" />
+      {label}
+    </SiteLink>
   );
 }

@@ -1,15 +1,29 @@
 import type { BlogPost } from '@app/domain/blog';
 import { useTranslation } from 'react-i18next';
+import { PAGE_WIDTH } from '@/components/site/page-grid';
 import { PageHead } from '@/components/site/page-head';
 import { ArticleList } from '@/features/blog/components/article-list';
+import { useLanguage } from '@/i18n';
+import { cn } from '@/lib/cn';
 
 /** The journal. Articles are written in Thai; the page around them is in the reader's language. */
 export default function Blog({ posts }: { posts: readonly BlogPost[] }) {
   const { t } = useTranslation('page-blog');
+  const language = useLanguage();
   return (
     <>
-      <PageHead eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} petals={14} />
-      <div className="mx-auto w-full max-w-[72rem] px-5 pt-10 pb-24 sm:px-8">
+      <PageHead
+        eyebrow={t('eyebrow')}
+        title={t('title')}
+        lead={
+          <>
+            {t('lead')}
+            {language !== 'th' && <span className="block">{t('allInThai')}</span>}
+          </>
+        }
+        petals={14}
+      />
+      <div className={cn(PAGE_WIDTH, 'pb-24')}>
         <div data-live="blog">
           <ArticleList posts={posts} />
         </div>

@@ -34,7 +34,7 @@ export default function DivorcePage() {
             <ButtonLink to={links.contact} size="lg">
               {t('actions.consult')}
             </ButtonLink>
-            <PhoneLink className="px-2 py-2 text-lg font-semibold" />
+            <PhoneLink className="py-2 text-lg font-semibold sm:px-2" />
           </>
         }
         aside={<StartingPrice />}

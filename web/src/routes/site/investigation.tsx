@@ -32,7 +32,7 @@ export default function InvestigationPage() {
             <ButtonLink to={links.contact} size="lg">
               {t('actions.consult')}
             </ButtonLink>
-            <a href="#tariff" className={`px-2 py-2 ${textLink}`}>
+            <a href="#tariff" className={`py-2 sm:px-2 ${textLink}`}>
               {t('actions.tariff')}
             </a>
           </>

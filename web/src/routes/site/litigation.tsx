@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@/components/site/button-link';
 import { Claim, ClaimNotes } from '@/components/site/claim';
 import { ConsultCall } from '@/components/site/consult-call';
+import { Figures } from '@/components/site/figures';
 import { LegalNote } from '@/components/site/legal-note';
 import { PageHead } from '@/components/site/page-head';
 import { Schedule } from '@/components/site/schedule';
@@ -32,11 +33,8 @@ export default function LitigationPage() {
           </>
         }
         aside={
-          <div className="border-t-2 border-ink pt-4">
-            <p className="font-heading text-7xl leading-[1.25] font-semibold figures">
-              <Claim id="casesWon" />
-            </p>
-            <p className="mb-3">{t('won')}</p>
+          <div className="grid gap-4">
+            <Figures items={[{ figure: <Claim id="casesWon" />, label: t('won') }]} />
             <ClaimNotes ids={['casesWon']} />
           </div>
         }

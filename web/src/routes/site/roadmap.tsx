@@ -1,7 +1,9 @@
 import type { RoadmapStep } from '@app/domain/roadmap';
 import { useTranslation } from 'react-i18next';
+import { PAGE_WIDTH } from '@/components/site/page-grid';
 import { PageHead } from '@/components/site/page-head';
 import { RoadmapLedger } from '@/features/roadmap/components/roadmap-ledger';
+import { cn } from '@/lib/cn';
 
 /** What the firm is building, by phase; an admin moves the steps on right here (`roadmap-desk.tsx`). */
 export default function Roadmap({ steps }: { steps: readonly RoadmapStep[] }) {
@@ -9,7 +11,7 @@ export default function Roadmap({ steps }: { steps: readonly RoadmapStep[] }) {
   return (
     <>
       <PageHead eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} petals={12} />
-      <div className="mx-auto w-full max-w-[72rem] px-5 pt-12 pb-24 sm:px-8">
+      <div className={cn(PAGE_WIDTH, 'pb-24')}>
         <div data-live="roadmap">
           <RoadmapLedger steps={steps} />
         </div>

@@ -1,5 +1,6 @@
 import { cn } from '@/lib/cn';
 import { MARGIN_GRID } from '../page-grid';
+import { Phrases } from '../phrases';
 import { SiteLink } from '../site-link';
 import type { Clause, Part } from './clause-plan';
 import { ClaimMeaning } from './claim-meaning';
@@ -51,7 +52,7 @@ export function ClauseSection({ clause, labels }: ClauseSectionProps) {
         className={cn('text-2xl leading-[1.5] sm:text-3xl sm:leading-[1.4]', PRINTED.title)}
       >
         <span className="sr-only">{number} </span>
-        {title}
+        <Phrases text={title} />
       </h2>
       {laws.length > 0 && (
         <ul

@@ -1,6 +1,7 @@
-import type { RoadmapStatus, RoadmapStep } from '@app/domain/roadmap';
+import { ROADMAP_STATUSES, type RoadmapStatus, type RoadmapStep } from '@app/domain/roadmap';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MARGIN_GRID } from '@/components/site/page-grid';
 import { cn } from '@/lib/cn';
 
 interface RoadmapLedgerProps {
@@ -9,42 +10,109 @@ interface RoadmapLedgerProps {
   control?: (step: RoadmapStep) => ReactNode;
 }
 
-/** The roadmap as a ledger: a page for each phase, its steps in order, each with the stamp of where it stands. */
+/** The roadmap as a ledger: its totals, then a page for each phase, its steps in order, each with the stamp of where it stands. */
 export function RoadmapLedger({ steps, control }: RoadmapLedgerProps) {
   const { t } = useTranslation('roadmap');
   if (steps.length === 0)
-    return <p className="border-y border-rule py-10 text-lg text-ink-soft">{t('empty')}</p>;
+    return (
+      <div className={cn(MARGIN_GRID, 'border-b border-rule-strong py-14 lg:py-20')}>
+        <p className="text-xl text-ink-soft lg:col-start-2">{t('empty')}</p>
+      </div>
+    );
   return (
-    <ol className="grid gap-14">
-      {byPhase(steps).map(([phase, own]) => (
-        <li key={phase} className="grid gap-x-8 gap-y-3 lg:grid-cols-[13rem_minmax(0,1fr)]">
-          <div className="lg:pt-3">
-            <h2 lang="th" className="text-xl leading-normal">
-              {phase}
-            </h2>
-            <p className="text-sm text-ink-soft figures">
-              {t('doneOf', { done: own.filter(({ status }) => status === 'done').length, all: own.length })}
-            </p>
+    <>
+      <Totals steps={steps} />
+      <ol>
+        {byPhase(steps).map(([phase, own]) => (
+          <li key={phase} className={cn(MARGIN_GRID, 'border-t border-rule-strong py-12 lg:py-16')}>
+            <div className="max-lg:mb-5">
+              <h2 lang="th" className="text-2xl leading-normal">
+                {phase}
+              </h2>
+              <Tally steps={own} />
+            </div>
+            <div>
+              <div aria-hidden className={cn(LINE, 'pb-2 text-sm font-medium text-brass max-sm:hidden')}>
+                <span>{t('columns.number')}</span>
+                <span>{t('columns.step')}</span>
+                <span>{t('columns.status')}</span>
+              </div>
+              <ol className="border-t-2 border-ink">
+                {own.map((step) => (
+                  <li key={step.id} className={cn(LINE, 'items-baseline gap-y-2 border-b border-rule py-4')}>
+                    <span
+                      className={cn(
+                        'font-heading text-2xl leading-8 font-semibold figures',
+                        step.status === 'planned' ? 'text-ink-soft' : 'text-seal',
+                      )}
+                    >
+                      {step.step_number}
+                    </span>
+                    <span lang="th" className="text-lg leading-8">
+                      {step.title}
+                    </span>
+                    <span className="max-sm:col-start-2">
+                      {control === undefined ? <RoadmapStamp status={step.status} /> : control(step)}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The columns of the ledger; on a phone the stamp stands under its step. */
+const LINE = 'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[3.5rem_minmax(0,1fr)_11rem]';
+
+/** What is done, what is being done, what comes: the sums over all pages. */
+function Totals({ steps }: { steps: readonly RoadmapStep[] }) {
+  const { t } = useTranslation('roadmap');
+  return (
+    <div className={cn(MARGIN_GRID, 'py-10 lg:py-14')}>
+      <p className="font-medium text-brass max-lg:mb-3 lg:pt-3">{t('total')}</p>
+      <dl className="grid gap-x-8 sm:grid-cols-3">
+        {[...ROADMAP_STATUSES].reverse().map((status) => (
+          <div
+            key={status}
+            className="flex items-center justify-between sm:flex-col-reverse sm:items-start sm:justify-end"
+          >
+            <dt>
+              <RoadmapStamp status={status} />
+            </dt>
+            <dd className="font-heading text-4xl leading-[1.4] font-semibold figures sm:text-[clamp(3rem,2rem+4vw,5rem)] sm:leading-[1.25]">
+              {steps.filter((step) => step.status === status).length}
+            </dd>
           </div>
-          <ol className="border-t-2 border-ink">
-            {own.map((step) => (
-              <li
-                key={step.id}
-                className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-rule py-3.5 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
-              >
-                <span className="font-heading text-lg font-semibold text-brass figures">
-                  {step.step_number}
-                </span>
-                <span lang="th">{step.title}</span>
-                <span className="max-sm:col-start-2">
-                  {control === undefined ? <RoadmapStamp status={step.status} /> : control(step)}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </li>
-      ))}
-    </ol>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const BOX: Record<RoadmapStatus, string> = {
+  planned: 'border-dashed border-cancelled',
+  'in progress': 'border-progress bg-linear-to-r from-progress from-50% to-transparent to-50%',
+  done: 'border-completed bg-completed',
+};
+
+/** How far a phase is: in words, and as boxes that are filled in. */
+function Tally({ steps }: { steps: readonly RoadmapStep[] }) {
+  const { t } = useTranslation('roadmap');
+  return (
+    <div className="mt-2 grid gap-2">
+      <p className="text-sm text-ink-soft figures">
+        {t('doneOf', { done: steps.filter(({ status }) => status === 'done').length, all: steps.length })}
+      </p>
+      <p aria-hidden className="flex flex-wrap gap-1">
+        {steps.map(({ id, status }) => (
+          <span key={id} className={cn('h-3 w-6 rounded-[1px] border-[1.5px]', BOX[status])} />
+        ))}
+      </p>
+    </div>
   );
 }
 
@@ -61,7 +129,7 @@ export function RoadmapStamp({ status }: { status: RoadmapStatus }) {
   return (
     <span
       className={cn(
-        'inline-flex items-center gap-1.5 rounded-sm border-[1.5px] px-2 text-sm leading-7 font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-sm border-[1.5px] px-2 text-sm leading-6 font-semibold whitespace-nowrap sm:leading-7',
         look,
       )}
     >

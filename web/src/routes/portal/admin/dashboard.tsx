@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Page } from '@/components/page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useAllCases } from '@/features/cases/api/use-cases';
+import { useMessages } from '@/features/inbox/api/use-messages';
 import { usePartners } from '@/features/partners/api/use-partners';
 import { links } from '@/lib/links';
 import { useSignedIn } from '@/lib/session';
@@ -14,6 +15,7 @@ export default function AdminDashboard() {
   const { profile } = useSignedIn();
   const partners = usePartners();
   const cases = useAllCases();
+  const messages = useMessages();
   const failed = t('dashboard.failed');
   return (
     <Page title={t('dashboard.title')} eyebrow={profile.full_name} lead={t('dashboard.lead')}>
@@ -35,6 +37,15 @@ export default function AdminDashboard() {
           openLabel={t('dashboard.partnersPending')}
           action={t('dashboard.open')}
           failure={partners.status === 'failed' ? failed : undefined}
+        />
+        <Entry
+          to={links.admin.contactMessages}
+          title={t('dashboard.messages')}
+          count={messages.data?.length}
+          open={messages.data?.filter(({ is_read }) => !is_read).length}
+          openLabel={t('dashboard.messagesUnread')}
+          action={t('dashboard.open')}
+          failure={messages.status === 'failed' ? failed : undefined}
         />
       </div>
     </Page>

@@ -77,7 +77,7 @@ export function MetropolitanMap({ className }: { className?: string }) {
       >
         {t('map.gulf')}
       </text>
-      <g transform="translate(542 446)">
+      <g transform="translate(552 460)">
         <path d="M0 26V-20M-7-8L0-22L7-8" strokeLinecap="round" />
         <text
           y="-30"

@@ -33,7 +33,7 @@ export function OfficeMap() {
     <>
       <details className="group overflow-clip rounded-lg border border-rule-strong bg-sheet">
         <summary className="block list-none -outline-offset-4 [&::-webkit-details-marker]:hidden">
-          <QuarterDrawing className="block h-80 w-full group-open:hidden sm:h-[28rem] print:hidden" />
+          <QuarterDrawing className="block h-80 w-full group-open:hidden sm:h-auto lg:h-[28rem] print:hidden" />
           <span className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-rule-strong px-4 py-4 group-[:not([open])]:border-t sm:px-6">
             <span className="max-w-[56ch]">
               <span className="block font-heading font-semibold">{site.name[language]}</span>

@@ -18,7 +18,7 @@ export function Inventory() {
               side === 'shared' && 'border-rule-strong max-md:border-t-2 md:border-s',
             )}
           >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-2">
+            <div className="border-b-2 border-ink pb-2">
               <h3 className="text-2xl leading-[1.45]">{t(`property.${side}.title`)}</h3>
               <p className="text-sm leading-6 text-ink-soft">{t(`property.${side}.law`)}</p>
             </div>

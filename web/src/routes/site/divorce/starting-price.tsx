@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function StartingPrice() {
   const { t } = useTranslation('page-divorce');
   return (
-    <p className="w-fit min-w-56 border-t border-rule-strong pt-3 total-rule">
+    <p className="w-fit min-w-56 border-t border-rule-strong pt-3 total-rule xl:w-full">
       <span className="block text-ink-soft">{t('price.from')}</span>
       <span className="flex flex-wrap items-baseline gap-x-3 font-heading font-semibold">
         <span className="text-6xl leading-[1.3] figures lg:text-7xl">{t('price.figure')}</span>

@@ -24,7 +24,7 @@ export function RecordCover() {
             {t('record.title')}
           </h2>
         </div>
-        <BrandMark className="absolute end-5 -top-12 size-24 -rotate-12 animate-stamp [animation-delay:400ms] [animation-fill-mode:backwards] sm:end-12 sm:-top-16 sm:size-32 lg:end-24 lg:-top-20 lg:size-40" />
+        <BrandMark className="absolute end-4 -top-11 size-20 -rotate-12 animate-stamp [animation-delay:400ms] [animation-fill-mode:backwards] sm:end-12 sm:-top-16 sm:size-32 lg:end-24 lg:-top-20 lg:size-40" />
       </div>
       <div className="relative isolate overflow-clip">
         <Guilloche
@@ -35,7 +35,7 @@ export function RecordCover() {
           <dl className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:grid-rows-3">
             <div className="flex flex-col-reverse justify-end lg:row-span-3">
               <dt className="max-w-[22ch] text-xl leading-9 text-ink-soft">{t('record.items.casesWon')}</dt>
-              <dd className="font-heading text-[clamp(7rem,3rem+17vw,16rem)] leading-[1.1] font-semibold figures">
+              <dd className="font-heading text-[clamp(7rem,3rem+17vw,14rem)] leading-[1.1] font-semibold figures">
                 <Claim id="casesWon" />
               </dd>
             </div>
@@ -47,7 +47,7 @@ export function RecordCover() {
                 <dd className="font-heading text-6xl leading-[1.2] font-semibold figures lg:text-7xl lg:leading-[1.2]">
                   <Claim id={id} />
                 </dd>
-                <dt className="text-ink-soft">{t(`record.items.${id}`)}</dt>
+                <dt className="text-balance text-ink-soft">{t(`record.items.${id}`)}</dt>
               </div>
             ))}
           </dl>

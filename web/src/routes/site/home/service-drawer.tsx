@@ -52,7 +52,7 @@ export function ServiceDrawer() {
             <li key={id} className={cn('group relative flex flex-col-reverse', index > 0 && '-mt-9', place)}>
               <div
                 className={cn(
-                  'relative isolate grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 overflow-clip border border-rule-strong px-4 pt-5 pb-16 sm:grid-cols-[4rem_minmax(0,1fr)] sm:px-8 lg:grid-cols-[6rem_minmax(0,1fr)] lg:pe-72 lg:pt-7',
+                  'relative isolate grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 overflow-clip border border-rule-strong px-4 pt-5 pb-16 sm:grid-cols-[4rem_minmax(0,1fr)] sm:px-8 lg:grid-cols-[6rem_minmax(0,1fr)] lg:pe-84 lg:pt-7',
                   ground,
                 )}
               >

@@ -31,7 +31,7 @@ export function FieldLog() {
           {ROWS.map((n) => (
             <tr
               key={n}
-              className="border-b border-rule align-top max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-3"
+              className="border-b border-rule align-baseline max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:py-3"
             >
               <th
                 scope="row"

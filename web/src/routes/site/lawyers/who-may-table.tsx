@@ -44,7 +44,7 @@ export function WhoMayTable() {
             <th
               role="rowheader"
               scope="row"
-              className="py-4 pe-4 text-start font-medium max-sm:py-0 max-sm:pb-2"
+              className="py-4 pe-4 text-start font-medium text-balance max-sm:py-0 max-sm:pb-2"
             >
               {t(`who.acts.${n}`)}
             </th>

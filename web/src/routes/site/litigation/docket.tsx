@@ -39,7 +39,7 @@ export function Docket() {
             >
               {n}
             </span>
-            <p className="max-w-[20ch] text-sm leading-6 text-ink-soft lg:mt-4 lg:border-t lg:border-rule-strong lg:pt-2">
+            <p className="text-sm leading-6 text-ink-soft lg:mt-4 lg:max-w-[20ch] lg:border-t lg:border-rule-strong lg:pt-2">
               {t(`docket.items.${n}.stage`)}
             </p>
           </div>
