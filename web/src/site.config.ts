@@ -69,13 +69,13 @@ export const site = {
       basis: {
         th: 'นับจากปีที่ผู้ก่อตั้งเริ่มประกอบงานติดตามหนี้และกฎหมาย',
         en: 'Counted from the year in which the founders took up debt recovery and legal work.',
-        zh: '自创办人从事追债与法律工作之年起计算。',
+        zh: '自创办人从事债务追收与法律工作之年起计算。',
       },
     },
     casesWon: {
       figure: '95%',
       basis: {
-        th: 'สัดส่วนคดีที่ศาลมีคำพิพากษาหรือคู่ความทำสัญญาประนีประนอมยอมความเป็นคุณแก่ลูกความ จากคดีที่ถึงที่สุดแล้วตามทะเบียนคดีของสำนักงาน ผลในอดีตไม่รับรองผลในคดีของท่าน',
+        th: 'สัดส่วนคดีที่ศาลมีคำพิพากษาหรือคู่ความทำสัญญาประนีประนอมยอมความเป็นคุณแก่ลูกความ จากคดีที่ถึงที่สุดแล้วตามทะเบียนคดีของสำนักงาน ผลในอดีตไม่รับรองผลในคดีของคุณ',
         en: 'Share of concluded cases in our register that ended in a judgment or a court settlement in the client’s favour. Past results do not promise the outcome of yours.',
         zh: '本所案件登记册中已终结案件以有利于委托人的判决或法院和解结案的比例。过往结果不保证个案结果。',
       },
@@ -101,7 +101,7 @@ export const site = {
       basis: {
         th: 'สัดส่วนเรื่องหนี้เสียที่ลูกความได้รับชำระทั้งหมดหรือบางส่วน จากเรื่องที่ปิดแฟ้มแล้ว ผลขึ้นอยู่กับหลักฐาน อายุความ และฐานะของลูกหนี้',
         en: 'Share of closed bad-debt files in which the client was paid in full or in part. Results depend on evidence, limitation and the debtor’s means.',
-        zh: '已结坏账案件中委托人获全部或部分清偿的比例。结果取决于证据、时效及债务人的偿付能力。',
+        zh: '已结坏账案件中委托人获全部或部分清偿的比例。结果取决于证据、诉讼时效及债务人的偿付能力。',
       },
     },
     fieldTeam: {
