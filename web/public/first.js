@@ -1,6 +1,6 @@
 // Before the first paint: the theme, so that a dark desk does not flash white; the language that was asked for, so that
-// no other one is seen; whether somebody is signed in; what is typed before React is there. A file of its own: the CSP
-// allows no inline script.
+// no other one is seen; whether somebody is signed in; what is typed and pressed before React is there. A file of its
+// own: the CSP allows no inline script.
 (function () {
   var html = document.documentElement;
   // zod would try whether it may compile code, which the CSP forbids and browsers note as an attempt.
@@ -17,65 +17,92 @@
 
   var theme = stored('theme');
   if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
-  if (stored('session-hint') === '1') html.dataset.session = '';
+  var person = stored('session-hint');
+  if (person !== null) html.dataset.session = person;
 
-  // A finished form is React's before long: what is typed and pressed until then is kept, and done by
-  // `src/lib/early-input.ts` when React listens.
-  if (html.dataset.screen !== undefined) {
-    var early = { values: {}, pressed: null, over: false };
-    window.earlyInput = early;
-    addEventListener(
-      'input',
-      function (event) {
-        if (!early.over && event.target.name) early.values[event.target.name] = event.target.value;
-      },
-      true,
-    );
-    var hold = function (event) {
-      if (early.over) return;
-      var control = event.type === 'submit' ? event.target : event.target.closest('button');
-      // The browser itself makes a submit of a press on a submit button.
-      if (control === null || (event.type === 'click' && control.type === 'submit')) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      early.pressed = control;
-      html.dataset.busy = '';
-    };
-    addEventListener('submit', hold, true);
-    addEventListener('click', hold, true);
-  }
-
-  // Finished pages alone are in one language; the portal finds its own.
+  // Finished pages alone are in one language and have forms before React; the portal finds its own.
   if (html.dataset.page === undefined) return;
 
+  // What is typed and pressed in a form until React listens is kept, and done then: by `bootstrap.ts` in islands, by
+  // `lib/early-input.ts` in the portal's own screens.
+  var early = { values: {}, pressed: [], over: false, wake: null, giveUp: giveUp };
+  var late;
+  window.earlyInput = early;
+
+  function giveUp() {
+    clearTimeout(late);
+    if (early.over) return;
+    early.pressed = [];
+    delete html.dataset.busy;
+    var notice = document.getElementById('script-failed');
+    if (notice !== null) notice.hidden = false;
+  }
+
+  function hold(event) {
+    if (early.over) return;
+    var control = event.type === 'submit' ? event.target : event.target.closest('button');
+    if (control === null || control.closest('#root, [data-island]') === null) return;
+    // The browser itself makes a submit of a press on a submit button, after it has looked at the fields.
+    if (event.type === 'click' && control.type === 'submit') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // An impatient second press adds nothing.
+    var known = early.pressed.some(function (each) {
+      return each.control === control;
+    });
+    if (!known) early.pressed.push({ control: control, submitter: event.submitter || null });
+    html.dataset.busy = '';
+    clearTimeout(late);
+    late = setTimeout(giveUp, 10000);
+    if (early.wake !== null) early.wake();
+  }
+  addEventListener('click', hold, true);
+  addEventListener('submit', hold, true);
+  addEventListener(
+    'input',
+    function (event) {
+      if (!early.over && event.target.name) early.values[event.target.name] = event.target.value;
+    },
+    true,
+  );
+
+  /** Whether it could be written: a visitor may forbid cookies. */
   function remember(language) {
     var secure = location.protocol === 'https:' ? '; Secure' : '';
     ['firebase-language-override', '__session'].forEach(function (name) {
       document.cookie = name + '=' + language + '; Path=/; Max-Age=31536000; SameSite=Lax' + secure;
     });
+    return document.cookie.indexOf('firebase-language-override=' + language) >= 0;
   }
 
   var query = new URLSearchParams(location.search);
-  var parts = location.pathname.split('/');
+  // Slashes at the front would make an address elsewhere of a path.
+  var parts = location.pathname.replace(/^[/\\]+/, '/').split('/');
   var prefixed = languages.indexOf(parts[1]) > 0;
   var asked = query.get('lng');
   // The order of the specification: address, cookie, storage; what comes after has been done by the server.
   if (asked === null && !prefixed && !/(^|; )firebase-language-override=/.test(document.cookie))
     asked = stored('lng');
-  asked =
-    languages.indexOf(asked === null ? '' : asked.toLowerCase().split(/[-_]/)[0]) < 0
-      ? null
-      : asked.slice(0, 2);
+  asked = asked === null ? '' : asked.toLowerCase().split(/[-_]/)[0];
 
-  if (asked === null || asked.toLowerCase() === html.lang) {
-    remember(html.lang);
+  if (languages.indexOf(asked) < 0 || asked === html.lang) {
+    // What answers an unknown address has chosen nothing.
+    if (html.dataset.page !== 'not-found') remember(html.lang);
     return;
   }
-  asked = asked.toLowerCase();
-  remember(asked);
+  var isKept = remember(asked);
+  // Thai has no address of its own: without a cookie the plain one would lead back here.
+  if (asked === 'th' && !isKept) return;
   query.delete('lng');
-  var rest = '/' + parts.slice(prefixed ? 2 : 1).join('/');
+  var rest =
+    '/' +
+    parts
+      .slice(prefixed ? 2 : 1)
+      .join('/')
+      .replace(/^[/\\]+/, '');
   var path = asked === 'th' ? rest : '/' + asked + (rest === '/' ? '' : rest);
+  var target = path + (query.size > 0 ? '?' + query : '');
   html.style.visibility = 'hidden';
-  location.replace(path + (query.size > 0 ? '?' + query : '') + location.hash);
+  if (target === location.pathname + location.search) location.reload();
+  else location.replace(location.origin + target + location.hash);
 })();

@@ -35,9 +35,20 @@ export const serveSite = onRequest({ invoker: 'public' }, async (request, respon
       .send(body);
   } catch (error) {
     write({ severity: 'ERROR', message: 'serveSite: failed', reason: reasonOf(error) });
-    response.status(503).set('Retry-After', '30').set('Cache-Control', 'no-store').end();
+    response
+      .status(503)
+      .set('Retry-After', '30')
+      .set('Cache-Control', 'no-store')
+      .set('Content-Type', 'text/plain; charset=utf-8')
+      .send(SORRY);
   }
 });
+
+/** Said without the renderer, which may be what failed; so in all three languages. */
+const SORRY = `ขณะนี้ยังแสดงหน้านี้ไม่ได้ กรุณาลองอีกครั้งในอีกสักครู่
+This page cannot be shown just now. Please try again in a moment.
+此页面暂时无法显示，请稍后再试。
+`;
 
 async function loadRenderer(): Promise<PageRenderer> {
   const loaded: unknown = await import(/* @vite-ignore */ RENDERER);

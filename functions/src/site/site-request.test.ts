@@ -17,6 +17,7 @@ describe('what is asked for', () => {
     ['/sitemap.xml', { kind: 'sitemap' }],
     ['/blog/age-of-debts', { kind: 'article', slug: 'age-of-debts' }],
     [`/en/blog/${encodeURIComponent('อายุความ-หนี้')}`, { kind: 'article', slug: 'อายุความ-หนี้' }],
+    [`/blog/${'a'.repeat(200)}`, { kind: 'article', slug: 'a'.repeat(200) }],
     ['/fresh/zh/home', { kind: 'home' }],
   ])('%s', (path, request) => {
     expect(readRequest(asked(path)).request).toEqual(request);
@@ -26,6 +27,9 @@ describe('what is asked for', () => {
     '/blog/a/b',
     '/fresh/en/admin',
     '/fresh/en',
+    '/fresh/xx/home',
+    '/fresh/en/home/more',
+    `/blog/${'a'.repeat(201)}`,
     '/',
     '/blog/%E0%A4%A',
     '/th/blog',

@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
+import { LIMITS } from '@app/domain/limits';
 
 /** What a visitor asks the function for. */
 export type SiteRequest =
@@ -24,15 +25,16 @@ export function readRequest(asked: Asked): { request: SiteRequest; language: Lan
   const [first = ''] = segments;
   const prefix = LANGUAGES.find((language) => language === first && language !== FALLBACK_LANGUAGE);
   if (first === 'fresh') {
-    const [, language = '', page = ''] = segments;
-    return { request: freshPage(page), language: asLanguage(language) ?? FALLBACK_LANGUAGE };
+    const [, name = '', page = '', ...more] = segments;
+    const language = LANGUAGES.find((each) => each === name);
+    const isKnown = language !== undefined && page === 'home' && more.length === 0;
+    return {
+      request: { kind: isKnown ? 'home' : 'unknown' },
+      language: language ?? visitorsLanguage(asked),
+    };
   }
   const rest = prefix === undefined ? segments : segments.slice(1);
   return { request: pageAt(rest), language: prefix ?? visitorsLanguage(asked) };
-}
-
-function freshPage(page: string): SiteRequest {
-  return page === 'home' ? { kind: page } : { kind: 'unknown' };
 }
 
 function pageAt(segments: readonly string[]): SiteRequest {
@@ -46,10 +48,11 @@ function pageAt(segments: readonly string[]): SiteRequest {
   return slug === null ? { kind: 'unknown' } : { kind: 'article', slug };
 }
 
-/** A slug as it is stored, or null for what is no text. Thai arrives encoded. */
+/** A slug as it is stored, or null for what cannot be one. Thai arrives encoded. */
 function decode(segment: string): string | null {
   try {
-    return decodeURIComponent(segment);
+    const slug = decodeURIComponent(segment);
+    return slug.length <= LIMITS.slug ? slug : null;
   } catch {
     return null;
   }

@@ -11,7 +11,7 @@ import { toasts } from '@/lib/toast';
 import { App } from './app';
 
 session.onChangeOfPerson(toasts.clear);
-session.subscribe(() => rememberSession(session.get().state));
+session.subscribe(() => rememberSession(session.get()));
 followSession();
 
 const root = document.getElementById('root');

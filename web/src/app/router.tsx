@@ -41,7 +41,8 @@ function Elsewhere() {
   useEffect(() => {
     if (!leaves) return;
     toasts.handOver();
-    location.replace(location.href);
+    // Not `replace`: to an address with a hash that would be no navigation.
+    location.reload();
   }, [leaves]);
   return leaves ? <FullPageSpinner /> : <NotFound />;
 }

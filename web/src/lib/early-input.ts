@@ -1,10 +1,14 @@
-/** What `public/first.js` has kept since the page was sent. */
-interface EarlyInput {
+/** What `public/first.js` keeps until React listens. */
+export interface EarlyInput {
   /** What was typed, by the names of the fields. */
   values: Record<string, string>;
-  /** The form that was sent, or the button that was pressed: the last one. */
-  pressed: HTMLElement | null;
+  /** The forms that were sent and the buttons that were pressed, each once, in order. */
+  pressed: { control: HTMLElement; submitter: HTMLElement | null }[];
   over: boolean;
+  /** Called at each press. */
+  wake: (() => void) | null;
+  /** Lets go of what was pressed, and tells the visitor so. */
+  giveUp: () => void;
 }
 
 declare global {
@@ -21,12 +25,13 @@ export function takeEarlyInput(): void {
   const early = window.earlyInput;
   if (early === undefined || early.over) return;
   early.over = true;
-  for (const [name, value] of Object.entries(early.values)) type(name, value);
+  const { values, pressed } = early;
+  // A password among them must not stay.
+  early.values = {};
+  early.pressed = [];
+  for (const [name, value] of Object.entries(values)) type(name, value);
   delete document.documentElement.dataset['busy'];
-  const { pressed } = early;
-  if (pressed?.isConnected !== true) return;
-  if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-  else pressed.click();
+  for (const { control } of pressed) press(control);
 }
 
 /** As a person would: React must hear of it. */
@@ -36,4 +41,13 @@ function type(name: string, value: string): void {
   // The property of the element itself is React's: through the prototype's it notices the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function press(control: HTMLElement): void {
+  if (!control.isConnected) return;
+  if (control instanceof HTMLFormElement) control.requestSubmit();
+  // Menus open at a key or at the pointer going down, not at a click.
+  else if (control.getAttribute('aria-haspopup') === 'menu')
+    control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  else control.click();
 }

@@ -42,6 +42,11 @@ export function liveDoc<T>(path: string, schema: Schema<T>): LiveSource<T | null
   return {
     key: ['live', path],
     open: (next, fail) => {
+      // An id from an address may hold what makes another path of it: there is no such document.
+      if (!/^[^/]+(\/[^/]+\/[^/]+)*\/[^/]+$/.test(path)) {
+        next(null);
+        return () => undefined;
+      }
       let told: string | undefined;
       return onSnapshot(
         doc(db, path),

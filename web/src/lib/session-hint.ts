@@ -1,18 +1,19 @@
 import type { Session } from './session.ts';
 
-/** Whether somebody is signed in, for pages that do not ask: `public/first.js` and `bootstrap.ts` read it. No secret. */
+/** Who is signed in, for pages that do not ask: `public/first.js` and `bootstrap.ts` read it. An id, no secret. */
 const KEY = 'session-hint';
 
 /** Keeps the hint in step with the session. */
-export function rememberSession(state: Session['state']): void {
-  if (state === 'loading') return;
+export function rememberSession(now: Session): void {
+  if (now.state === 'loading') return;
   const { dataset } = document.documentElement;
   dataset['known'] = '';
-  if (state === 'signed-out') delete dataset['session'];
-  else dataset['session'] = '';
+  // Whoever cannot be shown the menu is shown the way in.
+  if (now.state === 'signed-in') dataset['session'] = now.uid;
+  else delete dataset['session'];
   try {
-    if (state === 'signed-out') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, '1');
+    if (now.state === 'signed-out') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, now.uid);
   } catch {
     // Storage forbidden: public pages show the way in.
   }

@@ -2,6 +2,7 @@
  * The only script of a public page. Links, menus, accordions and validation are the browser's own; this holds what needs
  * React until React is there, and does it then: what a person pressed, happens (decision 060). It imports nothing.
  */
+import type {} from '@/lib/early-input';
 import type { StartIslands } from './start-islands';
 
 const root = document.documentElement;
@@ -12,12 +13,10 @@ const files = me?.dataset['islands']?.split(' ') ?? [];
 const CONTROL = '[data-island] :is(button, input, textarea, select)';
 /** Header turns solid after this, in px (SPEC section 9). */
 const THRESHOLD = 10;
-/** After this a held action is given up and the visitor is told so, in ms. */
-const GIVE_UP = 10_000;
+/** What was pressed until React listens: `public/first.js` holds it. */
+const early = window.earlyInput;
 
 let state: 'idle' | 'loading' | 'done' = 'idle';
-/** One action for each control: an impatient second press adds none. */
-const held = new Map<HTMLElement, Event>();
 
 function load(): void {
   const [entry] = files;
@@ -29,48 +28,38 @@ function load(): void {
     hint.href = file;
     document.head.append(hint);
   }
-  const late = setTimeout(fail, GIVE_UP);
   import(/* @vite-ignore */ entry)
     .then(({ startIslands }: { startIslands: StartIslands }) => startIslands())
-    .then(
-      () => {
-        clearTimeout(late);
-        done();
-      },
-      (error: unknown) => {
-        clearTimeout(late);
-        reportError(error);
-        fail();
-      },
-    );
+    .then(done, (error: unknown) => {
+      reportError(error);
+      fail();
+    });
 }
 
 /** React listens: do what was held. */
 function done(): void {
-  if (state === 'done') return;
-  finish();
-  for (const [control, event] of held) {
-    if (event instanceof SubmitEvent && control instanceof HTMLFormElement) {
-      control.requestSubmit(event.submitter);
-    } else control.click();
+  state = 'done';
+  for (const [type, listener] of INTENTS) removeEventListener(type, listener, true);
+  delete root.dataset['busy'];
+  const notice = document.getElementById('script-failed');
+  if (notice !== null) notice.hidden = true;
+  if (early === undefined) return;
+  early.over = true;
+  const { pressed } = early;
+  early.values = {};
+  early.pressed = [];
+  for (const { control, submitter } of pressed) {
+    if (control instanceof HTMLFormElement) control.requestSubmit(submitter);
+    else control.click();
   }
-  held.clear();
 }
 
 /** The script did not come. What was typed stays; the telephone works without it. The next press tries again. */
 function fail(): void {
-  if (state !== 'loading') return;
   state = 'idle';
-  held.clear();
-  delete root.dataset['busy'];
-  const notice = document.getElementById('script-failed');
-  if (notice !== null) notice.hidden = false;
-}
-
-function finish(): void {
-  state = 'done';
-  for (const [type, listener] of HOLDING) removeEventListener(type, listener, true);
-  delete root.dataset['busy'];
+  // The way in, where the bell and the menu did not come.
+  delete root.dataset['session'];
+  early?.giveUp();
 }
 
 function controlOf(event: Event, selector = CONTROL): HTMLElement | null {
@@ -83,28 +72,11 @@ function onIntent(event: Event): void {
   if (isLive || controlOf(event) !== null) load();
 }
 
-function hold(event: Event): void {
-  const control =
-    event.type === 'submit'
-      ? controlOf(event, '[data-island] form')
-      : controlOf(event, '[data-island] button');
-  if (control === null) return;
-  // A submit button is left to the browser, which validates first and then submits.
-  if (event.type === 'click' && control instanceof HTMLButtonElement && control.type === 'submit') return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (!held.has(control)) held.set(control, event);
-  root.dataset['busy'] = '';
-  load();
-}
-
-const HOLDING: readonly (readonly [string, (event: Event) => void])[] = [
+const INTENTS: readonly (readonly [string, (event: Event) => void])[] = [
   ['pointerdown', onIntent],
   ['pointerover', onIntent],
   ['keydown', onIntent],
   ['focusin', onIntent],
-  ['click', hold],
-  ['submit', hold],
 ];
 
 function onScroll(): void {
@@ -127,14 +99,48 @@ function onLink(event: MouseEvent): void {
 
 /** After activation: a page that the browser only prepared must not start anything. */
 function begin(): void {
-  for (const [type, listener] of HOLDING) addEventListener(type, listener, { capture: true, passive: false });
+  for (const [type, listener] of INTENTS) addEventListener(type, listener, { capture: true, passive: true });
+  if (early !== undefined) early.wake = load;
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('click', onLink);
   onScroll();
   tellYear();
-  if ('session' in root.dataset || hasToast()) load();
+  addEventListener('focusin', closeMenusLeft);
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) meetSession();
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key === 'session-hint') meetSession();
+  });
+  if ('session' in root.dataset || hasToast() || early?.pressed.length) load();
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad, { once: true });
+}
+
+/** The keyboard has gone on to what a menu covers. */
+function closeMenusLeft({ target }: FocusEvent): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+    const isIn =
+      target instanceof Element && (menu.contains(target) || target.matches(`[popovertarget="${menu.id}"]`));
+    if (!isIn) menu.hidePopover();
+  }
+}
+
+/** Somebody has come or gone while this page was away or in another tab: no name of theirs is shown, and none is missing. */
+function meetSession(): void {
+  let person: string | null = null;
+  try {
+    person = localStorage.getItem('session-hint');
+  } catch {
+    // Storage forbidden: nobody is known here.
+  }
+  const shown = root.dataset['session'] ?? null;
+  if (person === shown) return;
+  if (person === null) delete root.dataset['session'];
+  else if (shown === null && state === 'idle') {
+    root.dataset['session'] = person;
+    load();
+  } else location.reload();
 }
 
 /** The copyright line says this year, in Bangkok, whenever the page was built (SPEC section 2, Footer). */

@@ -42,7 +42,13 @@ export async function renderAppPage(page: AppPage, language: Language, shell: st
     .replace('<html lang="th">', `<html lang="${language}" data-page="${page.id}" data-screen>`)
     .replace(/<title>.*?<\/title>/, '')
     .replace('<meta name="robots" content="noindex" />', () => headOf(page, language))
-    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>${noticeIn(language)}`);
+}
+
+/** Shown by `public/first.js` when what was pressed cannot be done, as no script came. */
+function noticeIn(language: Language): string {
+  const text = textsIn(language).t('site:scriptFailed', { phone: site.phoneText[language] });
+  return `<p id="script-failed" role="alert" hidden class="script-failed">${escape(text)}</p>`;
 }
 
 /** Texts in attributes: our own, which may hold quotes. */

@@ -1,5 +1,6 @@
 import type { PageRequest } from '@app/domain/contracts/render-page';
 import type { Language } from '@app/domain/language';
+import { UNKNOWN_PATH } from '@/components/site/language-links';
 import { links } from '@/lib/links';
 import Article from '@/routes/site/article';
 import Blog from '@/routes/site/blog';
@@ -74,7 +75,7 @@ function describe(request: PageRequest, language: Language, assets: SiteAssets):
       return {
         id: 'not-found',
         // No page of the menu is the current one.
-        path: '/404',
+        path: UNKNOWN_PATH,
         meta: { ...metaOf('not-found', language, assets, () => []), indexed: false },
         content: <NotFound />,
       };

@@ -15,7 +15,7 @@ import { UserMenu } from '@/routes/portal/user-menu';
 export function SessionCorner() {
   const now = useSession();
   useEffect(() => {
-    const stop = session.subscribe(() => rememberSession(session.get().state));
+    const stop = session.subscribe(() => rememberSession(session.get()));
     followSessionOnce();
     return stop;
   }, []);

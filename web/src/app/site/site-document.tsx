@@ -98,7 +98,12 @@ export function SiteDocument({ id, path, meta, assets, children }: SiteDocumentP
           {children}
         </main>
         <SiteFooter path={path} />
-        <p id="script-failed" role="alert" hidden>
+        <p
+          id="script-failed"
+          role="alert"
+          hidden
+          className="fixed inset-x-3 bottom-20 z-50 mx-auto max-w-xl rounded-md border border-s-3 border-rule-strong border-s-seal bg-sheet px-5 py-4 shadow-lifted"
+        >
           {t('scriptFailed', { phone: site.phoneText[language] })}
         </p>
       </body>

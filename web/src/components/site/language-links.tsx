@@ -39,7 +39,11 @@ export function LanguageLinks({
   );
 }
 
+/** What answers an unknown address knows no path: the address stays, and its language is asked for. */
+export const UNKNOWN_PATH = '/404';
+
 function addressIn(language: Language, path: string): string {
+  if (path === UNKNOWN_PATH) return `?lng=${language}`;
   if (language === 'th') return `${path}?lng=th`;
   return localePath(path, language);
 }
