@@ -52,6 +52,7 @@ test('a sign-in page whose script is missing says so and names the telephone', a
   await page.goto('/en/login');
   await page.locator('[name=email]').fill('a@example.com');
   await page.locator('button[type=submit]').click();
+  await expect(page.locator('#script-failed')).toBeVisible();
   await expect(page.locator('#script-failed')).toContainText('+66 2 123 4567');
   await expect(page.locator('[name=email]')).toHaveValue('a@example.com');
 });
