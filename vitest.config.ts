@@ -49,7 +49,12 @@ export default defineConfig({
         },
       },
       withEmulators('storage', 20_000),
-      withEmulators('functions', 60_000),
+      {
+        test: {
+          ...withEmulators('functions', 60_000).test,
+          globalSetup: ['tests/functions/global-setup.ts'],
+        },
+      },
       withEmulators('tools', 180_000),
     ],
   },

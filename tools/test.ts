@@ -38,10 +38,14 @@ await main(async () => {
     count(await report(step, env, rest, show));
   };
   try {
-    for (const step of steps.filter(({ services }) => services.length === 0))
-      await runStep(step, process.env);
     const suite = steps.filter(({ services }) => services.length > 0);
-    if (suite.length > 0) count(await runSuite(suite, runStep));
+    const beside = suite.length > 0 ? steps.filter((step) => step.beside === true) : [];
+    for (const step of steps.filter((one) => one.services.length === 0 && !beside.includes(one)))
+      await runStep(step, process.env);
+    await Promise.all([
+      inTurn(beside, (step) => runStep(step, process.env)),
+      suite.length > 0 && runSuite(suite, runStep).then(count),
+    ]);
   } catch (error) {
     await endRunningPrograms();
     if (error instanceof Interrupted) throw error;
@@ -51,6 +55,10 @@ await main(async () => {
   console.log(summaryLine(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 });
+
+async function inTurn(steps: readonly Step[], run: (step: Step) => Promise<void>): Promise<void> {
+  for (const step of steps) await run(step);
+}
 
 function chooseSteps(only: string | undefined): readonly Step[] {
   if (only === undefined) return STEPS;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSlug } from './blog.ts';
+import { blogFormSchema, datesOf, isLockableSlug, toSlug } from './blog.ts';
 
 it.each([
   ['Hello World', 'hello-world'],
@@ -18,4 +18,41 @@ it.each([
 ])('the slug of %j is %j', (title, slug) => {
   expect(toSlug(title)).toBe(slug);
   expect(toSlug(slug)).toBe(slug);
+});
+
+it.each(['', '.', '..', 'a/b', '__x__', '__', 'a'.repeat(501)])(
+  '%j cannot be the id of a companion',
+  (slug) => {
+    expect(isLockableSlug(slug)).toBe(slug === '__');
+  },
+);
+
+const form = { title: 'หัวข้อ', slug: 'slug', excerpt: '', content: '' };
+const issuesOf = (change: Partial<typeof form>) =>
+  blogFormSchema
+    .safeParse({ ...form, ...change })
+    .error?.issues.map(({ path, message }) => [path[0], message]);
+
+it('an article needs a title and a slug, and nothing else', () => {
+  expect(blogFormSchema.parse(form)).toEqual(form);
+  expect(issuesOf({ title: ' \u200b' })).toEqual([['title', 'required']]);
+  expect(issuesOf({ slug: ' ' })).toEqual([['slug', 'required']]);
+});
+
+it('whatever is typed, a slug is saved; one that nothing can hold is named', () => {
+  expect(blogFormSchema.parse({ ...form, slug: ' My  Slug! ' }).slug).toBe('my-slug');
+  expect(issuesOf({ slug: '中文' })).toEqual([['slug', 'required']]);
+  expect(issuesOf({ slug: '__x__' })).toEqual([['slug', 'slugReserved']]);
+  expect(issuesOf({ slug: 'a'.repeat(201) })).toEqual([['slug', 'tooLong']]);
+});
+
+it('an article was first published once, and changed last when it was saved last by whomever', () => {
+  const [first, second, third] = ['2026-01-01', '2026-02-01', '2026-03-01'].map((day) => new Date(day));
+  expect(datesOf({ published_at: first! })).toEqual({ first, last: first });
+  expect(datesOf({ first_published_at: first!, published_at: second!, updated_at: second! })).toEqual({
+    first,
+    last: second,
+  });
+  expect(datesOf({ first_published_at: first!, published_at: third!, updated_at: second! }).last).toBe(third);
+  expect(datesOf({ published_at: first!, updated_at: second! }).last).toBe(second);
 });

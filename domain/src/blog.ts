@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';
-import { optionalText, requiredText } from './text.ts';
+import { ISSUE, optionalText, requiredText } from './text.ts';
 
 export const blogPostSchema = z.object({
   id: z.string(),
@@ -9,18 +9,39 @@ export const blogPostSchema = z.object({
   title: z.string(),
   excerpt: z.string(),
   content: z.string(),
-  /** Left out by the editor until an article has a cover. */
+  /** A path in Storage (`storagePaths.blogImage`), or an address; null or left out until an article has a cover. */
   image_url: z.string().nullable().default(null),
   author_name: z.string(),
   author_avatar_url: z.string().nullable(),
+  /** Of the last save (SPEC section 4). */
   published_at: instant,
+  /** Of the first; left out by clients other than ours, as is `updated_at` (docs/contract.md). */
+  first_published_at: instant.optional(),
+  updated_at: instant.optional(),
   user_id: z.string(),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
+/** When an article was first published, and when it was changed last; clients other than ours write `published_at` alone. */
+export function datesOf(post: Pick<BlogPost, 'published_at' | 'first_published_at' | 'updated_at'>): {
+  first: Date;
+  last: Date;
+} {
+  const { published_at, first_published_at = published_at, updated_at = published_at } = post;
+  return { first: first_published_at, last: updated_at > published_at ? updated_at : published_at };
+}
+
 export const blogFormSchema = z.object({
   title: requiredText(LIMITS.name),
-  slug: requiredText(LIMITS.slug),
+  /** Whatever is typed, a slug comes out. */
+  slug: z
+    .string()
+    .transform(toSlug)
+    .pipe(
+      requiredText(LIMITS.slug).refine((slug) => slug === '' || isLockableSlug(slug), {
+        error: ISSUE.slugReserved,
+      }),
+    ),
   excerpt: optionalText(LIMITS.excerpt),
   content: optionalText(LIMITS.content),
 });
@@ -37,4 +58,9 @@ export function toSlug(text: string): string {
     .replace(/[^\u0E00-\u0E7F\w-]+/g, '')
     .replace(/-{2,}/g, '-')
     .replace(/^-+|-+$/g, '');
+}
+
+/** Whether a text can be the id of a slug's companion (`blog_slugs/{slug}`): Firestore keeps `__...__` for itself. */
+export function isLockableSlug(slug: string): boolean {
+  return /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,500}$/u.test(slug);
 }

@@ -3,7 +3,6 @@ import {
   canSetStatus,
   caseSchema,
   CASE_STATUSES,
-  countCases,
   isOpen,
   newCaseSchema,
   shortCaseId,
@@ -26,17 +25,9 @@ describe('a status', () => {
     expect(statusOnAssignment(null)).toBe('Submitted');
   });
 
-  it('says whether files may still be added', () => {
+  it('says what is still worked on, and so may have files added', () => {
     expect(CASE_STATUSES.filter(isOpen)).toEqual(['Submitted', 'In Progress']);
   });
-});
-
-it('counts of a dashboard', () => {
-  const cases = CASE_STATUSES.flatMap((status, index) =>
-    Array.from({ length: index + 1 }, () => ({ status })),
-  );
-  expect(countCases(cases)).toEqual({ total: 10, active: 3, inProgress: 2, completed: 3 });
-  expect(countCases([])).toEqual({ total: 0, active: 0, inProgress: 0, completed: 0 });
 });
 
 it('eight characters of an id stand in titles', () => {
@@ -61,6 +52,19 @@ describe('a case document', () => {
 
   it('holds dates, whichever kind of time it came with, and may have more fields later', () => {
     expect(caseSchema.parse({ ...document, later: 1 })).toEqual({ ...document, created_at: time });
+  });
+
+  it('may say who changed it last; what is malformed there is left out', () => {
+    const signed = { ...document, created_at: time, updated_by: { uid: 'u', at: time } };
+    expect(caseSchema.parse({ ...signed, updated_by: { uid: 'u', at: { toDate: () => time } } })).toEqual(
+      signed,
+    );
+    for (const wrong of [null, 'u', { uid: 'u' }, { uid: 7, at: time }])
+      expect(
+        caseSchema.parse({ ...signed, updated_by: wrong }).updated_by,
+        JSON.stringify(wrong),
+      ).toBeUndefined();
+    expect('updated_by' in caseSchema.parse(document)).toBe(false);
   });
 
   it.each([

@@ -25,6 +25,11 @@ export const caseSchema = z.object({
   file_urls: z.array(z.string()).nullable(),
   created_at: instant,
   updated_at: instant,
+  /**
+   * Who wrote the change of `at`, for the server's record of it; says nothing of a write with another `updated_at`. Left
+   * out by who does not sign, and no case is hidden for a malformed one.
+   */
+  updated_by: z.object({ uid: z.string(), at: instant }).optional().catch(undefined),
 });
 export type Case = z.infer<typeof caseSchema>;
 
@@ -72,25 +77,12 @@ export function canSetStatus(actor: Actor, from: CaseStatus, to: CaseStatus): bo
   );
 }
 
-/** May the customer still add files? (CONTRACT, Data.) */
-export function isOpen(status: CaseStatus): boolean {
-  return status === 'Submitted' || status === 'In Progress';
-}
+/** What the dashboards call active (SPEC section 4). */
+export const OPEN_STATUSES = ['Submitted', 'In Progress'] as const satisfies readonly CaseStatus[];
 
-/** The numbers of the customer's and the partner's dashboards (SPEC sections 2 and 4). */
-export function countCases(cases: readonly Pick<Case, 'status'>[]): {
-  total: number;
-  active: number;
-  inProgress: number;
-  completed: number;
-} {
-  const having = (...statuses: CaseStatus[]) => cases.filter((item) => statuses.includes(item.status)).length;
-  return {
-    total: cases.length,
-    active: having('Submitted', 'In Progress'),
-    inProgress: having('In Progress'),
-    completed: having('Completed'),
-  };
+/** Is it still worked on? Then the customer may add files too (CONTRACT, Data). */
+export function isOpen(status: CaseStatus): boolean {
+  return (OPEN_STATUSES as readonly CaseStatus[]).includes(status);
 }
 
 /** The piece of a case's id that stands in titles (SPEC section 2). */

@@ -3,6 +3,7 @@ import {
   caseFileProblem,
   displayFileName,
   looksComplete,
+  pictureProblem,
   sniffFileType,
   storedFileName,
   TIME_PREFIX_LENGTH,
@@ -126,6 +127,18 @@ describe('a file', () => {
 
   it('of the largest size is taken', () => {
     expect(caseFileProblem({ type: 'application/pdf', size: LIMITS.caseFileBytes }, PDF, PDF)).toBeNull();
+  });
+
+  it.each([
+    ['fileType', { type: 'application/pdf', size: 10 }, PDF],
+    ['fileEmpty', { type: 'image/png', size: 0 }, bytes()],
+    ['fileTooLarge', { type: 'image/png', size: LIMITS.coverBytes + 1 }, PNG],
+    ['fileNotWhatItSays', { type: 'image/jpeg', size: PNG.length }, PNG],
+    ['fileCutShort', { type: 'image/png', size: 20 }, PNG.slice(0, -10)],
+    [null, { type: 'image/png', size: LIMITS.coverBytes }, PNG],
+    [null, { type: 'image/jpeg', size: 1 }, JPEG],
+  ] as const)('as a published picture: %s', (problem, file, content) => {
+    expect(pictureProblem(file, content, content, LIMITS.coverBytes)).toBe(problem);
   });
 
   it('may have padding behind its end', () => {

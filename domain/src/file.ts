@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 export const CASE_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type CaseFileType = (typeof CASE_FILE_TYPES)[number];
 
-/** What may be an avatar. */
+/** What may be an avatar, or an article's picture. */
 export const AVATAR_TYPES = ['image/jpeg', 'image/png'] as const;
 export type AvatarType = (typeof AVATAR_TYPES)[number];
 
@@ -103,6 +103,24 @@ export function caseFileProblem(
   if (sniffFileType(head) !== file.type) return 'fileNotWhatItSays';
   if (!looksComplete(file.type, tail)) return 'fileCutShort';
   return null;
+}
+
+/**
+ * The same of a picture that is published: an avatar, an article's cover.
+ * @param maxBytes a limit of {@link LIMITS}
+ */
+export function pictureProblem(
+  file: { type: string; size: number },
+  head: Uint8Array,
+  tail: Uint8Array,
+  maxBytes: number,
+): FileProblem | null {
+  const type = AVATAR_TYPES.find((allowed) => allowed === file.type);
+  if (type === undefined) return 'fileType';
+  if (file.size === 0) return 'fileEmpty';
+  if (file.size > maxBytes) return 'fileTooLarge';
+  if (sniffFileType(head) !== type) return 'fileNotWhatItSays';
+  return looksComplete(type, tail) ? null : 'fileCutShort';
 }
 
 export function isCaseFileType(type: string): type is CaseFileType {

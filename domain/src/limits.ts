@@ -19,10 +19,16 @@ export const LIMITS = {
   /** THB. */
   amount: 1_000_000_000_000,
   filesPerCase: 10,
+  /** Saved views of lists, for each person; their names and their query strings. */
+  views: 20,
+  viewName: 80,
+  view: 500,
   /** Bytes. */
   caseFileBytes: 20 * 1024 * 1024,
   /** Bytes. */
   avatarBytes: 5 * 1024 * 1024,
+  /** An article's picture, bytes. */
+  coverBytes: 5 * 1024 * 1024,
   /** Characters of the stored name after the 14-character time prefix. */
   fileName: 200,
   passwordMin: 6,

@@ -61,3 +61,26 @@ export const partnerApplicationSchema = partnerSignupSchema.extend({
   email: z.string(),
   password: z.string(),
 });
+
+/**
+ * All partners at a glance, in one document: lists that name a partner in every row need not read each partner's record.
+ * Kept by a function.
+ */
+export const partnerRosterSchema = z.object({
+  id: z.string(),
+  partners: z.record(
+    z.string(),
+    z.object({ company_name: z.string(), status: partnerStatusSchema, disabled: z.boolean() }),
+  ),
+});
+export type PartnerRoster = z.infer<typeof partnerRosterSchema>;
+export type RosterEntry = PartnerRoster['partners'][string];
+
+/** A partner's line in the roster. */
+export function rosterEntry({
+  company_name,
+  status,
+  disabled = false,
+}: Pick<Partner, 'company_name' | 'status' | 'disabled'>): RosterEntry {
+  return { company_name, status, disabled };
+}

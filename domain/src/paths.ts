@@ -12,13 +12,22 @@ export const COLLECTIONS = {
   testimonials: 'testimonials',
   blogPosts: 'blog_posts',
   blogSlugs: 'blog_slugs',
+  /** Former slugs of posts, for those who still have the old address. */
+  blogRedirects: 'blog_redirects',
   roadmapSteps: 'roadmap_steps',
+  /** What a person has set for the own account: language, theme, notifications, saved views. */
+  preferences: 'preferences',
+  /** Sums for the admins' overview, in shards; kept by functions. */
+  rollups: 'rollups',
+  /** What of each case stands in the sums; functions alone. */
+  caseTallies: 'case_tallies',
   /** Events that can never succeed, set aside by functions; no client reads them. */
   deadLetters: 'dead_letters',
 } as const;
 
-/** The subcollection of a case. */
+/** The subcollections of a case: what people write, and what the server records. */
 export const CASE_UPDATES = 'case_updates';
+export const CASE_EVENTS = 'case_events';
 
 export const paths = {
   profile: (uid: string) => `${COLLECTIONS.profiles}/${uid}`,
@@ -27,6 +36,16 @@ export const paths = {
   caseUpdates: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_UPDATES}`,
   caseUpdate: (caseId: string, updateId: string) =>
     `${COLLECTIONS.cases}/${caseId}/${CASE_UPDATES}/${updateId}`,
+  caseEvents: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_EVENTS}`,
+  caseEvent: (caseId: string, eventId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_EVENTS}/${eventId}`,
+  preferences: (uid: string) => `${COLLECTIONS.preferences}/${uid}`,
+  caseTally: (caseId: string) => `${COLLECTIONS.caseTallies}/${caseId}`,
+  rollupShards: (name: string) => `${COLLECTIONS.rollups}/${name}/shards`,
+  rollupShard: (name: string, shard: string) => `${COLLECTIONS.rollups}/${name}/shards/${shard}`,
+  blogPost: (postId: string) => `${COLLECTIONS.blogPosts}/${postId}`,
+  blogSlug: (slug: string) => `${COLLECTIONS.blogSlugs}/${slug}`,
+  partnerRoster: `${COLLECTIONS.rollups}/partner_roster/shards/0`,
+  blogRedirect: (slug: string) => `${COLLECTIONS.blogRedirects}/${slug}`,
   notification: (id: string) => `${COLLECTIONS.notifications}/${id}`,
   contact: (id: string) => `${COLLECTIONS.contacts}/${id}`,
   deadLetter: (id: string) => `${COLLECTIONS.deadLetters}/${id}`,
@@ -37,6 +56,8 @@ export const storagePaths = {
   caseFiles: (uid: string) => `case-files/${uid}`,
   caseFile: (uid: string, storedName: string) => `case-files/${uid}/${storedName}`,
   avatar: (uid: string, storedName: string) => `avatars/${uid}/${storedName}`,
+  blogImages: 'blog-images',
+  blogImage: (uid: string, storedName: string) => `blog-images/${uid}/${storedName}`,
   exports: (uid: string) => `exports/${uid}`,
 } as const;
 

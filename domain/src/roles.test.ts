@@ -23,6 +23,7 @@ const CUSTOMER = {
   'case.create': 'o',
   'case.addFiles': 'o',
   'caseUpdate.read': 'o',
+  'caseEvent.read': 'o',
 };
 const APPLICANT = { ...CUSTOMER, 'partner.read': 'o', 'partner.edit': 'o' };
 const EXPECTED: Record<Actor, Partial<Record<Action, string>>> = {
@@ -36,6 +37,7 @@ const EXPECTED: Record<Actor, Partial<Record<Action, string>>> = {
     'case.setStatus': 'a',
     'caseUpdate.read': 'oa',
     'caseUpdate.create': 'a',
+    'caseEvent.read': 'oa',
     'partner.read': 'o',
     'partner.edit': 'o',
   },
@@ -48,12 +50,14 @@ const EXPECTED: Record<Actor, Partial<Record<Action, string>>> = {
     'case.assign': 'oax',
     'caseUpdate.read': 'oax',
     'caseUpdate.create': 'oax',
+    'caseEvent.read': 'oax',
     'partner.read': 'oax',
     'partner.review': 'oax',
     'contact.manage': 'oax',
     'subscriber.read': 'oax',
     'blog.write': 'oax',
     'roadmap.setStatus': 'oax',
+    'overview.read': 'oax',
   },
   disabled: { 'blog.read': 'oax', 'roadmap.read': 'oax' },
 };

@@ -31,6 +31,7 @@ export const ACTIONS = [
   'case.setStatus',
   'caseUpdate.read',
   'caseUpdate.create',
+  'caseEvent.read',
   'profile.read',
   'profile.edit',
   'partner.read',
@@ -46,6 +47,7 @@ export const ACTIONS = [
   'blog.write',
   'roadmap.read',
   'roadmap.setStatus',
+  'overview.read',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -69,6 +71,7 @@ const CUSTOMER = {
   'case.create': 'own',
   'case.addFiles': 'own',
   'caseUpdate.read': 'own',
+  'caseEvent.read': 'own',
 } as const;
 const APPLICANT = { ...CUSTOMER, 'partner.read': 'own', 'partner.edit': 'own' } as const;
 
@@ -88,6 +91,7 @@ export const PERMISSIONS: Permissions = {
     'case.setStatus': 'assigned',
     'caseUpdate.read': 'assigned',
     'caseUpdate.create': 'assigned',
+    'caseEvent.read': 'assigned',
     'partner.read': 'own',
     'partner.edit': 'own',
   },
@@ -98,12 +102,14 @@ export const PERMISSIONS: Permissions = {
     'case.assign': 'any',
     'caseUpdate.read': 'any',
     'caseUpdate.create': 'any',
+    'caseEvent.read': 'any',
     'partner.read': 'any',
     'partner.review': 'any',
     'contact.manage': 'any',
     'subscriber.read': 'any',
     'blog.write': 'any',
     'roadmap.setStatus': 'any',
+    'overview.read': 'any',
   },
   disabled: { 'blog.read': 'any', 'roadmap.read': 'any' },
 };

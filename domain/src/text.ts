@@ -13,6 +13,7 @@ export const ISSUE = {
   passwordShort: 'passwordShort',
   passwordLong: 'passwordLong',
   passwordMismatch: 'passwordMismatch',
+  slugReserved: 'slugReserved',
 } as const;
 
 /**

@@ -1,4 +1,6 @@
+import { LISTS, searchedTexts } from '@app/domain/lists';
 import { paths } from '@app/domain/paths';
+import { searchWords } from '@app/domain/search';
 import type { App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -35,7 +37,8 @@ export async function createAccount(app: App, account: NewAccount): Promise<void
       status: partner.status,
       created_at: createdAt,
     });
-    batch.set(db.doc(paths.partner(uid)), record);
+    const words = searchWords(searchedTexts(LISTS.partners, { ...record, id: uid }));
+    batch.set(db.doc(paths.partner(uid)), { ...record, search_words: words });
   }
   await batch.commit();
 }

@@ -1,10 +1,12 @@
 import { profileSchema } from '@app/domain/account';
 import { blogPostSchema } from '@app/domain/blog';
 import { caseSchema, caseUpdateSchema } from '@app/domain/case';
+import { caseEventSchema } from '@app/domain/case-event';
 import { contactSchema } from '@app/domain/contact';
 import { subscriberSchema } from '@app/domain/newsletter';
 import { notificationSchema } from '@app/domain/notification';
 import { partnerSchema } from '@app/domain/partner';
+import { preferencesSchema } from '@app/domain/preferences';
 import { roadmapStepSchema } from '@app/domain/roadmap';
 import { testimonialSchema } from '@app/domain/testimonial';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +17,9 @@ const BUILT = [
   ['aPartner', partnerSchema, builders.aPartner()],
   ['aCase', caseSchema, builders.aCase()],
   ['aCaseUpdate', caseUpdateSchema, builders.aCaseUpdate()],
+  ['aCaseEvent', caseEventSchema, builders.aCaseEvent()],
   ['aNotification', notificationSchema, builders.aNotification()],
+  ['aSetOfPreferences', preferencesSchema, builders.aSetOfPreferences()],
   ['aContact', contactSchema, builders.aContact()],
   ['aSubscriber', subscriberSchema, builders.aSubscriber()],
   ['aBlogPost', blogPostSchema, builders.aBlogPost()],

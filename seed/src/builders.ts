@@ -1,10 +1,12 @@
 import type { BlogPost } from '@app/domain/blog';
 import type { Case, CaseUpdate } from '@app/domain/case';
+import type { CaseEvent } from '@app/domain/case-event';
 import type { Contact } from '@app/domain/contact';
 import type { Subscriber } from '@app/domain/newsletter';
 import type { Notification } from '@app/domain/notification';
 import type { Partner } from '@app/domain/partner';
 import { pages } from '@app/domain/paths';
+import type { Preferences } from '@app/domain/preferences';
 import type { Profile } from '@app/domain/account';
 import type { RoadmapStep } from '@app/domain/roadmap';
 import type { Testimonial } from '@app/domain/testimonial';
@@ -76,6 +78,23 @@ export function aCaseUpdate(overrides: Partial<Stored<CaseUpdate>> = {}): Stored
   };
 }
 
+/** An entry of the server's in the history of the case `case_id`: that it was submitted, unless told otherwise. */
+export function aCaseEvent(overrides: Partial<Stored<CaseEvent>> = {}): Stored<CaseEvent> {
+  return {
+    case_id: 'demo-case',
+    kind: 'case_created',
+    from_status: null,
+    to_status: null,
+    from_partner_id: null,
+    to_partner_id: null,
+    actor_id: customer.uid,
+    actor_role: 'customer',
+    actor_name: customer.fullName,
+    created_at: BUILT_AT,
+    ...overrides,
+  };
+}
+
 /** An unread notification to the customer that the partner has written. */
 export function aNotification(overrides: Partial<Stored<Notification>> = {}): Stored<Notification> {
   return {
@@ -87,6 +106,17 @@ export function aNotification(overrides: Partial<Stored<Notification>> = {}): St
     link_to: pages.customerCase('demo-case'),
     kind: 'case_update_added',
     params: { case_id: 'demo-case' },
+    ...overrides,
+  };
+}
+
+export function aSetOfPreferences(overrides: Partial<Stored<Preferences>> = {}): Stored<Preferences> {
+  return {
+    language: 'en',
+    theme: 'dark',
+    muted_kinds: ['case_update_added'],
+    views: { cases: 'status=In+Progress&sort=amount' },
+    updated_at: BUILT_AT,
     ...overrides,
   };
 }

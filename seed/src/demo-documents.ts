@@ -1,13 +1,18 @@
 import type { Case, CaseUpdate } from '@app/domain/case';
 import { storedFileName } from '@app/domain/file';
+import { LISTS, searchedTexts } from '@app/domain/lists';
+import { rosterEntry, type RosterEntry } from '@app/domain/partner';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
+import { searchWords } from '@app/domain/search';
 import { aCase, aCaseUpdate, type Stored } from './builders.ts';
 import type { Clock } from './clock.ts';
 import { demoPosts } from './demo-blog.ts';
 import type { DemoCase, DemoFile } from './demo-case.ts';
+import { caseEventDocuments } from './demo-case-events.ts';
 import { DEMO_CASES } from './demo-cases.ts';
 import { demoNotifications, type Entry } from './demo-notifications.ts';
 import { demoContacts, demoRoadmap, demoSubscribers, demoTestimonials } from './demo-site.ts';
+import { PERSONAS, type Persona } from './personas.ts';
 import { sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
 
 /** The time in the names of demo files. It is fixed, so that a second run overwrites instead of adding. */
@@ -34,8 +39,33 @@ export async function demoDocuments(clock: Clock): Promise<Map<string, object>> 
   for (const item of DEMO_CASES) {
     put(COLLECTIONS.cases, [[item.id, caseDocument(item, clock)]]);
     put(paths.caseUpdates(item.id), updateDocuments(item, clock));
+    put(paths.caseEvents(item.id), caseEventDocuments(item, clock));
   }
-  return documents;
+  documents.set(paths.partnerRoster, { partners: roster() });
+  return withSearchWords(documents);
+}
+
+/** A trigger would write it. */
+function roster(): Record<string, RosterEntry> {
+  const entries = Object.values<Persona>(PERSONAS).flatMap(({ uid, partner }) =>
+    partner === undefined
+      ? []
+      : [[uid, rosterEntry({ company_name: partner.companyName, status: partner.status })]],
+  );
+  return Object.fromEntries(entries) as Record<string, RosterEntry>;
+}
+
+/** By which lists find a document; a trigger would write them. */
+function withSearchWords(documents: ReadonlyMap<string, object>): Map<string, object> {
+  const lists = Object.values(LISTS).filter(({ searched }) => searched.length > 0);
+  return new Map(
+    [...documents].map(([path, document]) => {
+      const [collection, id, ...below] = path.split('/');
+      const list = below.length === 0 ? lists.find((one) => one.collection === collection) : undefined;
+      if (list === undefined) return [path, document];
+      return [path, { ...document, search_words: searchWords(searchedTexts(list, { ...document, id })) }];
+    }),
+  );
 }
 
 function caseDocument(item: DemoCase, clock: Clock): Stored<Case> {

@@ -4,9 +4,11 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { createAccount } from './accounts.ts';
 import { clockAt, type Clock } from './clock.ts';
+import { DEMO_CASES } from './demo-cases.ts';
 import { demoDocuments, demoFiles } from './demo-documents.ts';
 import { assertDemo, withDemoApp } from './demo-project.ts';
 import { DEMO_PASSWORD, PERSONAS } from './personas.ts';
+import { keepTallies } from './tallies.ts';
 import { withoutTriggers } from './triggers.ts';
 
 /** How many days ago each person signed up. */
@@ -58,6 +60,11 @@ async function putDocuments(app: App, clock: Clock): Promise<void> {
   const batch = db.batch();
   for (const [path, document] of await demoDocuments(clock)) batch.set(db.doc(path), document);
   await batch.commit();
+  // The sums of the admins' overview follow what is there besides, so they are added to and not replaced.
+  await keepTallies(
+    db,
+    DEMO_CASES.map(({ id }) => id),
+  );
 }
 
 /** The Admin SDK, unlike the browser's, gives an object no download token: nothing opens without signing in. */

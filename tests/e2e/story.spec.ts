@@ -136,6 +136,11 @@ test('a debt case goes from submission to completion, live in every browser', as
       .getByRole('link', { name: 'รายละเอียด' })
       .click();
     await expect(page.getByText('ยังไม่มีความคืบหน้า', { exact: true })).toBeVisible();
+    const history = page.getByRole('region', { name: 'ความคืบหน้า', exact: true }).getByRole('listitem');
+    await expect(history).toHaveText([
+      /^มอบหมายเคสให้พันธมิตร.*ยื่นเรื่องแล้ว.*กำลังดำเนินการ.*\(สำนักงาน\)$/,
+      /^ยื่นเคสพร้อมเอกสารแนบ 2 ไฟล์.*โดยคุณ$/,
+    ]);
     await expect(page.getByRole('textbox')).toHaveCount(0);
   });
 
@@ -169,6 +174,10 @@ test('a debt case goes from submission to completion, live in every browser', as
     const notes = page.getByRole('listitem').filter({ hasText: /ส่งหนังสือทวงถาม|ผ่อนชำระ 6 งวด/ });
     await expect(notes).toHaveCount(2);
     await expect(notes.first()).toContainText('ผ่อนชำระ 6 งวด');
+    // The server's own record of it, above the notes.
+    const history = page.getByRole('region', { name: 'ความคืบหน้า', exact: true }).getByRole('listitem');
+    await expect(history).toHaveCount(5);
+    await expect(history.first()).toHaveText(/^เปลี่ยนสถานะ.*กำลังดำเนินการเปลี่ยนเป็นสำเร็จโดย.*พันธมิตร/);
     // Assigned, two notes, completed.
     await expect(bell(page, 4)).toBeVisible();
     const { uid } = await auth.getUserByEmail(customerEmail);

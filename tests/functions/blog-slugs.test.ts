@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@app/domain/paths';
+import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aBlogPost } from '@app/seed/builders';
 import { expect, it } from 'vitest';
 import { db, newId } from './server.ts';
@@ -40,4 +40,47 @@ it('a companion written in the same batch is left as it is, and another post’s
   await second.delete();
   await quiet();
   expect(await holder(slug)).toBe(first.id);
+});
+
+const leadsTo = async (slug: string) =>
+  ((await db.doc(paths.blogRedirect(slug)).get()).get('post_id') as string | undefined) ?? null;
+const untilLeads = (slug: string, to: string | null) =>
+  until(
+    `where ${slug} leads`,
+    () => leadsTo(slug),
+    (post) => post === to,
+  );
+
+it('an address that a post had leads to it, through every further change, until another post has it', async () => {
+  const [post, heir] = [posts.doc(newId('post')), posts.doc(newId('post'))];
+  const [first, second, third] = [newId('แรก'), newId('สอง'), newId('สาม')];
+  await post.set(aBlogPost({ slug: first }));
+  await untilHeld(first, post.id);
+  await post.update({ slug: second });
+  await untilLeads(first, post.id);
+  await post.update({ slug: third });
+  await untilLeads(second, post.id);
+  expect(await leadsTo(first)).toBe(post.id);
+
+  await heir.set(aBlogPost({ slug: first }));
+  await untilLeads(first, null);
+  await heir.update({ slug: newId('อื่น') });
+  await untilLeads(first, heir.id);
+  // The post takes an old address of its own again.
+  await post.update({ slug: second });
+  await untilLeads(second, null);
+  await untilLeads(third, post.id);
+  await Promise.all([post.delete(), heir.delete()]);
+});
+
+it('a post that goes takes its old addresses with it', async () => {
+  const post = posts.doc(newId('post'));
+  const [old, now] = [newId('เก่า'), newId('ใหม่')];
+  await post.set(aBlogPost({ slug: old }));
+  await untilHeld(old, post.id);
+  await post.update({ slug: now });
+  await untilLeads(old, post.id);
+  await post.delete();
+  await untilLeads(old, null);
+  await untilHeld(now, null);
 });

@@ -14,11 +14,12 @@ async function expectLetters(id: string, fns: string[], reason: RegExp): Promise
   await until(
     `letters about ${id}`,
     () => lettersAbout(id),
-    (letters) => letters.length >= fns.length,
+    (letters) => fns.every((fn) => letters.some((letter) => letter.fn === fn)),
   );
   await quiet();
   const letters = await lettersAbout(id);
-  expect(letters.map(({ fn }) => fn).sort()).toEqual(fns);
+  // A function that adds a field to the document makes a second event of it, and so a second letter for each.
+  expect([...new Set(letters.map(({ fn }) => fn))].sort()).toEqual(fns);
   for (const letter of letters) {
     expect(letter.reason).toMatch(reason);
     expect(letter.id).toBe(`${String(letter.fn)}_${String(letter.event_id)}`);
@@ -37,7 +38,11 @@ async function expectLetters(id: string, fns: string[], reason: RegExp): Promise
 it('a malformed case is set aside, and what its debtor is called stays out of the letter', async () => {
   const id = newId('malformed');
   await db.doc(paths.case(id)).set({ ...aCase({ debtor_name: 'นายลับ' }), status: 'Sold', user_id: 7 });
-  await expectLetters(id, ['dropRejectedFilesOfCase', 'notifyOfCase'], /^malformed .*user_id:invalid_type/);
+  await expectLetters(
+    id,
+    ['dropRejectedFilesOfCase', 'notifyOfCase', 'recordCaseEvent', 'tallyCase'],
+    /^malformed .*(user_id:invalid_type|status:invalid_value)/,
+  );
   expect(JSON.stringify(await lettersAbout(id))).not.toContain('นายลับ');
 });
 

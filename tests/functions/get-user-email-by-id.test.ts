@@ -1,7 +1,8 @@
 import { paths } from '@app/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emailOf, PASSWORD, person } from './people.ts';
-import { db, environment } from './server.ts';
+import { call as callByName, signIn } from './call.ts';
+import { emailOf, person } from './people.ts';
+import { db } from './server.ts';
 
 let known: string;
 const tokens = new Map<string, string>();
@@ -23,28 +24,7 @@ beforeAll(async () => {
   await db.doc(paths.profile(people.formerAdmin)).update({ role: 'customer' });
 });
 
-async function signIn(uid: string): Promise<string> {
-  const url = `http://${environment.authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
-  const body = JSON.stringify({ email: emailOf(uid), password: PASSWORD, returnSecureToken: true });
-  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return ((await answer.json()) as { idToken: string }).idToken;
-}
-
-interface Answer {
-  status: number;
-  body: { result?: unknown; error?: { status: string; message: string } };
-}
-
-async function call(token: string | undefined, data: unknown): Promise<Answer> {
-  const url = `http://${environment.functionsHost}/${environment.projectId}/asia-southeast1/getUserEmailById`;
-  const headers = {
-    'content-type': 'application/json',
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ data }) });
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
-}
-
+const call = (token: string | undefined, data: unknown) => callByName('getUserEmailById', token, data);
 const errorOf = async (token: string | undefined, data: unknown) =>
   (await call(token, data)).body.error?.status;
 

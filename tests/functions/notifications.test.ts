@@ -1,5 +1,6 @@
-import { paths } from '@app/domain/paths';
-import { aCase, aCaseUpdate, aContact, aPartner } from '@app/seed/builders';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import type { MutableKind } from '@app/domain/preferences';
+import { aCase, aCaseUpdate, aContact, aPartner, aSetOfPreferences } from '@app/seed/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
@@ -17,6 +18,9 @@ let first: string;
 let second: string;
 
 beforeAll(async () => {
+  // The admins of other files are told of nothing that happens here.
+  const others = await db.collection(COLLECTIONS.profiles).where('role', '==', 'admin').get();
+  await Promise.all(others.docs.map(({ ref }) => ref.update({ disabled: true })));
   [boss, deputy, customer] = await Promise.all([
     person('boss', 'admin'),
     person('deputy', 'admin'),
@@ -172,6 +176,43 @@ it('a contact message is told to every admin, without what it says', async () =>
     [boss, deputy].map((admin) => `${admin} contact_received /admin/contact-messages`),
   );
   expect(JSON.stringify(told)).not.toMatch(/คุณผู้ติดต่อ|ความลับ/);
+});
+
+describe('who has muted a kind', () => {
+  const mute = (uid: string, ...muted_kinds: MutableKind[]) =>
+    db.doc(paths.preferences(uid)).set(aSetOfPreferences({ muted_kinds }));
+  const unmute = (uid: string) => db.doc(paths.preferences(uid)).delete();
+  const write = () => db.doc(paths.contact(newId('contact'))).set(aContact());
+
+  it('among the admins is not told of it, the other one is, and both are when it is muted no more', async () => {
+    await Promise.all([mute(deputy, 'contact_received'), mute(boss, 'partner_registered')]);
+    await expectTold(write, [`${boss} contact_received /admin/contact-messages`]);
+    await Promise.all([unmute(deputy), unmute(boss)]);
+    await expectTold(
+      write,
+      [boss, deputy].map((admin) => `${admin} contact_received /admin/contact-messages`),
+    );
+  });
+
+  it('as customer or partner is not told of it, and is told of the rest', async () => {
+    const id = await settledCase({ partner_id: first, status: 'In Progress' });
+    await Promise.all([mute(customer, 'case_update_added'), mute(first, 'case_assigned')]);
+    const note = aCaseUpdate({ case_id: id, user_id: boss });
+    await expectTold(
+      () => db.doc(paths.caseUpdate(id, newId('update'))).set(note),
+      [`${first} case_update_added /partner/case/${id}`, `${deputy} case_update_added /admin/case/${id}`],
+    );
+    await expectTold(set(id, { partner_id: second, status: 'In Progress' }), [
+      `${first} case_unassigned /partner/dashboard`,
+      `${second} case_assigned /partner/case/${id}`,
+      `${customer} case_assigned /dashboard/case/${id}`,
+    ]);
+    await expectTold(set(id, { partner_id: first, status: 'In Progress' }), [
+      `${second} case_unassigned /partner/dashboard`,
+      `${customer} case_assigned /dashboard/case/${id}`,
+    ]);
+    await Promise.all([unmute(customer), unmute(first)]);
+  });
 });
 
 it('nobody was told a debtor’s name or an amount, nor anything in a text without Thai', async () => {

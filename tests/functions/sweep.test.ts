@@ -1,61 +1,29 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { paths, storagePaths } from '@app/domain/paths';
-import { aCase } from '@app/seed/builders';
-import { samplePdf } from '@app/seed/sample-files';
-import { build } from 'vite';
+import { aBlogPost, aCase } from '@app/seed/builders';
+import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bucket, db, environment, newId } from './server.ts';
+import { FunctionsByHand } from './by-hand.ts';
+import { bucket, db, newId } from './server.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const HOUR = 60 * 60 * 1_000;
-let folder: string;
+let functions: FunctionsByHand;
 
-// No emulator runs schedules: the built function is run by hand, in a process of its own.
 beforeAll(async () => {
-  await mkdir(path.join(ROOT, '.cache'), { recursive: true });
-  folder = await mkdtemp(path.join(ROOT, '.cache/sweep-'));
-  const root = path.join(ROOT, 'functions');
-  await build({
-    root,
-    configFile: path.join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder },
-  });
+  functions = await FunctionsByHand.build();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => functions.remove());
 
-/** @param aheadMs by how much the process's clock is fast: the emulator stores objects at no other time than now */
-async function sweep(aheadMs: number): Promise<Record<string, unknown>> {
-  const program = `
-    const Real = Date, ahead = ${aheadMs};
-    globalThis.Date = class extends Real {
-      constructor(...args) { args.length === 0 ? super(Real.now() + ahead) : super(...args); }
-      static now() { return Real.now() + ahead; }
-    };
-    const { sweepFilesDaily } = await import(${JSON.stringify(pathToFileURL(path.join(folder, 'index.js')).href)});
-    await sweepFilesDaily.run({ scheduleTime: new Date().toISOString() });
-    process.exit(0);`;
-  const env = {
-    ...process.env,
-    GCLOUD_PROJECT: environment.projectId,
-    FIREBASE_CONFIG: JSON.stringify({ projectId: environment.projectId }),
-    FUNCTIONS_EMULATOR: 'true',
-  };
-  const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { env });
-  const line = stdout.split('\n').find((text) => text.includes('sweepFilesDaily'));
-  return JSON.parse(line ?? '{}') as Record<string, unknown>;
+async function sweep(name: string, aheadMs: number): Promise<Record<string, unknown> | undefined> {
+  const request = { scheduleTime: new Date().toISOString() };
+  const { log } = await functions.run(name, request, { aheadMs });
+  return log.find(({ fn }) => fn === name);
 }
 
 const left = async (prefix: string) => (await bucket.getFiles({ prefix }))[0].map(({ name }) => name).sort();
 
-it('takes what a day later belongs to no case, over several pages, and exports after ten minutes', async () => {
+it('takes what a day later belongs to no case, over several pages, and leaves exports to their own sweep', async () => {
   // Others may have left objects in the bucket that they share with us: those are swept first.
-  await sweep(25 * HOUR);
+  await sweep('sweepFilesDaily', 25 * HOUR);
   const [uid, caseId] = [newId('owner'), newId('case')];
   const store = async (name: string, case_id: string) => {
     const file = storagePaths.caseFile(uid, name);
@@ -79,10 +47,37 @@ it('takes what a day later belongs to no case, over several pages, and exports a
   const exported = `${storagePaths.exports(uid)}/list.csv`;
   await bucket.file(exported).save('Email', { resumable: false });
 
-  expect(await sweep(0)).toMatchObject({ orphans: 0, exports: 0 });
-  expect(await sweep(HOUR)).toMatchObject({ orphans: 0, exports: 1 });
-  expect(await left(`exports/${uid}/`)).toEqual([]);
-  const counts = await sweep(25 * HOUR);
-  expect(counts.orphans).toBeGreaterThanOrEqual(511);
+  expect(await sweep('sweepFilesDaily', HOUR)).toMatchObject({ removed: 0 });
+  const counts = await sweep('sweepFilesDaily', 25 * HOUR);
+  expect(counts?.removed).toBeGreaterThanOrEqual(511);
   expect(await left(`case-files/${uid}/`)).toEqual([listed]);
+  expect(await left(`exports/${uid}/`)).toEqual([exported]);
 }, 180_000);
+
+it('takes exports when their ten minutes are over', async () => {
+  const exported = `${storagePaths.exports(newId('admin'))}/list.csv`;
+  await bucket.file(exported).save('Email', { resumable: false });
+  await sweep('sweepExportsOften', HOUR / 6 - 60_000);
+  expect(await left(exported)).toEqual([exported]);
+  await sweep('sweepExportsOften', HOUR / 6 + 1_000);
+  expect(await left(exported)).toEqual([]);
+});
+
+it('takes pictures that no article shows any more two weeks after they were stored', async () => {
+  const admin = newId('admin');
+  const store = async (name: string) => {
+    const picture = storagePaths.blogImage(admin, `1719900000000-${name}.png`);
+    await bucket.file(picture).save(samplePng(), { contentType: 'image/png', resumable: false });
+    return picture;
+  };
+  const [shown, quoted, unwanted] = [await store('shown'), await store('quoted'), await store('left')];
+  const address = `https://firebasestorage.googleapis.com/v0/b/b/o/${encodeURIComponent(quoted)}?alt=media`;
+  await db.doc(paths.blogPost(newId('post'))).set(aBlogPost({ slug: newId('a'), image_url: shown }));
+  await db
+    .doc(paths.blogPost(newId('post')))
+    .set(aBlogPost({ slug: newId('b'), content: `![](${address})` }));
+  await sweep('sweepFilesDaily', 13 * 24 * HOUR);
+  expect(await left(`blog-images/${admin}/`)).toEqual([unwanted, quoted, shown].sort());
+  await sweep('sweepFilesDaily', 15 * 24 * HOUR);
+  expect(await left(`blog-images/${admin}/`)).toEqual([quoted, shown]);
+});

@@ -1,3 +1,4 @@
+import type { Role } from '@app/domain/roles';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -27,8 +28,8 @@ export interface Visitor {
   link(path: string): Promise<string>;
 }
 
-export async function visit(name: string): Promise<Visitor> {
-  const uid = await person(name);
+export async function visit(name: string, role?: Role): Promise<Visitor> {
+  const uid = await person(name, role);
   const { projectId, storageBucket } = environment;
   const app = initializeApp({ projectId, storageBucket, apiKey: 'any' }, uid);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });

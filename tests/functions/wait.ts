@@ -6,14 +6,16 @@ const PAUSE = 100;
 
 /**
  * Asks until the answer is the expected one.
+ * @param patience in ms
  * @throws what was answered last when patience is over
  */
 export async function until<T>(
   what: string,
   ask: () => Promise<T>,
   isIt: (answer: T) => boolean,
+  patience = PATIENCE,
 ): Promise<T> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + patience;
   for (;;) {
     const answer = await ask();
     if (isIt(answer)) return answer;

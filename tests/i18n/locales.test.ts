@@ -86,10 +86,12 @@ describe('the code', () => {
   });
 
   it('holds no Thai and no Chinese in its components', () => {
-    const written = SOURCES.filter(({ file }) => file.endsWith('.tsx')).filter(({ file, source }) => {
-      const code = withoutComments(file, source);
-      return THAI.test(code) || HAN.test(code);
-    });
+    const isWritten = (text: string) => THAI.test(text) || HAN.test(text);
+    const written = SOURCES.filter(
+      ({ file, source }) =>
+        // Comments are taken out of those alone that could be at fault: it takes long.
+        file.endsWith('.tsx') && isWritten(source) && isWritten(withoutComments(file, source)),
+    );
     expect(written.map(({ file }) => file)).toEqual([]);
   });
 });

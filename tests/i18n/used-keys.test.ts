@@ -36,6 +36,16 @@ describe('the scanner finds', () => {
       `const f = (t: TFunction<'cases'>) => t('close')`,
       ['cases:close'],
     ],
+    [
+      'a key of namespaces of one kind',
+      'const { t } = useTranslation(`c${kind}`); t("close")',
+      ['cases:close', 'common:close'],
+    ],
+    [
+      'a key of a t for namespaces of one kind',
+      'const f = (t: TFunction<`ca${Kind}`>) => t("close")',
+      ['cases:close'],
+    ],
     ['a template', 't(`status:case.${x}`)', ['status:case.Submitted']],
     ['a template that is a namespace and a hole', 't(`common:${x}`)', ['common:close']],
     ['a template with an end', 'useTranslation("cases"); t(`form.${x}tle`)', ['cases:form.title']],

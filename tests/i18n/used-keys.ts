@@ -11,7 +11,8 @@ export interface UsedKey {
 /**
  * The translation keys in one source file: the arguments of `t(...)` and `i18next.t(...)`, `i18nKey` attributes, and
  * every other text of the form `namespace:key`, so that keys kept in constants count too. A key without a namespace
- * belongs to one of those that the file names in `useTranslation(...)` or `TFunction<...>`, else to `common`.
+ * belongs to one of those that the file names in `useTranslation(...)` or `TFunction<...>`, be it by a template
+ * (`page-${id}`), else to `common`.
  * @param namespaces the locale files' names
  */
 export function usedKeys(fileName: string, source: string, namespaces: readonly string[]): UsedKey[] {
@@ -75,7 +76,7 @@ function textParts(node: ts.Node): string[] | null {
 function namespacesNamedIn(file: ts.SourceFile, namespaces: readonly string[]): string[] {
   const named = new Set<string>();
   const collect = (node: ts.Node): void => {
-    if (ts.isStringLiteral(node) && namespaces.includes(node.text)) named.add(node.text);
+    for (const namespace of namespacesLike(node, namespaces)) named.add(namespace);
     node.forEachChild(collect);
   };
   const visit = (node: ts.Node): void => {
@@ -86,6 +87,16 @@ function namespacesNamedIn(file: ts.SourceFile, namespaces: readonly string[]): 
   };
   visit(file);
   return named.size > 0 ? [...named] : ['common'];
+}
+
+/** The namespace that a text or a type names, or all that a template fits, if it has a beginning. */
+function namespacesLike(node: ts.Node, namespaces: readonly string[]): readonly string[] {
+  const parts = ts.isTemplateLiteralTypeNode(node)
+    ? [node.head.text, ...node.templateSpans.map((span) => span.literal.text)]
+    : textParts(node);
+  if (parts === null || parts[0] === '') return [];
+  const pattern = new RegExp(`^${parts.map(escape).join('.+')}$`);
+  return namespaces.filter((namespace) => pattern.test(namespace));
 }
 
 function escape(text: string): string {

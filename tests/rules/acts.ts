@@ -1,5 +1,5 @@
 import { subscriberId } from '@app/domain/newsletter';
-import { CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
+import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
 import {
   collection,
   deleteDoc,
@@ -78,6 +78,11 @@ export const publish =
   };
 
 export const caseUpdates = (caseId: string) => `${paths.case(caseId)}/${CASE_UPDATES}`;
+
+export const caseEvents = (caseId: string) => `${paths.case(caseId)}/${CASE_EVENTS}`;
+
+/** `updated_by` as a client writes it that says who it is. */
+export const signature = ({ uid }: Pick<Person, 'uid'>) => ({ uid, at: serverTimestamp() });
 
 /** A change of a case, at the server's time. */
 export const changeCase = (caseId: string, change: Maker<DocumentData>): Act =>

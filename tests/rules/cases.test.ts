@@ -6,6 +6,7 @@ import { aCase } from '@app/seed/builders';
 import { arrayUnion, doc, serverTimestamp, setDoc, updateDoc, type DocumentData } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
+import * as act from './acts.ts';
 import { filePath, newCase } from './documents.ts';
 import { FieldChecks, OTHER_TIMES } from './fields.ts';
 import { arrange, begin, IDS } from './world.ts';
@@ -22,7 +23,10 @@ describe('a new case', () => {
   const send = (data: DocumentData) => setDoc(doc(actors.as(CO), paths.case(`case-${serial++}`)), data);
   const check = new FieldChecks(() => newCase(CO), send);
 
-  check.keys({ extra: ['role', 'x', 'assigned_at'] });
+  check.keys({ extra: ['role', 'x', 'assigned_at', 'updated_by'] });
+  check.refuses('a signature: it is the customer’s by its user_id', () => ({
+    updated_by: act.signature(CO),
+  }));
   check.pinned('user_id', [CX.uid, '']);
   check.pinned('client_name', [CX.email, CO.email.toUpperCase(), '']);
   check.pinned('status', ['In Progress', 'Completed', 'Cancelled', 'submitted', 'x']);

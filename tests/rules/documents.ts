@@ -1,4 +1,12 @@
-import { aBlogPost, aCase, aCaseUpdate, aContact, aPartner, aSubscriber } from '@app/seed/builders';
+import {
+  aBlogPost,
+  aCase,
+  aCaseUpdate,
+  aContact,
+  aPartner,
+  aSubscriber,
+  aSetOfPreferences,
+} from '@app/seed/builders';
 import { serverTimestamp } from 'firebase/firestore';
 import type { Person } from '../support/as.ts';
 
@@ -31,6 +39,10 @@ export function newContact(): Payload {
 
 export function newSubscriber(email: string): Payload {
   return { ...aSubscriber({ email }), subscribed_at: now() };
+}
+
+export function newPreferences(): Payload {
+  return { ...aSetOfPreferences(), updated_at: now() };
 }
 
 export function newBlogPost(author: Person, slug: string): Payload {

@@ -11,6 +11,7 @@ import {
   newCaseUpdate,
   newContact,
   newPartner,
+  newPreferences,
   newSubscriber,
 } from './documents.ts';
 import { arrange, begin, IDS } from './world.ts';
@@ -42,6 +43,8 @@ const contactWith = (change: object) =>
 const postWith = (change: object) =>
   as(AD, act.create(`blog_posts/${fresh('post')}`, { ...newBlogPost(AD, 'slug'), ...change }));
 const profileWith = (change: object) => as(CO, act.update(paths.profile(CO.uid), change));
+const preferencesWith = (views: object) =>
+  as(CO, act.create(paths.preferences(CO.uid), { ...newPreferences(), views }));
 const partnerWith = async (change: object) => {
   await arrange(actors, { [paths.partner(CX.uid)]: null });
   await as(CX, act.create(paths.partner(CX.uid), { ...newPartner(CX), ...change }));
@@ -89,8 +92,15 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
       caseWith({ file_urls: Array.from({ length: size }, (_, index) => filePath(CO, `${index}.pdf`)) }),
   },
   fileName: { 'a case': (size) => caseWith({ file_urls: [filePath(CO, thai(size))] }) },
+  views: {
+    preferences: (size) =>
+      preferencesWith(Object.fromEntries(Array.from({ length: size }, (_, index) => [`${index}`, 'q=a']))),
+  },
+  viewName: { preferences: (size) => preferencesWith({ [thai(size)]: 'q=a' }) },
+  view: { preferences: (size) => preferencesWith({ cases: `q=${'a'.repeat(size - 2)}` }) },
   caseFileBytes: 'storage.rules, see tests/storage',
   avatarBytes: 'storage.rules, see tests/storage',
+  coverBytes: 'storage.rules, see tests/storage',
   passwordMin: 'Firebase Auth',
   passwordMax: 'Firebase Auth',
 };

@@ -1,6 +1,15 @@
+import { OPEN_STATUSES } from '@app/domain/case';
+import { CASE_ROLLUP } from '@app/domain/case-tally';
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import { aNotification, aProfile, aRoadmapStep, aTestimonial } from '@app/seed/builders';
-import { limit, where } from 'firebase/firestore';
+import {
+  aCaseEvent,
+  aNotification,
+  aProfile,
+  aRoadmapStep,
+  aSetOfPreferences,
+  aTestimonial,
+} from '@app/seed/builders';
+import { limit, serverTimestamp, where } from 'firebase/firestore';
 import { PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import {
@@ -10,6 +19,7 @@ import {
   newCaseUpdate,
   newContact,
   newPartner,
+  newPreferences,
   newSubscriber,
 } from './documents.ts';
 import { IDS, notificationOf, SUBSCRIBER, subscriberPath, type Documents } from './world.ts';
@@ -33,7 +43,15 @@ export interface Row {
 const { CO, CX, PP, PA, PU } = PEOPLE;
 const { profiles, partners, cases, notifications, contacts, testimonials, blogPosts, blogSlugs } =
   COLLECTIONS;
-const { newsletterSubscriptions: subscribers, roadmapSteps, deadLetters } = COLLECTIONS;
+const {
+  newsletterSubscriptions: subscribers,
+  blogRedirects,
+  roadmapSteps,
+  deadLetters,
+  preferences,
+  rollups,
+  caseTallies,
+} = COLLECTIONS;
 
 function row(
   collection: string,
@@ -58,10 +76,14 @@ function row(
 
 const ownProfile = (who: Person) => paths.profile(who.uid);
 const ownPartner = (who: Person) => paths.partner(who.uid);
+const ownPreferences = (who: Person) => paths.preferences(who.uid);
+const othersPreferences = (who: Person) => paths.preferences(who.uid === CX.uid ? CO.uid : CX.uid);
 /** The own record, or PP's for those who have none. */
 const partnerToEdit = (who: Person) => paths.partner(who.application ? who.uid : PP.uid);
 const post = `${blogPosts}/${IDS.post}`;
 const step = `${roadmapSteps}/${IDS.step}`;
+const firstEvent = `${act.caseEvents(IDS.case)}/${IDS.caseEvent}`;
+const firstShard = paths.rollupShard(CASE_ROLLUP, '0');
 const firstUpdate = `${act.caseUpdates(IDS.case)}/${IDS.caseUpdate}`;
 const featured = where('is_featured', '==', true);
 const otherName = { full_name: 'ชื่อใหม่' };
@@ -92,6 +114,7 @@ export const MATRIX: readonly Row[] = [
   row(partners, "list by another's user_id",      '· · ·  · · · ·  ✓ ·', act.list(partners, (who) => where('user_id', '==', who.uid === PP.uid ? PA.uid : PP.uid))),
   row(partners, 'list Approved',                  '· · ·  · · · ·  ✓ ·', act.list(partners, where('status', '==', 'Approved'))),
   row(partners, 'list',                           '· · ·  · · · ·  ✓ ·', act.list(partners)),
+  row(partners, 'count Pending',                  '· · ·  · · · ·  ✓ ·', act.count(partners, where('status', '==', 'Pending'))),
   row(partners, 'create own, Pending',            '· ✓ ✓  · · · ·  · ·', act.create(ownPartner, newPartner)),
   row(partners, 'create own, Approved',           '· · ·  · · · ·  · ·', act.create(ownPartner, (who) => ({ ...newPartner(who), status: 'Approved' }))),
   row(partners, "create another's",               '· · ·  · · · ·  · ·', act.create(paths.partner('uid-nobody'), newPartner({ ...CO, uid: 'uid-nobody' }))),
@@ -108,6 +131,10 @@ export const MATRIX: readonly Row[] = [
   row(cases, 'count by own user_id',              '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.count(cases, act.own('user_id'))),
   row(cases, "list by another's user_id",         '· · ·  · · · ·  ✓ ·', act.list(cases, where('user_id', '==', 'uid-nobody'))),
   row(cases, 'list by own partner_id',            '· · ·  · ✓ ✓ ·  ✓ ·', act.list(cases, act.own('partner_id'))),
+  row(cases, 'count own open ones',               '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.count(cases, act.own('user_id'), where('status', 'in', OPEN_STATUSES))),
+  row(cases, 'count own completed ones',          '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.count(cases, act.own('user_id'), where('status', '==', 'Completed'))),
+  row(cases, "count assigned ones, by status",    '· · ·  · ✓ ✓ ·  ✓ ·', act.count(cases, act.own('partner_id'), where('status', '==', 'In Progress'))),
+  row(cases, "count another's open ones",         '· · ·  · · · ·  ✓ ·', act.count(cases, where('user_id', '==', 'uid-nobody'), where('status', 'in', OPEN_STATUSES))),
   row(cases, 'count by own partner_id',           '· · ·  · ✓ ✓ ·  ✓ ·', act.count(cases, act.own('partner_id'))),
   row(cases, "list by another's partner_id",      '· · ·  · · · ·  ✓ ·', act.list(cases, where('partner_id', '==', 'uid-nobody'))),
   row(cases, 'list unassigned',                   '· · ·  · · · ·  ✓ ·', act.list(cases, where('partner_id', '==', null))),
@@ -116,8 +143,12 @@ export const MATRIX: readonly Row[] = [
   row(cases, 'create own',                        '· ✓ ✓  ✓ · · ✓  · ·', act.create(paths.case('case-new'), newCase)),
   row(cases, "create another's",                  '· · ·  · · · ·  · ·', act.create(paths.case('case-new'), (who) => ({ ...newCase(who), user_id: 'uid-nobody' }))),
   row(cases, 'add files',                         '· ✓ ·  · · · ·  · ·', act.changeCase(IDS.case, { file_urls: [filePath(CO), filePath(CO, 'ใหม่.pdf')] })),
+  row(cases, 'add files, signed',                 '· ✓ ·  · · · ·  · ·', act.changeCase(IDS.case, (who) => ({ file_urls: [filePath(CO), filePath(CO, 'ใหม่.pdf')], updated_by: act.signature(who) }))),
   row(cases, 'set status',                        '· · ·  · ✓ · ·  · ·', act.changeCase(IDS.case, { status: 'Completed' })),
+  row(cases, 'set status, signed',                '· · ·  · ✓ · ·  · ·', act.changeCase(IDS.case, (who) => ({ status: 'Completed', updated_by: act.signature(who) }))),
+  row(cases, "set status in another's name",      '· · ·  · · · ·  · ·', act.changeCase(IDS.case, { status: 'Completed', updated_by: act.signature({ uid: 'uid-nobody' }) })),
   row(cases, 'assign',                            '· · ·  · · · ·  ✓ ·', act.changeCase(IDS.case, { partner_id: PU.uid, status: 'In Progress' })),
+  row(cases, 'assign, signed',                    '· · ·  · · · ·  ✓ ·', act.changeCase(IDS.case, (who) => ({ partner_id: PU.uid, status: 'In Progress', updated_by: act.signature(who) }))),
   row(cases, 'take away',                         '· · ·  · · · ·  ✓ ·', act.changeCase(IDS.case, { partner_id: null, status: 'Submitted' })),
   row(cases, 'change the amount',                 '· · ·  · · · ·  · ·', act.changeCase(IDS.case, { amount: 1 })),
   row(cases, 'delete',                            '· · ·  · · · ·  · ·', act.remove(paths.case(IDS.case))),
@@ -130,6 +161,13 @@ export const MATRIX: readonly Row[] = [
   row('case_updates', 'update own',               '· · ·  · · · ·  · ·', act.update(firstUpdate, { update_text: 'แก้ไข' }), (who) => ({ [firstUpdate]: newCaseUpdate(who, IDS.case) })),
   row('case_updates', 'delete own',               '· · ·  · · · ·  · ·', act.remove(firstUpdate), (who) => ({ [firstUpdate]: newCaseUpdate(who, IDS.case) })),
 
+  row('case_events', 'get',                       '· ✓ ·  · ✓ · ·  ✓ ·', act.get(firstEvent)),
+  row('case_events', 'list',                      '· ✓ ·  · ✓ · ·  ✓ ·', act.list(act.caseEvents(IDS.case))),
+  row('case_events', 'list of a missing case',    '· · ·  · · · ·  ✓ ·', act.list(act.caseEvents('case-missing'))),
+  row('case_events', 'create',                    '· · ·  · · · ·  · ·', act.create(`${act.caseEvents(IDS.case)}/new`, (who) => ({ ...aCaseEvent({ case_id: IDS.case, actor_id: who.uid, actor_name: who.name }), created_at: serverTimestamp() }))),
+  row('case_events', 'update own',                '· · ·  · · · ·  · ·', act.update(firstEvent, { kind: 'assigned' }), (who) => ({ [firstEvent]: aCaseEvent({ case_id: IDS.case, actor_id: who.uid }) })),
+  row('case_events', 'delete own',                '· · ·  · · · ·  · ·', act.remove(firstEvent), (who) => ({ [firstEvent]: aCaseEvent({ case_id: IDS.case, actor_id: who.uid }) })),
+
   row(notifications, 'get own',                   '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(notificationOf)),
   row(notifications, "get another's",             '· · ·  · · · ·  · ·', act.get(notificationOf({ uid: 'uid-nobody' })), () => ({ [notificationOf({ uid: 'uid-nobody' })]: aNotification({ user_id: 'uid-nobody' }) })),
   row(notifications, 'list by own user_id',       '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.list(notifications, act.own('user_id'))),
@@ -140,8 +178,19 @@ export const MATRIX: readonly Row[] = [
   row(notifications, "mark another's read",       '· · ·  · · · ·  · ·', act.update(notificationOf({ uid: 'uid-nobody' }), { is_read: true }), () => ({ [notificationOf({ uid: 'uid-nobody' })]: aNotification({ user_id: 'uid-nobody' }) })),
   row(notifications, 'delete own',                '· · ·  · · · ·  · ·', act.remove(notificationOf)),
 
+  row(preferences, 'get own',                     '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(ownPreferences), (who) => ({ [ownPreferences(who)]: aSetOfPreferences() })),
+  row(preferences, 'get own that are not there',  '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(ownPreferences)),
+  row(preferences, "get another's",               '· · ·  · · · ·  · ·', act.get(othersPreferences), (who) => ({ [othersPreferences(who)]: aSetOfPreferences() })),
+  row(preferences, 'list',                        '· · ·  · · · ·  · ·', act.list(preferences)),
+  row(preferences, 'create own',                  '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.create(ownPreferences, newPreferences)),
+  row(preferences, "create another's",            '· · ·  · · · ·  · ·', act.create(othersPreferences, newPreferences)),
+  row(preferences, 'update own',                  '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.create(ownPreferences, newPreferences), (who) => ({ [ownPreferences(who)]: aSetOfPreferences({ muted_kinds: [] }) })),
+  row(preferences, "update another's",            '· · ·  · · · ·  · ·', act.create(othersPreferences, newPreferences), (who) => ({ [othersPreferences(who)]: aSetOfPreferences({ muted_kinds: [] }) })),
+  row(preferences, 'delete own',                  '· · ·  · · · ·  · ·', act.remove(ownPreferences), (who) => ({ [ownPreferences(who)]: aSetOfPreferences() })),
+
   row(subscribers, 'get',                         '· · ·  · · · ·  ✓ ·', act.get(subscriber), knownSubscriber),
   row(subscribers, 'list',                        '· · ·  · · · ·  ✓ ·', act.list(subscribers)),
+  row(subscribers, 'count',                       '· · ·  · · · ·  ✓ ·', act.count(subscribers)),
   row(subscribers, 'list by own e-mail',          '· · ·  · · · ·  ✓ ·', act.list(subscribers, (who) => where('email', '==', who.email))),
   row(subscribers, 'create',                      '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.subscribe('new@example.com', newSubscriber('new@example.com'))),
   row(subscribers, 'create again',                '· · ·  · · · ·  · ·', act.subscribe(SUBSCRIBER, newSubscriber(SUBSCRIBER))),
@@ -151,6 +200,7 @@ export const MATRIX: readonly Row[] = [
   row(contacts, 'create',                         '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.create(`${contacts}/new`, newContact)),
   row(contacts, 'get',                            '· · ·  · · · ·  ✓ ·', act.get(`${contacts}/${IDS.contact}`)),
   row(contacts, 'list',                           '· · ·  · · · ·  ✓ ·', act.list(contacts)),
+  row(contacts, 'count unread',                   '· · ·  · · · ·  ✓ ·', act.count(contacts, where('is_read', '==', false))),
   row(contacts, 'mark read',                      '· · ·  · · · ·  ✓ ·', act.update(`${contacts}/${IDS.contact}`, { is_read: true })),
   row(contacts, 'rewrite',                        '· · ·  · · · ·  · ·', act.update(`${contacts}/${IDS.contact}`, { message: 'x' })),
   row(contacts, 'delete',                         '· · ·  · · · ·  ✓ ·', act.remove(`${contacts}/${IDS.contact}`)),
@@ -170,6 +220,7 @@ export const MATRIX: readonly Row[] = [
   row(blogPosts, 'get by slug',                   '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', act.list(blogPosts, where('slug', '==', IDS.slug), limit(1))),
   row(blogPosts, 'list 51',                       '· · ·  · · · ·  ✓ ·', act.list(blogPosts, limit(51))),
   row(blogPosts, 'list all',                      '· · ·  · · · ·  ✓ ·', act.list(blogPosts)),
+  row(blogPosts, 'count all',                     '· · ·  · · · ·  ✓ ·', act.count(blogPosts)),
   row(blogPosts, 'create with its companion',     '· · ·  · · · ·  ✓ ·', act.publish('post-new', 'slug-new')),
   row(blogPosts, 'create alone',                  '· · ·  · · · ·  ✓ ·', act.create(`${blogPosts}/post-new`, (who) => newBlogPost(who, 'slug-new'))),
   row(blogPosts, 'update',                        '· · ·  · · · ·  ✓ ·', act.update(post, { title: 'หัวข้อใหม่' })),
@@ -181,6 +232,12 @@ export const MATRIX: readonly Row[] = [
   row(blogSlugs, 'hand to another post',          '· · ·  · · · ·  · ·', act.update(`${blogSlugs}/${IDS.slug}`, { post_id: 'other' })),
   row(blogSlugs, 'delete of a post that is gone', '· · ·  · · · ·  ✓ ·', act.remove(`${blogSlugs}/${IDS.slug}`), () => ({ [post]: null })),
 
+  row(blogRedirects, 'get',                       '· · ·  · · · ·  · ·', act.get(paths.blogRedirect(IDS.oldSlug))),
+  row(blogRedirects, 'list',                      '· · ·  · · · ·  · ·', act.list(blogRedirects)),
+  row(blogRedirects, 'create',                    '· · ·  · · · ·  · ·', act.create(paths.blogRedirect('new'), { post_id: IDS.post })),
+  row(blogRedirects, 'update',                    '· · ·  · · · ·  · ·', act.update(paths.blogRedirect(IDS.oldSlug), { post_id: 'other' })),
+  row(blogRedirects, 'delete',                    '· · ·  · · · ·  · ·', act.remove(paths.blogRedirect(IDS.oldSlug))),
+
   row(roadmapSteps, 'get',                        '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', act.get(step)),
   row(roadmapSteps, 'list 200',                   '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', act.list(roadmapSteps, limit(200))),
   row(roadmapSteps, 'list 201',                   '· · ·  · · · ·  ✓ ·', act.list(roadmapSteps, limit(201))),
@@ -189,6 +246,20 @@ export const MATRIX: readonly Row[] = [
   row(roadmapSteps, 'set status',                 '· · ·  · · · ·  ✓ ·', act.update(step, { status: 'done' })),
   row(roadmapSteps, 'rename',                     '· · ·  · · · ·  · ·', act.update(step, { title: 'x' })),
   row(roadmapSteps, 'delete',                     '· · ·  · · · ·  · ·', act.remove(step)),
+
+  row(rollups, 'get a shard',                     '· · ·  · · · ·  ✓ ·', act.get(firstShard)),
+  row(rollups, 'list the shards',                 '· · ·  · · · ·  ✓ ·', act.list(paths.rollupShards(CASE_ROLLUP))),
+  row(rollups, 'get what holds the shards',       '· · ·  · · · ·  · ·', act.get(`${rollups}/${CASE_ROLLUP}`)),
+  row(rollups, 'list',                            '· · ·  · · · ·  · ·', act.list(rollups)),
+  row(rollups, 'create',                          '· · ·  · · · ·  · ·', act.create(paths.rollupShard(CASE_ROLLUP, '8'), {})),
+  row(rollups, 'update',                          '· · ·  · · · ·  · ·', act.update(firstShard, { by_status: {} })),
+  row(rollups, 'delete',                          '· · ·  · · · ·  · ·', act.remove(firstShard)),
+
+  row(caseTallies, 'get',                         '· · ·  · · · ·  · ·', act.get(paths.caseTally(IDS.case))),
+  row(caseTallies, 'list',                        '· · ·  · · · ·  · ·', act.list(caseTallies)),
+  row(caseTallies, 'create',                      '· · ·  · · · ·  · ·', act.create(paths.caseTally('new'), {})),
+  row(caseTallies, 'update',                      '· · ·  · · · ·  · ·', act.update(paths.caseTally(IDS.case), { satang: 1 })),
+  row(caseTallies, 'delete',                      '· · ·  · · · ·  · ·', act.remove(paths.caseTally(IDS.case))),
 
   row(deadLetters, 'get',                         '· · ·  · · · ·  · ·', act.get(`${deadLetters}/event`)),
   row(deadLetters, 'list',                        '· · ·  · · · ·  · ·', act.list(deadLetters)),

@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { CASE_ROLLUP } from '@app/domain/case-tally';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { ACTIONS, ACTORS, can, type Action, type Actor, type Subject } from '@app/domain/roles';
 import { aCase, aNotification, aRoadmapStep } from '@app/seed/builders';
@@ -59,6 +60,7 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
   'caseUpdate.read': ({ caseId }) => act.list(act.caseUpdates(caseId)),
   'caseUpdate.create': ({ caseId }) =>
     act.create(`${act.caseUpdates(caseId)}/${serial++}`, (who: Person) => newCaseUpdate(who, caseId)),
+  'caseEvent.read': ({ caseId }) => act.list(act.caseEvents(caseId)),
   'profile.read': ({ owner }) => act.get(paths.profile(owner.uid)),
   'profile.edit': ({ owner }) => act.update(paths.profile(owner.uid), { full_name: 'ชื่อใหม่' }),
   'partner.read': ({ owner }) => act.get(paths.partner(owner.uid)),
@@ -80,11 +82,12 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
     ),
   'roadmap.read': () => act.get(step),
   'roadmap.setStatus': () => act.update(step, { status: 'done' }),
+  'overview.read': () => act.list(paths.rollupShards(CASE_ROLLUP)),
 };
 
 /** Relations that an action can have to its thing; the others' things have neither owner nor assignee. */
 function relationsOf(action: Action, who: Person): Relation[] {
-  if (/^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.)/.test(action))
+  if (/^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|caseEvent\.)/.test(action))
     return ['own', 'assigned', 'foreign'];
   // One applies as oneself; to apply for another is in the matrix.
   if (action === 'partner.apply') return ['own'];

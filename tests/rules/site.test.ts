@@ -25,13 +25,26 @@ beforeAll(() => begin(actors));
 afterAll(() => actors.leave());
 
 let serial = 0;
+const COVERS = [`blog-images/${AD.uid}/1719900000000-ปก.png`, 'blog-images/u/1719900000000-a.jpg'];
+const NO_COVERS = [
+  'blog-images/u/cover.png',
+  'blog-images/1719900000000-a.png',
+  'blog-images/u/v/1719900000000-a.png',
+  'blog-images/u/1719900000000-',
+  'blog-images/u/1719900000000-a b.png',
+  'blog-images/u/1719900000000-a\u202e.png',
+  'blog-images/../1719900000000-a/b.png',
+  'case-files/u/1719900000000-a.png',
+  'x-blog-images/u/1719900000000-a.png',
+  `blog-images/u/1719900000000-${'a'.repeat(LIMITS.url)}`,
+];
 const postRef = (id: string) => doc(actors.as(AD), COLLECTIONS.blogPosts, id);
 const slugRef = (slug: string) => doc(actors.as(AD), COLLECTIONS.blogSlugs, slug);
 
 describe('a new post', () => {
   const send = (data: DocumentData) => setDoc(postRef(`post-${serial++}`), data);
   const check = new FieldChecks(() => newBlogPost(AD, 'กฎหมาย-2558'), send);
-  check.keys({ optional: ['image_url'], extra: ['role', 'status', 'updated_at'] });
+  check.keys({ optional: ['image_url'], extra: ['role', 'status', 'search_words'] });
   check.text('title', LIMITS.name);
   for (const key of ['excerpt', 'content'] as const) {
     check.accepts(`an empty ${key}`, () => ({ [key]: '' }));
@@ -40,10 +53,17 @@ describe('a new post', () => {
     check.type(key, ['a text']);
   }
   check.picture('image_url');
+  for (const path of COVERS) check.accepts(`image_url "${path}"`, () => ({ image_url: path }));
+  for (const path of NO_COVERS) check.refuses(`image_url "${path}"`, () => ({ image_url: path }));
+  check.refuses('such a path as the picture of a person', () => ({ author_avatar_url: COVERS[0] }));
   check.picture('author_avatar_url');
   check.text('author_name', LIMITS.email);
   check.pinned('user_id', [CO.uid, '']);
   check.now('published_at');
+  for (const key of ['first_published_at', 'updated_at']) {
+    check.accepts(`${key} of now`, () => ({ [key]: serverTimestamp() }));
+    check.now(key);
+  }
   check.type('slug', ['a text']);
   check.bound('slug', LIMITS.slug, (length) => 'a'.repeat(length));
   for (const title of ['กฎหมาย ทวงหนี้ 2558', 'A_b  C', 'ร้อย% ?#/', ' - x - ']) {
@@ -81,10 +101,43 @@ describe('a saved post', () => {
   for (const [name, time] of Object.entries(OTHER_TIMES)) {
     check.refuses(`published_at ${name}`, () => ({ published_at: time() }));
   }
+  check.accepts('the date of its first publication', () => ({ first_published_at: old().published_at }));
+  check.refuses('now as the date of its first publication', () => ({
+    first_published_at: serverTimestamp(),
+  }));
   check.refuses('another author', () => ({ user_id: CO.uid }));
   check.refuses('a blank title', () => ({ title: '\u200b' }));
   check.refuses('a further field', () => ({ status: 'draft' }));
   check.refuses('a slug that is none', () => ({ slug: 'A b' }));
+});
+
+describe('a post saved with its dates', () => {
+  const FIRST = new Date('2026-01-05T03:00:00.000Z');
+  const LAST = new Date('2026-05-05T03:00:00.000Z');
+  const ref = () => postRef(IDS.post);
+  const old = () => ({
+    ...aBlogPost({ user_id: AD.uid, slug: IDS.slug, published_at: LAST }),
+    first_published_at: FIRST,
+    updated_at: LAST,
+    search_words: ['อา'],
+  });
+  const send = (change: DocumentData) => updateDoc(ref(), change);
+  const save = { title: 'หัวข้อใหม่', published_at: serverTimestamp(), updated_at: serverTimestamp() };
+  const check = new FieldChecks(() => save, send);
+  beforeEach(() => arrange(actors, { [ref().path]: old() }));
+  check.accepts('its first date as it is', () => ({ first_published_at: FIRST }));
+  check.refuses('another first date', () => ({ first_published_at: LAST }));
+  for (const [name, time] of Object.entries(OTHER_TIMES))
+    check.refuses(`updated_at ${name}`, () => ({ updated_at: time() }));
+  check.type('updated_at', []);
+  check.type('first_published_at', []);
+  check.refuses('words to be found by', () => ({ search_words: ['x'] }));
+  check.refuses('words to be found by, in another order', () => ({ search_words: 'อา' }));
+  test('may be saved by who knows nothing of dates and words, whole or in part', async () => {
+    await assertSucceeds(send({ title: 'อีกหัวข้อ' }));
+    await assertSucceeds(setDoc(ref(), { ...newBlogPost(AD, IDS.slug) }));
+    await assertFails(send({ search_words: ['x'] }));
+  });
 });
 
 describe('no two posts share a slug', () => {

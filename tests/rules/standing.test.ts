@@ -27,6 +27,7 @@ function workOf(partner: Person): [string, () => Promise<unknown>][] {
     ['read the case', () => getDoc(doc(db, theCase))],
     ['list its cases', () => act.list(COLLECTIONS.cases, act.own('partner_id'))(db, partner)],
     ['read the updates', () => getDocs(act.all(db, act.caseUpdates(IDS.case)))],
+    ['read the events', () => getDocs(act.all(db, act.caseEvents(IDS.case)))],
     ['set the status', () => act.changeCase(IDS.case, { status: 'In Progress' })(db, partner)],
     [
       'add an update',

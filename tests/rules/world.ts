@@ -1,8 +1,10 @@
+import { CASE_ROLLUP } from '@app/domain/case-tally';
 import { subscriberId } from '@app/domain/newsletter';
-import { CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
+import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
 import {
   aBlogPost,
   aCase,
+  aCaseEvent,
   aCaseUpdate,
   aContact,
   aNotification,
@@ -26,11 +28,14 @@ export const IDS = {
   /** The owner's, nobody's yet, without files. */
   freshCase: 'case-fresh',
   caseUpdate: 'first-letter',
+  caseEvent: 'submission',
   contact: 'letter',
   featured: 'featured',
   plainTestimonial: 'plain',
   post: 'post',
   slug: 'อายุความหนี้',
+  /** The post had this one before. */
+  oldSlug: 'อายุความ',
   step: 'step',
 } as const;
 
@@ -70,13 +75,20 @@ export async function world(): Promise<Documents> {
       user_id: PA.uid,
       case_id: IDS.case,
     }),
+    [`${paths.case(IDS.case)}/${CASE_EVENTS}/${IDS.caseEvent}`]: aCaseEvent({
+      actor_id: CO.uid,
+      case_id: IDS.case,
+    }),
     [paths.contact(IDS.contact)]: aContact(),
     [subscriberPath(await subscriberId(SUBSCRIBER))]: aSubscriber({ email: SUBSCRIBER }),
     [`${COLLECTIONS.testimonials}/${IDS.featured}`]: aTestimonial({ is_featured: true }),
     [`${COLLECTIONS.testimonials}/${IDS.plainTestimonial}`]: aTestimonial(),
     [`${COLLECTIONS.blogPosts}/${IDS.post}`]: aBlogPost({ user_id: AD.uid, slug: IDS.slug }),
     [`${COLLECTIONS.blogSlugs}/${IDS.slug}`]: { post_id: IDS.post },
+    [paths.blogRedirect(IDS.oldSlug)]: { post_id: IDS.post, created_at: new Date(0) },
     [`${COLLECTIONS.roadmapSteps}/${IDS.step}`]: aRoadmapStep(),
+    [paths.rollupShard(CASE_ROLLUP, '0')]: { by_status: { Submitted: { count: 1, satang: 100 } } },
+    [paths.caseTally(IDS.case)]: { status: 'In Progress', satang: 100 },
     [`${COLLECTIONS.deadLetters}/event`]: { reason: 'poison' },
   };
 }

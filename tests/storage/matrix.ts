@@ -86,6 +86,9 @@ const another: Place = (who) => filePath(who.uid === CX.uid ? CO : CX, 'ขอ�
 const ownPicture: Place = (who) => `avatars/${who.uid}/1719900000000-ฉัน.png`;
 const anotherPicture: Place = (who) =>
   `avatars/${who.uid === CX.uid ? CO.uid : CX.uid}/1719900000000-เขา.png`;
+const ownCover: Place = (who) => `blog-images/${who.uid}/1719900000000-cover.png`;
+const anotherCover: Place = (who) =>
+  `blog-images/${who.uid === CX.uid ? CO.uid : CX.uid}/1719900000000-cover.png`;
 const ownExport: Place = (who) => `exports/${who.uid}/newsletter.csv`;
 const anotherExport: Place = () => 'exports/uid-other-admin/newsletter.csv';
 const csv = { contentType: 'text/csv' };
@@ -119,6 +122,14 @@ export const MATRIX: readonly Row[] = [
   row('avatars', 'overwrite own',                         '· · ·  · · · ·  · ·', put(ownPicture, PICTURE), there(ownPicture, PICTURE)),
   row('avatars', 'relabel own',                           '· · ·  · · · ·  · ·', relabel(ownPicture), there(ownPicture, PICTURE)),
   row('avatars', 'delete own',                            '· · ·  · · · ·  · ·', remove(ownPicture), there(ownPicture, PICTURE)),
+
+  row('blog-images', 'get',                               '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', read(anotherCover), there(anotherCover, PICTURE)),
+  row('blog-images', 'list own folder',                   '· · ·  · · · ·  · ·', look((who) => `blog-images/${who.uid}`)),
+  row('blog-images', 'create own',                        '· · ·  · · · ·  ✓ ·', put(ownCover, PICTURE)),
+  row('blog-images', "create another's",                  '· · ·  · · · ·  · ·', put(anotherCover, PICTURE)),
+  row('blog-images', 'overwrite own',                     '· · ·  · · · ·  · ·', put(ownCover, PICTURE), there(ownCover, PICTURE)),
+  row('blog-images', 'relabel own',                       '· · ·  · · · ·  · ·', relabel(ownCover), there(ownCover, PICTURE)),
+  row('blog-images', 'delete own',                        '· · ·  · · · ·  · ·', remove(ownCover), there(ownCover, PICTURE)),
 
   row('exports', 'get own',                               '· · ·  · · · ·  ✓ ·', read(ownExport), there(ownExport, csv)),
   row('exports', "get another's",                         '· · ·  · · · ·  · ·', read(anotherExport), there(anotherExport, csv)),

@@ -1,11 +1,11 @@
-import { paths } from '@app/domain/paths';
+import { paths, storagePaths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { deleteObject, getBytes, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { PEOPLE, type Person } from '../support/as.ts';
 import { filePath } from '../rules/documents.ts';
 import { accountDocuments, IDS, type Documents } from '../rules/world.ts';
-import { Cabinet, CONTENT, ofCase, refused } from './cabinet.ts';
+import { Cabinet, CONTENT, ofCase, PICTURE, refused } from './cabinet.ts';
 
 /** Whose rights end, begin, or are claimed. Each refusal stands beside the same request before the change, granted. */
 const { CO, CX, PA, PU, AD } = PEOPLE;
@@ -68,6 +68,28 @@ describe('the others', () => {
   test('an admin reads no more when no longer one', () =>
     endsWith(AD, accountDocuments({ ...AD, role: 'customer' })));
   test('an admin reads no more when locked out', () => endsWith(AD, accountDocuments(AD, true)));
+});
+
+describe("articles' pictures", () => {
+  let serial = 0;
+  const store = (who: Person, claims = {}) =>
+    uploadBytes(
+      ref(cabinet.as(who, claims), storagePaths.blogImage(who.uid, `${1719900000000 + serial++}-cover.png`)),
+      CONTENT,
+      PICTURE,
+    );
+  test('an admin stores no more when no longer one, or locked out', async () => {
+    await store(AD);
+    await cabinet.arrange(accountDocuments({ ...AD, role: 'customer' }));
+    await refused(store(AD));
+    await cabinet.arrange(accountDocuments(AD, true));
+    await refused(store(AD));
+  });
+  test('a forged claim stores none, the role itself without a claim does', async () => {
+    await refused(store(CX, { role: 'admin' }));
+    await cabinet.arrange(accountDocuments({ ...CX, role: 'admin' }));
+    await store(CX);
+  });
 });
 
 describe('a forged claim', () => {

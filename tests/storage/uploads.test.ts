@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '../support/as.ts';
 import { Cabinet, CONTENT, ofCase, PICTURE, refused } from './cabinet.ts';
 
-const { CO } = PEOPLE;
+const { CO, AD } = PEOPLE;
 const TIME_MS = 1_719_900_000_000;
 
 let cabinet: Cabinet;
@@ -34,6 +34,12 @@ async function portray(upload: Upload = {}): Promise<void> {
   await uploadBytes(ref(cabinet.as(CO), storagePaths.avatar(CO.uid, name)), content, metadata);
 }
 
+/** The same with an article's picture, by an admin. */
+async function illustrate(upload: Upload = {}): Promise<void> {
+  const { name = `${TIME_MS}-ปก.png`, metadata = PICTURE, content = CONTENT } = upload;
+  await uploadBytes(ref(cabinet.as(AD), storagePaths.blogImage(AD.uid, name)), content, metadata);
+}
+
 const typed = (contentType: string) => ({ ...ofCase('case-new'), contentType });
 
 describe('the type of an attachment', () => {
@@ -56,6 +62,13 @@ describe('the type of an avatar', () => {
   );
 });
 
+describe("the type of an article's picture", () => {
+  test.each(AVATAR_TYPES)('may be %s', (type) => illustrate({ metadata: { contentType: type } }));
+  test.each(['application/pdf', 'image/svg+xml', 'image/avif'])('may not be %s', (type) =>
+    refused(illustrate({ metadata: { contentType: type } })),
+  );
+});
+
 describe('the size', () => {
   test('of an attachment is not 0', () => refused(attach({ content: new Uint8Array(0) })));
   test('of an attachment may be one byte', () => attach({ content: new Uint8Array(1) }));
@@ -66,6 +79,11 @@ describe('the size', () => {
   test('of an avatar may be the limit', () => portray({ content: new Uint8Array(LIMITS.avatarBytes) }));
   test('of an avatar is not a byte above the limit', () =>
     refused(portray({ content: new Uint8Array(LIMITS.avatarBytes + 1) })));
+  test("of an article's picture is not 0", () => refused(illustrate({ content: new Uint8Array(0) })));
+  test("of an article's picture may be the limit", () =>
+    illustrate({ content: new Uint8Array(LIMITS.coverBytes) }));
+  test("of an article's picture is not a byte above the limit", () =>
+    refused(illustrate({ content: new Uint8Array(LIMITS.coverBytes + 1) })));
 });
 
 describe('the name', () => {
@@ -134,6 +152,11 @@ describe('the name', () => {
   test('of an avatar follows the same form', async () => {
     await refused(portray({ name: 'me.png' }));
     await portray({ name: `${TIME_MS}-me.png` });
+  });
+
+  test("of an article's picture as well", async () => {
+    await refused(illustrate({ name: 'cover.png' }));
+    await illustrate({ name: `${TIME_MS}-cover.png` });
   });
 });
 

@@ -1,6 +1,16 @@
+import {
+  CASE_ROLLUP,
+  caseSumsSchema,
+  countedCaseSchema,
+  differenceOf,
+  sumOf,
+  tallyOf,
+} from '@app/domain/case-tally';
+import { paths } from '@app/domain/paths';
 import { demoFiles } from '@app/seed/demo-documents';
 import { withDemoApp } from '@app/seed/demo-project';
 import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
+import { recount } from '@app/seed/recount';
 import { seed } from '@app/seed/seed';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -22,7 +32,8 @@ beforeAll(async () => {
 async function everything(): Promise<Map<string, unknown>> {
   return withDemoApp(DEMO, async (app) => {
     const db = getFirestore(app);
-    const collections = [...(await db.listCollections()), db.collectionGroup('case_updates')];
+    const below = ['case_updates', 'case_events', 'shards'].map((name) => db.collectionGroup(name));
+    const collections = [...(await db.listCollections()), ...below];
     const documents = (await Promise.all(collections.map((collection) => collection.get()))).flatMap(
       ({ docs }) => docs,
     );
@@ -41,6 +52,18 @@ it('a second loading of the demo data changes nothing', async () => {
   expect(first.size).toBeGreaterThan(150);
   await seed({ projectId: DEMO, now: NOW });
   expect(await everything()).toEqual(first);
+});
+
+it('the sums of the overview hold the demo cases, and a recount finds nothing to mend', async () => {
+  const stored = await everything();
+  const under = (prefix: string) => [...stored].filter(([path]) => path.startsWith(prefix));
+  const shards = under(`${paths.rollupShards(CASE_ROLLUP)}/`).map(([, shard]) => caseSumsSchema.parse(shard));
+  const cases = under('cases/').filter(([path]) => path.split('/').length === 2);
+  const tallies = cases.map(([, item]) => tallyOf(countedCaseSchema.parse(item)));
+  expect(cases.length).toBeGreaterThan(5);
+  expect(sumOf(shards)).toEqual(sumOf(tallies.map((tally) => differenceOf(null, tally))));
+  const found = await withDemoApp(DEMO, (app) => recount(getFirestore(app)));
+  expect(found).toEqual({ cases: cases.length, mended: 0, shards: 0, malformed: [] });
 });
 
 it('attachments name their case and open for nobody who is not signed in', async () => {

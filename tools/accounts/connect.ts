@@ -8,13 +8,18 @@ import { Failure, messageOf } from '../failure.ts';
 /** The project whose accounts a command works on. */
 export type Project = { readonly id: string; readonly auth: Auth; readonly db: Firestore };
 
-const OPTIONS = {
+/** Which project a command works on. */
+export const PROJECT_OPTIONS = {
   project: {
     type: 'string',
     value: 'ID',
     help: 'A real Firebase project, or an emulator project other than demo-portal',
   },
   'port-offset': { type: 'string', value: 'N', help: 'The offset that the emulators were started with' },
+} as const;
+
+const OPTIONS = {
+  ...PROJECT_OPTIONS,
   undo: { type: 'boolean', help: 'Takes it back' },
 } as const;
 
@@ -28,9 +33,20 @@ export type AccountCommand = { readonly email: string; readonly undo: boolean; r
 export async function readAccountCommand(name: string, summary: string): Promise<AccountCommand> {
   const command = { usage: `${name} -- EMAIL`, summary, options: OPTIONS, positionals: 1 };
   const { flags, positionals } = readCommandLine(command, process.argv.slice(2));
-  const offset = wholeNumber('port-offset', flags['port-offset'], 0, MAX_OFFSET);
   const email = (positionals[0] ?? '').trim().toLowerCase();
-  return { email, undo: flags.undo === true, project: await connect(flags.project ?? 'demo-portal', offset) };
+  return { email, undo: flags.undo === true, project: await projectOf(flags) };
+}
+
+/**
+ * Connects to the project that the flags of {@link PROJECT_OPTIONS} name.
+ * @throws Failure when they are wrong or nothing answers
+ */
+export function projectOf(flags: {
+  project?: string | undefined;
+  'port-offset'?: string | undefined;
+}): Promise<Project> {
+  const offset = wholeNumber('port-offset', flags['port-offset'], 0, MAX_OFFSET);
+  return connect(flags.project ?? 'demo-portal', offset);
 }
 
 async function connect(id: string, offset: number): Promise<Project> {

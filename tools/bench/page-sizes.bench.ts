@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -7,7 +7,7 @@ import { portsAt } from '../emulators/ports.ts';
 import type { Benchmark } from './benchmark.ts';
 import { median, table } from './figures.ts';
 
-/** What a visitor's browser is sent, brotli 11: the page itself, its script, and what comes once React is wanted. */
+/** What a visitor's browser is sent, brotli 11: the page itself, its fonts and its script, and what comes once React is wanted. */
 export const benchmark: Benchmark = { alone };
 
 async function alone(): Promise<void> {
@@ -31,6 +31,7 @@ async function alone(): Promise<void> {
       .toSorted((a, b) => a.bytes - b.bytes);
     const heaviest = weighed.at(-1);
     const html = site[0]?.html ?? '';
+    const fonts = await Promise.all(fontsOf(html).map((name) => stat(join(outDir, name))));
     const script = await sizeOf(outDir, [/src="\/(assets\/bootstrap[^"]+)"/.exec(html)?.[1] ?? '']);
     const first = await sizeOf(outDir, ['first.js']);
     const react = await sizeOf(outDir, filesNamed(html));
@@ -40,6 +41,12 @@ async function alone(): Promise<void> {
         [
           ['a page with its styles, median of all', kib(median(weighed.map(({ bytes }) => bytes))), ''],
           [`the heaviest: ${heaviest?.name ?? ''}`, kib(heaviest?.bytes ?? 0), ''],
+          // As they are: WOFF2 is compressed already.
+          [
+            `the fonts of a page: ${fonts.length} files`,
+            kib(fonts.reduce((sum, { size }) => sum + size, 0)),
+            '60',
+          ],
           ['script before anything is touched', kib(first + script), '4'],
           ['script once React is in, without the forms', kib(first + script + react), '85'],
         ],
@@ -48,6 +55,13 @@ async function alone(): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The files that a page asks for in its head (`web/src/app/site/ask-for-fonts.ts`). */
+function fontsOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
 }
 
 /** The files that `bootstrap.ts` loads at the first intent. */

@@ -63,6 +63,8 @@ describe('the headers of production', () => {
     expect(policy['object-src']).toBe("object-src 'none'");
     expect(policy['base-uri']).toBe("base-uri 'none'");
     expect(policy['frame-ancestors']).toBe("frame-ancestors 'none'");
+    // What this site has made of a file that was read here, and named others; nothing that anybody may choose.
+    expect(policy['frame-src']).toMatch(/^frame-src 'self' blob: (https:\/\/[\w.*/-]+ ?)+$/);
   });
 
   it('say the rest that SECURITY asks for', () => {

@@ -28,6 +28,8 @@ export type Step = {
   readonly name: string;
   /** The emulators it needs; none for steps without a suite. */
   readonly services: readonly Service[];
+  /** Runs beside the steps that need emulators, which wait more than they work. */
+  readonly beside?: true;
   /** Whether writes start functions: tests of rules alone would only be slowed down by it. */
   readonly triggers: boolean;
   readonly run: (context: StepContext) => Promise<StepResult>;
@@ -40,7 +42,7 @@ const BACKEND: readonly Service[] = [...DATABASE, 'storage', 'functions'];
 
 /** In the order in which `npm test` runs them: what is quick to tell comes first. */
 export const STEPS: readonly Step[] = [
-  { name: 'static', services: [], triggers: false, run: staticChecks },
+  { name: 'static', services: [], beside: true, triggers: false, run: staticChecks },
   { name: 'unit', services: [], triggers: false, run: (context) => vitest(['unit', 'web'], [], context) },
   { name: 'rules', services: DATABASE, triggers: false, run: inTurn('rules', 'rules-coverage') },
   { name: 'storage', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('storage') },

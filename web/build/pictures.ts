@@ -1,9 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
-import subsetFont from 'subset-font';
 import { SCALES, SEAL_RIM, STRINGS } from '../src/components/identity/seal-paths.ts';
 import { waveRingPath } from '../src/components/identity/wave-ring.ts';
 import { linesOf } from './break-lines.ts';
@@ -29,30 +27,19 @@ const SEAL = '#a92d1a';
 const BRASS = '#6b4e0c';
 const SOFT = '#324a49';
 
-const require = createRequire(import.meta.url);
+/** The heading face, whole: what draws the pictures reads no compressed fonts. */
+const HEADING = fileURLToPath(new URL('../fonts/trirong-600.ttf', import.meta.url));
 
 /** Draws the pictures of all pages. Their letters come from the site's own fonts, which hold no Chinese: see `prerender.tsx`. */
 export async function drawPictures(pictures: readonly Picture[], outDir: string): Promise<void> {
-  // HarfBuzz takes sara am apart into nikhahit and sara aa, which must be there too.
-  const text = `${pictures.map(({ title, name }) => title + name).join('')}\u0e4d\u0e32`;
-  const fontFiles = await Promise.all(['thai', 'latin'].map((script) => fontOf(script, text)));
   for (const picture of pictures) {
     const file = path.join(outDir, picture.file);
     await mkdir(path.dirname(file), { recursive: true });
     const drawn = new Resvg(svgOf(picture), {
-      font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Trirong' },
+      font: { fontFiles: [HEADING], loadSystemFonts: false, defaultFontFamily: 'Trirong' },
     });
     await writeFile(file, drawn.render().asPng());
   }
-}
-
-/** The heading face as TrueType: what draws the pictures reads no compressed fonts. */
-async function fontOf(script: string, text: string): Promise<string> {
-  const packed = require.resolve(`@fontsource/trirong/files/trirong-${script}-600-normal.woff2`);
-  const font = await subsetFont(await readFile(packed), text, { targetFormat: 'truetype' });
-  const file = path.join(tmpdir(), `portal-picture-${process.pid}-${script}.ttf`);
-  await writeFile(file, font);
-  return file;
 }
 
 function svgOf({ title, name, petals }: Picture): string {

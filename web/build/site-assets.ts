@@ -7,6 +7,7 @@ interface Chunk {
   file: string;
   imports?: string[];
   css?: string[];
+  assets?: string[];
 }
 type Manifest = Record<string, Chunk>;
 
@@ -15,7 +16,6 @@ export const SITE_INPUTS = {
   bootstrap: 'src/app/site/bootstrap.ts',
   islands: 'src/app/site/start-islands.tsx',
   style: 'src/app/site/page-style.ts',
-  fonts: 'src/app/site/page-fonts.ts',
 } as const;
 
 /** What the dev server gives in their place. */
@@ -23,7 +23,7 @@ export const DEV_ASSETS: SiteAssets = {
   css: { href: '/src/styles/site.css' },
   bootstrap: `/${SITE_INPUTS.bootstrap}`,
   islands: [`/${SITE_INPUTS.islands}`],
-  fonts: '/src/styles/fonts.css',
+  fonts: [],
   pictures: '/pictures',
 };
 
@@ -37,18 +37,15 @@ export async function readAssets(outDir: string): Promise<SiteAssets> {
     if (found === undefined) throw new Error(`${name} is not in the manifest of the client's build.`);
     return found;
   };
-  const sheet = (name: string): string => {
-    const [file] = chunk(name).css ?? [];
-    if (file === undefined) throw new Error(`${name} brings no style sheet.`);
-    return file;
-  };
+  const { css: [sheet] = [], assets: files = [] } = chunk(SITE_INPUTS.style);
+  if (sheet === undefined) throw new Error(`${SITE_INPUTS.style} brings no style sheet.`);
   const address = (file: string) => `/${file}`;
   const entry = chunk(SITE_INPUTS.islands);
   return {
-    css: { text: (await readFile(path.join(outDir, sheet(SITE_INPUTS.style)), 'utf8')).trim() },
+    css: { text: (await readFile(path.join(outDir, sheet), 'utf8')).trim() },
     bootstrap: address(chunk(SITE_INPUTS.bootstrap).file),
     islands: [entry, ...importsOf(manifest, entry)].map(({ file }) => address(file)),
-    fonts: address(sheet(SITE_INPUTS.fonts)),
+    fonts: files.filter((file) => file.endsWith('.woff2')).map(address),
     pictures: '/pictures',
   };
 }

@@ -84,6 +84,14 @@
   if (asked === null && !prefixed && !/(^|; )firebase-language-override=/.test(document.cookie))
     asked = stored('lng');
   asked = asked === null ? '' : asked.toLowerCase().split(/[-_]/)[0];
+  // A choice made by hand, which an account's language must not override (`i18n/detect-language.ts`).
+  if (query.has('lng') && languages.indexOf(asked) >= 0) {
+    try {
+      localStorage.setItem('lng', asked);
+    } catch {
+      // storage forbidden
+    }
+  }
 
   if (languages.indexOf(asked) < 0 || asked === html.lang) {
     // What answers an unknown address has chosen nothing.

@@ -1,3 +1,5 @@
+import { isLockableSlug } from '@app/domain/blog';
+
 /** What the locks of a post's slugs are to become. */
 export interface SlugPlan {
   claim: string | null;
@@ -6,7 +8,7 @@ export interface SlugPlan {
 
 /** A slug that may be a document id; others cannot be locked. */
 export function isLockable(slug: unknown): slug is string {
-  return typeof slug === 'string' && /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,500}$/u.test(slug);
+  return typeof slug === 'string' && isLockableSlug(slug);
 }
 
 /**

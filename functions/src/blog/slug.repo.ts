@@ -1,20 +1,62 @@
-import { COLLECTIONS } from '@app/domain/paths';
-import { db } from '../lib/firestore.ts';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { db, document } from '../lib/firestore.ts';
 import { isLockable, planSlugs, type SlugPlan } from './slug-lock.ts';
+import { planRedirects, type Redirect } from './slug-redirects.ts';
 
-/** Brings the locks to what the post says NOW. @param seen slugs that the event mentions */
-export function keepSlugs(postId: string, seen: string[]): Promise<SlugPlan> {
+/**
+ * Brings locks and redirects to what the post says NOW.
+ * @param seen slugs that the event mentions, @param at when it happened
+ * @returns what became of the locks, and how many redirects changed
+ */
+export function keepSlugs(
+  postId: string,
+  seen: readonly string[],
+  at: Date,
+): Promise<SlugPlan & { redirects: number }> {
   return db().runTransaction(async (transaction) => {
-    const post = await transaction.get(db().collection(COLLECTIONS.blogPosts).doc(postId));
+    const post = await transaction.get(document(paths.blogPost(postId)));
     const slug: unknown = post.get('slug');
     const current = isLockable(slug) ? slug : null;
     const slugs = [...new Set([...seen, ...(current === null ? [] : [current])])];
-    const lock = (name: string) => db().collection(COLLECTIONS.blogSlugs).doc(name);
-    const locks = slugs.length === 0 ? [] : await transaction.getAll(...slugs.map(lock));
+    const locks = await readAll(transaction, slugs.map(paths.blogSlug));
     const holders = new Map(locks.map((held) => [held.id, held.exists ? String(held.get('post_id')) : null]));
+    const redirects = post.exists
+      ? await readAll(transaction, slugs.map(paths.blogRedirect))
+      : (await transaction.get(db().collection(COLLECTIONS.blogRedirects).where('post_id', '==', postId)))
+          .docs;
+
     const plan = planSlugs(postId, current, holders);
-    if (plan.claim !== null) transaction.create(lock(plan.claim), { post_id: postId });
-    for (const old of plan.release) transaction.delete(lock(old));
-    return plan;
+    if (plan.claim !== null) transaction.create(document(paths.blogSlug(plan.claim)), { post_id: postId });
+    for (const old of plan.release) transaction.delete(document(paths.blogSlug(old)));
+    if (!post.exists) {
+      for (const { ref } of redirects) transaction.delete(ref);
+      return { ...plan, redirects: redirects.length };
+    }
+    const known = new Map(
+      redirects.map((found) => [
+        found.id,
+        { holder: holders.get(found.id) ?? null, redirect: redirectIn(found) },
+      ]),
+    );
+    const { set, remove } = planRedirects(postId, typeof slug === 'string' ? slug : '', at, known);
+    for (const old of set)
+      transaction.set(document(paths.blogRedirect(old)), { post_id: postId, created_at: at });
+    for (const taken of remove) transaction.delete(document(paths.blogRedirect(taken)));
+    return { ...plan, redirects: set.length + remove.length };
   });
+}
+
+async function readAll(transaction: Transaction, of: readonly string[]): Promise<DocumentSnapshot[]> {
+  return of.length === 0 ? [] : transaction.getAll(...of.map(document));
+}
+
+function redirectIn(found: DocumentSnapshot): Redirect | null {
+  if (!found.exists) return null;
+  const at: unknown = found.get('created_at');
+  const isTime = typeof at === 'object' && at !== null && 'toDate' in at && typeof at.toDate === 'function';
+  return {
+    post_id: String(found.get('post_id')),
+    created_at: isTime ? (at as { toDate(): Date }).toDate() : new Date(0),
+  };
 }

@@ -12,9 +12,13 @@ const assigned: ToldCase = { ...submitted, partner_id: 'p1', status: 'In Progres
 const handedOver: ToldCase = { ...assigned, partner_id: 'p2' };
 const completed: ToldCase = { ...assigned, status: 'Completed' };
 
-async function toldOf(before: ToldCase | null, after: ToldCase | null, admins?: string[]) {
+async function toldOf(
+  before: ToldCase | null,
+  after: ToldCase | null,
+  { admins, signer = null }: { admins?: string[]; signer?: string | null } = {},
+) {
   const { store, told } = fakeNotices(admins);
-  await tell(store, { fn: 'f', eventId: 'e', at: AT }, caseNotices('c1', before, after));
+  await tell(store, { fn: 'f', eventId: 'e', at: AT }, caseNotices('c1', before, after, signer));
   return told();
 }
 
@@ -54,6 +58,15 @@ describe('a case', () => {
     ]);
   });
 
+  it('whose assignment an admin saves again is told to the customer alone, if the admin signed', async () => {
+    const customers = ['customer case_status_changed /dashboard/case/c1'];
+    expect(await toldOf(completed, assigned, { signer: 'admin-1' })).toEqual(customers);
+    const admins = ['admin-1', 'admin-2'].map((admin) => `${admin} case_status_changed /admin/case/c1`);
+    // Signed by the partner, or by nobody: then it is taken for the partner's.
+    for (const signer of ['p1', null])
+      expect(await toldOf(completed, assigned, { signer })).toEqual([...admins, ...customers]);
+  });
+
   it('whose status is set while nobody is assigned is told to the customer alone', async () => {
     expect(await toldOf({ ...submitted, status: 'Cancelled' }, submitted)).toEqual([
       'customer case_status_changed /dashboard/case/c1',
@@ -68,14 +81,14 @@ describe('a case', () => {
   });
 
   it('of a customer who is an admin now is told to that person once, as to an admin', async () => {
-    expect(await toldOf(assigned, completed, ['customer'])).toEqual([
+    expect(await toldOf(assigned, completed, { admins: ['customer'] })).toEqual([
       'customer case_status_changed /admin/case/c1',
     ]);
   });
 
   it('gives the status as a raw value and its Thai name in the text', async () => {
     const { store, stored } = fakeNotices(['admin-1']);
-    await tell(store, { fn: 'f', eventId: 'e', at: AT }, caseNotices('c1', assigned, completed));
+    await tell(store, { fn: 'f', eventId: 'e', at: AT }, caseNotices('c1', assigned, completed, null));
     for (const notification of stored.values()) {
       expect(notification.params).toEqual({ case_id: 'c1', status: 'Completed' });
       expect(notification.message).toContain('สำเร็จ');
@@ -124,7 +137,7 @@ describe('deliveries', () => {
     return tell(
       store,
       { fn: 'f', eventId: `e${index}`, at: new Date(AT.getTime() + index) },
-      caseNotices('c1', before, after),
+      caseNotices('c1', before, after, null),
     );
   };
 
@@ -157,7 +170,7 @@ describe('deliveries', () => {
   it('of one event by two functions are two things', async () => {
     const { store, stored } = fakeNotices();
     for (const fn of ['one', 'two'])
-      await tell(store, { fn, eventId: 'e', at: AT }, caseNotices('c1', submitted, assigned));
+      await tell(store, { fn, eventId: 'e', at: AT }, caseNotices('c1', submitted, assigned, null));
     expect(stored.size).toBe(4);
   });
 });

@@ -1,14 +1,23 @@
 import type * as z from 'zod';
-import { canSetStatus, caseSchema, statusOnAssignment } from '@app/domain/case';
+import { caseSchema, statusOnAssignment } from '@app/domain/case';
 import { pages } from '@app/domain/paths';
 import type { Notice, Receiver } from '../notification/notice.ts';
+import { isPartnersDoing } from './case-author.ts';
 
 /** What a notice about a case may know: neither debtor nor amount gets as far as this. */
 export const toldCase = caseSchema.pick({ user_id: true, partner_id: true, status: true });
 export type ToldCase = z.infer<typeof toldCase>;
 
-/** CONTRACT, "Who is told what". */
-export function caseNotices(caseId: string, before: ToldCase | null, after: ToldCase | null): Notice[] {
+/**
+ * CONTRACT, "Who is told what".
+ * @param signer from `signerOf`; null when the write is not signed
+ */
+export function caseNotices(
+  caseId: string,
+  before: ToldCase | null,
+  after: ToldCase | null,
+  signer: string | null,
+): Notice[] {
   if (after === null) return [];
   const params = { case_id: caseId };
   if (before === null) return [toAdmins('case_created', caseId, params)];
@@ -24,19 +33,10 @@ export function caseNotices(caseId: string, before: ToldCase | null, after: Told
   const broughtByAssignment = reassigned && after.status === statusOnAssignment(after.partner_id);
   if (before.status !== after.status && !broughtByAssignment) {
     const news = { ...params, status: after.status };
-    if (isPartnersDoing(before, after)) notices.push(toAdmins('case_status_changed', caseId, news));
+    if (isPartnersDoing(before, after, signer)) notices.push(toAdmins('case_status_changed', caseId, news));
     notices.push(toOne('case_status_changed', 'customer', after.user_id, news, pages.customerCase(caseId)));
   }
   return notices;
-}
-
-/**
- * Did the assigned partner set this status? The event does not say who wrote (the emulator's authId is always the same
- * made-up address), so it is concluded from the rules: see docs/decisions/031, with the one case it cannot tell.
- */
-function isPartnersDoing(before: ToldCase, after: ToldCase): boolean {
-  const assigned = after.partner_id !== null && before.partner_id === after.partner_id;
-  return assigned && canSetStatus('approvedPartner', before.status, after.status);
 }
 
 /** A new update: admins, the partner assigned now, the customer; its author is left out by `Cause.except`. */

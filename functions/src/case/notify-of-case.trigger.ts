@@ -4,7 +4,10 @@ import { changeOf } from '../lib/change.ts';
 import { handle, infoOf, paramOf } from '../lib/handle.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
+import { signature, signerOf } from './case-author.ts';
 import { caseNotices, toldCase } from './case-notices.ts';
+
+const written = toldCase.extend(signature.shape);
 
 /** A new case, an assignment, a status. */
 export const notifyOfCase = onDocumentWritten({ document: paths.case('{caseId}'), retry: true }, (event) => {
@@ -12,10 +15,11 @@ export const notifyOfCase = onDocumentWritten({ document: paths.case('{caseId}')
   return handle(
     'notifyOfCase',
     infoOf(event),
-    () => changeOf(event.data, toldCase),
+    () => changeOf(event.data, written),
     async ({ before, after, at }) => {
       const cause = { fn: 'notifyOfCase', eventId: event.id, at };
-      const count = await tell(noticeStore, cause, caseNotices(caseId, before, after));
+      const notices = caseNotices(caseId, before, after, signerOf(before, after));
+      const count = await tell(noticeStore, cause, notices);
       return { outcome: 'told', caseId, count };
     },
   );

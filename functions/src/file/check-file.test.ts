@@ -163,8 +163,10 @@ describe('an attachment', () => {
   });
 });
 
-describe('an avatar', () => {
-  const path = 'avatars/owner/1719900000000-me.png';
+describe.each([
+  ['an avatar', 'avatars/owner/1719900000000-me.png'],
+  ["an article's picture", 'blog-images/owner/1719900000000-cover.png'],
+])('%s', (_what, path) => {
   it('that is no picture is taken away without a notification', async () => {
     const { world, notices, put, check } = bench();
     put('image/png', bytes('<svg/>'), path, null);

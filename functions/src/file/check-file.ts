@@ -47,7 +47,7 @@ export async function checkFile(
 
   const problem = problemOf(place, file);
   if (problem === null) {
-    // Avatars are open to everyone; their link gives nothing away.
+    // Avatars and articles' pictures are open to everyone; their link gives nothing away.
     return place.kind === 'caseFile' && (await deps.files.revokeLinks(path)) ? 'link revoked' : 'good';
   }
   const caseId =

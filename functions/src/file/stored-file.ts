@@ -1,11 +1,4 @@
-import {
-  AVATAR_TYPES,
-  caseFileProblem,
-  displayFileName,
-  type FileProblem,
-  looksComplete,
-  sniffFileType,
-} from '@app/domain/file';
+import { caseFileProblem, displayFileName, type FileProblem, pictureProblem } from '@app/domain/file';
 import { LIMITS } from '@app/domain/limits';
 import { pages } from '@app/domain/paths';
 import type { Notice } from '../notification/notice.ts';
@@ -26,29 +19,30 @@ export interface StoredFile {
 
 /** What an object's path makes of it. */
 export interface Place {
-  kind: 'caseFile' | 'avatar';
+  kind: 'caseFile' | 'avatar' | 'blogImage';
   /** The folder's owner; the rules let nobody else write there. */
   uid: string;
 }
 
 /** @returns null for paths that are none of ours to check (`exports/` and whatever a person puts there by hand) */
 export function placeOf(path: string): Place | null {
-  const match = /^(case-files|avatars)\/([^/]+)\/[^/]+$/u.exec(path);
+  const match = /^(case-files|avatars|blog-images)\/([^/]+)\/[^/]+$/u.exec(path);
   const [, folder, uid] = match ?? [];
   if (folder === undefined || uid === undefined) return null;
-  return { kind: folder === 'avatars' ? 'avatar' : 'caseFile', uid };
+  return { kind: folder === 'avatars' ? 'avatar' : folder === 'blog-images' ? 'blogImage' : 'caseFile', uid };
+}
+
+/** Nobody may hold a link to one of these that works without signing in. */
+export function isPrivate(path: string): boolean {
+  return /^(case-files|exports)\/[^/]+\/[^/]+$/u.test(path);
 }
 
 /** @returns why the file must go, or null */
 export function problemOf(place: Place, file: StoredFile): FileProblem | null {
   const declared = { type: file.contentType, size: file.size };
   if (place.kind === 'caseFile') return caseFileProblem(declared, file.head, file.tail);
-  const type = AVATAR_TYPES.find((allowed) => allowed === file.contentType);
-  if (type === undefined) return 'fileType';
-  if (file.size === 0) return 'fileEmpty';
-  if (file.size > LIMITS.avatarBytes) return 'fileTooLarge';
-  if (sniffFileType(file.head) !== type) return 'fileNotWhatItSays';
-  return looksComplete(type, file.tail) ? null : 'fileCutShort';
+  const most = place.kind === 'avatar' ? LIMITS.avatarBytes : LIMITS.coverBytes;
+  return pictureProblem(declared, file.head, file.tail, most);
 }
 
 /**

@@ -7,7 +7,8 @@ import type { SweepDeps, SweptObject } from './sweep.ts';
 /** Objects asked for at once. */
 const PAGE = 500;
 
-async function* pages(prefix: string): AsyncIterable<SweptObject[]> {
+/** The objects under a prefix, page by page. */
+export async function* pages(prefix: string): AsyncIterable<SweptObject[]> {
   const storage = await bucket();
   let pageToken: string | undefined;
   do {
@@ -38,7 +39,8 @@ async function listedFiles(caseIds: string[]): Promise<Map<string, ReadonlySet<s
   );
 }
 
-async function remove(path: string): Promise<void> {
+/** Deletes an object; one that is gone already is success. */
+export async function remove(path: string): Promise<void> {
   await (await bucket()).file(path).delete({ ignoreNotFound: true });
 }
 

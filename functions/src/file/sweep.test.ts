@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { EXPORT_AFTER_MS, ORPHAN_AFTER_MS, sweepFiles, type SweepDeps, type SweptObject } from './sweep.ts';
+import {
+  EXPORT_AFTER_MS,
+  ORPHAN_AFTER_MS,
+  sweepExports,
+  sweepFiles,
+  type SweepDeps,
+  type SweptObject,
+} from './sweep.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
 const object = (path: string, ageMs: number, caseId: string | null = null): SweptObject => ({
@@ -38,10 +45,11 @@ describe('the sweep', () => {
         object('case-files/u/4-young.pdf', ORPHAN_AFTER_MS - 1, 'gone'),
         object('case-files/u/5-nameless.pdf', OLD),
         object('avatars/u/6-me.png', OLD),
+        object('exports/u/7.csv', OLD),
       ],
       { c1: ['case-files/u/1-listed.pdf'] },
     );
-    expect(await sweepFiles(deps)).toEqual({ seen: 5, orphans: 3, exports: 0 });
+    expect(await sweepFiles(deps)).toEqual({ seen: 5, removed: 3 });
     expect(removed).toEqual([
       'case-files/u/2-dropped.pdf',
       'case-files/u/3-no-case.pdf',
@@ -51,11 +59,16 @@ describe('the sweep', () => {
 
   it('takes exports after ten minutes', async () => {
     const { deps, removed } = bench(
-      [object('exports/a/old.csv', EXPORT_AFTER_MS + 1), object('exports/a/new.csv', EXPORT_AFTER_MS - 1)],
+      [
+        object('exports/a/old.csv', EXPORT_AFTER_MS + 1),
+        object('exports/a/new.csv', EXPORT_AFTER_MS - 1),
+        object('exports/b/old.csv', EXPORT_AFTER_MS + 1),
+        object('case-files/u/1-orphan.pdf', OLD),
+      ],
       {},
     );
-    expect(await sweepFiles(deps)).toMatchObject({ exports: 1 });
-    expect(removed).toEqual(['exports/a/old.csv']);
+    expect(await sweepExports(deps)).toEqual({ seen: 3, removed: 2 });
+    expect(removed).toEqual(['exports/a/old.csv', 'exports/b/old.csv']);
   });
 
   it('reads each case of a page once', async () => {

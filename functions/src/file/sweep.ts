@@ -22,34 +22,38 @@ export const EXPORT_AFTER_MS = 10 * 60 * 1000;
 
 export interface SweepCounts {
   seen: number;
-  orphans: number;
-  exports: number;
+  removed: number;
 }
 
-/**
- * Deletes attachments that belong to no case a day after they were stored, and exports whose ten minutes are over.
- * May be run at any time and twice at once.
- */
+/** Deletes attachments that belong to no case a day after they were stored. May be run at any time and twice at once. */
 export async function sweepFiles(deps: SweepDeps): Promise<SweepCounts> {
-  const counts: SweepCounts = { seen: 0, orphans: 0, exports: 0 };
-  const olderThan = (ms: number) => (object: SweptObject) =>
-    deps.now().getTime() - object.storedAt.getTime() > ms;
+  const counts: SweepCounts = { seen: 0, removed: 0 };
   for await (const page of deps.pages('case-files/')) {
     counts.seen += page.length;
-    const old = page.filter(olderThan(ORPHAN_AFTER_MS));
+    const old = page.filter(olderThan(deps, ORPHAN_AFTER_MS));
     const cases = await deps.listedFiles([...new Set(old.flatMap(({ caseId }) => caseId ?? []))]);
     for (const { path, caseId } of old) {
       if (caseId !== null && cases.get(caseId)?.has(path) === true) continue;
       await deps.remove(path);
-      counts.orphans++;
-    }
-  }
-  for await (const page of deps.pages('exports/')) {
-    counts.seen += page.length;
-    for (const { path } of page.filter(olderThan(EXPORT_AFTER_MS))) {
-      await deps.remove(path);
-      counts.exports++;
+      counts.removed++;
     }
   }
   return counts;
+}
+
+/** Deletes exports whose ten minutes are over. May be run at any time and twice at once. */
+export async function sweepExports(deps: Pick<SweepDeps, 'now' | 'pages' | 'remove'>): Promise<SweepCounts> {
+  const counts: SweepCounts = { seen: 0, removed: 0 };
+  for await (const page of deps.pages('exports/')) {
+    counts.seen += page.length;
+    for (const { path } of page.filter(olderThan(deps, EXPORT_AFTER_MS))) {
+      await deps.remove(path);
+      counts.removed++;
+    }
+  }
+  return counts;
+}
+
+function olderThan({ now }: Pick<SweepDeps, 'now'>, ms: number) {
+  return ({ storedAt }: SweptObject) => now().getTime() - storedAt.getTime() > ms;
 }

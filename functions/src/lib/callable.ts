@@ -30,7 +30,7 @@ export async function answerAdmin<Input, Output>(
   deps: CallableDeps,
   contract: { name: string; input: z.ZodType<Input>; output: z.ZodType<Output> },
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
-  run: (input: Input) => Promise<Output>,
+  run: (input: Input, caller: Caller) => Promise<Output>,
 ): Promise<Output> {
   try {
     // A forged token reaches a callable in the emulator as an `auth` whose uid is null: ask for the uid.
@@ -42,7 +42,7 @@ export async function answerAdmin<Input, Output>(
     }
     const input = contract.input.safeParse(request.data);
     if (!input.success) throw new HttpsError('invalid-argument', 'invalid-argument');
-    return contract.output.parse(await run(input.data));
+    return contract.output.parse(await run(input.data, caller));
   } catch (error) {
     if (error instanceof HttpsError) throw error;
     write({

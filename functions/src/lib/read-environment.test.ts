@@ -19,6 +19,7 @@ it('in production the project’s bucket, origins and App Check hold', () => {
       'https://www.firm.co.th',
     ],
     enforceAppCheck: true,
+    exportAnswerBytes: 4_194_304,
   });
 });
 
@@ -28,6 +29,15 @@ it('in the emulator the bucket is the one the client uses, and App Check is off'
     bucket: 'firm.firebasestorage.app',
     enforceAppCheck: false,
   });
+});
+
+it('an answer may be made shorter, not longer than a call can bring', () => {
+  const bytes = (text: string) =>
+    readEnvironment({ ...production, EXPORT_ANSWER_BYTES: text }).exportAnswerBytes;
+  expect(bytes('200')).toBe(200);
+  for (const text of ['0', '-1', '1.5', 'many', '4194305']) {
+    expect(() => bytes(text)).toThrow('EXPORT_ANSWER_BYTES');
+  }
 });
 
 it('without a project nothing starts', () => {

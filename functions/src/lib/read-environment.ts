@@ -2,6 +2,8 @@ import * as z from 'zod';
 
 const flag = z.stringbool().default(false);
 
+const ANSWER_BYTES = 4 * 1024 * 1024;
+
 const variables = z.object({
   GCLOUD_PROJECT: z.string().min(1),
   FUNCTIONS_EMULATOR: flag,
@@ -11,6 +13,13 @@ const variables = z.object({
   SITE_ORIGINS: z.string().default(''),
   /** Turn on when the web client sends App Check tokens. */
   ENFORCE_APP_CHECK: flag,
+  /** A list of subscribers longer than this is handed out as a file; an answer may have 10 MiB, as JSON. */
+  EXPORT_ANSWER_BYTES: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(ANSWER_BYTES)
+    .pipe(z.number().max(ANSWER_BYTES)),
 });
 
 const firebaseConfig = z.object({ storageBucket: z.string().optional() });
@@ -22,6 +31,8 @@ export interface Environment {
   /** Who may call from a browser. */
   siteOrigins: string[];
   enforceAppCheck: boolean;
+  /** CSV in an answer of `exportNewsletterSubscriptions`, in bytes. */
+  exportAnswerBytes: number;
 }
 
 /**
@@ -47,5 +58,6 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     ],
     // The emulator does enforce App Check, and no emulator hands out its tokens.
     enforceAppCheck: vars.ENFORCE_APP_CHECK && !vars.FUNCTIONS_EMULATOR,
+    exportAnswerBytes: vars.EXPORT_ANSWER_BYTES,
   };
 }

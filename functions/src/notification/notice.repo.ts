@@ -1,4 +1,5 @@
 import { COLLECTIONS, paths } from '@app/domain/paths';
+import type { MutableKind } from '@app/domain/preferences';
 import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
 import { codeOf } from '../lib/errors.ts';
 import type { NoticeStore, NotificationDraft } from './notice.ts';
@@ -24,7 +25,23 @@ async function adminIds(): Promise<string[]> {
   return admins.docs.filter((profile) => profile.get('disabled') !== true).map(({ id }) => id);
 }
 
-export const noticeStore: NoticeStore = { adminIds, create };
+/** @returns whether the account's preferences, if it has any, list the kind */
+async function hasMuted(uid: string, kind: MutableKind): Promise<boolean> {
+  const muted: unknown = (await document(paths.preferences(uid)).get()).get('muted_kinds');
+  return Array.isArray(muted) && muted.includes(kind);
+}
+
+/** One query for all of them: admins mute few kinds, and few do. */
+async function mutedBy(kind: MutableKind): Promise<ReadonlySet<string>> {
+  const muted = await db()
+    .collection(COLLECTIONS.preferences)
+    .where('muted_kinds', 'array-contains', kind)
+    .select()
+    .get();
+  return new Set(muted.docs.map(({ id }) => id));
+}
+
+export const noticeStore: NoticeStore = { adminIds, hasMuted, mutedBy, create };
 
 /** @returns for each id whether it is there, in the order of `ids` */
 export async function notificationsExist(ids: string[]): Promise<boolean[]> {

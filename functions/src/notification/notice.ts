@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Notification, NotificationKind } from '@app/domain/notification';
+import { isMutable, type MutableKind } from '@app/domain/preferences';
 import { textOf } from './notice-texts.ts';
 
 /** In which of its capacities a person is told; the text and the page differ. */
@@ -33,6 +34,10 @@ export type NotificationDraft = Notification;
 export interface NoticeStore {
   /** The uids of all admins who are not locked out. */
   adminIds(): Promise<string[]>;
+  /** Does this account wish not to be told of such things? */
+  hasMuted(uid: string, kind: MutableKind): Promise<boolean>;
+  /** Everybody who wishes so. */
+  mutedBy(kind: MutableKind): Promise<ReadonlySet<string>>;
   /** Creates each document; one that is there already is left alone, read or unread. */
   create(drafts: NotificationDraft[]): Promise<void>;
 }
@@ -46,21 +51,33 @@ export function notificationId(fn: string, eventId: string, recipient: string): 
 }
 
 /**
- * Writes one notification for each receiver. Who would be told twice of one event (an admin who is also the case's
- * customer) is told once, as the first of the notices has it.
+ * Writes one notification for each receiver, all in one go. Who would be told twice of one event (an admin who is also
+ * the case's customer) is told once, as the first of the notices has it. Who has muted a kind is not told of it; what may
+ * not be muted (decision 074) is told without asking.
  * @returns how many receivers there were
  */
 export async function tell(store: NoticeStore, cause: Cause, notices: readonly Notice[]): Promise<number> {
+  const concerned = notices.filter(({ to }) => to === 'admins' || to.uid !== cause.except);
+  const [admins, silent] = await Promise.all([
+    concerned.some(({ to }) => to === 'admins') ? store.adminIds() : [],
+    Promise.all(concerned.map((notice) => mutedOf(store, notice))),
+  ]);
   const drafts = new Map<string, NotificationDraft>();
-  const admins = notices.some(({ to }) => to === 'admins') ? await store.adminIds() : [];
-  for (const notice of notices) {
+  concerned.forEach((notice, index) => {
     for (const recipient of notice.to === 'admins' ? admins : [notice.to.uid]) {
       if (recipient === cause.except || drafts.has(recipient)) continue;
-      drafts.set(recipient, draft(cause, notice, recipient));
+      if (silent[index]?.has(recipient) !== true) drafts.set(recipient, draft(cause, notice, recipient));
     }
-  }
+  });
   if (drafts.size > 0) await store.create([...drafts.values()]);
   return drafts.size;
+}
+
+/** Those among a notice's receivers who do without it: one question, however many there are. */
+async function mutedOf(store: NoticeStore, { kind, to }: Notice): Promise<ReadonlySet<string>> {
+  if (!isMutable(kind)) return new Set();
+  if (to === 'admins') return store.mutedBy(kind);
+  return new Set((await store.hasMuted(to.uid, kind)) ? [to.uid] : []);
 }
 
 function draft(cause: Cause, notice: Notice, recipient: string): NotificationDraft {

@@ -17,9 +17,11 @@ const content: SiteContent = {
   testimonials: () => Promise.resolve([]),
   posts: () => Promise.resolve([POST]),
   post: (slug) => Promise.resolve(slug === POST.slug ? POST : null),
+  movedTo: (slug) => Promise.resolve(slug === 'old' ? POST.slug : slug === 'broken' ? slug : null),
   articles: () => Promise.resolve([{ slug: 'a&b', changedAt: new Date('2026-11-20T00:00:00Z') }]),
   steps: () => Promise.resolve([]),
 };
+const article = (slug: string, prefix = '') => ({ kind: 'article', slug, prefix }) as const;
 const answer = (request: Parameters<typeof answerTo>[0], language: Language = 'en') =>
   answerTo(request, language, renderer, content);
 
@@ -29,14 +31,32 @@ describe('a page with live content', () => {
   });
 
   it('an article is found by its slug; another slug is not found', async () => {
-    expect(await answer({ kind: 'article', slug: 'อายุความ' })).toMatchObject({
+    expect(await answer(article('อายุความ'))).toMatchObject({ status: 200, body: 'en article อายุความ' });
+    expect(await answer(article('อายุ'))).toMatchObject({ status: 404, body: 'en not-found' });
+  });
+
+  it.each([
+    ['', '/blog/'],
+    ['/en', '/en/blog/'],
+    ['/zh', '/zh/blog/'],
+  ])('an address that an article had leads to the one it has, in the language of %j', async (prefix, at) => {
+    expect(await answer(article('old', prefix))).toMatchObject({
+      status: 301,
+      location: at + encodeURIComponent(POST.slug),
+      body: '',
+    });
+  });
+
+  it('an article that has the address now is shown, whoever had it before', async () => {
+    const taken = { ...content, post: () => Promise.resolve({ ...POST, slug: 'old' }) };
+    expect(await answerTo(article('old'), 'th', renderer, taken)).toMatchObject({
       status: 200,
-      body: 'en article อายุความ',
+      body: 'th article old',
     });
-    expect(await answer({ kind: 'article', slug: 'อายุ' })).toMatchObject({
-      status: 404,
-      body: 'en not-found',
-    });
+  });
+
+  it('no address leads to itself', async () => {
+    expect(await answer(article('broken'))).toMatchObject({ status: 404 });
   });
 
   it('an unknown address is not found', async () => {

@@ -11,16 +11,20 @@ export interface SiteContent {
   testimonials(): Promise<readonly Testimonial[]>;
   posts(): Promise<readonly BlogPost[]>;
   post(slug: string): Promise<BlogPost | null>;
+  /** The slug that an article has now which had this one before; null when none had. */
+  movedTo(slug: string): Promise<string | null>;
   articles(): Promise<readonly Mapped[]>;
   steps(): Promise<readonly RoadmapStep[]>;
 }
 
 export interface Answer {
-  status: 200 | 404;
+  status: 200 | 301 | 404;
   type: 'text/html; charset=utf-8' | 'application/xml; charset=utf-8';
   body: string;
   /** How long an edge may keep it, in seconds. */
   keep: number;
+  /** The path at which it is found instead, in the same language. */
+  location?: string;
 }
 
 /** An article published a minute ago is found; a page that everybody asks for is made once in that time. */
@@ -39,6 +43,14 @@ export async function answerTo(
     return { status: 200, type: 'application/xml; charset=utf-8', body, keep: KEEP };
   }
   const page = await pageOf(request, content);
+  if (page.page === 'not-found' && request.kind === 'article') {
+    const slug = await content.movedTo(request.slug);
+    // A document that is not valid may have the very slug that was asked for.
+    if (slug !== null && slug !== request.slug) {
+      const location = `${request.prefix}/blog/${encodeURIComponent(slug)}`;
+      return { status: 301, type: HTML, body: '', keep: KEEP, location };
+    }
+  }
   return {
     status: page.page === 'not-found' ? 404 : 200,
     type: HTML,

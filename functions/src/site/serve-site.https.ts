@@ -25,7 +25,10 @@ export const serveSite = onRequest({ invoker: 'public' }, async (request, respon
     acceptLanguage: request.get('accept-language'),
   });
   try {
-    const { status, type, body, keep } = await answerTo(asked, language, await loadRenderer(), siteContent);
+    const answer = await answerTo(asked, language, await loadRenderer(), siteContent);
+    const { status, type, body, keep, location } = answer;
+    // What was asked beside the path (`?lng=en`) is asked there as well.
+    if (location !== undefined) response.location(location + new URL(request.url, 'http://any').search);
     response
       .status(status)
       .set('Content-Type', type)

@@ -1,9 +1,9 @@
-import { blogPostSchema, type BlogPost } from '@app/domain/blog';
-import { COLLECTIONS } from '@app/domain/paths';
+import { blogPostSchema, isLockableSlug, type BlogPost } from '@app/domain/blog';
+import { COLLECTIONS, paths } from '@app/domain/paths';
 import { roadmapStepSchema } from '@app/domain/roadmap';
 import { FEATURED_LENGTH, testimonialSchema } from '@app/domain/testimonial';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { db } from '../lib/firestore.ts';
+import { db, document } from '../lib/firestore.ts';
 import type { SiteContent } from './answer.ts';
 
 /** As many as the blog's list shows, and as the rules allow the public (docs/contract.md). */
@@ -32,6 +32,14 @@ export const siteContent: SiteContent = {
   post: async (slug) => {
     const found = await db().collection(COLLECTIONS.blogPosts).where('slug', '==', slug).limit(1).get();
     return decode<BlogPost>(found.docs[0], blogPostSchema);
+  },
+  movedTo: async (slug) => {
+    if (!isLockableSlug(slug)) return null;
+    const redirect = await document(paths.blogRedirect(slug)).get();
+    const postId: unknown = redirect.get('post_id');
+    if (typeof postId !== 'string') return null;
+    const now: unknown = (await document(paths.blogPost(postId)).get()).get('slug');
+    return typeof now === 'string' ? now : null;
   },
   articles: async () => {
     const found = await db()

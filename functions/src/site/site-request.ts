@@ -3,7 +3,8 @@ import { LIMITS } from '@app/domain/limits';
 
 /** What a visitor asks the function for. */
 export type SiteRequest =
-  | { kind: 'article'; slug: string }
+  /** `prefix` is how the address says its language: `/en`, `/zh`, or nothing. */
+  | { kind: 'article'; slug: string; prefix: string }
   | { kind: 'blog' | 'roadmap' | 'home' }
   | { kind: 'sitemap' }
   | { kind: 'unknown' };
@@ -34,10 +35,13 @@ export function readRequest(asked: Asked): { request: SiteRequest; language: Lan
     };
   }
   const rest = prefix === undefined ? segments : segments.slice(1);
-  return { request: pageAt(rest), language: prefix ?? visitorsLanguage(asked) };
+  return {
+    request: pageAt(rest, prefix === undefined ? '' : `/${prefix}`),
+    language: prefix ?? visitorsLanguage(asked),
+  };
 }
 
-function pageAt(segments: readonly string[]): SiteRequest {
+function pageAt(segments: readonly string[], prefix: string): SiteRequest {
   const [first, second, ...more] = segments;
   if (more.length > 0) return { kind: 'unknown' };
   if (second === undefined) {
@@ -45,7 +49,7 @@ function pageAt(segments: readonly string[]): SiteRequest {
     return { kind: first === 'sitemap.xml' ? 'sitemap' : 'unknown' };
   }
   const slug = first === 'blog' ? decode(second) : null;
-  return slug === null ? { kind: 'unknown' } : { kind: 'article', slug };
+  return slug === null ? { kind: 'unknown' } : { kind: 'article', slug, prefix };
 }
 
 /** A slug as it is stored, or null for what cannot be one. Thai arrives encoded. */

@@ -1,10 +1,27 @@
+import type { MutableKind } from '@app/domain/preferences';
 import type { NotificationDraft, NoticeStore } from '../notification/notice.ts';
 
-/** The collection `notifications` in memory, with `create` as Firestore has it: the first write stays. */
-export function fakeNotices(admins: string[] = ['admin-1', 'admin-2']) {
+/**
+ * The collection `notifications` in memory, with `create` as Firestore has it: the first write stays.
+ * @param muted who does without which kinds
+ */
+export function fakeNotices(
+  admins: string[] = ['admin-1', 'admin-2'],
+  muted: Readonly<Record<string, readonly MutableKind[]>> = {},
+) {
   const stored = new Map<string, NotificationDraft>();
+  /** What was asked of the preferences: each is a read. */
+  const questions: string[] = [];
   const store: NoticeStore & { exists(ids: string[]): Promise<boolean[]> } = {
     adminIds: async () => admins,
+    hasMuted: async (uid, kind) => {
+      questions.push(`has ${uid} muted ${kind}`);
+      return muted[uid]?.includes(kind) === true;
+    },
+    mutedBy: async (kind) => {
+      questions.push(`who has muted ${kind}`);
+      return new Set(Object.keys(muted).filter((uid) => muted[uid]?.includes(kind)));
+    },
     async create(drafts) {
       // As with real requests, others get their turn in between.
       await Promise.resolve();
@@ -15,5 +32,5 @@ export function fakeNotices(admins: string[] = ['admin-1', 'admin-2']) {
   /** Who was told what, in an order of its own. */
   const told = () =>
     [...stored.values()].map(({ user_id, kind, link_to }) => `${user_id} ${kind} ${link_to ?? ''}`).sort();
-  return { store, stored, told };
+  return { store, stored, told, questions };
 }

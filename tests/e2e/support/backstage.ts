@@ -1,4 +1,3 @@
-import { aCase, aCaseUpdate, aPartner } from '@app/seed/builders';
 import { seed } from '@app/seed/seed';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -13,6 +12,7 @@ import {
 } from 'firebase/auth';
 import { connectStorageEmulator, getStorage as getClientStorage, ref, uploadBytes } from 'firebase/storage';
 import { hostAndPort, testEnvironment } from '../../support/env.ts';
+import { wakeFunctions } from '../../support/wake.ts';
 
 /** What nobody at a browser sees: the data behind it, and the mails that the Auth emulator does not send. */
 export const environment = testEnvironment();
@@ -31,41 +31,8 @@ let ready: Promise<void> | undefined;
 
 /** Loads the demo data and wakes the functions, once for all tests of a worker. */
 export function demoData(): Promise<void> {
-  ready ??= seed({ projectId: environment.projectId }).then(wakeFunctions);
+  ready ??= seed({ projectId: environment.projectId }).then(() => wakeFunctions(app));
   return ready;
-}
-
-/** The first event of a function starts a process, which takes seconds on a busy machine; nobody should wait for that. */
-async function wakeFunctions(): Promise<void> {
-  const { uid } = await auth.createUser({ email: newEmail('early'), password: 'secret99' });
-  const partner = db.doc(`partners/${uid}`);
-  const item = db.collection('cases').doc();
-  await until(async () => (await db.doc(`profiles/${uid}`).get()).exists);
-  await partner.set(aPartner({ user_id: uid, status: 'Pending' }));
-  await partner.update({ status: 'Approved' });
-  await until(async () => (await auth.getUser(uid)).customClaims?.['role'] === 'partner');
-  await item.set(aCase({ user_id: uid, partner_id: null }));
-  await item.update({ partner_id: uid, status: 'In Progress' });
-  await item.collection('case_updates').add(aCaseUpdate({ case_id: item.id, user_id: 'somebody' }));
-  await until(async () => (await notificationsOf(uid)).length >= 3);
-  // What the wake-up left behind belongs to no story.
-  await Promise.all([db.recursiveDelete(item), partner.delete(), auth.deleteUser(uid)]);
-  const told = await db
-    .collection('notifications')
-    .where('created_at', '>', new Date(Date.now() - 120_000))
-    .get();
-  const early = told.docs.filter(
-    (found) => JSON.stringify(found.data()).includes(uid) || found.get('params.case_id') === item.id,
-  );
-  await Promise.all(early.map(({ ref }) => ref.delete()));
-}
-
-async function until(fulfilled: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    if (await fulfilled()) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The functions did not answer within a minute.');
 }
 
 interface Mail {

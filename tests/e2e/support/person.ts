@@ -4,6 +4,7 @@ import { test as base, expect, type Browser, type BrowserContext, type Page } fr
 const HARMLESS = [
   // A refused request is the very thing some tests provoke; what the person is told is asserted on the screen.
   /Failed to load resource: the server responded with a status of 4\d\d/,
+  /RestConnection RPC '\w+' \S+ failed with error:\s+\{"code":"(permission-denied|unavailable)"/,
   // The network was taken away on purpose.
   /net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED|CONNECTION_REFUSED|CONNECTION_RESET|NAME_NOT_RESOLVED|NETWORK_CHANGED)/,
   /Failed to fetch dynamically imported module/,

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { LANGUAGES } from '@app/domain/language';
 import { asLanguage } from '@/i18n/detect-language';
 import { startI18n } from '@/i18n';
+import { drafts } from '@/lib/drafts';
 import { followSession, session } from '@/lib/session';
 import { rememberSession } from '@/lib/session-hint';
 import { toasts } from '@/lib/toast';
@@ -12,6 +13,7 @@ import { App } from './app';
 
 session.onChangeOfPerson(toasts.clear);
 session.subscribe(() => rememberSession(session.get()));
+session.subscribe(() => drafts.keepOnly(session.get()));
 followSession();
 
 const root = document.getElementById('root');

@@ -2,7 +2,14 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { isScreen, links } from '@/lib/links';
 import { toasts } from '@/lib/toast';
-import { AdminGuard, CustomerGuard, GuestGuard, PartnerGuard, ProfileGuard } from '@/routes/portal/guards';
+import {
+  AdminGuard,
+  CustomerGuard,
+  GuestGuard,
+  PartnerGuard,
+  ProfileGuard,
+  SignedInGuard,
+} from '@/routes/portal/guards';
 import { FullPageSpinner } from '@/routes/account/full-page-spinner';
 import { OnNavigation } from './on-navigation';
 
@@ -20,6 +27,8 @@ const CustomerCase = lazy(() => import('@/routes/portal/customer/case'));
 
 const ProfileArea = lazy(() => import('@/routes/portal/profile-area'));
 const CustomerProfile = lazy(() => import('@/routes/portal/customer/profile'));
+const Notifications = lazy(() => import('@/routes/portal/notifications'));
+const Settings = lazy(() => import('@/routes/portal/settings'));
 
 const PartnerArea = lazy(() => import('@/routes/portal/partner/area'));
 const PartnerDashboard = lazy(() => import('@/routes/portal/partner/dashboard'));
@@ -32,7 +41,11 @@ const AdminPartners = lazy(() => import('@/routes/portal/admin/partners'));
 const AdminPartner = lazy(() => import('@/routes/portal/admin/partner'));
 const AdminCases = lazy(() => import('@/routes/portal/admin/cases'));
 const AdminCase = lazy(() => import('@/routes/portal/admin/case'));
+const AdminBlog = lazy(() => import('@/routes/portal/admin/blog'));
+const AdminNewPost = lazy(() => import('@/routes/portal/admin/new-post'));
+const AdminEditPost = lazy(() => import('@/routes/portal/admin/edit-post'));
 const AdminContactMessages = lazy(() => import('@/routes/portal/admin/contact-messages'));
+const AdminNewsletterSubscriptions = lazy(() => import('@/routes/portal/admin/newsletter-subscriptions'));
 
 /** An address that is none of these screens: a public page, which is a document of its own, or nothing at all. */
 function Elsewhere() {
@@ -47,8 +60,19 @@ function Elsewhere() {
   return leaves ? <FullPageSpinner /> : <NotFound />;
 }
 
+/** Encoded ends of lines. No pattern of the router goes past one, not even `*`. */
+const LINE_END = /%0a|%0d|%e2%80%a[89]/i;
+
 /** The table of screens (SPEC section 2): one guard for each audience, one shell for each area. */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  if (LINE_END.test(pathname)) {
+    return (
+      <Suspense fallback={<FullPageSpinner />}>
+        <Elsewhere />
+      </Suspense>
+    );
+  }
   return (
     <Suspense fallback={<FullPageSpinner />}>
       <OnNavigation />
@@ -70,9 +94,13 @@ export function AppRoutes() {
           </Route>
         </Route>
 
-        <Route element={<ProfileGuard />}>
+        <Route element={<SignedInGuard />}>
           <Route element={<ProfileArea />}>
-            <Route path={links.customer.profile} element={<CustomerProfile />} />
+            <Route path={links.notifications} element={<Notifications />} />
+            <Route path={links.customer.settings} element={<Settings />} />
+            <Route element={<ProfileGuard />}>
+              <Route path={links.customer.profile} element={<CustomerProfile />} />
+            </Route>
           </Route>
         </Route>
 
@@ -91,7 +119,11 @@ export function AppRoutes() {
             <Route path={links.admin.partner(':partnerId')} element={<AdminPartner />} />
             <Route path={links.admin.cases} element={<AdminCases />} />
             <Route path={links.admin.case(':caseId')} element={<AdminCase />} />
+            <Route path={links.admin.blog} element={<AdminBlog />} />
+            <Route path={links.admin.newPost} element={<AdminNewPost />} />
+            <Route path={`${links.admin.blog}/edit/:slug`} element={<AdminEditPost />} />
             <Route path={links.admin.contactMessages} element={<AdminContactMessages />} />
+            <Route path={links.admin.subscriptions} element={<AdminNewsletterSubscriptions />} />
           </Route>
         </Route>
 

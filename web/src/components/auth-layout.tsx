@@ -40,13 +40,13 @@ export function AuthLayout({
         <div className="flex items-center justify-between gap-4">
           <Link to={homeLink} className="inline-flex min-h-11 items-center gap-3 font-heading font-semibold">
             <BrandMark className="shrink-0" />
-            <span className="leading-6">{brand}</span>
+            <span className="leading-6 text-balance">{brand}</span>
           </Link>
           {corner}
         </div>
         <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-10">
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
-          {lead !== undefined && <div className="mt-2 text-ink-soft">{lead}</div>}
+          {lead !== undefined && <div className="mt-2 text-pretty text-ink-soft">{lead}</div>}
           <div aria-hidden className="mt-5 deed-rule" />
           <noscript>
             <p className="mt-5 border-s-3 border-seal ps-3 font-medium">{noScript}</p>

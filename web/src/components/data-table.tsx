@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
+import { SelectBox } from './ui/select-box';
 import { Skeleton } from './ui/skeleton';
 
 export interface Column<T> {
@@ -25,6 +26,19 @@ interface DataTableProps<T> {
   linkLabel: string;
   /** Shown instead of the table when there are no rows. */
   empty: ReactNode;
+  /** Rows can be chosen, to do something with all of them. */
+  selection?: Selection<T>;
+  /** What else can be done with a row, beside its link. */
+  actions?: (row: T) => ReactNode;
+}
+
+export interface Selection<T> {
+  has: (row: T) => boolean;
+  toggle: (rows: readonly T[], chosen: boolean) => void;
+  /** "Select every row". */
+  allLabel: string;
+  /** "Select Siam Co.". */
+  rowLabel: (row: T) => string;
 }
 
 const SKELETON_ROWS = 4;
@@ -49,6 +63,8 @@ export function DataTable<T>({
   rowLink,
   linkLabel,
   empty,
+  selection,
+  actions,
 }: DataTableProps<T>) {
   if (rows?.length === 0) return <>{empty}</>;
   return (
@@ -58,6 +74,16 @@ export function DataTable<T>({
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="border-b-2 border-rule-strong">
+              {selection !== undefined && (
+                <th className="w-12 py-2.5 ps-5">
+                  <SelectBox
+                    label={selection.allLabel}
+                    checked={rows?.every(selection.has) ?? false}
+                    disabled={rows === undefined}
+                    onChange={(chosen) => selection.toggle(rows ?? [], chosen)}
+                  />
+                </th>
+              )}
               {columns.map(({ id, header, align, phone }) => (
                 <th
                   key={id}
@@ -80,6 +106,7 @@ export function DataTable<T>({
             {rows === undefined
               ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
                   <tr key={index}>
+                    {selection !== undefined && <td />}
                     {columns.map(({ id, align, phone }) => (
                       <td key={id} className={cn('px-3.5 py-4 first:ps-5', WIDTHS[phone ?? 'line'])}>
                         <Skeleton className={cn('h-5 w-4/5', align === 'end' && 'ms-auto')} />
@@ -92,6 +119,11 @@ export function DataTable<T>({
                 ))
               : rows.map((row) => (
                   <tr key={rowKey(row)} className="transition-colors hover:bg-fold/60">
+                    {selection !== undefined && (
+                      <td className="py-3 ps-5">
+                        <RowBox row={row} selection={selection} />
+                      </td>
+                    )}
                     {columns.map(({ id, cell, align, phone }) => (
                       <td
                         key={id}
@@ -104,13 +136,17 @@ export function DataTable<T>({
                         {cell(row)}
                       </td>
                     ))}
-                    <td className="py-2 ps-3 pe-5 text-end">
+                    <td className="py-2 ps-3 pe-5 text-end whitespace-nowrap">
                       <Link
                         to={rowLink(row)}
+                        data-row
                         className="inline-flex min-h-9 items-center font-medium whitespace-nowrap text-focus underline underline-offset-4 hover:text-ink"
                       >
                         {linkLabel}
                       </Link>
+                      {actions !== undefined && (
+                        <span className="ms-2 -me-3 inline-flex align-middle">{actions(row)}</span>
+                      )}
                     </td>
                   </tr>
                 ))}
@@ -126,10 +162,16 @@ export function DataTable<T>({
               </li>
             ))
           : rows.map((row) => (
-              <li key={rowKey(row)}>
+              <li key={rowKey(row)} className="flex items-center">
+                {selection !== undefined && (
+                  <span className="ps-4">
+                    <RowBox row={row} selection={selection} />
+                  </span>
+                )}
                 <Link
                   to={rowLink(row)}
-                  className="flex items-center justify-between gap-4 px-4 py-3.5 hover:bg-fold/60"
+                  data-row
+                  className="flex min-w-0 grow items-center justify-between gap-4 px-4 py-3.5 hover:bg-fold/60"
                 >
                   <span className="grid min-w-0 gap-0.5">
                     {columns
@@ -153,9 +195,20 @@ export function DataTable<T>({
                       ))}
                   </span>
                 </Link>
+                {actions !== undefined && <span className="shrink-0 pe-2">{actions(row)}</span>}
               </li>
             ))}
       </ul>
     </>
+  );
+}
+
+function RowBox<T>({ row, selection }: { row: T; selection: Selection<T> }) {
+  return (
+    <SelectBox
+      label={selection.rowLabel(row)}
+      checked={selection.has(row)}
+      onChange={(chosen) => selection.toggle([row], chosen)}
+    />
   );
 }

@@ -15,7 +15,9 @@ export interface FileRow {
   progress?: number | undefined;
   progressLabel?: string | undefined;
   /** Said in place of the size, once it is there. */
-  note?: string | undefined;
+  done?: string | undefined;
+  /** Said in place of the size, while the network is gone. */
+  waiting?: string | undefined;
   error?: string | undefined;
   removeLabel: string;
 }
@@ -31,8 +33,10 @@ interface FileDropProps {
   listLabel: string;
   accept: string;
   rows: readonly FileRow[];
-  /** While sending nothing can be added or removed. */
+  /** Nothing can be added. */
   disabled: boolean;
+  /** Each row can be taken out. */
+  removable: boolean;
   error?: string | undefined;
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
@@ -51,6 +55,7 @@ export function FileDrop({
   accept,
   rows,
   disabled,
+  removable,
   error,
   onAdd,
   onRemove,
@@ -124,7 +129,7 @@ export function FileDrop({
       {rows.length > 0 && (
         <ul aria-label={listLabel} className="divide-y divide-rule border-y border-rule">
           {rows.map((row) => (
-            <FileDropRow key={row.id} row={row} disabled={disabled} onRemove={() => onRemove(row.id)} />
+            <FileDropRow key={row.id} row={row} removable={removable} onRemove={() => onRemove(row.id)} />
           ))}
         </ul>
       )}
@@ -132,7 +137,13 @@ export function FileDrop({
   );
 }
 
-function FileDropRow({ row, disabled, onRemove }: { row: FileRow; disabled: boolean; onRemove: () => void }) {
+interface FileDropRowProps {
+  row: FileRow;
+  removable: boolean;
+  onRemove: () => void;
+}
+
+function FileDropRow({ row, removable, onRemove }: FileDropRowProps) {
   const percent = Math.round((row.progress ?? 0) * 100);
   return (
     <li
@@ -148,9 +159,12 @@ function FileDropRow({ row, disabled, onRemove }: { row: FileRow; disabled: bool
           {row.name}
         </p>
         {row.error === undefined ? (
-          <p className="flex items-center gap-1 text-sm text-ink-soft figures">
-            {row.note !== undefined && <Check aria-hidden className="size-3.5 text-completed" />}
-            {row.note ?? row.size}
+          <p
+            role={row.waiting === undefined ? undefined : 'status'}
+            className="flex items-center gap-1 text-sm text-ink-soft figures"
+          >
+            {row.done !== undefined && <Check aria-hidden className="size-3.5 text-completed" />}
+            {row.waiting ?? row.done ?? row.size}
           </p>
         ) : (
           <p role="alert" className="text-sm font-medium text-seal">
@@ -161,7 +175,7 @@ function FileDropRow({ row, disabled, onRemove }: { row: FileRow; disabled: bool
       <button
         type="button"
         aria-label={row.removeLabel}
-        disabled={disabled}
+        disabled={!removable}
         onClick={onRemove}
         className="inline-flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-fold hover:text-ink disabled:invisible"
       >

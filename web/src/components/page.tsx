@@ -21,7 +21,7 @@ export function Page({ title, tabTitle = title, eyebrow, lead, aside, children }
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-7 px-4 py-6 sm:px-6 lg:px-9 lg:py-8">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-4 deed-rule">
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 gap-1.5">
           {eyebrow !== undefined && <div className="text-sm text-ink-soft">{eyebrow}</div>}
           <h1 className="text-2xl break-words sm:text-3xl">{title}</h1>
           {lead !== undefined && <p className="max-w-prose text-ink-soft">{lead}</p>}

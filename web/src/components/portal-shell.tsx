@@ -72,7 +72,7 @@ export function PortalShell({
     </ul>
   );
   return (
-    <div className="grid min-h-dvh grid-cols-1 bg-paper lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div data-portal className="grid min-h-dvh grid-cols-1 bg-paper lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <a
         href="#content"
         className="sr-only z-60 rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:start-3 focus:top-3"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withoutPlace } from '@/lib/list-state';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './ui/tabs';
 
 interface Tab<Id extends string> {
@@ -26,7 +27,11 @@ export function TabbedSheet<Id extends string>({ label, tabs, children }: Tabbed
     <Tabs
       value={open.id}
       onValueChange={(id) => {
-        setSearch(id === tabs[0]?.id ? {} : { tab: id }, { replace: true });
+        // What was searched for goes along; a place in another tab's list means nothing here.
+        const next = withoutPlace(search);
+        next.delete('tab');
+        if (id !== tabs[0]?.id) next.set('tab', id);
+        setSearch(next, { replace: true });
       }}
     >
       <TabsList aria-label={label}>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Avatar } from './ui/avatar';
 import { Skeleton } from './ui/skeleton';
 
-interface TimelineEntry {
+/** What a person wrote. */
+interface Note {
+  kind: 'note';
   id: string;
   author: string;
   avatarUrl: string | null;
@@ -10,26 +12,65 @@ interface TimelineEntry {
   text: string;
 }
 
-/** The history of a file: dated notes on one string, newest first. */
+/** What took its course: set lighter than what a person wrote. */
+interface Happening {
+  kind: 'event';
+  id: string;
+  /** A drawing that says at a glance what kind of thing it is. */
+  mark: ReactNode;
+  when: ReactNode;
+  text: string;
+  /** Below the sentence, in one line where there is room: stamps, by whom. */
+  details: ReactNode;
+}
+
+export type TimelineEntry = Note | Happening;
+
+/** The history of a file: dated notes and happenings on one string, newest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className="px-5 py-5">
-      {entries.map(({ id, author, avatarUrl, when, text }) => (
+      {entries.map((entry) => (
         <li
-          key={id}
-          className="relative grid grid-cols-[auto_1fr] gap-x-4 pb-6 before:absolute before:start-4.5 before:top-10 before:bottom-1 before:w-px before:bg-rule-strong last:pb-0 last:before:hidden"
+          key={entry.id}
+          className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pb-6 before:absolute before:start-4.5 before:top-10 before:bottom-1 before:w-px before:bg-rule-strong last:pb-0 last:before:hidden"
         >
-          <Avatar name={author} src={avatarUrl} />
-          <div className="min-w-0">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule pb-0.5 text-sm text-ink-soft">
-              <span className="min-w-0 font-semibold text-ink">{author}</span>
-              {when}
-            </p>
-            <p className="mt-1.5 break-words whitespace-pre-wrap">{text}</p>
-          </div>
+          {entry.kind === 'note' ? <NoteEntry {...entry} /> : <EventEntry {...entry} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+function NoteEntry({ author, avatarUrl, when, text }: Note) {
+  return (
+    <>
+      <Avatar name={author} src={avatarUrl} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule pb-0.5 text-sm text-ink-soft">
+          <span className="min-w-0 font-semibold text-ink">{author}</span>
+          {when}
+        </p>
+        <p className="mt-1.5 break-words whitespace-pre-wrap">{text}</p>
+      </div>
+    </>
+  );
+}
+
+function EventEntry({ mark, when, text, details }: Happening) {
+  return (
+    <>
+      <span aria-hidden className="grid size-9 place-items-center text-ink-soft [&_svg]:size-4.5">
+        {mark}
+      </span>
+      <div className="min-w-0 pt-1 text-sm text-ink-soft">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-dotted border-rule-strong pb-0.5">
+          <span className="min-w-0 break-words">{text}</span>
+          {when}
+        </p>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">{details}</div>
+      </div>
+    </>
   );
 }
 

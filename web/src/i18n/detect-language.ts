@@ -1,10 +1,16 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
 import LanguageDetector from 'i18next-browser-languagedetector';
+import { keep, kept } from '../lib/own-choices.ts';
 
 /** The cookie by which Hosting chooses a page's language (CONTRACT, Web). */
 export const HOSTING_COOKIE = 'firebase-language-override';
 /** The only cookie that a function behind Hosting is given (CONTRACT, Web). */
 export const FUNCTION_COOKIE = '__session';
+
+/** Where this browser keeps the language that a hand chose; `public/first.js` and `bootstrap.ts` write it too. */
+const OWN_CHOICE = 'lng';
+/** The parameter of an address that asks for a language. */
+const ASKED = 'lng';
 
 const YEAR = 31_536_000; // seconds
 
@@ -12,9 +18,9 @@ const YEAR = 31_536_000; // seconds
 export function detectLanguage(): Language {
   const detector = new LanguageDetector(null, {
     order: ['querystring', 'cookie', 'localStorage', 'navigator', 'htmlTag'],
-    lookupQuerystring: 'lng',
+    lookupQuerystring: ASKED,
     lookupCookie: HOSTING_COOKIE,
-    lookupLocalStorage: 'lng',
+    lookupLocalStorage: OWN_CHOICE,
     caches: [],
   });
   const found = detector.detect();
@@ -32,7 +38,21 @@ export function asLanguage(tag: string): Language | null {
   return LANGUAGES.find((language) => language === primary) ?? null;
 }
 
-/** Remembers the choice in the two cookies, for a year. */
+/** The language that the address asks for. */
+export function askedLanguage(): Language | null {
+  return asLanguage(new URLSearchParams(location.search).get(ASKED) ?? '');
+}
+
+/** A hand has chosen this language in this browser. The cookies alone do not tell: they hold what was found, too. */
+export function keepOwnLanguage(language: Language): void {
+  keep(OWN_CHOICE, language);
+}
+
+export function hasOwnLanguage(): boolean {
+  return asLanguage(kept(OWN_CHOICE) ?? '') !== null;
+}
+
+/** Remembers the language in the two cookies, for a year. */
 export function rememberLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   for (const cookie of [HOSTING_COOKIE, FUNCTION_COOKIE]) {

@@ -10,7 +10,14 @@ export function formatMoney(amount: number, language: Language): string {
   }).format(amount);
 }
 
+/** A whole number, its thousands parted: 1,200. */
+export function formatCount(count: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALE_TAGS[language], { maximumFractionDigits: 0 }).format(count);
+}
+
 const DATE_STYLES = {
+  /** 21 พ.ย. */
+  dayMonth: { day: 'numeric', month: 'short' },
   /** 21 พ.ย. 2569 */
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   /** 21 พฤศจิกายน 2569 */
@@ -27,6 +34,8 @@ const DATE_STYLES = {
     minute: '2-digit',
     hourCycle: 'h23',
   },
+  /** 14:05 */
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof DATE_STYLES;
 

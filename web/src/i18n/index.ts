@@ -1,7 +1,14 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
 import i18next, { type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { asLanguage, detectLanguage, rememberLanguage } from './detect-language.ts';
+import { ownChoices } from '../lib/own-choices.ts';
+import {
+  askedLanguage,
+  asLanguage,
+  detectLanguage,
+  keepOwnLanguage,
+  rememberLanguage,
+} from './detect-language.ts';
 import { byFeature } from './site.ts';
 
 /** One file a language: the language that is not read is not loaded. */
@@ -24,6 +31,8 @@ export async function startI18n(written: Language | null = null): Promise<i18n> 
   const language = written ?? detectLanguage();
   // At once: who leaves before the texts are there has chosen all the same.
   settle(language);
+  const asked = askedLanguage();
+  if (asked !== null) keepOwnLanguage(asked);
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: FALLBACK_LANGUAGE,
@@ -47,8 +56,15 @@ export async function addPortalTexts(language: Language): Promise<void> {
   }
 }
 
-/** Changes the language of the page and remembers it. */
+/** A hand has chosen the language: at once, and at every later visit. */
 export async function changeLanguage(language: Language): Promise<void> {
+  keepOwnLanguage(language);
+  ownChoices.tell({ language });
+  await takeOverLanguage(language);
+}
+
+/** The account's language, in a browser without a choice of its own. */
+export async function takeOverLanguage(language: Language): Promise<void> {
   await addPortalTexts(language);
   await i18next.changeLanguage(language);
   settle(language);

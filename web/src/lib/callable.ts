@@ -8,10 +8,19 @@ interface Contract<Input, Output> {
 
 /**
  * Calls a function by its contract; what comes back is checked as well.
+ * @param timeout how long the answer is waited for, in ms; the SDK's 70 s unless said
  * @throws FirebaseError with the codes that the contract names (`functions/permission-denied` ...)
  */
-export async function call<Input, Output>(contract: Contract<Input, Output>, input: Input): Promise<Output> {
+export async function call<Input, Output>(
+  contract: Contract<Input, Output>,
+  input: Input,
+  { timeout }: { timeout?: number } = {},
+): Promise<Output> {
   const { functions, httpsCallable } = await loadFunctions();
-  const answer = await httpsCallable(functions, contract.name)(contract.input.parse(input));
+  const answer = await httpsCallable(
+    functions,
+    contract.name,
+    timeout === undefined ? {} : { timeout },
+  )(contract.input.parse(input));
   return contract.output.parse(answer.data);
 }

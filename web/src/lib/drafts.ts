@@ -1,8 +1,8 @@
-import { session } from './session.ts';
+import { session, type Session } from './session.ts';
 
 /**
- * What a person has typed and not sent, kept in this tab for a reload or a change of page; never for another person.
- * Files cannot be kept.
+ * What a person has typed and not sent, kept in this tab for a reload, a change of page or a lost session; never for another
+ * person, and gone when its own signs out, in whichever tab. Files cannot be kept.
  */
 const PREFIX = 'draft:';
 
@@ -33,15 +33,29 @@ export const drafts = {
       // As above.
     }
   },
-  /** At a change of person. */
-  clear: (): void => {
-    try {
-      for (const key of Object.keys(sessionStorage))
-        if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-    } catch {
-      // As above.
-    }
+  /** What anybody else has left, at the latest when somebody is there. */
+  keepOnly: (now: Session): void => {
+    if ('uid' in now) removeAllBut(keyOf(now.uid, ''));
   },
 };
 
-session.onChangeOfPerson(drafts.clear);
+function removeAllBut(prefix: string | null): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX) && (prefix === null || !key.startsWith(prefix)))
+        sessionStorage.removeItem(key);
+    }
+  } catch {
+    // As above.
+  }
+}
+
+/** Each tab has a storage of its own. */
+const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('drafts');
+otherTabs?.addEventListener('message', () => removeAllBut(null));
+
+session.onChangeOfPerson((lost) => {
+  if (lost) return;
+  removeAllBut(null);
+  otherTabs?.postMessage('left');
+});

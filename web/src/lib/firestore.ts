@@ -9,12 +9,12 @@ import { db } from './firebase.ts';
 import type { LiveSource } from './live.ts';
 
 /** A schema of the domain: `id` and the document's fields in, an entity out. */
-interface Schema<T> {
+export interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: { message: string } };
 }
 
 /** @returns the entity, or null for a document that is missing or not what the domain calls valid (reported once). */
-function decode<T>(snapshot: DocumentSnapshot | QueryDocumentSnapshot, schema: Schema<T>): T | null {
+export function decode<T>(snapshot: DocumentSnapshot | QueryDocumentSnapshot, schema: Schema<T>): T | null {
   if (!snapshot.exists()) return null;
   // A write of our own shows at once, with the server's time estimated.
   const result = schema.safeParse({ ...snapshot.data({ serverTimestamps: 'estimate' }), id: snapshot.id });
@@ -35,7 +35,7 @@ function reportOnce(what: string): void {
  * only once the server has said so; until then a screen goes on loading. `includeMetadataChanges` brings that word even
  * where it changes no document.
  */
-const WITH_SERVERS_WORD = { includeMetadataChanges: true } as const;
+export const WITH_SERVERS_WORD = { includeMetadataChanges: true } as const;
 
 /** One document, live; null while there is none. A document out of the reader's sight fails with `denied`. */
 export function liveDoc<T>(path: string, schema: Schema<T>): LiveSource<T | null> {

@@ -43,6 +43,8 @@ export const links = {
     newCase: '/dashboard/new-case',
     case: pages.customerCase,
     profile: '/dashboard/profile',
+    /** For everybody who is signed in. */
+    settings: '/dashboard/settings',
   },
   partner: {
     dashboard: pages.partnerDashboard,
@@ -58,6 +60,8 @@ export const links = {
     contactMessages: pages.adminContactMessages,
     subscriptions: '/admin/newsletter-subscriptions',
     blog: '/admin/blog',
+    newPost: '/admin/blog/new',
+    editPost: (slug: string) => `/admin/blog/edit/${encodeURIComponent(slug)}`,
   },
 } as const;
 

@@ -39,6 +39,7 @@ const BY_CODE: Readonly<Record<string, Problem>> = {
   'storage/retry-limit-exceeded': 'offline',
   'functions/unavailable': 'offline',
   'deadline-exceeded': 'unconfirmed',
+  'functions/deadline-exceeded': 'unconfirmed',
   'permission-denied': 'denied',
   'functions/permission-denied': 'denied',
   'functions/unauthenticated': 'denied',

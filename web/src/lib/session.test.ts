@@ -111,3 +111,16 @@ test('an answer that comes after the person has left says nothing to the next', 
   await settled();
   expect(session.get()).toMatchObject({ state: 'signed-in', uid: 'second' });
 });
+
+test('who leaves is told apart from who has lost the session', async () => {
+  const heard: boolean[] = [];
+  const stop = session.onChangeOfPerson((lost) => heard.push(lost));
+  backend.tell(account('first'));
+  backend.tell(null);
+  backend.tell(account('first'));
+  await session.signOut();
+  backend.tell(account('first'));
+  backend.tell(account('second'));
+  expect(heard).toEqual([true, false, false]);
+  stop();
+});

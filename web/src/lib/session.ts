@@ -31,8 +31,13 @@ const TOKEN_ATTEMPTS = [0, 500, 1_500, 4_000, 10_000];
 
 let current: Session = { state: 'loading' };
 const listeners = new Set<() => void>();
-/** Called with every change of person, before anybody is told of it: forgets everything of the one before. */
-const farewells = new Set<() => void>();
+/**
+ * Called with every change of person, before anybody is told of it: forgets everything of the one before.
+ * @param lost the session ended by itself (the account was signed out elsewhere, its token was taken back): whoever it was
+ *   may come back, and nobody else is there yet
+ */
+type Farewell = (lost: boolean) => void;
+const farewells = new Set<Farewell>();
 
 /** Goes up whenever somebody leaves; what was drawn for one generation is not shown to the next. */
 let generation = 0;
@@ -49,7 +54,7 @@ export const session = {
     return () => listeners.delete(listener);
   },
   /** Registers what must be forgotten when the person changes (caches, connections, drafts, toasts). */
-  onChangeOfPerson: (forget: () => void): (() => void) => {
+  onChangeOfPerson: (forget: Farewell): (() => void) => {
     farewells.add(forget);
     return () => farewells.delete(forget);
   },
@@ -138,7 +143,8 @@ export function followSession(): void {
     stop();
     if (typeof uid === 'string') {
       generation += 1;
-      for (const forget of farewells) forget();
+      const lost = user === null && farewell === undefined;
+      for (const forget of farewells) forget(lost);
     }
     uid = user?.uid ?? null;
     if (user === null) {

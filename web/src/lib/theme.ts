@@ -1,25 +1,61 @@
-/** Light, dark, or as the system says. Kept in this browser; `public/theme.js` sets it before the first paint. */
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+import { THEMES, type Theme } from '@app/domain/preferences';
+import { useSyncExternalStore } from 'react';
+import { keep, kept, ownChoices } from './own-choices.ts';
 
+/** Light, dark, or as the system says. Kept in this browser; `public/first.js` sets it before the first paint. */
 const KEY = 'theme';
+/** There when the theme came from the account, not from a hand in this browser. */
+const TAKEN_OVER = 'theme-taken-over';
 
-export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return THEMES.find((theme) => theme === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
+const listeners = new Set<() => void>();
+/** What is shown now, also where storage is forbidden. */
+let shown: Theme | undefined;
+
+function readTheme(): Theme {
+  shown ??= THEMES.find((theme) => theme === kept(KEY)) ?? 'system';
+  return shown;
 }
 
-export function applyTheme(theme: Theme): void {
+function show(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // Storage forbidden: the choice lasts as long as the page.
-  }
+  shown = theme;
+  for (const listener of listeners) listener();
+}
+
+/** A hand has chosen how the desk looks: at once, in this browser's other tabs too, and at every later visit. */
+export function chooseTheme(theme: Theme): void {
+  keep(KEY, theme);
+  keep(TAKEN_OVER, null);
+  show(theme);
+  ownChoices.tell({ theme });
+}
+
+/** The account's theme, in a browser without a choice of its own. */
+export function takeOverTheme(theme: Theme): void {
+  keep(KEY, theme);
+  keep(TAKEN_OVER, '');
+  show(theme);
+}
+
+/** Whether somebody has chosen in this browser; `system` is a choice too. */
+export function hasOwnTheme(): boolean {
+  return kept(KEY) !== null && kept(TAKEN_OVER) === null;
+}
+
+/** The theme in use. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme, () => 'system');
+}
+
+function subscribe(listener: () => void): () => void {
+  const onOtherTab = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY) show(THEMES.find((theme) => theme === newValue) ?? 'system');
+  };
+  listeners.add(listener);
+  addEventListener('storage', onOtherTab);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onOtherTab);
+  };
 }

@@ -6,8 +6,8 @@ export interface SiteAssets {
   bootstrap: string;
   /** What it loads at the first intent: the entry, then what the entry imports. */
   islands: readonly string[];
-  /** The style sheet with the fonts, added after the first paint. */
-  fonts: string;
+  /** The font files, asked for together with the page. */
+  fonts: readonly string[];
   /** Where the pictures for previews are. */
   pictures: string;
 }

@@ -93,6 +93,11 @@ function onLink(event: MouseEvent): void {
     for (const cookie of ['firebase-language-override', '__session']) {
       document.cookie = `${cookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
     }
+    try {
+      localStorage.setItem('lng', language);
+    } catch {
+      // Storage forbidden: the cookies know.
+    }
   }
   link.closest<HTMLElement>('[popover]')?.hidePopover();
 }
@@ -163,13 +168,6 @@ function hasToast(): boolean {
 }
 
 function afterLoad(): void {
-  const fonts = me?.dataset['fonts'];
-  if (fonts !== undefined) {
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = fonts;
-    document.head.append(sheet);
-  }
   refresh().catch(reportError);
 }
 

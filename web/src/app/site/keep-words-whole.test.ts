@@ -3,7 +3,7 @@ import { keepWordsWhole } from './keep-words-whole';
 
 const whole = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
 
-describe('a compound', () => {
+describe('a word that is kept', () => {
   it('is kept whole in running text, as often as it comes', () => {
     expect(keepWordsWhole('<p>ให้ลูกหนี้และเจ้าหนี้<br/>ลูกหนี้</p>')).toBe(
       `<p><span>ให้${whole('ลูกหนี้')}และ${whole('เจ้าหนี้')}</span><br/><span>${whole('ลูกหนี้')}</span></p>`,
@@ -36,6 +36,18 @@ describe('a compound', () => {
   it('is left alone in an island behind a drawing', () => {
     const island = '<div data-island="x"><svg><path d="M0 0"></path></svg><label>ลูกหนี้</label></div>';
     expect(keepWordsWhole(island)).toBe(island);
+  });
+
+  it('may be a year with its era, after the name of an Act', () => {
+    expect(keepWordsWhole('<p>พ.ร.บ. การทวงถามหนี้ พ.ศ. 2558 มาตรา 9</p>')).toBe(
+      `<p><span>พ.ร.บ. ${whole('การทวงถามหนี้')} ${whole('พ.ศ. 2558')} มาตรา 9</span></p>`,
+    );
+  });
+
+  it('may be a word with a hyphen after its first letter', () => {
+    expect(keepWordsWhole('<p>E-mail, e-mails and start-ups</p>')).toBe(
+      `<p><span>${whole('E-mail')}, ${whole('e-mails')} and start-ups</span></p>`,
+    );
   });
 
   it('is kept whole again after what was left alone', () => {

@@ -1,4 +1,4 @@
-import { partsOf } from '@/components/site/thai-compounds';
+import { partsOf } from '@/components/site/kept-words';
 
 /** What holds no running text: its letters are code, drawings, values, or React's to take over. */
 const LEFT_ALONE = new Set(['head', 'svg', 'textarea', 'select', 'noscript', 'title']);
@@ -9,8 +9,8 @@ const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta',
 const PIECE = /<(style|script)\b[^>]*>[^]*?<\/\1>|<(\/?)([a-z][\w-]*)([^>]*)>|([^<]+)/gi;
 
 /**
- * Marks Thai compounds in a page so that no line ends inside one: browsers' dictionaries take ลูกหนี้ for two words. The
- * text itself is unchanged, for search and copying.
+ * Marks words in a page so that no line ends inside one: browsers' dictionaries take ลูกหนี้ for two words, and a hyphen
+ * for an end. The text itself is unchanged, for search and copying.
  * @param html as React writes it: every `<` and `>` in a text or an attribute is escaped
  */
 export function keepWordsWhole(html: string): string {

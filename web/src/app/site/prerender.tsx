@@ -1,5 +1,6 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
 import assets from 'virtual:site-assets';
+import { PETALS } from '@/components/identity/page-engravings';
 import { site } from '@/site.config';
 import { APP_PAGES, renderAppPage } from './render-app-page';
 import { SITE_PAGES } from './pages';
@@ -54,12 +55,12 @@ export async function* finishedPages(shell: string): AsyncGenerator<{ file: stri
 
 /** The pictures for previews of all pages. */
 export function pictures(): readonly { file: string; title: string; name: string; petals: number }[] {
-  return [...DATA_PAGES, ...SITE_PAGES].flatMap(({ id, petals }) =>
+  return [...DATA_PAGES, ...SITE_PAGES].flatMap(({ id }) =>
     PICTURE_LANGUAGES.map((language) => ({
       file: `pictures/${id}.${language}.png`,
       title: headText(id, 'title', language),
       name: site.name[language],
-      petals,
+      petals: PETALS[id],
     })),
   );
 }

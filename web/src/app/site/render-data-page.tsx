@@ -1,6 +1,8 @@
+import { datesOf } from '@app/domain/blog';
 import type { PageRequest } from '@app/domain/contracts/render-page';
 import type { Language } from '@app/domain/language';
 import { UNKNOWN_PATH } from '@/components/site/language-links';
+import { pictureAddress } from '@/features/blog/own-picture';
 import { links } from '@/lib/links';
 import Article from '@/routes/site/article';
 import Blog from '@/routes/site/blog';
@@ -17,9 +19,9 @@ import { articleData, firmData } from './structured-data';
 
 /** The pages of this file that are in the site map; articles are added by their slugs. */
 export const DATA_PAGES = [
-  { id: 'home', path: links.home, petals: 16 },
-  { id: 'blog', path: links.blog, petals: 14 },
-  { id: 'roadmap', path: links.roadmap, petals: 12 },
+  { id: 'home', path: links.home },
+  { id: 'blog', path: links.blog },
+  { id: 'roadmap', path: links.roadmap },
 ] as const;
 
 /** A page whose content is data, whole. */
@@ -34,6 +36,7 @@ export function renderDataPage(
       {content}
     </SiteDocument>,
     language,
+    assets,
   );
 }
 
@@ -88,8 +91,10 @@ function describeArticle(
   assets: SiteAssets,
 ): Described {
   const path = links.article(post.slug);
-  const picture =
-    post.image_url?.startsWith('http') === true ? post.image_url : pictureOf('blog', language, assets);
+  // A picture from elsewhere is not shown by the page, yet an address may be told.
+  const elsewhere = post.image_url?.startsWith('http') === true ? post.image_url : null;
+  const picture = pictureAddress(post.image_url) ?? elsewhere ?? pictureOf('blog', language, assets);
+  const dates = datesOf(post);
   // An article without an excerpt is announced by its own first words.
   const description =
     post.excerpt !== ''
@@ -112,7 +117,8 @@ function describeArticle(
         url: absolute(path, language),
         picture,
         author: post.author_name,
-        publishedAt: post.published_at,
+        publishedAt: dates.first,
+        changedAt: dates.last,
       }),
       trailOf({ id: 'article', path, parent: 'blog' }, language, post.title),
     ],

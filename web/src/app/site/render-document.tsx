@@ -2,6 +2,8 @@ import type { Language } from '@app/domain/language';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { askForFonts } from './ask-for-fonts';
+import type { SiteAssets } from './assets';
 import { islandPrefix, ISLANDS } from './islands';
 import { keepWordsWhole } from './keep-words-whole';
 import { textsIn } from './texts';
@@ -22,7 +24,11 @@ async function islandComponents(): Promise<Map<string, ComponentType>> {
  * A whole document as HTML. Islands are rendered apart, each as the root that takes it over in the browser, so that ids
  * agree; the rest is for reading only and carries none of React's marks.
  */
-export async function renderDocument(document: ReactElement, language: Language): Promise<string> {
+export async function renderDocument(
+  document: ReactElement,
+  language: Language,
+  { fonts }: SiteAssets,
+): Promise<string> {
   const i18n = textsIn(language);
   const known = await islandComponents();
   const html = renderToStaticMarkup(<I18nextProvider i18n={i18n}>{document}</I18nextProvider>);
@@ -40,5 +46,6 @@ export async function renderDocument(document: ReactElement, language: Language)
     );
     return `<div data-island="${name}"${rest}>${content}</div>`;
   });
-  return `<!doctype html>${language === 'th' ? keepWordsWhole(filled) : filled}`;
+  // In every language: articles are Thai on all of them.
+  return `<!doctype html>${askForFonts(keepWordsWhole(filled), fonts)}`;
 }

@@ -14,7 +14,7 @@ import { headText, textsIn } from './texts';
 
 /** The trail of crumbs of a page, home first. */
 export function trailOf(
-  page: Pick<SitePage, 'id' | 'path' | 'parent'>,
+  page: Pick<SitePage, 'path' | 'parent'> & { id: string },
   language: Language,
   title?: string,
 ): StructuredData {
@@ -81,5 +81,6 @@ export async function renderSitePage(
       <Content />
     </SiteDocument>,
     language,
+    assets,
   );
 }

@@ -77,15 +77,7 @@ export function SiteDocument({ id, path, meta, assets, children }: SiteDocumentP
         ) : (
           <link rel="stylesheet" href={assets.css.href} />
         )}
-        <script
-          type="module"
-          src={assets.bootstrap}
-          data-islands={assets.islands.join(' ')}
-          data-fonts={assets.fonts}
-        />
-        <noscript>
-          <link rel="stylesheet" href={assets.fonts} />
-        </noscript>
+        <script type="module" src={assets.bootstrap} data-islands={assets.islands.join(' ')} />
         {meta.data.map((each) => (
           <script key={each['@type']} type="application/ld+json">
             {JSON.stringify(each)}

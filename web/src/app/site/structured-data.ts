@@ -83,6 +83,7 @@ interface ArticleFacts {
   picture: string;
   author: string;
   publishedAt: Date;
+  changedAt: Date;
 }
 
 export function articleData(article: ArticleFacts): StructuredData {
@@ -96,6 +97,7 @@ export function articleData(article: ArticleFacts): StructuredData {
     author: { '@type': 'Person', name: article.author },
     publisher: { '@id': FIRM },
     datePublished: article.publishedAt.toISOString(),
+    dateModified: article.changedAt.toISOString(),
     inLanguage: 'th',
   };
 }

@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { cn } from '@/lib/cn';
 import { site } from '@/site.config';
+import { PETALS } from '../identity/page-engravings';
 import { readClauses, type ClausePlan, type LegalPage } from './legal-document/clause-plan';
 import { ClauseSection } from './legal-document/clause-section';
 import { ContentsList } from './legal-document/contents-list';
@@ -18,7 +18,7 @@ const PRINTED =
   'print:bg-white print:text-ink print:scheme-light print:[--brass:#000] print:[--ink-soft:#222] print:[--ink:#000] print:[--paper:#fff] print:[--rule-strong:#777] print:[--rule:#bbb] print:[--seal:#000] print:[--sheet:#fff] print:[&_[data-head]_h1]:text-3xl print:[&_[data-head]>div>div]:py-0 print:[&_svg]:hidden';
 
 interface LegalDocumentProps {
-  /** The namespace of its texts. */
+  /** Its texts are `page-<page>`. */
   page: LegalPage;
   clauses: readonly ClausePlan[];
   updated: Date;
@@ -26,7 +26,7 @@ interface LegalDocumentProps {
 
 /** A legal document, set like a brief: numbers and sections of law in the margin, the contents at the side. */
 export function LegalDocument({ page, clauses: plans, updated }: LegalDocumentProps) {
-  const { t }: { t: TFunction<'page-privacy-policy' | 'page-terms-of-service'> } = useTranslation(page);
+  const { t } = useTranslation(`page-${page}`);
   const language = useLanguage();
   const clauses = readClauses(t, plans, { firm: site.name[language] });
   const labels = {
@@ -44,7 +44,7 @@ export function LegalDocument({ page, clauses: plans, updated }: LegalDocumentPr
         title={t('title')}
         lead={t('lead')}
         aside={<DateStamp label={t('labels.updated')} date={updated} />}
-        petals={8}
+        petals={PETALS[page]}
       />
       <div
         className={cn(PAGE_WIDTH, 'pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-x-10 lg:pb-24')}

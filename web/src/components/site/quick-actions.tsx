@@ -26,7 +26,7 @@ export function QuickActions({ path }: { path: string }) {
       <SiteLink
         to={links.contact}
         aria-current={path === links.contact ? 'page' : undefined}
-        className={cn(action, 'bg-seal text-on-seal hover:bg-seal-deep')}
+        className={cn(action, 'bg-seal text-on-seal hover:bg-seal-deep forced-colors:border')}
       >
         {t('header.consultation')}
       </SiteLink>

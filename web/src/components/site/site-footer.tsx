@@ -100,7 +100,7 @@ function ReplyCard() {
         <h2 id="newsletter" className="text-2xl leading-snug">
           {t('footer.newsletter.title')}
         </h2>
-        <p className="mt-2 max-w-[52ch] text-ink-soft">{t('footer.newsletter.text')}</p>
+        <p className="mt-2 max-w-[52ch] text-balance text-ink-soft">{t('footer.newsletter.text')}</p>
       </div>
       <div className="lg:border-s lg:border-dashed lg:border-rule-strong lg:ps-12">
         <Island name="newsletter" />

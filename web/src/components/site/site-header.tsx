@@ -74,7 +74,7 @@ export function SiteHeader({ path }: { path: string }) {
             <SiteLink
               to={links.contact}
               aria-current={current(links.contact)}
-              className="ms-1 hidden min-h-11 items-center rounded-md bg-(--bar-action) px-3.5 text-[0.95rem] font-semibold whitespace-nowrap text-(--bar-on-action) transition-colors duration-150 hover:bg-(--bar-action-hover) sm:inline-flex"
+              className="ms-1 hidden min-h-11 items-center rounded-md bg-(--bar-action) px-3.5 text-[0.95rem] font-semibold whitespace-nowrap text-(--bar-on-action) transition-colors duration-150 hover:bg-(--bar-action-hover) sm:inline-flex forced-colors:border"
             >
               {t('header.consultation')}
             </SiteLink>

@@ -3,13 +3,16 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
+/** What is filled is known on paper by its edge: grounds are seldom printed. */
+const ON_PAPER = 'print:border-current print:bg-transparent print:text-ink';
+
 const buttonVariants = cva(
   'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border pt-px font-semibold whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none aria-busy:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
-        seal: 'border-transparent bg-seal bg-origin-border text-on-seal hover:bg-seal-deep',
-        ink: 'border-ink bg-ink text-paper hover:bg-ink-soft',
+        seal: cn('border-transparent bg-seal bg-origin-border text-on-seal hover:bg-seal-deep', ON_PAPER),
+        ink: cn('border-ink bg-ink text-paper hover:bg-ink-soft', ON_PAPER),
         outline: 'border-rule-strong bg-sheet text-ink hover:border-ink hover:bg-fold',
         ghost: 'border-transparent text-ink hover:bg-fold',
         danger: 'border-seal bg-sheet text-seal hover:bg-seal-wash',

@@ -41,7 +41,7 @@ export function DropdownMenuRadioItem({
       {...props}
     >
       {children}
-      <Radix.ItemIndicator className="size-2 rounded-full bg-seal" />
+      <Radix.ItemIndicator className="size-2 rounded-full bg-seal inked" />
     </Radix.RadioItem>
   );
 }

@@ -23,8 +23,11 @@ export default function Login() {
         <OrRule />
         <GoogleButton />
         <p className="border-t border-rule pt-5 text-ink-soft">
-          {t('login.noAccount')}{' '}
-          <Link to={links.register} className="font-semibold text-focus underline underline-offset-4">
+          <span className="max-sm:block">{t('login.noAccount')}</span>{' '}
+          <Link
+            to={links.register}
+            className="inline-block font-semibold text-focus underline underline-offset-4"
+          >
             {t('login.register')}
           </Link>
           <span aria-hidden className="mx-3 text-rule-strong">
@@ -32,7 +35,7 @@ export default function Login() {
           </span>
           <Link
             to={links.partnerRegistration}
-            className="font-semibold text-focus underline underline-offset-4"
+            className="inline-block font-semibold text-focus underline underline-offset-4"
           >
             {t('login.partner')}
           </Link>

@@ -6,9 +6,11 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
-import { CustomerGuard, GuestGuard, PartnerGuard } from './guards';
+import { CustomerGuard, GuestGuard, PartnerGuard, SignedInGuard } from './guards';
 
 vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+const preferences = vi.hoisted(() => ({ takenOver: true }));
+vi.mock('@/lib/take-over-preferences', () => ({ usePreferencesTakenOver: () => preferences.takenOver }));
 
 const applicant = (status: PartnerStatus) => {
   const { uid } = customer();
@@ -24,6 +26,10 @@ const at = (address: string) =>
       <Route element={<CustomerGuard />}>
         <Route path="/dashboard" element={<h1>{'dashboard'}</h1>} />
         <Route path="/dashboard/case/:id" element={<h1>{'the case'}</h1>} />
+      </Route>
+      <Route element={<SignedInGuard />}>
+        <Route path="/notifications" element={<h1>{'notifications'}</h1>} />
+        <Route path="/dashboard/settings" element={<h1>{'settings'}</h1>} />
       </Route>
       <Route element={<PartnerGuard />}>
         <Route path="/partner/dashboard" element={<h1>{'partner dashboard'}</h1>} />
@@ -50,6 +56,30 @@ it('whoever signs in is led to the page they wanted', () => {
   expect(heading()).toBe('sign in');
   act(() => become(customer()));
   expect(heading()).toBe('the case');
+});
+
+it.each([
+  ['/notifications', 'notifications'],
+  ['/notifications?tab=unread', 'notifications'],
+  ['/dashboard/settings', 'settings'],
+])('%s is for everybody who is signed in, and where whoever signs in is led back to', (address, name) => {
+  for (const who of [customer(), applicant('Pending'), applicant('Approved'), applicant('Rejected')]) {
+    become({ state: 'signed-out' });
+    const { unmount } = at(address);
+    expect(heading()).toBe('sign in');
+    act(() => become(who));
+    expect(heading()).toBe(name);
+    unmount();
+  }
+});
+
+it('nothing is shown before the account’s language and theme are taken over', () => {
+  preferences.takenOver = false;
+  become(customer());
+  at('/dashboard');
+  expect(heading()).toBeUndefined();
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  preferences.takenOver = true;
 });
 
 it('whoever comes after somebody else is not led to that person’s page', () => {

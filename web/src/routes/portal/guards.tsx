@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { insidePath, links } from '@/lib/links';
 import { useGeneration, useSession, type SignedIn } from '@/lib/session';
+import { usePreferencesTakenOver } from '@/lib/take-over-preferences';
 import { FullPageSpinner } from '../account/full-page-spinner';
 import { SessionUnavailable } from '../account/session-unavailable';
 import { WaitingForApproval } from './partner/waiting-for-approval';
@@ -14,7 +15,8 @@ function Guard({ elsewhere }: { elsewhere: (now: SignedIn) => string | null }) {
   const { pathname, search } = useLocation();
   // Whoever comes after another person is not led to that person's page.
   const from = useGeneration() === 0 ? pathname + search : null;
-  if (now.state === 'loading') return <FullPageSpinner />;
+  const isAsSettled = usePreferencesTakenOver(now.state === 'signed-in' ? now.uid : null);
+  if (now.state === 'loading' || !isAsSettled) return <FullPageSpinner />;
   if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
   if (now.state === 'signed-out') {
     // Who signs out goes home; who was never here is asked to sign in (SPEC section 2).
@@ -37,6 +39,11 @@ export function CustomerGuard() {
   );
 }
 
+/** Notifications and settings: for everybody who is signed in. */
+export function SignedInGuard() {
+  return <Guard elsewhere={() => null} />;
+}
+
 /** The own profile: for everybody who is signed in; an Approved partner has one with the company's data. */
 export function ProfileGuard() {
   return (
@@ -56,10 +63,14 @@ export function AdminGuard() {
   return <Guard elsewhere={({ profile }) => (profile.role === 'admin' ? null : links.home)} />;
 }
 
+const OF_EVERYBODY: readonly string[] = [links.notifications, links.customer.settings];
+
 /** The page that a guard turned somebody away from, if it belongs to the area of who signed in in the end. */
 function wantedPage(state: unknown, { profile, partner }: SignedIn): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state) || typeof state.from !== 'string')
     return null;
+  const [path = ''] = state.from.split(/[?#]/, 1);
+  if (OF_EVERYBODY.includes(path)) return insidePath(state.from);
   const area =
     profile.role === 'admin' ? '/admin/' : partner?.status === 'Approved' ? '/partner/' : '/dashboard';
   return state.from.startsWith(area) ? insidePath(state.from) : null;

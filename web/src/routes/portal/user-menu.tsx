@@ -1,5 +1,14 @@
-import { CircleUserRound, Globe, LayoutDashboard, LogOut, ShieldCheck, UserRoundPen } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { THEMES } from '@app/domain/preferences';
+import {
+  CircleUserRound,
+  Globe,
+  LayoutDashboard,
+  LogOut,
+  Settings,
+  ShieldCheck,
+  UserRoundPen,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/components/ui/avatar';
@@ -14,9 +23,10 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { useSignOut } from '@/features/session/components/use-sign-out';
+import { useKeepChoices } from '@/features/settings/components/use-keep-choices';
 import { links } from '@/lib/links';
 import { useSignedIn } from '@/lib/session';
-import { applyTheme, readTheme, THEMES, type Theme } from '@/lib/theme';
+import { chooseTheme, useTheme } from '@/lib/theme';
 
 /**
  * Who one is, where one works, how the desk looks, and the way out.
@@ -24,17 +34,16 @@ import { applyTheme, readTheme, THEMES, type Theme } from '@/lib/theme';
  */
 export function UserMenu({ onSite = false }: { onSite?: boolean }) {
   const { t } = useTranslation(['portal', 'common', 'session']);
-  const { email, profile, partner } = useSignedIn();
+  const { uid, email, profile, partner } = useSignedIn();
   const signOut = useSignOut();
-  const [theme, setTheme] = useState<Theme>(readTheme);
+  const theme = useTheme();
+  useKeepChoices(uid);
   const name = profile.full_name === '' ? email : profile.full_name;
 
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger
-        aria-label={t('portal:user.label')}
-        className="inline-flex min-h-11 max-w-64 items-center gap-2.5 rounded-md px-1.5 hover:bg-fold sm:pe-3"
-      >
+      <DropdownMenuTrigger className="inline-flex min-h-11 max-w-64 items-center gap-2.5 rounded-md px-1.5 hover:bg-fold sm:pe-3">
+        <span className="sr-only">{t('portal:user.label')}</span>
         <Avatar name={name} src={profile.avatar_url} />
         <span className="hidden truncate sm:inline">{name}</span>
       </DropdownMenuTrigger>
@@ -58,6 +67,9 @@ export function UserMenu({ onSite = false }: { onSite?: boolean }) {
         >
           {t('portal:menu.profile')}
         </Entry>
+        <Entry to={links.customer.settings} icon={<Settings aria-hidden />}>
+          {t('portal:menu.settings')}
+        </Entry>
         {!onSite && (
           <Entry to={links.home} icon={<Globe aria-hidden />}>
             {t('common:backToSite')}
@@ -68,9 +80,7 @@ export function UserMenu({ onSite = false }: { onSite?: boolean }) {
         <DropdownMenuRadioGroup
           value={theme}
           onValueChange={(chosen) => {
-            const next = THEMES.find((each) => each === chosen) ?? 'system';
-            setTheme(next);
-            applyTheme(next);
+            chooseTheme(THEMES.find((each) => each === chosen) ?? 'system');
           }}
         >
           {THEMES.map((each) => (

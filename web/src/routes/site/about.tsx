@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PETALS } from '@/components/identity/page-engravings';
 import { ButtonLink } from '@/components/site/button-link';
 import { Claim, ClaimNotes } from '@/components/site/claim';
 import { ConsultCall } from '@/components/site/consult-call';
@@ -41,7 +42,7 @@ export default function AboutPage() {
           </>
         }
         aside={<OfficeRecord />}
-        petals={16}
+        petals={PETALS.about}
       />
       <Section label={t('audience.label')} title={t('audience.title')}>
         <Schedule

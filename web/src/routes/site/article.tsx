@@ -7,7 +7,7 @@ import { MARGIN_GRID, PAGE_WIDTH } from '@/components/site/page-grid';
 import { SiteLink } from '@/components/site/site-link';
 import { engravingOf } from '@/features/blog/article-engraving';
 import { ArticleText } from '@/features/blog/components/markdown';
-import { isOwnPicture } from '@/features/blog/own-picture';
+import { pictureAddress } from '@/features/blog/own-picture';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { cn } from '@/lib/cn';
@@ -16,17 +16,20 @@ import { links } from '@/lib/links';
 /** An article, set like a brief: who wrote it and when in the margin, and below them its headings (`article.css`). */
 export default function Article({ post }: { post: BlogPost }) {
   const { t } = useTranslation('page-blog');
+  const picture = pictureAddress(post.image_url);
   return (
     <>
       <article data-head="paper">
         <ArticleHead post={post} />
         <div className={cn(PAGE_WIDTH, 'pt-10 pb-20 lg:pt-14 lg:pb-24 print:py-6')}>
-          {post.image_url !== null && isOwnPicture(post.image_url) && (
+          {picture !== null && (
             <div className={MARGIN_GRID}>
               <img
-                src={post.image_url}
+                src={picture}
                 alt=""
-                className="mb-10 aspect-video w-full max-w-3xl rounded-sm border border-rule object-cover lg:col-start-2"
+                width={1200}
+                height={630}
+                className="mb-10 aspect-[40/21] h-auto w-full max-w-3xl rounded-sm border border-rule object-cover lg:col-start-2"
               />
             </div>
           )}

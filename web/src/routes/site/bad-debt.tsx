@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { ClaimFigure } from '@/components/site/claim-figure';
+import { ServiceHead } from '@/components/site/service-head';
 import { ButtonLink } from '@/components/site/button-link';
 import { Claim, ClaimNotes } from '@/components/site/claim';
 import { ConsultCall } from '@/components/site/consult-call';
-import { Figures } from '@/components/site/figures';
-import { PageHead } from '@/components/site/page-head';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { links } from '@/lib/links';
@@ -19,27 +19,14 @@ export default function BadDebtPage() {
   const { t } = useTranslation('page-bad-debt');
   return (
     <>
-      <PageHead
-        eyebrow={t('eyebrow')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <>
-            <ButtonLink to={links.contact} size="lg">
-              {t('actions.contact')}
-            </ButtonLink>
-            <ButtonLink to={`${links.badDebt}#schedule`} variant="outline" size="lg">
-              {t('actions.schedule')}
-            </ButtonLink>
-          </>
+      <ServiceHead
+        service="bad-debt"
+        otherStep={
+          <ButtonLink to={`${links.badDebt}#schedule`} variant="outline" size="lg">
+            {t('actions.schedule')}
+          </ButtonLink>
         }
-        aside={
-          <div className="grid gap-4">
-            <Figures items={[{ figure: <Claim id="badDebt" />, label: t('success') }]} />
-            <ClaimNotes ids={['badDebt']} />
-          </div>
-        }
-        petals={13}
+        aside={<ClaimFigure id="badDebt" label={t('success')} />}
       />
       <Section
         id="schedule"

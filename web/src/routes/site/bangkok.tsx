@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { ClaimFigure } from '@/components/site/claim-figure';
+import { ServiceHead } from '@/components/site/service-head';
 import { ButtonLink } from '@/components/site/button-link';
-import { Claim, ClaimNotes } from '@/components/site/claim';
 import { ConsultCall } from '@/components/site/consult-call';
-import { Figures } from '@/components/site/figures';
-import { PageHead } from '@/components/site/page-head';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { Steps } from '@/components/site/steps';
@@ -19,27 +18,14 @@ export default function BangkokPage() {
   const { t } = useTranslation('page-bangkok');
   return (
     <>
-      <PageHead
-        eyebrow={t('eyebrow')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <>
-            <ButtonLink to={links.contact} size="lg">
-              {t('actions.contact')}
-            </ButtonLink>
-            <ButtonLink to={`${links.bangkok}#map`} variant="outline" size="lg">
-              {t('actions.map')}
-            </ButtonLink>
-          </>
+      <ServiceHead
+        service="bangkok"
+        otherStep={
+          <ButtonLink to={`${links.bangkok}#map`} variant="outline" size="lg">
+            {t('actions.map')}
+          </ButtonLink>
         }
-        aside={
-          <div className="grid gap-4">
-            <Figures items={[{ figure: <Claim id="fieldTeam" />, label: t('hours') }]} />
-            <ClaimNotes ids={['fieldTeam']} />
-          </div>
-        }
-        petals={18}
+        aside={<ClaimFigure id="fieldTeam" label={t('hours')} />}
         tone="cover"
       />
       <Section id="map" label={t('map.label')} title={t('map.title')} lead={t('map.lead')} wide>

@@ -1,5 +1,6 @@
 import type { BlogPost } from '@app/domain/blog';
 import { useTranslation } from 'react-i18next';
+import { PETALS } from '@/components/identity/page-engravings';
 import { PAGE_WIDTH } from '@/components/site/page-grid';
 import { PageHead } from '@/components/site/page-head';
 import { ArticleList } from '@/features/blog/components/article-list';
@@ -21,7 +22,7 @@ export default function Blog({ posts }: { posts: readonly BlogPost[] }) {
             {language !== 'th' && <span className="block">{t('allInThai')}</span>}
           </>
         }
-        petals={14}
+        petals={PETALS.blog}
       />
       <div className={cn(PAGE_WIDTH, 'pb-24')}>
         <div data-live="blog">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PETALS } from '@/components/identity/page-engravings';
 import { ConsultCall } from '@/components/site/consult-call';
 import { PageHead } from '@/components/site/page-head';
 import { useLanguage } from '@/i18n';
@@ -28,7 +29,7 @@ export default function ClientChecklistPage() {
               {t('head.print')}
             </p>
           }
-          petals={11}
+          petals={PETALS['client-checklist']}
         />
       </div>
       <PrintedHead />

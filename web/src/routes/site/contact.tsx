@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PETALS } from '@/components/identity/page-engravings';
 import { Checklist } from '@/components/site/checklist';
 import { PageHead } from '@/components/site/page-head';
 import { Section } from '@/components/site/section';
@@ -19,7 +20,12 @@ export default function ContactPage() {
   const { t } = useTranslation('page-contact');
   return (
     <>
-      <PageHead eyebrow={t('head.eyebrow')} title={t('head.title')} lead={t('head.lead')} petals={16} />
+      <PageHead
+        eyebrow={t('head.eyebrow')}
+        title={t('head.title')}
+        lead={t('head.lead')}
+        petals={PETALS.contact}
+      />
       <div
         className={cn(
           PAGE_WIDTH,

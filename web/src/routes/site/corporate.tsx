@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { ServiceHead } from '@/components/site/service-head';
 import { ButtonLink } from '@/components/site/button-link';
 import { ClaimNotes } from '@/components/site/claim';
 import { ConsultCall } from '@/components/site/consult-call';
-import { PageHead } from '@/components/site/page-head';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { links } from '@/lib/links';
@@ -18,22 +18,14 @@ export default function CorporatePage() {
   const { t } = useTranslation('page-corporate');
   return (
     <>
-      <PageHead
-        eyebrow={t('eyebrow')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <>
-            <ButtonLink to={links.contact} size="lg">
-              {t('actions.contact')}
-            </ButtonLink>
-            <ButtonLink to={links.corporatePackages} variant="outline" size="lg">
-              {t('actions.packages')}
-            </ButtonLink>
-          </>
+      <ServiceHead
+        service="corporate"
+        otherStep={
+          <ButtonLink to={links.corporatePackages} variant="outline" size="lg">
+            {t('actions.packages')}
+          </ButtonLink>
         }
         aside={<PackageIndex />}
-        petals={14}
       />
       <Section
         id="packages"

@@ -1,9 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { ButtonLink } from '@/components/site/button-link';
+import { ServiceHead } from '@/components/site/service-head';
 import { Checklist } from '@/components/site/checklist';
 import { ConsultCall } from '@/components/site/consult-call';
 import { LegalNote } from '@/components/site/legal-note';
-import { PageHead } from '@/components/site/page-head';
 import { PhoneLink } from '@/components/site/phone-link';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
@@ -25,20 +24,10 @@ export default function DivorcePage() {
   const { t } = useTranslation('page-divorce');
   return (
     <>
-      <PageHead
-        eyebrow={t('eyebrow')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <>
-            <ButtonLink to={links.contact} size="lg">
-              {t('actions.consult')}
-            </ButtonLink>
-            <PhoneLink className="py-2 text-lg font-semibold sm:px-2" />
-          </>
-        }
+      <ServiceHead
+        service="divorce"
+        otherStep={<PhoneLink className="py-2 text-lg font-semibold sm:px-2" />}
         aside={<StartingPrice />}
-        petals={10}
       />
       <Section
         label={t('paths.label')}

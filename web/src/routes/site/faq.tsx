@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PETALS } from '@/components/identity/page-engravings';
 import { ConsultCall } from '@/components/site/consult-call';
 import { PageHead } from '@/components/site/page-head';
 import { QuestionList } from './faq/question-list';
@@ -9,7 +10,12 @@ export default function FaqPage() {
   const { t } = useTranslation('page-faq');
   return (
     <>
-      <PageHead eyebrow={t('head.eyebrow')} title={t('head.title')} lead={t('head.lead')} petals={12} />
+      <PageHead
+        eyebrow={t('head.eyebrow')}
+        title={t('head.title')}
+        lead={t('head.lead')}
+        petals={PETALS.faq}
+      />
       <QuestionList />
       <WordIndex />
       <ConsultCall title={t('call.title')} text={t('call.text')} />

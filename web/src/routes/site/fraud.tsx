@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PETALS } from '@/components/identity/page-engravings';
 import { ButtonLink } from '@/components/site/button-link';
 import { Checklist } from '@/components/site/checklist';
 import { ConsultCall } from '@/components/site/consult-call';
@@ -37,7 +38,7 @@ export default function FraudPage() {
             </ButtonLink>
           </>
         }
-        petals={9}
+        petals={PETALS.fraud}
         tone="urgent"
       />
       <Section

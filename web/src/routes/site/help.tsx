@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PETALS } from '@/components/identity/page-engravings';
 import { PageHead } from '@/components/site/page-head';
 import { DebtFreeSteps } from './help/debt-free-steps';
 import { DebtorRights } from './help/debtor-rights';
@@ -16,7 +17,7 @@ export default function HelpPage() {
         title={t('head.title')}
         lead={t('head.lead')}
         aside={<HelpContents />}
-        petals={16}
+        petals={PETALS.help}
       />
       <DebtFreeSteps />
       <HelpPlaces />

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '@/components/site/button-link';
+import { ServiceHead } from '@/components/site/service-head';
 import { Checklist } from '@/components/site/checklist';
 import { ConsultCall } from '@/components/site/consult-call';
-import { PageHead } from '@/components/site/page-head';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { SiteLink } from '@/components/site/site-link';
@@ -23,21 +22,13 @@ export default function InvestigationPage() {
   const { t } = useTranslation('page-investigation');
   return (
     <>
-      <PageHead
-        eyebrow={t('eyebrow')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <>
-            <ButtonLink to={links.contact} size="lg">
-              {t('actions.consult')}
-            </ButtonLink>
-            <a href="#tariff" className={`py-2 sm:px-2 ${textLink}`}>
-              {t('actions.tariff')}
-            </a>
-          </>
+      <ServiceHead
+        service="investigation"
+        otherStep={
+          <a href="#tariff" className={`py-2 sm:px-2 ${textLink}`}>
+            {t('actions.tariff')}
+          </a>
         }
-        petals={20}
       />
       <Section label={t('log.label')} title={t('log.title')} lead={t('log.caption')}>
         <FieldLog />

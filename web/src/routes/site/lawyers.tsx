@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { ServiceHead } from '@/components/site/service-head';
 import { ButtonLink } from '@/components/site/button-link';
 import { ConsultCall } from '@/components/site/consult-call';
 import { LegalNote } from '@/components/site/legal-note';
-import { PageHead } from '@/components/site/page-head';
 import { Section } from '@/components/site/section';
 import { links } from '@/lib/links';
 import { InstructionSheet } from './lawyers/instruction-sheet';
@@ -14,21 +14,13 @@ export default function LawyersPage() {
   const { t } = useTranslation('page-lawyers');
   return (
     <>
-      <PageHead
-        eyebrow={t('eyebrow')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <>
-            <ButtonLink to={links.contact} size="lg">
-              {t('actions.book')}
-            </ButtonLink>
-            <ButtonLink to={links.legal} variant="outline" size="lg">
-              {t('actions.legal')}
-            </ButtonLink>
-          </>
+      <ServiceHead
+        service="lawyers"
+        otherStep={
+          <ButtonLink to={links.legal} variant="outline" size="lg">
+            {t('actions.legal')}
+          </ButtonLink>
         }
-        petals={19}
       />
       <Section label={t('mandate.label')} title={t('mandate.title')} lead={t('mandate.lead')} wide>
         <InstructionSheet />

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { ServiceHead } from '@/components/site/service-head';
 import { ButtonLink } from '@/components/site/button-link';
 import { Checklist } from '@/components/site/checklist';
 import { Claim, ClaimNotes } from '@/components/site/claim';
 import { ConsultCall } from '@/components/site/consult-call';
 import { LegalNote } from '@/components/site/legal-note';
-import { PageHead } from '@/components/site/page-head';
 import { Section } from '@/components/site/section';
 import { Steps } from '@/components/site/steps';
 import { links } from '@/lib/links';
@@ -21,22 +21,14 @@ export default function LegalCollectionPage() {
   const { t } = useTranslation('page-legal-collection');
   return (
     <>
-      <PageHead
-        eyebrow={t('eyebrow')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <>
-            <ButtonLink to={links.contact} size="lg">
-              {t('actions.book')}
-            </ButtonLink>
-            <ButtonLink to={links.litigation} variant="outline" size="lg">
-              {t('actions.litigation')}
-            </ButtonLink>
-          </>
+      <ServiceHead
+        service="legal-collection"
+        otherStep={
+          <ButtonLink to={links.litigation} variant="outline" size="lg">
+            {t('actions.litigation')}
+          </ButtonLink>
         }
         aside={<ActBooklet />}
-        petals={12}
       />
       <Section
         label={t('hours.label')}

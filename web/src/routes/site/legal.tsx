@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { ServiceHead } from '@/components/site/service-head';
 import { ButtonLink } from '@/components/site/button-link';
 import { ConsultCall } from '@/components/site/consult-call';
 import { LegalNote } from '@/components/site/legal-note';
-import { PageHead } from '@/components/site/page-head';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { Steps } from '@/components/site/steps';
@@ -18,22 +18,14 @@ export default function LegalPage() {
   const { t } = useTranslation('page-legal');
   return (
     <>
-      <PageHead
-        eyebrow={t('eyebrow')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <>
-            <ButtonLink to={links.contact} size="lg">
-              {t('actions.book')}
-            </ButtonLink>
-            <ButtonLink to={links.lawyers} variant="outline" size="lg">
-              {t('actions.lawyers')}
-            </ButtonLink>
-          </>
+      <ServiceHead
+        service="legal"
+        otherStep={
+          <ButtonLink to={links.lawyers} variant="outline" size="lg">
+            {t('actions.lawyers')}
+          </ButtonLink>
         }
         aside={<QuarterDial />}
-        petals={17}
       />
       <Section
         label={t('minutes.label')}

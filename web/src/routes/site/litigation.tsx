@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { ClaimFigure } from '@/components/site/claim-figure';
+import { ServiceHead } from '@/components/site/service-head';
 import { ButtonLink } from '@/components/site/button-link';
-import { Claim, ClaimNotes } from '@/components/site/claim';
 import { ConsultCall } from '@/components/site/consult-call';
-import { Figures } from '@/components/site/figures';
 import { LegalNote } from '@/components/site/legal-note';
-import { PageHead } from '@/components/site/page-head';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { links } from '@/lib/links';
@@ -18,27 +17,14 @@ export default function LitigationPage() {
   const { t } = useTranslation('page-litigation');
   return (
     <>
-      <PageHead
-        eyebrow={t('eyebrow')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <>
-            <ButtonLink to={links.contact} size="lg">
-              {t('actions.book')}
-            </ButtonLink>
-            <ButtonLink to={links.lawyers} variant="outline" size="lg">
-              {t('actions.lawyers')}
-            </ButtonLink>
-          </>
+      <ServiceHead
+        service="litigation"
+        otherStep={
+          <ButtonLink to={links.lawyers} variant="outline" size="lg">
+            {t('actions.lawyers')}
+          </ButtonLink>
         }
-        aside={
-          <div className="grid gap-4">
-            <Figures items={[{ figure: <Claim id="casesWon" />, label: t('won') }]} />
-            <ClaimNotes ids={['casesWon']} />
-          </div>
-        }
-        petals={15}
+        aside={<ClaimFigure id="casesWon" label={t('won')} />}
       />
       <Section label={t('docket.label')} title={t('docket.title')} lead={t('docket.lead')} wide>
         <Docket />
@@ -57,7 +43,7 @@ export default function LitigationPage() {
         <Schedule
           rows={DEADLINES.map((n) => ({
             term: (
-              <span className="text-4xl leading-[1.3] text-seal figures lg:text-5xl lg:leading-[1.3]">
+              <span className="text-4xl leading-[1.3] whitespace-nowrap text-seal figures lg:text-[2.75rem] lg:leading-[1.3]">
                 {t(`deadlines.items.${n}.figure`)}
               </span>
             ),

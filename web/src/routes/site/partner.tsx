@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PETALS } from '@/components/identity/page-engravings';
 import { ButtonLink } from '@/components/site/button-link';
 import { Checklist } from '@/components/site/checklist';
 import { LegalNote } from '@/components/site/legal-note';
@@ -30,7 +31,7 @@ export default function PartnerPage() {
             </ButtonLink>
           </>
         }
-        petals={18}
+        petals={PETALS.partner}
         tone="cover"
       />
       <Section label={t('deed.label')} title={t('deed.title')} lead={t('deed.lead')} wide>

@@ -24,5 +24,5 @@ const CLAUSES: readonly ClausePlan[] = [
 
 /** What the firm does with personal data, and what people may ask of it. */
 export default function PrivacyPolicyPage() {
-  return <LegalDocument page="page-privacy-policy" clauses={CLAUSES} updated={LEGAL_UPDATED} />;
+  return <LegalDocument page="privacy-policy" clauses={CLAUSES} updated={LEGAL_UPDATED} />;
 }

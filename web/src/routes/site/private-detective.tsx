@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '@/components/site/button-link';
+import { ServiceHead } from '@/components/site/service-head';
 import { ConsultCall } from '@/components/site/consult-call';
 import { LegalNote } from '@/components/site/legal-note';
-import { PageHead } from '@/components/site/page-head';
 import { Section } from '@/components/site/section';
 import { SiteLink } from '@/components/site/site-link';
 import { links } from '@/lib/links';
@@ -11,32 +10,22 @@ import { Limits } from './private-detective/limits';
 import { Questions } from './private-detective/questions';
 import { Undertaking } from './private-detective/undertaking';
 
-const PETALS = 22;
-
 /** Private detectives: the questions people bring, what the firm undertakes, and the line it does not cross. */
 export default function PrivateDetectivePage() {
   const { t } = useTranslation('page-private-detective');
   return (
     <>
-      <PageHead
-        eyebrow={t('eyebrow')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <>
-            <ButtonLink to={links.contact} size="lg">
-              {t('actions.consult')}
-            </ButtonLink>
-            <a
-              href="#limits"
-              className="inline-block min-h-6 px-2 py-2 font-medium underline underline-offset-4 hover:text-brass"
-            >
-              {t('actions.limits')}
-            </a>
-          </>
+      <ServiceHead
+        service="private-detective"
+        otherStep={
+          <a
+            href="#limits"
+            className="inline-block min-h-6 px-2 py-2 font-medium underline underline-offset-4 hover:text-brass"
+          >
+            {t('actions.limits')}
+          </a>
         }
-        aside={<Lens petals={PETALS} />}
-        petals={PETALS}
+        aside={<Lens />}
         tone="cover"
       />
       <Section label={t('questions.label')} title={t('questions.title')} lead={t('questions.lead')} wide>

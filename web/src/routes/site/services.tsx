@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PETALS } from '@/components/identity/page-engravings';
 import { ConsultCall } from '@/components/site/consult-call';
 import { PageHead } from '@/components/site/page-head';
 import { Section } from '@/components/site/section';
@@ -17,7 +18,7 @@ export default function ServicesPage() {
         title={t('title')}
         lead={t('lead')}
         aside={<GroupTabs />}
-        petals={16}
+        petals={PETALS.services}
       />
       {GROUPS.map((group) => (
         <Section

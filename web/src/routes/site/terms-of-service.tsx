@@ -33,5 +33,5 @@ const CLAUSES: readonly ClausePlan[] = [
 
 /** On what terms the website and the portal are used. */
 export default function TermsOfServicePage() {
-  return <LegalDocument page="page-terms-of-service" clauses={CLAUSES} updated={LEGAL_UPDATED} />;
+  return <LegalDocument page="terms-of-service" clauses={CLAUSES} updated={LEGAL_UPDATED} />;
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ClaimId } from '@/site.config';
 
 /** The pages that are legal documents; their texts have the form that {@link readClauses} reads. */
-export type LegalPage = 'page-privacy-policy' | 'page-terms-of-service';
+export type LegalPage = 'privacy-policy' | 'terms-of-service';
 
 /** How one numbered paragraph is set. `contact` and `claim` are texts with the firm's particulars, or a claim's note, below. */
 export type PartPlan =
@@ -48,7 +48,7 @@ export interface Clause {
   link: { to: string; text: string } | null;
 }
 
-type Texts = TFunction<'page-privacy-policy' | 'page-terms-of-service'>;
+type Texts = TFunction<`page-${LegalPage}`>;
 
 /** The clauses in words. @param names what the texts call by name: the firm */
 export function readClauses(t: Texts, plans: readonly ClausePlan[], names: { firm: string }): Clause[] {

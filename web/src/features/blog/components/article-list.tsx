@@ -8,7 +8,7 @@ import { formatDate } from '@/i18n/format';
 import { cn } from '@/lib/cn';
 import { links } from '@/lib/links';
 import { engravingOf } from '../article-engraving';
-import { isOwnPicture } from '../own-picture';
+import { pictureAddress } from '../own-picture';
 
 /** The journal: newest first and largest, the day in the margin as in a diary. */
 export function ArticleList({ posts }: { posts: readonly BlogPost[] }) {
@@ -102,13 +102,14 @@ function Day({ post }: { post: BlogPost }) {
 
 /** The picture of the newest article, or the engraving that heads it. */
 function Plate({ post }: { post: BlogPost }) {
+  const picture = pictureAddress(post.image_url);
   return (
     <div
       aria-hidden
       className="size-52 self-start overflow-clip border border-rule-strong bg-sheet shadow-sheet max-lg:hidden"
     >
-      {post.image_url !== null && isOwnPicture(post.image_url) ? (
-        <img src={post.image_url} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+      {picture !== null ? (
+        <img src={picture} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
       ) : (
         <Guilloche
           petals={engravingOf(post.slug)}

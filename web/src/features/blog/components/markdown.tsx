@@ -1,6 +1,7 @@
 import Markdown, { defaultUrlTransform, type Components } from 'react-markdown';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
+import { limitNesting } from '../limit-nesting';
 import { isOwnPicture } from '../own-picture';
 
 /** Ids of headings begin with this, so that an author's heading is never mistaken for a part of the page. */
@@ -51,7 +52,7 @@ export function ArticleText({ children }: { children: string }) {
         urlTransform={safeUrl}
         skipHtml
       >
-        {children}
+        {limitNesting(children)}
       </Markdown>
     </div>
   );

@@ -1,7 +1,8 @@
 import { caseFileProblem, storedFileName, TAIL_BYTES, type FileProblem } from '@app/domain/file';
 import { storagePaths } from '@app/domain/paths';
+import type { UploadTask } from 'firebase/storage';
 import { loadStorage } from '@/lib/firebase';
-import { ProblemError } from '@/lib/problems';
+import { ProblemError, toProblem } from '@/lib/problems';
 
 /** A connection that brings nothing for this long has failed, in ms; without it an upload tries for ten minutes. */
 const GIVE_UP_AFTER = 20_000;
@@ -16,19 +17,27 @@ export async function inspectFile(file: File): Promise<FileProblem | null> {
   );
 }
 
+/** How far a file has got. */
+export interface UploadProgress {
+  /** From 0 to 1. */
+  share: number;
+  /** The network is gone; the upload goes on by itself when it is back. */
+  waiting: boolean;
+}
+
 interface Upload {
   uid: string;
   caseId: string;
   file: File;
   /** ms since 1970; tells files of equal name apart. */
   timeMs: number;
-  /** From 0 to 1. */
-  onProgress: (share: number) => void;
+  onProgress: (progress: UploadProgress) => void;
   signal: AbortSignal;
 }
 
 /**
- * Uploads one attachment. It belongs to the case named in its metadata, which need not exist yet.
+ * Uploads one attachment. It belongs to the case named in its metadata, which need not exist yet. When the network goes
+ * on the way, the upload waits for it. What is cancelled or fails leaves nothing behind.
  * @returns the object's path, which goes into `file_urls`
  * @throws ProblemError `offline`, `cancelled`, or Storage's error
  */
@@ -42,6 +51,7 @@ export async function uploadCaseFile({
 }: Upload): Promise<string> {
   if (!navigator.onLine) throw new ProblemError('offline');
   const { storage, ref, uploadBytesResumable } = await loadStorage();
+  if (signal.aborted) throw new ProblemError('cancelled');
   storage.maxUploadRetryTime = GIVE_UP_AFTER;
   const path = storagePaths.caseFile(uid, storedFileName(file.name, timeMs));
   const task = uploadBytesResumable(ref(storage, path), file, {
@@ -50,23 +60,62 @@ export async function uploadCaseFile({
     contentDisposition: 'attachment',
     customMetadata: { case_id: caseId },
   });
-  const cancel = () => task.cancel();
-  signal.addEventListener('abort', cancel, { once: true });
   try {
-    if (signal.aborted) task.cancel();
+    await follow(task, onProgress, signal);
+    return path;
+  } catch (error) {
+    // Sent again because the first answer was lost: nobody may overwrite a file, and this one is there.
+    if (toProblem(error) === 'denied' && (await isStored(path, file.size))) return path;
+    // Cut off after the last byte, it may have been stored all the same.
+    void discardCaseFiles([path]);
+    throw error;
+  }
+}
+
+/** Settles when the task has; pauses it while there is no network. */
+async function follow(
+  task: UploadTask,
+  onProgress: Upload['onProgress'],
+  signal: AbortSignal,
+): Promise<void> {
+  const listening = new AbortController();
+  const during = { signal: listening.signal };
+  try {
     await new Promise<void>((resolve, reject) => {
       task.on(
         'state_changed',
-        (snapshot) =>
-          onProgress(snapshot.totalBytes === 0 ? 0 : snapshot.bytesTransferred / snapshot.totalBytes),
+        ({ bytesTransferred, totalBytes, state }) => {
+          onProgress({
+            share: totalBytes === 0 ? 0 : bytesTransferred / totalBytes,
+            waiting: state === 'paused',
+          });
+        },
         reject,
         () => resolve(),
       );
+      window.addEventListener('offline', () => task.pause(), during);
+      window.addEventListener('online', () => task.resume(), during);
+      if (!navigator.onLine) task.pause();
+      const cancel = () => {
+        // A task that waits ignores its cancelling, and one without a network may never say that it is cancelled.
+        task.resume();
+        task.cancel();
+        reject(new ProblemError('cancelled'));
+      };
+      signal.addEventListener('abort', cancel, during);
+      if (signal.aborted) cancel();
     });
-    return path;
   } finally {
-    signal.removeEventListener('abort', cancel);
+    listening.abort();
   }
+}
+
+async function isStored(path: string, size: number): Promise<boolean> {
+  const { storage, ref, getMetadata } = await loadStorage();
+  return getMetadata(ref(storage, path)).then(
+    (stored) => stored.size === size,
+    () => false,
+  );
 }
 
 /** Takes away files of a submission that did not come about. What fails here is swept by the server after a day. */

@@ -1,7 +1,7 @@
 import { toProblem, type Problem } from '@/lib/problems';
-import { discardCaseFiles, uploadCaseFile } from './upload-case-file';
+import { discardCaseFiles, uploadCaseFile, type UploadProgress } from './upload-case-file';
 
-/** One of several files could not be uploaded, so none of them stays. */
+/** One of several files could not be uploaded, or all were cancelled. */
 export class UploadError extends Error {
   readonly fileName: string;
   readonly problem: Problem;
@@ -17,28 +17,31 @@ export class UploadError extends Error {
 interface Uploads {
   uid: string;
   caseId: string;
-  files: readonly { id: string; file: File }[];
-  /** `share` from 0 to 1. */
-  onProgress: (id: string, share: number) => void;
+  /** Each with a signal of its own: one may be taken out while the others go on. */
+  files: readonly { id: string; file: File; signal: AbortSignal }[];
+  onProgress: (id: string, progress: UploadProgress) => void;
+  /** `path` is the object's, of the file that has just been stored. */
+  onStored: (id: string, path: string) => void;
+  /** Cancels all of them; those on their way hear it by their own signals, which the caller aborts as well. */
   signal: AbortSignal;
 }
 
 /**
- * Uploads attachments, all or none. One after the other, so that no second file is still on its way, and perhaps stored
- * after all, when one fails and the rest is taken away.
- * @returns the objects' paths by the files' ids
- * @throws UploadError
+ * Uploads attachments. One after the other, so that no second file is still on its way, and perhaps stored after all,
+ * when one fails and the caller takes away the rest.
+ * @throws UploadError at the first file that fails; `cancelled` when all were cancelled
  */
 export async function uploadCaseFiles({
   uid,
   caseId,
   files,
   onProgress,
+  onStored,
   signal,
-}: Uploads): Promise<Map<string, string>> {
+}: Uploads): Promise<void> {
   const startedAt = Date.now();
-  const stored = new Map<string, string>();
-  for (const [index, { id, file }] of files.entries()) {
+  for (const [index, { id, file, signal: own }] of files.entries()) {
+    if (own.aborted && !signal.aborted) continue;
     try {
       const path = await uploadCaseFile({
         uid,
@@ -46,14 +49,14 @@ export async function uploadCaseFiles({
         file,
         // A time of its own for each: files of equal name stay two files.
         timeMs: startedAt + index,
-        onProgress: (share) => onProgress(id, share),
-        signal,
+        onProgress: (progress) => onProgress(id, progress),
+        signal: own,
       });
-      stored.set(id, path);
+      if (own.aborted) void discardCaseFiles([path]);
+      else onStored(id, path);
     } catch (error) {
-      void discardCaseFiles([...stored.values()]);
+      if (own.aborted && !signal.aborted) continue;
       throw new UploadError(file.name, toProblem(error), { cause: error });
     }
   }
-  return stored;
 }

@@ -1,12 +1,11 @@
 import { caseSchema, caseUpdateSchema, type Case, type CaseUpdate } from '@app/domain/case';
+import { caseEventSchema, type CaseEvent } from '@app/domain/case-event';
 import { paths } from '@app/domain/paths';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { useLocation } from 'react-router-dom';
 import { db } from '@/lib/firebase';
-import { liveDoc, liveList } from '@/lib/firestore';
+import { liveDoc, liveList, type Schema } from '@/lib/firestore';
 import { useLive, type Live } from '@/lib/live';
-
-const HISTORY_LENGTH = 200;
 
 /**
  * One case, live. A missing one and one out of sight look the same: `denied` (SECURITY R8). A notification may lead to
@@ -17,20 +16,23 @@ export function useCase(caseId: string): Live<Case | null> {
   return useLive(liveDoc(paths.case(caseId), caseSchema), visit);
 }
 
-/** The updates of a case, newest first, live. Ask for them once the case itself has been seen. */
-export function useCaseUpdates(caseId: string | null): Live<CaseUpdate[]> {
-  return useLive(
-    caseId === null
-      ? null
-      : liveList(
-          [paths.caseUpdates(caseId)],
-          () =>
-            query(
-              collection(db, paths.caseUpdates(caseId)),
-              orderBy('created_at', 'desc'),
-              limit(HISTORY_LENGTH),
-            ),
-          caseUpdateSchema,
-        ),
+/**
+ * The newest updates of a case, newest first, live. Ask for them once the case itself has been seen.
+ * @param length so many, and one more if there are older ones
+ */
+export function useCaseUpdates(caseId: string, length: number): Live<CaseUpdate[]> {
+  return useLive(newestOf(paths.caseUpdates(caseId), length, caseUpdateSchema));
+}
+
+/** What the server has recorded of a case; as {@link useCaseUpdates}. None of a case that is older than the record. */
+export function useCaseEvents(caseId: string, length: number): Live<CaseEvent[]> {
+  return useLive(newestOf(paths.caseEvents(caseId), length, caseEventSchema));
+}
+
+function newestOf<T>(path: string, length: number, schema: Schema<T>) {
+  return liveList(
+    [path, length],
+    () => query(collection(db, path), orderBy('created_at', 'desc'), limit(length + 1)),
+    schema,
   );
 }

@@ -2,13 +2,19 @@ import { statusOnAssignment, type CaseStatus, type NewCaseUpdate } from '@app/do
 import { CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
 import { collection, doc, getDoc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/firebase';
+import { auth, db } from '@/lib/firebase';
 import { toProblem } from '@/lib/problems';
+import { stampOf } from './stamp';
+
+/** The stamp of whoever is signed in. Who no longer is one is refused in any case. */
+function ownStamp() {
+  return stampOf(auth.currentUser?.uid ?? '');
+}
 
 /** A partner sets the status of an assigned case. @throws see lib/commit.ts; `denied` once the case is another's */
 export async function setCaseStatus(caseId: string, status: CaseStatus): Promise<void> {
   await commit((transaction) => {
-    transaction.update(doc(db, paths.case(caseId)), { status, updated_at: serverTimestamp() });
+    transaction.update(doc(db, paths.case(caseId)), { status, ...ownStamp() });
   });
 }
 
@@ -18,7 +24,7 @@ export async function assignCase(caseId: string, partnerId: string | null): Prom
     transaction.update(doc(db, paths.case(caseId)), {
       partner_id: partnerId,
       status: statusOnAssignment(partnerId),
-      updated_at: serverTimestamp(),
+      ...ownStamp(),
     });
   });
 }

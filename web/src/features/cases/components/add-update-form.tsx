@@ -11,9 +11,9 @@ import { useFieldMessage } from '@/components/use-field-message';
 import { drafts } from '@/lib/drafts';
 import { toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
+import { useDraft } from '@/lib/use-draft';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { addCaseUpdate, newUpdateId } from '../api/work-on-case';
-import { useDraft } from './use-draft';
-import { useOneAtATime } from './use-one-at-a-time';
 
 interface AddUpdateFormProps {
   caseId: string;

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { toProblem, type Problem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { assignCase } from '../api/work-on-case';
 import { useLiveChoice } from './use-live-choice';
-import { useOneAtATime } from './use-one-at-a-time';
 
 interface AssignFormProps {
   item: Case;

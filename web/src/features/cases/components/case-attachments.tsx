@@ -1,61 +1,85 @@
 import type { Case } from '@app/domain/case';
 import { displayFileName } from '@app/domain/file';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AttachmentList } from '@/components/attachment-list';
+import { AttachmentList, AttachmentRow } from '@/components/attachment-list';
 import { Sheet } from '@/components/page';
-import { toProblem, type Problem } from '@/lib/problems';
-import { downloadAttachment, openAttachment } from '../api/open-attachment';
+import { AttachmentFacts } from './attachment-facts';
+import { AttachmentPreview } from './attachment-preview';
+import { useSaving } from './use-saving';
 
-interface Try {
-  busy: boolean;
-  problem?: Problem;
+interface CaseAttachmentsProps {
+  item: Case;
+  /** How more are added, for those who may. */
+  children?: ReactNode;
 }
 
-/** The papers of a case, opened or saved with the reader's own rights. */
-export function CaseAttachments({ item }: { item: Case }) {
+/** The papers of a case, with type and size; looked at in place or saved, with the reader's own rights. */
+export function CaseAttachments({ item, children }: CaseAttachmentsProps) {
   const { t } = useTranslation();
-  const [tries, setTries] = useState<Readonly<Record<string, Try>>>({});
-  const note = (path: string, made: Try) => setTries((all) => ({ ...all, [path]: made }));
-  const attempt = async (path: string, work: (path: string) => Promise<void>) => {
-    note(path, { busy: true });
-    try {
-      await work(path);
-      note(path, { busy: false });
-    } catch (error) {
-      note(path, { busy: false, problem: toProblem(error) });
-    }
-  };
-  const sentence = (problem: Problem) => {
-    // The server takes away what is not a whole PDF, JPG or PNG, and leaves its name in the case.
-    if (problem === 'notFound') return t('cases:files.gone');
-    return problem === 'denied' ? t('problems:denied') : t('cases:files.openFailed');
-  };
+  const [shown, setShown] = useState<{ path: string; open: boolean } | null>(null);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
   const paths = item.file_urls ?? [];
   return (
     <Sheet title={t('cases:fields.files')}>
       {paths.length === 0 ? (
-        <p className="px-5 py-4 text-ink-soft">{t('cases:files.none')}</p>
+        <p className="px-5 py-4 text-ink-soft">{t('attachments:none')}</p>
       ) : (
-        <AttachmentList
-          label={t('cases:fields.files')}
-          rows={paths.map((path) => {
-            const file = displayFileName(path);
-            const { busy = false, problem } = tries[path] ?? {};
-            return {
-              path,
-              name: file,
-              isPicture: /\.(jpe?g|png)$/i.test(file),
-              openLabel: t('cases:files.open', { file }),
-              downloadLabel: t('cases:files.download', { file }),
-              problem: problem === undefined ? undefined : sentence(problem),
-              busy,
-            };
-          })}
-          onOpen={(path) => void attempt(path, openAttachment)}
-          onDownload={(path) => void attempt(path, downloadAttachment)}
+        <AttachmentList label={t('cases:fields.files')}>
+          {paths.map((path) => (
+            <Row
+              key={path}
+              path={path}
+              onShow={() => setShown({ path, open: true })}
+              ref={(button) => {
+                if (button !== null) buttons.current.set(path, button);
+                return () => void buttons.current.delete(path);
+              }}
+            />
+          ))}
+        </AttachmentList>
+      )}
+      {children !== undefined && <div className="border-t border-rule bg-paper/50 p-5">{children}</div>}
+      {shown !== null && (
+        <AttachmentPreview
+          paths={paths}
+          path={shown.path}
+          // The server may take a file away while it is looked at.
+          open={shown.open && paths.includes(shown.path)}
+          onShow={(path) => setShown({ path, open: true })}
+          onClose={() => setShown({ ...shown, open: false })}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            buttons.current.get(shown.path)?.focus();
+          }}
         />
       )}
     </Sheet>
+  );
+}
+
+interface RowProps {
+  path: string;
+  onShow: () => void;
+  ref: Ref<HTMLButtonElement>;
+}
+
+function Row({ path, onShow, ref }: RowProps) {
+  const { t } = useTranslation();
+  const { save, busy, problem } = useSaving(path);
+  const name = displayFileName(path);
+  return (
+    <AttachmentRow
+      ref={ref}
+      name={name}
+      isPicture={/\.(jpe?g|png)$/i.test(name)}
+      facts={<AttachmentFacts path={path} />}
+      showLabel={t('attachments:show', { file: name })}
+      downloadLabel={t('attachments:download', { file: name })}
+      problem={problem}
+      busy={busy}
+      onShow={onShow}
+      onDownload={save}
+    />
   );
 }

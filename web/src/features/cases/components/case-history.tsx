@@ -1,50 +1,156 @@
-import type { ReactNode } from 'react';
+import type { CaseUpdate } from '@app/domain/case';
+import type { CaseEvent, CaseEventKind } from '@app/domain/case-event';
+import type { TFunction } from 'i18next';
+import {
+  ArrowLeftRight,
+  ArrowRight,
+  FileText,
+  FileX,
+  Paperclip,
+  Stamp,
+  UserCheck,
+  UserX,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { EmptyState, ErrorState } from '@/components/empty-state';
 import { Sheet } from '@/components/page';
-import { Timeline, TimelineSkeleton } from '@/components/timeline';
-import { useCaseUpdates } from '../api/use-case';
+import { StatusStamp } from '@/components/status-stamp';
+import { Timeline, TimelineSkeleton, type TimelineEntry } from '@/components/timeline';
+import { Button } from '@/components/ui/button';
+import { useCaseEvents, useCaseUpdates } from '../api/use-case';
+import { eventActor, eventSentence, type Reader } from './case-event-text';
+import { mergeHistory } from './merge-history';
+
+/** How many updates, and how many events, are shown at first, and how many more at each wish. */
+const STEP = 50;
 
 interface CaseHistoryProps {
   /** Of a case that has been seen: the history of a case out of sight cannot be read either. */
   caseId: string;
+  reader: Reader;
   /** The form that adds to it, for those who may. */
   children?: ReactNode;
 }
 
-/** What has been done in a case, newest first, live. */
-export function CaseHistory({ caseId, children }: CaseHistoryProps) {
+/** What has been done in a case and what has become of it, newest first, live. */
+export function CaseHistory({ caseId, reader, children }: CaseHistoryProps) {
   const { t } = useTranslation();
   return (
     <Sheet title={t('cases:updates.title')}>
       {children !== undefined && <div className="border-b border-rule bg-paper/50 p-5">{children}</div>}
-      <Entries caseId={caseId} />
+      <Entries key={caseId} caseId={caseId} reader={reader} />
     </Sheet>
   );
 }
 
-function Entries({ caseId }: { caseId: string }) {
+/** What was last there in full; it stays on the screen while older entries are fetched. */
+interface Shown {
+  updates: CaseUpdate[];
+  events: CaseEvent[];
+  length: number;
+}
+
+function Entries({ caseId, reader }: { caseId: string; reader: Reader }) {
   const { t } = useTranslation();
-  const updates = useCaseUpdates(caseId);
-  if (updates.status === 'loading') return <TimelineSkeleton label={t('common:loading')} />;
-  if (updates.status === 'failed') {
+  const [length, setLength] = useState(STEP);
+  const updates = useCaseUpdates(caseId, length);
+  const events = useCaseEvents(caseId, length);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const ready = updates.status === 'ready' && events.status === 'ready';
+  if (ready && (shown?.updates !== updates.data || shown.events !== events.data)) {
+    setShown({ updates: updates.data, events: events.data, length });
+  }
+
+  if (updates.status === 'failed' || events.status === 'failed') {
     return (
-      <ErrorState title={t('cases:updates.failed')} retryLabel={t('common:retry')} onRetry={updates.retry} />
+      <ErrorState
+        title={t('cases:updates.failed')}
+        retryLabel={t('common:retry')}
+        onRetry={() => {
+          for (const list of [updates, events]) if (list.status === 'failed') list.retry();
+        }}
+      />
     );
   }
-  if (updates.data.length === 0) {
+  if (shown === null) return <TimelineSkeleton label={t('common:loading')} />;
+  const { entries, older } = mergeHistory(shown.updates, shown.events, shown.length);
+  if (entries.length === 0) {
     return <EmptyState title={t('cases:updates.empty')} text={t('cases:updates.emptyText')} />;
   }
   return (
-    <Timeline
-      entries={updates.data.map((update) => ({
-        id: update.id,
-        author: update.author_name.trim() === '' ? t('cases:updates.unnamed') : update.author_name,
-        avatarUrl: update.author_avatar_url,
-        when: <DateText date={update.created_at} style="moment" />,
-        text: update.update_text,
-      }))}
+    <>
+      {shown.updates.length === 0 && (
+        <p className="border-b border-dotted border-rule-strong px-5 py-4 text-sm text-ink-soft">
+          <span className="block font-semibold text-ink">{t('cases:updates.empty')}</span>
+          {t('cases:updates.emptyText')}
+        </p>
+      )}
+      <Timeline
+        entries={entries.map((entry) => ('kind' in entry ? asEvent(t, entry, reader) : asNote(t, entry)))}
+      />
+      {older && (
+        <div className="border-t border-rule px-5 py-4">
+          <Button size="sm" busy={!ready} onClick={() => setLength(shown.length + STEP)}>
+            {t('cases:history.older')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function asNote(t: TFunction, update: CaseUpdate): TimelineEntry {
+  return {
+    kind: 'note',
+    id: update.id,
+    author: update.author_name.trim() === '' ? t('cases:updates.unnamed') : update.author_name,
+    avatarUrl: update.author_avatar_url,
+    when: <DateText date={update.created_at} style="moment" />,
+    text: update.update_text,
+  };
+}
+
+const MARKS: Record<CaseEventKind, LucideIcon> = {
+  case_created: FileText,
+  status_changed: Stamp,
+  assigned: UserCheck,
+  unassigned: UserX,
+  handed_over: ArrowLeftRight,
+  files_added: Paperclip,
+  files_removed: FileX,
+};
+
+function asEvent(t: TFunction, event: CaseEvent, reader: Reader): TimelineEntry {
+  const Mark = MARKS[event.kind];
+  const { from_status: from, to_status: to } = event;
+  const stamp = (status: NonNullable<typeof to>) => (
+    <StatusStamp
+      status={status}
+      label={t(`status:case.${status}`)}
+      className="px-1.5 pt-px text-xs leading-5"
     />
   );
+  return {
+    kind: 'event',
+    id: event.id,
+    mark: <Mark />,
+    when: <DateText date={event.created_at} style="moment" />,
+    text: eventSentence(t, event, reader),
+    details: (
+      <>
+        {from !== null && to !== null && (
+          <span className="inline-flex flex-wrap items-center gap-1.5">
+            {stamp(from)}
+            <span className="sr-only">{t('cases:history.becomes')}</span>
+            <ArrowRight aria-hidden className="size-4" />
+            {stamp(to)}
+          </span>
+        )}
+        <span className="min-w-0 break-words">{eventActor(t, event, reader)}</span>
+      </>
+    ),
+  };
 }

@@ -2,7 +2,7 @@ import type { Case } from '@app/domain/case';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable, type Column } from '@/components/data-table';
+import { DataTable, type Column, type Selection } from '@/components/data-table';
 import { DateText } from '@/components/date-text';
 import { Money } from '@/components/money';
 import { StatusStamp } from '@/components/status-stamp';
@@ -17,10 +17,19 @@ interface CaseTableProps {
   linkTo: (caseId: string) => string;
   linkLabel: string;
   empty: ReactNode;
+  selection?: Selection<Case>;
 }
 
-/** Cases, newest first. */
-export function CaseTable({ rows, columns, partnerName, linkTo, linkLabel, empty }: CaseTableProps) {
+/** Cases in the order of their list. */
+export function CaseTable({
+  rows,
+  columns,
+  partnerName,
+  linkTo,
+  linkLabel,
+  empty,
+  selection,
+}: CaseTableProps) {
   const { t } = useTranslation();
   const { debtor, amount, status, partner, created, updated } = columnsIn(t, partnerName);
   return (
@@ -38,6 +47,7 @@ export function CaseTable({ rows, columns, partnerName, linkTo, linkLabel, empty
       rowLink={(item) => linkTo(item.id)}
       linkLabel={linkLabel}
       empty={empty}
+      {...(selection && { selection })}
     />
   );
 }

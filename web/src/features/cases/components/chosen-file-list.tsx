@@ -4,13 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop } from '@/components/file-drop';
 import { useLanguage } from '@/i18n';
 import { formatBytes } from '@/i18n/format';
+import type { UploadProgress } from '../api/upload-case-file';
 import type { ChosenFile } from './use-chosen-files';
 
 interface ChosenFileListProps {
   files: readonly ChosenFile[];
-  /** How far each file has got, from 0 to 1, by id. */
-  progress: Readonly<Record<string, number>>;
+  /** How far each file has got, by id. */
+  progress: Readonly<Record<string, UploadProgress>>;
+  /** Of the whole field, where no heading says it already. */
+  label?: string;
+  hint?: string;
   disabled: boolean;
+  /** They are on their way: none can be added, and each can be cancelled. */
+  uploading: boolean;
   /** Said once the form was refused because of a file. */
   error?: string | undefined;
   onAdd: (files: File[]) => void;
@@ -18,11 +24,14 @@ interface ChosenFileListProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The attachments of a new case: chosen, looked into, on their way. */
+/** Attachments to be sent: chosen, looked into, on their way. */
 export function ChosenFileList({
   files,
   progress,
+  label,
+  hint,
   disabled,
+  uploading,
   error,
   onAdd,
   onRemove,
@@ -34,32 +43,36 @@ export function ChosenFileList({
     <FileDrop
       ref={ref}
       name="files"
-      label={t('cases:fields.files')}
-      labelHidden
-      hint={t('cases:files.hint')}
+      label={label ?? t('cases:fields.files')}
+      labelHidden={label === undefined}
+      hint={hint ?? t('cases:files.hint')}
       dropText={t('cases:files.drop')}
       chooseText={t('cases:files.choose')}
       listLabel={t('cases:files.list')}
       accept={CASE_FILE_TYPES.join(',')}
       disabled={disabled}
+      removable={!disabled || uploading}
       error={error}
       rows={files.map(({ id, file, issue }) => {
-        const share = progress[id];
+        const { share, waiting = false } = progress[id] ?? {};
+        const size = formatBytes(file.size, language);
+        const percent = Math.round((share ?? 0) * 100);
         return {
           id,
           name: file.name,
-          size: formatBytes(file.size, language),
+          size: share === undefined ? size : t('attachments:upload.share', { percent, size }),
           isPicture: file.type.startsWith('image/'),
           // Only a whole picture is drawn: a broken one would show as such.
           picture: issue === null && file.type.startsWith('image/') ? file : undefined,
           progress: share,
           progressLabel:
-            share === undefined
-              ? undefined
-              : t('cases:files.progress', { file: file.name, percent: Math.round(share * 100) }),
-          note: share === 1 ? t('cases:files.done') : undefined,
+            share === undefined ? undefined : t('cases:files.progress', { file: file.name, percent }),
+          done: share === 1 ? t('cases:files.done') : undefined,
+          waiting: waiting ? t('attachments:upload.waiting') : undefined,
           error: issue === undefined || issue === null ? undefined : t(`validation:${issue}`),
-          removeLabel: t('cases:files.remove', { file: file.name }),
+          removeLabel: uploading
+            ? t('attachments:upload.cancelFile', { file: file.name })
+            : t('cases:files.remove', { file: file.name }),
         };
       })}
       onAdd={onAdd}

@@ -44,7 +44,7 @@ beforeEach(async () => {
   createCase.mockResolvedValue();
   discardCaseFiles.mockResolvedValue();
   uploadCaseFile.mockImplementation(async ({ file, onProgress }) => {
-    onProgress(1);
+    onProgress({ share: 1, waiting: false });
     return `case-files/${customer.uid}/${file.name}`;
   });
 });

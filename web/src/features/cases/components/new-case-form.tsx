@@ -10,6 +10,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
 import { drafts } from '@/lib/drafts';
 import { toasts } from '@/lib/toast';
+import { useDraft } from '@/lib/use-draft';
 import { exists, newCaseId } from '../api/create-case';
 import { ChosenFileList } from './chosen-file-list';
 import {
@@ -22,7 +23,6 @@ import {
 import { AmountField, DetailsField } from './new-case-fields';
 import { Notice, Part } from './new-case-parts';
 import { useChosenFiles } from './use-chosen-files';
-import { useDraft } from './use-draft';
 import { useSubmitCase } from './use-submit-case';
 
 const FORM = 'new-case';
@@ -110,6 +110,7 @@ export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
           files={chosen.files}
           progress={sending.progress}
           disabled={locked}
+          uploading={sending.phase === 'uploading'}
           error={badFileRefused && hasBadFile ? t('cases:files.badFirst') : undefined}
           onAdd={chosen.add}
           onRemove={(id) => {
@@ -118,12 +119,17 @@ export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
           }}
         />
       </Part>
-      <div className="px-5 py-5 lg:ps-[16.75rem]">
+      <div className="flex flex-wrap gap-3 px-5 py-5 lg:ps-[16.75rem]">
         <Button type="submit" variant="seal" size="lg" busy={sending.busy} className="w-full sm:w-auto">
           {sending.phase === null && t('cases:new.submit')}
           {sending.phase === 'uploading' && t('cases:new.uploading')}
           {sending.phase === 'creating' && t('cases:new.submitting')}
         </Button>
+        {sending.phase === 'uploading' && chosen.files.length > 0 && (
+          <Button size="lg" className="w-full sm:w-auto" onClick={sending.cancel}>
+            {t('attachments:upload.cancel')}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { setCaseStatus } from '../api/work-on-case';
 import { useLiveChoice } from './use-live-choice';
-import { useOneAtATime } from './use-one-at-a-time';
 
 /** An assigned partner sets the status of a case (SPEC section 4). */
 export function StatusForm({ item }: { item: Case }) {

@@ -17,8 +17,11 @@ function idOf({ name, size, lastModified }: File): string {
   return `${name}/${size}/${lastModified}`;
 }
 
-/** The attachments of a form that has not been sent, each looked into as soon as it is chosen. */
-export function useChosenFiles() {
+/**
+ * The attachments of a form that has not been sent, each looked into as soon as it is chosen.
+ * @param max how many may be sent
+ */
+export function useChosenFiles(max: number = LIMITS.filesPerCase) {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const inspections = useRef(new Map<string, Promise<FileIssue | null>>());
   const gone = useRef(false);
@@ -39,7 +42,7 @@ export function useChosenFiles() {
   };
 
   return {
-    files: files.map((chosen, index) => ({ ...chosen, issue: issueAt(files, index, chosen) })),
+    files: files.map((chosen, index) => ({ ...chosen, issue: issueAt(files, index, max) })),
     add: (added: readonly File[]) => {
       const fresh = new Map(added.map((file) => [idOf(file), file]));
       for (const { id } of files) fresh.delete(id);
@@ -53,14 +56,15 @@ export function useChosenFiles() {
     /** Settles when every chosen file has been looked into. @returns true when all of them may be sent */
     allGood: async (): Promise<boolean> => {
       const issues = await Promise.all(inspections.current.values());
-      return issues.length <= LIMITS.filesPerCase && issues.every((issue) => issue === null);
+      return issues.length <= max && issues.every((issue) => issue === null);
     },
   };
 }
 
-/** Beyond the tenth file that may be sent, each is one too many, until another is removed. */
-function issueAt(files: readonly ChosenFile[], index: number, { issue }: ChosenFile): ChosenFile['issue'] {
+/** Beyond the last file that may be sent, each is one too many, until another is removed. */
+function issueAt(files: readonly ChosenFile[], index: number, max: number): ChosenFile['issue'] {
+  const issue = files[index]?.issue;
   if (issue !== null) return issue;
   const before = files.slice(0, index).filter((other) => other.issue === null).length;
-  return before < LIMITS.filesPerCase ? null : 'tooManyFiles';
+  return before < max ? null : 'tooManyFiles';
 }

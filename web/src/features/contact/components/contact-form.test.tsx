@@ -1,8 +1,15 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toasts } from '@/lib/toast';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  answers,
+  keepsWaiting,
+  online,
+  request,
+  sent,
+  showToast,
+  takenOver,
+  toasted,
+} from '@/testing/public-forms';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { ContactForm } from './contact-form';
 
@@ -10,25 +17,6 @@ vi.mock('@/lib/env', () => ({
   firebaseConfig: { projectId: 'demo-portal' },
   emulators: { firestore: 8080 },
 }));
-
-const request = vi.fn<typeof fetch>();
-const showToast = vi.spyOn(toasts, 'show');
-const online = vi.spyOn(navigator, 'onLine', 'get');
-
-const answers = (code: number, status = 'OK') =>
-  request.mockImplementation(
-    async () => new Response(JSON.stringify({ error: { status } }), { status: code }),
-  );
-
-interface Sent {
-  writes: [{ update: { name: string; fields: Record<string, { stringValue?: string }> } }];
-}
-/** What was sent, attempt by attempt: the document's id and its fields. */
-const sent = () =>
-  request.mock.calls.map(([, init]) => {
-    const [{ update }] = (JSON.parse(init?.body as string) as Sent).writes;
-    return { id: update.name.split('/').at(-1), fields: update.fields };
-  });
 
 const MESSAGE = {
   'Full name': 'Somchai Jaidee',
@@ -56,16 +44,8 @@ const FAILED = (sentence: string | RegExp) => ({
   title: 'An error occurred!',
   description: expect.stringMatching(sentence) as string,
 });
-const toasted = async (toast: object) => waitFor(() => expect(showToast).toHaveBeenLastCalledWith(toast));
 
-beforeEach(async () => {
-  vi.clearAllMocks();
-  vi.stubGlobal('fetch', request);
-  online.mockReturnValue(true);
-  answers(200);
-  await speak('en');
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => speak('en'));
 
 it('a message is sent as it was written, said so, and the form is empty again', async () => {
   const { person } = renderScreen(<ContactForm />);
@@ -177,7 +157,7 @@ it('sent again after a failure it is the same document, and one that had arrived
   await person.click(button());
   await toasted({ title: 'Message Sent Successfully!' });
   const [first, second] = sent();
-  expect(second?.id).toBe(first?.id);
+  expect(second?.name).toBe(first?.name);
   expect(values()).toEqual(['', '', '', '', '']);
 });
 
@@ -191,7 +171,7 @@ it('corrected after a failure it is another document: the correction is not lost
   await fillIn(person, { Telephone: '02 123 4567' });
   await person.click(button());
   await toasted({ title: 'Message Sent Successfully!' });
-  expect(new Set(sent().map(({ id }) => id)).size).toBe(2);
+  expect(new Set(sent().map(({ name }) => name)).size).toBe(2);
 });
 
 it('the same words written anew after success are a new message', async () => {
@@ -201,12 +181,11 @@ it('the same words written anew after success are a new message', async () => {
     await person.click(button());
     await waitFor(() => expect(showToast).toHaveBeenCalledTimes(times));
   }
-  expect(new Set(sent().map(({ id }) => id)).size).toBe(2);
+  expect(new Set(sent().map(({ name }) => name)).size).toBe(2);
 });
 
 it('twenty quick clicks are one message; meanwhile everything is shut and says so', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  request.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const answer = keepsWaiting();
   const { person } = renderScreen(<ContactForm />);
   await fillIn(person);
   const submit = button();
@@ -215,7 +194,7 @@ it('twenty quick clicks are one message; meanwhile everything is shut and says s
   expect(submit.textContent).toBe('Sending…');
   expect(submit.getAttribute('aria-busy')).toBe('true');
   expect(field('Message').matches(':disabled')).toBe(true);
-  await act(async () => answer(new Response('{}')));
+  await answer();
   await toasted({ title: 'Message Sent Successfully!' });
   expect(request).toHaveBeenCalledTimes(1);
   expect(field('Message').matches(':disabled')).toBe(false);
@@ -239,15 +218,12 @@ it('the trap is out of reach of people', () => {
 });
 
 it('what was typed before React came is still there, and is sent', async () => {
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(<ContactForm />);
-  document.body.append(place);
-  for (const [name, text] of Object.entries(MESSAGE)) field(name as Label).value = text;
-  const root = await act(async () => hydrateRoot(place, <ContactForm />));
+  const { submit, leave } = await takenOver(<ContactForm />, () => {
+    for (const [name, text] of Object.entries(MESSAGE)) field(name as Label).value = text;
+  });
   expect(values()).toEqual(Object.values(MESSAGE));
-  await act(async () => place.querySelector('form')?.requestSubmit());
+  await submit();
   await toasted({ title: 'Message Sent Successfully!' });
   expect(sent()[0]?.fields['message']?.stringValue).toBe(MESSAGE.Message);
-  await act(async () => root.unmount());
-  place.remove();
+  await leave();
 });

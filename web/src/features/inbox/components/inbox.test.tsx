@@ -9,8 +9,8 @@ import { renderScreen, speak } from '@/testing/render-screen';
 import * as deletion from '../api/delete-message';
 import * as marking from '../api/mark-message-read';
 import { Inbox } from './inbox';
+import { InboxEmpty } from './inbox-empty';
 
-vi.mock('../api/use-messages', () => ({ INBOX_LENGTH: 200 }));
 vi.mock('../api/mark-message-read', () => ({ markMessageRead: vi.fn() }));
 vi.mock('../api/delete-message', () => ({ deleteMessage: vi.fn() }));
 const markMessageRead = vi.mocked(marking.markMessageRead);
@@ -226,18 +226,18 @@ describe('deleting', () => {
   });
 });
 
-describe('how much there is', () => {
-  it('an empty inbox says what will come, and where from', () => {
-    renderScreen(<Inbox messages={[]} />);
-    expect(screen.getByText('No messages yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See the contact page' }).getAttribute('href')).toBe('/contact');
-  });
+it('a message that leaves the list of the unread by being opened stays until it is closed', async () => {
+  const { person, rerender } = renderScreen(<Inbox messages={THREE} />);
+  await person.click(header('1'));
+  rerender(live(THREE.slice(1)));
+  expect(header('1').getAttribute('aria-expanded')).toBe('true');
+  expect(letter()).toBeTruthy();
+  await person.click(header('1'));
+  expect(screen.queryByRole('button', { name: /Subject 1/ })).toBeNull();
+});
 
-  it('a full inbox says that there may be older ones, one that is not full does not', () => {
-    const full = Array.from({ length: 200 }, (_, index) => message(String(1_000 + index)));
-    const { rerender } = renderScreen(<Inbox messages={full.slice(1)} />);
-    expect(screen.queryByText(/Only the newest/)).toBeNull();
-    rerender(live(full));
-    expect(screen.getByText(/Only the newest 200 messages are shown/)).toBeTruthy();
-  });
+it('an empty inbox says what will come, and where from', () => {
+  renderScreen(<InboxEmpty />);
+  expect(screen.getByText('No messages yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the contact page' }).getAttribute('href')).toBe('/contact');
 });

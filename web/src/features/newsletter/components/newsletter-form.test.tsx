@@ -1,9 +1,16 @@
 import { subscriberId } from '@app/domain/newsletter';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toasts } from '@/lib/toast';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  answers,
+  keepsWaiting,
+  online,
+  request,
+  sent,
+  showToast,
+  takenOver,
+  toasted,
+} from '@/testing/public-forms';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { NewsletterForm } from './newsletter-form';
 
@@ -12,24 +19,8 @@ vi.mock('@/lib/env', () => ({
   emulators: { firestore: 8080 },
 }));
 
-const request = vi.fn<typeof fetch>();
-const showToast = vi.spyOn(toasts, 'show');
-const online = vi.spyOn(navigator, 'onLine', 'get');
-
-const answers = (code: number, status = 'OK') =>
-  request.mockImplementation(
-    async () => new Response(JSON.stringify({ error: { status } }), { status: code }),
-  );
-
-interface Sent {
-  writes: [{ update: { name: string; fields: { email: { stringValue: string } } } }];
-}
-const sent = () =>
-  request.mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as Sent).writes[0].update);
-
 const email = () => screen.getByRole<HTMLInputElement>('textbox');
 const button = () => screen.getByRole<HTMLButtonElement>('button');
-const toasted = async (toast: object) => waitFor(() => expect(showToast).toHaveBeenLastCalledWith(toast));
 
 const SUCCESS = { title: 'สมัครรับข่าวสารสำเร็จ!', description: 'ขอบคุณที่ติดตามข่าวสารของสำนักงาน' };
 const FAILURE = {
@@ -38,14 +29,7 @@ const FAILURE = {
   description: 'ไม่สามารถสมัครรับข่าวสารได้ในขณะนี้ กรุณาลองอีกครั้ง',
 };
 
-beforeEach(async () => {
-  vi.clearAllMocks();
-  vi.stubGlobal('fetch', request);
-  online.mockReturnValue(true);
-  answers(200);
-  await speak('th');
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => speak('th'));
 
 it('an address is put on the list in lower case, thanked for, and the field is empty again', async () => {
   const { person } = renderScreen(<NewsletterForm />);
@@ -125,8 +109,7 @@ it('without network it is told, and works once there is one', async () => {
 });
 
 it('twenty quick clicks are one request, with a label that says what happens', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  request.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const answer = keepsWaiting();
   const { person } = renderScreen(<NewsletterForm />);
   await person.type(email(), 'somchai@example.com');
   const submit = button();
@@ -134,7 +117,7 @@ it('twenty quick clicks are one request, with a label that says what happens', a
   await waitFor(() => expect(request).toHaveBeenCalled());
   expect(submit.textContent).toBe('กำลังสมัคร…');
   expect(email().matches(':disabled')).toBe(true);
-  await act(async () => answer(new Response('{}')));
+  await answer();
   await toasted(SUCCESS);
   expect(request).toHaveBeenCalledTimes(1);
 });
@@ -163,15 +146,12 @@ it('two on one page keep their labels and errors apart', async () => {
 });
 
 it('what was typed before React came is still there, and is sent', async () => {
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(<NewsletterForm />);
-  document.body.append(place);
-  email().value = 'early@example.com';
-  const root = await act(async () => hydrateRoot(place, <NewsletterForm />));
+  const { submit, leave } = await takenOver(<NewsletterForm />, () => {
+    email().value = 'early@example.com';
+  });
   expect(email().value).toBe('early@example.com');
-  await act(async () => place.querySelector('form')?.requestSubmit());
+  await submit();
   await toasted(SUCCESS);
-  expect(sent()[0]?.fields.email.stringValue).toBe('early@example.com');
-  await act(async () => root.unmount());
-  place.remove();
+  expect(sent()[0]?.fields['email']?.stringValue).toBe('early@example.com');
+  await leave();
 });

@@ -1,17 +1,17 @@
 import type { Notification } from '@app/domain/notification';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toasts } from '@/lib/toast';
+import { toasts, useToast } from '@/lib/toast';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { NotificationBell } from './notification-bell';
 
-const state = vi.hoisted(() => ({ feed: [] as unknown[], unread: [] as unknown[] }));
+const state = vi.hoisted(() => ({ feed: [] as unknown[], unread: [] as unknown[], atLeast: false }));
 const marked = vi.hoisted(() => ({ markRead: vi.fn(), markAllRead: vi.fn() }));
 vi.mock('../api/use-feed', () => ({
-  UNREAD_CEILING: 200,
   useFeed: () => ({ status: 'ready', data: state.feed, retry: () => undefined }),
-  useUnread: () => ({ status: 'ready', data: state.unread, retry: () => undefined }),
+  useUnreadCount: () => ({ count: state.unread.length, atLeast: state.atLeast }),
 }));
 vi.mock('../api/mark-read', () => marked);
 
@@ -28,12 +28,16 @@ function notifications(count: number, is_read: boolean): Notification[] {
   }));
 }
 
+/** The title of the toast on the screen. */
+const shown = () => renderHook(useToast).result.current?.title;
+
 beforeEach(async () => {
   await speak();
   vi.resetAllMocks();
   marked.markRead.mockResolvedValue(undefined);
   marked.markAllRead.mockResolvedValue(undefined);
   toasts.clear();
+  Object.assign(state, { feed: [], unread: [], atLeast: false });
 });
 
 test('the dropdown shows the newest five, however many there are', async () => {
@@ -75,9 +79,41 @@ test('mark-all marks all of this person', async () => {
   expect(marked.markAllRead).toHaveBeenCalledWith('u');
 });
 
-test('two hundred and more are not counted one by one', async () => {
+test('hundreds are counted to the last one; while the server has not said, there are at least so many', () => {
   state.feed = [];
-  state.unread = notifications(200, false);
+  state.unread = notifications(312, false);
   renderScreen(<NotificationBell uid="u" />);
-  expect(screen.getByTestId('unread-count').textContent).toBe('200+');
+  expect(screen.getByTestId('unread-count').textContent).toBe('312');
+  cleanup();
+  state.atLeast = true;
+  renderScreen(<NotificationBell uid="u" />);
+  expect(screen.getByTestId('unread-count').textContent).toBe('312+');
+});
+
+test('at its foot stands the way to all notifications', async () => {
+  renderScreen(<NotificationBell uid="u" />);
+  await userEvent.click(screen.getByRole('button', { name: /ไม่มีรายการใหม่/ }));
+  const link = screen.getByRole('link', { name: 'ดูการแจ้งเตือนทั้งหมด' });
+  expect(link.getAttribute('href')).toBe('/notifications');
+  await userEvent.click(link);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('what was there before is shown without a toast; what comes later has one, what comes read has none', () => {
+  const [old, fresh, seen] = ['old', 'fresh', 'seen'].map((id) => ({ ...notifications(1, false)[0], id }));
+  state.feed = [old];
+  const { rerender } = renderScreen(<NotificationBell uid="u" />);
+  expect(shown()).toBeUndefined();
+  const look = () =>
+    rerender(
+      <MemoryRouter>
+        <NotificationBell uid="u" />
+      </MemoryRouter>,
+    );
+  state.feed = [{ ...seen, is_read: true }, old];
+  look();
+  expect(shown()).toBeUndefined();
+  state.feed = [fresh, seen, old];
+  look();
+  expect(shown()).toBe('มีความคืบหน้าใหม่');
 });

@@ -2,32 +2,29 @@ import { DROPDOWN_LENGTH, type Notification } from '@app/domain/notification';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { EmptyState, ErrorState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
-import { insidePath } from '@/lib/links';
-import { markAllRead, markRead } from '../api/mark-read';
-import { UNREAD_CEILING, useFeed, useUnread } from '../api/use-feed';
+import { links } from '@/lib/links';
+import { markAllRead } from '../api/mark-read';
+import { useFeed, useUnreadCount } from '../api/use-feed';
 import { NotificationItem } from './notification-item';
 import { useNotificationNews } from './use-notification-news';
+import { useOpenNotification } from './use-open-notification';
 
-/** The bell: how many are unread, the newest five, and all of them read at once. */
+/** The bell: how many are unread, the newest five, all of them read at once, and the way to all there are. */
 export function NotificationBell({ uid }: { uid: string }) {
   const { t } = useTranslation('notifications');
-  const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const feed = useFeed(uid);
-  const unread = useUnread(uid);
-  const count = unread.data?.length ?? 0;
+  const { count = 0, atLeast } = useUnreadCount(uid);
 
+  const openOne = useOpenNotification();
   const openNotification = (notification: Notification) => {
     setOpen(false);
-    // Logged only (SPEC section 8): that it stays unread does no harm.
-    if (!notification.is_read) markRead(notification.id).catch(reportError);
-    const target = insidePath(notification.link_to);
-    if (target !== null) void navigate(target);
+    openOne(notification);
   };
   useNotificationNews(feed.data, openNotification);
 
@@ -47,7 +44,7 @@ export function NotificationBell({ uid }: { uid: string }) {
               data-testid="unread-count"
               className="absolute end-0.5 top-0.5 min-w-5 animate-stamp rounded-full bg-seal px-1 text-xs leading-5 font-semibold text-on-seal figures"
             >
-              {count >= UNREAD_CEILING ? `${UNREAD_CEILING}+` : count}
+              {atLeast ? `${count}+` : count}
             </span>
           )}
         </Button>
@@ -67,6 +64,15 @@ export function NotificationBell({ uid }: { uid: string }) {
         </div>
         <div className="max-h-[70dvh] overflow-y-auto">
           <Newest feed={feed} onOpen={openNotification} />
+        </div>
+        <div className="border-t border-rule px-4 py-1.5">
+          <Link
+            to={links.notifications}
+            onClick={() => setOpen(false)}
+            className="inline-flex min-h-11 items-center font-medium text-focus underline underline-offset-4 hover:text-ink"
+          >
+            {t('all')}
+          </Link>
         </div>
       </PopoverContent>
     </Popover>

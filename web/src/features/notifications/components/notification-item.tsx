@@ -7,10 +7,14 @@ import { notificationText } from '../notification-text';
 interface NotificationItemProps {
   notification: Notification;
   onOpen: (notification: Notification) => void;
+  /** `time` where the day stands above. */
+  when?: 'moment' | 'time';
+  /** For what is named after the title. */
+  titleId?: string;
 }
 
 /** One line of the feed; unread ones carry a seal. Pressing it reads it and goes where it leads (SPEC section 4). */
-export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+export function NotificationItem({ notification, onOpen, when = 'moment', titleId }: NotificationItemProps) {
   const { t } = useTranslation(['notifications', 'status']);
   const { title, message } = notificationText(t, notification);
   return (
@@ -18,22 +22,28 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
       type="button"
       onClick={() => onOpen(notification)}
       className={cn(
-        'grid w-full grid-cols-[0.75rem_1fr] gap-x-3 px-4 py-3 text-start transition-colors hover:bg-fold focus-visible:-outline-offset-2',
+        'grid w-full scroll-my-24 grid-cols-[0.75rem_1fr] gap-x-3 px-4 py-3 text-start transition-colors hover:bg-fold focus-visible:-outline-offset-2',
         !notification.is_read && 'bg-seal-wash/60',
       )}
     >
       <span
         className={cn(
           'mt-2.5 size-2.5 rounded-full',
-          notification.is_read ? 'border border-rule-strong' : 'bg-seal',
+          notification.is_read ? 'border border-rule-strong' : 'bg-seal inked',
         )}
       >
         {!notification.is_read && <span className="sr-only">{t('notifications:unread')}</span>}
       </span>
-      <span className="grid min-w-0">
-        <span className={cn('break-words', !notification.is_read && 'font-semibold')}>{title}</span>
+      <span className={cn('grid min-w-0', when === 'time' && 'sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6')}>
+        <span id={titleId} className={cn('break-words', !notification.is_read && 'font-semibold')}>
+          {title}
+        </span>
         <span className="text-sm break-words text-ink-soft">{message}</span>
-        <DateText date={notification.created_at} style="moment" className="text-sm text-ink-soft" />
+        <DateText
+          date={notification.created_at}
+          style={when}
+          className={cn('text-sm text-ink-soft', when === 'time' && 'sm:col-start-2 sm:row-start-1')}
+        />
       </span>
     </button>
   );

@@ -2,8 +2,9 @@ import { partnerApplicationSchema, partnerSignupSchema, type PartnerSignup } fro
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '@/components/email-field';
 import { FormField } from '@/components/form-field';
-import { PasswordInput } from '@/components/password-input';
+import { PasswordField } from '@/components/password-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { useFieldMessage } from '@/components/use-field-message';
@@ -34,47 +35,35 @@ export function PartnerSignupForm({ account, onSubmit }: PartnerSignupFormProps)
     }
   });
   const { errors, isSubmitting: busy } = formState;
+  // Registered in the order of the form: the first that is wrong gets the focus.
+  const company = register('companyName');
+  const person = register('contactPerson');
+  const phone = register('phone');
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <FormField label={t('partners:fields.companyName')} error={messageOf(errors.companyName)} required>
-        {(control) => <Input {...control} {...register('companyName')} autoComplete="organization" />}
+        {(control) => <Input {...control} {...company} autoComplete="organization" />}
       </FormField>
       <FormField label={t('partners:fields.contactPerson')} error={messageOf(errors.contactPerson)} required>
-        {(control) => <Input {...control} {...register('contactPerson')} autoComplete="name" />}
+        {(control) => <Input {...control} {...person} autoComplete="name" />}
       </FormField>
       <FormField label={t('partners:fields.phone')} error={messageOf(errors.phone)} required>
-        {(control) => <Input {...control} {...register('phone')} type="tel" autoComplete="tel" />}
+        {(control) => <Input {...control} {...phone} type="tel" autoComplete="tel" />}
       </FormField>
       {account === null ? (
         <>
-          <FormField label={t('partners:fields.email')} error={messageOf(errors.email)} required>
-            {(control) => (
-              <Input
-                {...control}
-                {...register('email')}
-                type="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
-          </FormField>
-          <FormField
+          <EmailField
+            label={t('partners:fields.email')}
+            error={messageOf(errors.email)}
+            {...register('email')}
+          />
+          <PasswordField
             label={t('partners:fields.password')}
             hint={t('session:fields.passwordHint')}
             error={messageOf(errors.password)}
-            required
-          >
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...register('password')}
-                autoComplete="new-password"
-                showLabel={t('session:fields.showPassword')}
-                hideLabel={t('session:fields.hidePassword')}
-              />
-            )}
-          </FormField>
+            autoComplete="new-password"
+            {...register('password')}
+          />
         </>
       ) : (
         <p className="border-s-3 border-brass bg-fold px-4 py-2.5 break-words">

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useForm, type FieldError, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import { PasswordField } from '@/components/password-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
 import { toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
 import { changePassword } from '../api/change-password';
-import { PasswordField } from './password-field';
 import { useSave } from './use-save';
 
 /** The schema of the domain, and the current password once it is asked for. */

@@ -2,12 +2,12 @@ import { forgotPasswordSchema } from '@app/domain/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '@/components/email-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
 import { toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
 import { sendPasswordReset } from '../api/reset-password';
-import { EmailField } from './account-fields';
 
 /** Asks for the mail with the link. @param onSent is told the address, whether it has an account or not */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {

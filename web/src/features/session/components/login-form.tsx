@@ -3,13 +3,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EmailField } from '@/components/email-field';
+import { PasswordField } from '@/components/password-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
 import { links } from '@/lib/links';
 import { toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
 import { signIn } from '../api/sign-in';
-import { EmailField, PasswordField } from './account-fields';
 
 /** Signs in; where one goes then is the guard's affair. */
 export function LoginForm() {

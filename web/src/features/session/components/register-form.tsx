@@ -2,6 +2,8 @@ import { registerSchema } from '@app/domain/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
+import { EmailField } from '@/components/email-field';
+import { PasswordField } from '@/components/password-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
 import { useLanguage } from '@/i18n';
@@ -10,7 +12,6 @@ import { localePath } from '@/lib/locale-path';
 import { toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
 import { register as createAccount } from '../api/register';
-import { EmailField, PasswordField } from './account-fields';
 
 interface RegisterFormProps {
   /** True while an account is being made: it is signed in before its thanks can be said. */

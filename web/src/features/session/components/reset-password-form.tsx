@@ -2,12 +2,12 @@ import { changePasswordSchema } from '@app/domain/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PasswordField } from '@/components/password-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
 import { toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
 import { resetPassword } from '../api/reset-password';
-import { PasswordField } from './account-fields';
 
 interface ResetPasswordFormProps {
   /** The one-time code of the mail. */

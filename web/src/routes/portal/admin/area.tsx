@@ -1,4 +1,4 @@
-import { Building2, Files, Inbox, LayoutDashboard } from 'lucide-react';
+import { Building2, Files, Inbox, LayoutDashboard, Mails, Newspaper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { links } from '@/lib/links';
 import { PortalArea } from '../portal-area';
@@ -12,7 +12,9 @@ export default function AdminArea() {
         { to: links.admin.dashboard, label: t('menu.dashboard'), icon: <LayoutDashboard aria-hidden /> },
         { to: links.admin.partners, label: t('menu.partners'), icon: <Building2 aria-hidden /> },
         { to: links.admin.cases, label: t('menu.cases'), icon: <Files aria-hidden /> },
+        { to: links.admin.blog, label: t('menu.blog'), icon: <Newspaper aria-hidden /> },
         { to: links.admin.contactMessages, label: t('menu.messages'), icon: <Inbox aria-hidden /> },
+        { to: links.admin.subscriptions, label: t('menu.subscribers'), icon: <Mails aria-hidden /> },
       ]}
     />
   );

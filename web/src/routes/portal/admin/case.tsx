@@ -32,7 +32,7 @@ export default function AdminCase() {
   if (found.status === 'failed' || found.data === null)
     return <CaseNotFound backLink={links.admin.cases} backLabel={backLabel} />;
   const item = found.data;
-  const assigned = partners.data?.find(({ id }) => id === item.partner_id);
+  const partnerName = (partnerId: string) => partners.data?.find(({ id }) => id === partnerId)?.company_name;
   return (
     <CasePage
       item={item}
@@ -52,7 +52,7 @@ export default function AdminCase() {
                 value:
                   item.partner_id === null
                     ? t('cases:list.notAssigned')
-                    : (assigned?.company_name ?? item.partner_id),
+                    : (partnerName(item.partner_id) ?? item.partner_id),
               },
             ]}
           />
@@ -68,7 +68,7 @@ export default function AdminCase() {
               partnersProblem={partners.problem}
             />
           </Sheet>
-          <CaseHistory caseId={item.id}>
+          <CaseHistory caseId={item.id} reader={{ role: 'admin', uid, partnerName }}>
             <AddUpdateForm
               caseId={item.id}
               author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}

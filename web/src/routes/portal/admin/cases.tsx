@@ -1,55 +1,78 @@
 import type { Case } from '@app/domain/case';
+import { isAssignable } from '@app/domain/partner';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState } from '@/components/empty-state';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
 import { Page } from '@/components/page';
 import { TabbedSheet } from '@/components/tabbed-sheet';
-import { useAllCases } from '@/features/cases/api/use-cases';
-import { CaseTable } from '@/features/cases/components/case-table';
-import { usePartners } from '@/features/partners/api/use-partners';
+import { ADMIN_TABS, useAdminTabCounts, useCaseList } from '@/features/cases/api/use-case-list';
+import { BulkAssign } from '@/features/cases/components/bulk-assign';
+import { CaseList } from '@/features/cases/components/case-list';
+import { usePartnerRoster } from '@/features/partners/api/use-partner-roster';
+import { LISTS } from '@app/domain/lists';
 import { links } from '@/lib/links';
+import { useListState } from '@/lib/list-state';
 
-const TABS = {
-  all: () => true,
-  unassigned: ({ partner_id }: Case) => partner_id === null,
-  assigned: ({ partner_id }: Case) => partner_id !== null,
-} as const;
 const ORDER = ['all', 'unassigned', 'assigned'] as const;
 
-/** All cases by whether anybody works on them (SPEC section 2). */
+/** All cases by whether anybody works on them (SPEC section 2); several can be assigned at once. */
 export default function AdminCases() {
-  const { t } = useTranslation(['cases', 'problems', 'common']);
-  const cases = useAllCases();
-  const partners = usePartners();
-  const companyOf = (id: string) => partners.data?.find((partner) => partner.id === id)?.company_name;
+  const { t } = useTranslation(['cases', 'problems', 'lists']);
+  const [params] = useSearchParams();
+  const tab = ORDER.find((id) => id === params.get('tab')) ?? 'all';
+  const state = useListState(LISTS.adminCases, ADMIN_TABS[tab]);
+  const list = useCaseList('adminCases', null, state);
+  const counts = useAdminTabCounts(list.live.data);
+  const roster = usePartnerRoster();
+  const companies = Object.entries(roster.data?.partners ?? {});
+  const partners = new Map(companies.map(([id, { company_name }]) => [id, company_name]));
+  const assignable = new Map(
+    companies
+      .filter(([, entry]) => isAssignable(entry))
+      .map(([id, { company_name }]) => [id, company_name] as const),
+  );
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Case>>(new Map());
   return (
     <Page title={t('cases:list.adminTitle')}>
       <TabbedSheet
         label={t('cases:list.adminTitle')}
-        tabs={ORDER.map((id) => ({
-          id,
-          label: t(`cases:list.${id}`),
-          count: cases.data?.filter(TABS[id]).length,
-        }))}
+        tabs={ORDER.map((id) => ({ id, label: t(`cases:list.${id}`), count: counts[id] }))}
       >
-        {(tab) =>
-          cases.status === 'failed' ? (
-            <ErrorState
-              title={t('cases:list.adminFailed')}
-              text={t(`problems:${cases.problem}`)}
-              retryLabel={t('common:retry')}
-              onRetry={cases.retry}
-            />
-          ) : (
-            <CaseTable
-              rows={cases.data?.filter(TABS[tab])}
+        {() => (
+          <>
+            <CaseList
+              state={state}
+              list={list}
               columns="admin"
-              partnerName={companyOf}
+              partners={partners}
               linkTo={links.admin.case}
               linkLabel={t('cases:list.manage')}
+              failure={{ title: t('cases:list.adminFailed') }}
               empty={<EmptyState title={t('cases:list.adminEmpty')} />}
+              selection={{
+                has: ({ id }) => chosen.has(id),
+                toggle: (rows, into) =>
+                  setChosen((now) => {
+                    const next = new Map(now);
+                    for (const row of rows)
+                      if (into) next.set(row.id, row);
+                      else next.delete(row.id);
+                    return next;
+                  }),
+                allLabel: t('lists:select.all'),
+                rowLabel: ({ debtor_name: name }) => t('lists:select.row', { name }),
+              }}
             />
-          )
-        }
+            {chosen.size > 0 && (
+              <BulkAssign
+                cases={[...chosen.values()]}
+                partners={assignable}
+                onClear={() => setChosen(new Map())}
+              />
+            )}
+          </>
+        )}
       </TabbedSheet>
     </Page>
   );

@@ -3,22 +3,38 @@ import { aContact } from '@app/seed/builders';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Live } from '@/lib/live';
+import type { ListPage } from '@/lib/live-page';
+import type { List } from '@/lib/use-list';
 import { renderScreen, speak } from '@/testing/render-screen';
 import AdminContactMessages from './contact-messages';
 
-const messages = vi.hoisted((): { now: unknown } => ({ now: undefined }));
-vi.mock('@/features/inbox/api/use-messages', () => ({ INBOX_LENGTH: 200, useMessages: () => messages.now }));
+const inbox = vi.hoisted((): { list: unknown; counts: unknown } => ({ list: undefined, counts: undefined }));
+vi.mock('@/features/inbox/api/use-message-list', () => ({
+  useMessageList: () => inbox.list,
+  useMessageCounts: () => inbox.counts,
+}));
 vi.mock('@/features/inbox/api/mark-message-read', () => ({ markMessageRead: vi.fn() }));
 vi.mock('@/features/inbox/api/delete-message', () => ({ deleteMessage: vi.fn() }));
+vi.mock('@/components/saved-view', () => ({ SavedView: () => null }));
 
 const retry = vi.fn();
-function show(now: Live<Contact[]>) {
-  messages.now = now;
+function show(live: Live<ListPage<Contact>>, counts: { all?: number; unread?: number } = {}) {
+  inbox.list = {
+    live,
+    shown: live.data,
+    count: { value: counts.all, failed: false },
+    range: undefined,
+  } satisfies List<Contact>;
+  inbox.counts = counts;
   return renderScreen(<AdminContactMessages />);
 }
-const ready = (...read: boolean[]): Live<Contact[]> => ({
+const ready = (...read: boolean[]): Live<ListPage<Contact>> => ({
   status: 'ready',
-  data: read.map((is_read, index) => ({ id: String(index), ...aContact({ is_read }) })),
+  data: {
+    rows: read.map((is_read, index) => ({ id: String(index), ...aContact({ is_read }) })),
+    before: null,
+    after: null,
+  },
   problem: undefined,
   retry,
 });
@@ -28,25 +44,25 @@ beforeEach(async () => {
   await speak();
 });
 
-it('counts the unread messages among all', () => {
-  show(ready(false, true, false));
-  expect(screen.getByText('ยังไม่อ่าน 2 จาก 3 ข้อความ')).toBeTruthy();
+it('counts the unread messages among all, beyond the page that is shown', () => {
+  show(ready(false, true, false), { all: 130, unread: 41 });
+  expect(screen.getByText('ยังไม่อ่าน 41 จาก 130 ข้อความ')).toBeTruthy();
 });
 
 it('says when everything has been read', () => {
-  show(ready(true, true));
+  show(ready(true, true), { all: 2, unread: 0 });
   expect(screen.getByText('อ่านครบทุกข้อความแล้ว')).toBeTruthy();
 });
 
 it('counts nothing where nothing is', () => {
-  show(ready());
+  show(ready(), { all: 0, unread: 0 });
   expect(screen.getByText('ยังไม่มีข้อความ')).toBeTruthy();
   expect(screen.queryByText('อ่านครบทุกข้อความแล้ว')).toBeNull();
 });
 
 it('shows the shape of what comes while it loads', () => {
   show({ status: 'loading', data: undefined, problem: undefined, retry });
-  expect(screen.getByRole('status').textContent).toBe('กำลังโหลด');
+  expect(screen.getByText('กำลังโหลด')).toBeTruthy();
   expect(screen.queryByText('ยังไม่มีข้อความ')).toBeNull();
 });
 

@@ -1,35 +1,57 @@
+import { LISTS } from '@app/domain/lists';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '@/components/empty-state';
+import { ListFrame } from '@/components/list-frame';
 import { Page, Sheet } from '@/components/page';
+import { SavedView } from '@/components/saved-view';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useMessages } from '@/features/inbox/api/use-messages';
+import { useMessageCounts, useMessageList } from '@/features/inbox/api/use-message-list';
 import { Inbox } from '@/features/inbox/components/inbox';
+import { InboxEmpty } from '@/features/inbox/components/inbox-empty';
 import { InboxSkeleton } from '@/features/inbox/components/inbox-skeleton';
+import { useListState } from '@/lib/list-state';
 
 /** What visitors wrote to the firm, and how much of it is unread (SPEC section 2). */
 export default function AdminContactMessages() {
-  const { t } = useTranslation(['inbox', 'problems', 'common']);
-  const messages = useMessages();
+  const { t } = useTranslation(['inbox', 'common']);
+  const state = useListState(LISTS.messages);
+  const list = useMessageList(state);
+  const { all, unread } = useMessageCounts(list.live.data);
   const summary = () => {
-    if (messages.status === 'loading') return <Skeleton className="my-1 h-5 w-44" />;
-    const all = messages.data?.length ?? 0;
-    if (all === 0) return undefined;
-    const count = messages.data?.filter(({ is_read }) => !is_read).length;
-    return count === 0 ? t('inbox:allRead') : t('inbox:unreadOfAll', { count, all });
+    if (list.live.status === 'failed' || all === 0) return undefined;
+    if (all === undefined || unread === undefined) return <Skeleton className="my-1 h-5 w-44" />;
+    return unread === 0 ? t('inbox:allRead') : t('inbox:unreadOfAll', { count: unread, all });
   };
   return (
     <Page title={t('inbox:title')} lead={summary()}>
       <Sheet>
-        {messages.status === 'loading' && <InboxSkeleton label={t('common:loading')} />}
-        {messages.status === 'failed' && (
-          <ErrorState
-            title={t('inbox:failed')}
-            text={t(`problems:${messages.problem}`)}
-            retryLabel={t('common:retry')}
-            onRetry={messages.retry}
-          />
-        )}
-        {messages.status === 'ready' && <Inbox messages={messages.data} />}
+        <ListFrame
+          state={state}
+          list={list}
+          searchLabel={t('inbox:list.search')}
+          filters={[
+            {
+              id: 'is_read',
+              label: t('inbox:list.state'),
+              choices: [
+                { value: '', label: t('inbox:list.anyState') },
+                { value: 'false', label: t('inbox:list.unreadOnly') },
+                { value: 'true', label: t('inbox:list.readOnly') },
+              ],
+            },
+          ]}
+          sorts={{ newest: t('inbox:list.newest'), oldest: t('inbox:list.oldest') }}
+          failure={{ title: t('inbox:failed') }}
+          empty={<InboxEmpty />}
+          tools={<SavedView list="messages" state={state} />}
+        >
+          {(rows) =>
+            rows === undefined ? (
+              <InboxSkeleton label={t('common:loading')} />
+            ) : (
+              <Inbox key={state.view} messages={rows} />
+            )
+          }
+        </ListFrame>
       </Sheet>
     </Page>
   );

@@ -1,48 +1,50 @@
-import type { Partner } from '@app/domain/partner';
+import { LISTS } from '@app/domain/lists';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState } from '@/components/empty-state';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { ListFrame } from '@/components/list-frame';
 import { Page } from '@/components/page';
+import { SavedView } from '@/components/saved-view';
 import { TabbedSheet } from '@/components/tabbed-sheet';
-import { usePartners } from '@/features/partners/api/use-partners';
+import { PARTNER_TABS, usePartnerList, usePartnerTabCounts } from '@/features/partners/api/use-partner-list';
 import { PartnerTable } from '@/features/partners/components/partner-table';
+import { useListState } from '@/lib/list-state';
 
-const TABS = {
-  pending: ({ status }: Partner) => status === 'Pending',
-  approved: ({ status }: Partner) => status === 'Approved',
-  rejected: ({ status }: Partner) => status === 'Rejected',
-  all: () => true,
-} as const;
 const ORDER = ['pending', 'approved', 'rejected', 'all'] as const;
 
 /** Who applied, and what became of it; those who wait come first (SPEC section 2). */
 export default function AdminPartners() {
-  const { t } = useTranslation(['partners', 'problems', 'common']);
-  const partners = usePartners();
+  const { t } = useTranslation('partners');
+  const [params] = useSearchParams();
+  const tab = ORDER.find((id) => id === params.get('tab')) ?? 'pending';
+  const state = useListState(LISTS.partners, PARTNER_TABS[tab]);
+  const list = usePartnerList(state);
+  const counts = usePartnerTabCounts(list.live.data);
+  const empty = <EmptyState title={t('list.empty')} />;
   return (
-    <Page title={t('partners:list.title')}>
+    <Page title={t('list.title')}>
       <TabbedSheet
-        label={t('partners:list.title')}
-        tabs={ORDER.map((id) => ({
-          id,
-          label: t(`partners:list.${id}`),
-          count: partners.data?.filter(TABS[id]).length,
-        }))}
+        label={t('list.title')}
+        tabs={ORDER.map((id) => ({ id, label: t(`list.${id}`), count: counts[id] }))}
       >
-        {(tab) =>
-          partners.status === 'failed' ? (
-            <ErrorState
-              title={t('partners:list.failed')}
-              text={t(`problems:${partners.problem}`)}
-              retryLabel={t('common:retry')}
-              onRetry={partners.retry}
-            />
-          ) : (
-            <PartnerTable
-              rows={partners.data?.filter(TABS[tab])}
-              empty={<EmptyState title={t('partners:list.empty')} />}
-            />
-          )
-        }
+        {() => (
+          <ListFrame
+            state={state}
+            list={list}
+            searchLabel={t('list.search')}
+            sorts={{
+              newest: t('list.newest'),
+              oldest: t('list.oldest'),
+              company: t('list.byCompany'),
+              companyLast: t('list.byCompanyLast'),
+            }}
+            failure={{ title: t('list.failed') }}
+            empty={empty}
+            tools={<SavedView list="partners" state={state} />}
+          >
+            {(rows) => <PartnerTable rows={rows} empty={empty} />}
+          </ListFrame>
+        )}
       </TabbedSheet>
     </Page>
   );

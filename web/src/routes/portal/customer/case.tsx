@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/empty-state';
 import { Page, Sheet } from '@/components/page';
 import { useCase } from '@/features/cases/api/use-case';
+import { AddCaseFiles } from '@/features/cases/components/add-case-files';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
@@ -48,10 +49,12 @@ export default function CustomerCase() {
       record={
         <>
           <CaseFacts item={item} />
-          <CaseAttachments item={item} />
+          <CaseAttachments item={item}>
+            <AddCaseFiles item={item} uid={uid} />
+          </CaseAttachments>
         </>
       }
-      work={<CaseHistory caseId={item.id} />}
+      work={<CaseHistory caseId={item.id} reader={{ role: 'customer', uid }} />}
     />
   );
 }

@@ -1,14 +1,16 @@
-import { countCases } from '@app/domain/case';
+import { LISTS } from '@app/domain/lists';
 import { FilePlus2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState, ErrorState } from '@/components/empty-state';
+import { EmptyState } from '@/components/empty-state';
 import { Page, Sheet } from '@/components/page';
 import { StatRow } from '@/components/stat-row';
 import { Button } from '@/components/ui/button';
-import { useOwnCases } from '@/features/cases/api/use-cases';
-import { CaseTable } from '@/features/cases/components/case-table';
+import { useCaseList } from '@/features/cases/api/use-case-list';
+import { CaseList } from '@/features/cases/components/case-list';
+import { useCustomerCounts } from '@/features/overview/api/use-case-counts';
 import { links } from '@/lib/links';
+import { useListState } from '@/lib/list-state';
 import { useSignedIn } from '@/lib/session';
 import { RejectedNote } from './rejected-note';
 
@@ -16,8 +18,9 @@ import { RejectedNote } from './rejected-note';
 export default function CustomerDashboard() {
   const { t } = useTranslation();
   const { uid, partner } = useSignedIn();
-  const cases = useOwnCases(uid);
-  const counts = cases.data === undefined ? undefined : countCases(cases.data);
+  const state = useListState(LISTS.customerCases);
+  const list = useCaseList('customerCases', uid, state);
+  const counts = useCustomerCounts(uid, list.live.data);
   const newCase = (
     <Button variant="seal" asChild>
       <Link to={links.customer.newCase}>
@@ -29,37 +32,27 @@ export default function CustomerDashboard() {
   return (
     <Page title={t('cases:list.title')} aside={newCase}>
       {partner?.status === 'Rejected' && <RejectedNote />}
-      {cases.status === 'failed' ? (
-        <Sheet>
-          <ErrorState
-            title={t('common:error')}
-            text={t('cases:list.failed')}
-            retryLabel={t('common:retry')}
-            onRetry={cases.retry}
-          />
-        </Sheet>
-      ) : (
-        <>
-          <StatRow
-            stats={[
-              { label: t('cases:list.total'), value: counts?.total },
-              { label: t('cases:list.active'), value: counts?.active },
-              { label: t('cases:list.completed'), value: counts?.completed },
-            ]}
-          />
-          <Sheet>
-            <CaseTable
-              rows={cases.data}
-              columns="customer"
-              linkTo={links.customer.case}
-              linkLabel={t('cases:list.details')}
-              empty={
-                <EmptyState title={t('cases:list.empty')} text={t('cases:list.emptyText')} action={newCase} />
-              }
-            />
-          </Sheet>
-        </>
-      )}
+      <StatRow
+        stats={[
+          { label: t('cases:list.total'), count: counts.total },
+          { label: t('cases:list.active'), count: counts.active },
+          { label: t('cases:list.completed'), count: counts.completed },
+        ]}
+        failure={t('overview:countFailed')}
+      />
+      <Sheet>
+        <CaseList
+          state={state}
+          list={list}
+          columns="customer"
+          linkTo={links.customer.case}
+          linkLabel={t('cases:list.details')}
+          failure={{ title: t('common:error'), text: t('cases:list.failed') }}
+          empty={
+            <EmptyState title={t('cases:list.empty')} text={t('cases:list.emptyText')} action={newCase} />
+          }
+        />
+      </Sheet>
     </Page>
   );
 }

@@ -42,7 +42,7 @@ export default function PartnerCase() {
           <Sheet className="[&_form]:p-5">
             <StatusForm item={item} />
           </Sheet>
-          <CaseHistory caseId={item.id}>
+          <CaseHistory caseId={item.id} reader={{ role: 'partner', uid }}>
             <AddUpdateForm
               caseId={item.id}
               author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}

@@ -1,47 +1,42 @@
-import { countCases } from '@app/domain/case';
+import { LISTS } from '@app/domain/lists';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState } from '@/components/empty-state';
+import { EmptyState } from '@/components/empty-state';
 import { Page, Sheet } from '@/components/page';
 import { StatRow } from '@/components/stat-row';
-import { CaseTable } from '@/features/cases/components/case-table';
-import { useAssignedCases } from '@/features/cases/api/use-cases';
+import { useCaseList } from '@/features/cases/api/use-case-list';
+import { CaseList } from '@/features/cases/components/case-list';
+import { usePartnerCounts } from '@/features/overview/api/use-case-counts';
 import { links } from '@/lib/links';
+import { useListState } from '@/lib/list-state';
 import { useSignedIn } from '@/lib/session';
 
 /** The partner's desk: three figures and the assigned cases, newest first (SPEC section 2). */
 export default function PartnerDashboard() {
   const { t } = useTranslation(['cases', 'portal', 'problems', 'common']);
   const { uid, partner } = useSignedIn();
-  const cases = useAssignedCases(uid);
-  const counts = cases.status === 'ready' ? countCases(cases.data) : undefined;
+  const state = useListState(LISTS.partnerCases);
+  const list = useCaseList('partnerCases', uid, state);
+  const counts = usePartnerCounts(uid, list.live.data);
   return (
     <Page title={t('cases:list.partnerTitle')} eyebrow={partner?.company_name}>
       <StatRow
         stats={[
-          { label: t('cases:list.partnerTotal'), value: counts?.total },
-          { label: t('cases:list.partnerInProgress'), value: counts?.inProgress },
-          { label: t('cases:list.partnerCompleted'), value: counts?.completed },
+          { label: t('cases:list.partnerTotal'), count: counts.total },
+          { label: t('cases:list.partnerInProgress'), count: counts.inProgress },
+          { label: t('cases:list.partnerCompleted'), count: counts.completed },
         ]}
+        failure={t('overview:countFailed')}
       />
       <Sheet>
-        {cases.status === 'failed' ? (
-          <ErrorState
-            title={t('cases:list.partnerFailed')}
-            text={t(`problems:${cases.problem}`)}
-            retryLabel={t('common:retry')}
-            onRetry={cases.retry}
-          />
-        ) : (
-          <CaseTable
-            rows={cases.data}
-            columns="partner"
-            linkTo={links.partner.case}
-            linkLabel={t('cases:list.details')}
-            empty={
-              <EmptyState title={t('cases:list.partnerEmpty')} text={t('cases:list.partnerEmptyText')} />
-            }
-          />
-        )}
+        <CaseList
+          state={state}
+          list={list}
+          columns="partner"
+          linkTo={links.partner.case}
+          linkLabel={t('cases:list.details')}
+          failure={{ title: t('cases:list.partnerFailed') }}
+          empty={<EmptyState title={t('cases:list.partnerEmpty')} text={t('cases:list.partnerEmptyText')} />}
+        />
       </Sheet>
     </Page>
   );

@@ -41,12 +41,12 @@ export function LimitationRuler() {
               className="relative col-span-2 mt-2 h-4 border-e border-rule-strong bg-[linear-gradient(to_right,var(--rule-strong)_1px,transparent_1px)] bg-size-[10%_100%] md:col-span-1 md:col-start-2 md:row-start-1 md:mt-0 md:h-8"
             >
               <span
-                className={cn('absolute inset-y-[30%] start-0', years <= SHORT ? 'bg-seal' : 'bg-ink')}
+                className={cn('absolute inset-y-[30%] start-0 inked', years <= SHORT ? 'bg-seal' : 'bg-ink')}
                 style={{ width: share(years) }}
               />
               <span
                 className={cn(
-                  'absolute inset-y-0 w-0.5 -translate-x-full',
+                  'absolute inset-y-0 w-0.5 -translate-x-full inked',
                   years <= SHORT ? 'bg-seal' : 'bg-ink',
                 )}
                 style={{ insetInlineStart: share(years) }}

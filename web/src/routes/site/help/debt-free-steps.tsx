@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FillingFile } from '@/components/identity/filling-file';
 import { LegalNote } from '@/components/site/legal-note';
 import { MARGIN_GRID } from '@/components/site/page-grid';
+import { Phrases } from '@/components/site/phrases';
 import { Section } from '@/components/site/section';
 import { cn } from '@/lib/cn';
 
@@ -35,7 +36,9 @@ function Step({ step }: { step: (typeof STEPS)[number] }) {
         <div>
           <div className="flex justify-between gap-6">
             <div>
-              <h3 className="text-2xl">{t(`steps.items.${step}.title`)}</h3>
+              <h3 className="text-2xl">
+                <Phrases text={t(`steps.items.${step}.title`)} />
+              </h3>
               <p className="mt-2 max-w-[60ch]">{t(`steps.items.${step}.text`)}</p>
             </div>
             <FillingFile

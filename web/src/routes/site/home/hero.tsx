@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Guilloche } from '@/components/identity/guilloche';
+import { PETALS } from '@/components/identity/page-engravings';
 import { ButtonLink } from '@/components/site/button-link';
 import { PAGE_WIDTH } from '@/components/site/page-grid';
 import { cn } from '@/lib/cn';
@@ -12,7 +13,7 @@ export function Hero() {
   return (
     <header data-head="paper" className="relative isolate overflow-clip">
       <Guilloche
-        petals={16}
+        petals={PETALS.home}
         className="pointer-events-none absolute -end-80 -top-64 -z-20 size-200 text-brass opacity-35 max-lg:-end-96 max-lg:-top-72 max-lg:opacity-25"
       />
       <div className={cn(PAGE_WIDTH, 'relative pt-30 lg:min-h-184 lg:pt-38 lg:pb-40')}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '@/components/identity/brand-mark';
 import { Guilloche } from '@/components/identity/guilloche';
+import { PETALS } from '@/components/identity/page-engravings';
 import { Claim, ClaimNotes } from '@/components/site/claim';
 import { PAGE_WIDTH } from '@/components/site/page-grid';
 import { cn } from '@/lib/cn';
@@ -13,7 +14,7 @@ export function RecordCover() {
   return (
     <section
       aria-labelledby="record"
-      className="night-desk relative z-10 overflow-x-clip border-t border-rule bg-cover text-ink"
+      className="night-desk relative z-10 overflow-x-clip border-t border-rule bg-cover text-ink print:mt-24"
     >
       <div className={cn(PAGE_WIDTH, 'relative')}>
         <div className="absolute bottom-full z-10 -mb-px flex">
@@ -28,7 +29,7 @@ export function RecordCover() {
       </div>
       <div className="relative isolate overflow-clip">
         <Guilloche
-          petals={16}
+          petals={PETALS.home}
           className="pointer-events-none absolute -start-60 -top-40 -z-10 size-200 text-brass opacity-25"
         />
         <div className={cn(PAGE_WIDTH, 'pt-14 pb-12 lg:pt-20 lg:pb-16')}>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Guilloche } from '@/components/identity/guilloche';
+import { PETALS } from '@/components/identity/page-engravings';
 import { ButtonLink } from '@/components/site/button-link';
 import { Claim, ClaimNotes } from '@/components/site/claim';
 import { Section } from '@/components/site/section';
@@ -13,24 +14,30 @@ import { links } from '@/lib/links';
  * of petals; the tabs stand side by side, as in a real drawer.
  */
 const FILES = [
-  { id: 'corporate', to: links.corporate, petals: 14, place: 'lg:mx-20', tab: 'ms-0' },
-  { id: 'badDebt', to: links.badDebt, petals: 13, place: 'lg:mx-16', tab: 'ms-[7%] lg:ms-[16%]' },
+  { id: 'corporate', to: links.corporate, petals: PETALS.corporate, place: 'lg:mx-20', tab: 'ms-0' },
+  {
+    id: 'badDebt',
+    to: links.badDebt,
+    petals: PETALS['bad-debt'],
+    place: 'lg:mx-16',
+    tab: 'ms-[7%] lg:ms-[16%]',
+  },
   {
     id: 'investigation',
     to: links.investigation,
-    petals: 20,
+    petals: PETALS.investigation,
     place: 'lg:mx-12',
     tab: 'ms-[14%] lg:ms-[32%]',
   },
   {
     id: 'legalCollection',
     to: links.legalCollection,
-    petals: 12,
+    petals: PETALS['legal-collection'],
     place: 'lg:mx-8',
     tab: 'ms-[21%] lg:ms-[48%]',
   },
-  { id: 'divorce', to: links.divorce, petals: 10, place: 'lg:mx-4', tab: 'ms-[28%] lg:ms-[64%]' },
-  { id: 'legal', to: links.legal, petals: 17, place: 'lg:mx-0', tab: 'ms-[35%] lg:ms-[79%]' },
+  { id: 'divorce', to: links.divorce, petals: PETALS.divorce, place: 'lg:mx-4', tab: 'ms-[28%] lg:ms-[64%]' },
+  { id: 'legal', to: links.legal, petals: PETALS.legal, place: 'lg:mx-0', tab: 'ms-[35%] lg:ms-[79%]' },
 ] as const;
 
 /** The six services as the files of one drawer. */

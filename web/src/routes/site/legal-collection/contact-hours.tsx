@@ -27,7 +27,7 @@ export function ContactHours() {
             </p>
             <div aria-hidden className="relative mt-2 h-9 bg-fold">
               <span
-                className="absolute inset-y-0 bg-ink"
+                className="absolute inset-y-0 bg-ink inked"
                 style={{ insetInlineStart: share(from), width: share(to - from) }}
               />
               {HOURS.map((hour) => (

@@ -33,7 +33,7 @@ export function MinuteRuler() {
                 <span
                   key={minute}
                   className={cn(
-                    'w-1.5',
+                    'w-1.5 inked',
                     minute >= from && minute < to ? 'h-5 bg-seal' : 'h-2.5 bg-rule-strong/40',
                   )}
                 />

@@ -1,0 +1,58 @@
+/** Bangkok knows no summer time: seven hours ahead of UTC all year. */
+const BANGKOK_MS = 7 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** Days of Bangkok are texts such as `2026-11-21`, weeks are those of ISO 8601, such as `2026-W47`. Both sort by age. */
+function textOf(dayMs: number): string {
+  return new Date(dayMs).toISOString().slice(0, 10);
+}
+
+function msOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** How many days after its week's Monday. */
+function weekdayOf(dayMs: number): number {
+  return (new Date(dayMs).getUTCDay() + 6) % 7;
+}
+
+/** The day in Bangkok: `2026-11-21`. */
+export function dayOf(date: Date): string {
+  return textOf(date.getTime() + BANGKOK_MS);
+}
+
+/** The ISO week of a day: `2026-W47`. A week belongs to the year of its Thursday. */
+export function weekOf(day: string): string {
+  const thursday = msOf(day) + (3 - weekdayOf(msOf(day))) * DAY_MS;
+  const year = textOf(thursday).slice(0, 4);
+  const number = 1 + Math.floor((thursday - msOf(`${year}-01-01`)) / (7 * DAY_MS));
+  return `${year}-W${String(number).padStart(2, '0')}`;
+}
+
+/** A week's Monday, as a day. */
+export function mondayOf(week: string): string {
+  const [year = '', number = ''] = week.split('-W');
+  // The fourth of January is always in the first week.
+  const first = msOf(`${year}-01-04`);
+  return textOf(first + ((Number(number) - 1) * 7 - weekdayOf(first)) * DAY_MS);
+}
+
+/** `days` later; earlier when negative. */
+export function addDays(day: string, days: number): string {
+  return textOf(msOf(day) + days * DAY_MS);
+}
+
+/** How many days after `from` the other day is. */
+export function daysBetween(from: string, to: string): number {
+  return (msOf(to) - msOf(from)) / DAY_MS;
+}
+
+/** The last `count` weeks up to and with that of `day`, oldest first. */
+export function weeksUpTo(day: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => weekOf(addDays(day, (index - count + 1) * 7)));
+}
+
+/** The instant at which a day begins in Bangkok, for those who write it out. */
+export function startOf(day: string): Date {
+  return new Date(msOf(day) - BANGKOK_MS);
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { caseStatusSchema } from './case.ts';
+import { instant } from './codec.ts';
+
+/** What the server records of a case (docs/decisions/070). An assignment and the status that it brings are one event. */
+export const CASE_EVENT_KINDS = [
+  'case_created',
+  'status_changed',
+  'assigned',
+  'unassigned',
+  'handed_over',
+  'files_added',
+  'files_removed',
+] as const;
+export const caseEventKindSchema = z.enum(CASE_EVENT_KINDS);
+export type CaseEventKind = z.infer<typeof caseEventKindSchema>;
+
+/** In which capacity somebody changed a case; `system`: the server by itself. */
+export const CASE_ACTOR_ROLES = ['customer', 'partner', 'admin', 'system'] as const;
+export const caseActorRoleSchema = z.enum(CASE_ACTOR_ROLES);
+export type CaseActorRole = z.infer<typeof caseActorRoleSchema>;
+
+/** `cases/{caseId}/case_events/{id}`: written by the server alone, changed by nobody. */
+export const caseEventSchema = z.object({
+  id: z.string(),
+  case_id: z.string(),
+  kind: caseEventKindSchema,
+  /** Both null where the status stayed as it was; `from` alone is null for a new case. */
+  from_status: caseStatusSchema.nullable(),
+  to_status: caseStatusSchema.nullable(),
+  /** Partners' ids, never their names; null for nobody, and where the assignment stayed as it was. */
+  from_partner_id: z.string().nullable(),
+  to_partner_id: z.string().nullable(),
+  /** How many files were added or removed, or came with a new case. */
+  file_count: z.number().optional(),
+  /** null: the server itself, or somebody of whom no more than the role is known. */
+  actor_id: z.string().nullable(),
+  actor_role: caseActorRoleSchema,
+  /** The profile's `full_name` at that time; '' when it was empty or is not known. */
+  actor_name: z.string(),
+  /** When the change itself was written. */
+  created_at: instant,
+});
+export type CaseEvent = z.infer<typeof caseEventSchema>;

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+/** Under which name an admin saves the list (SPEC section 7). */
+const filename = z.literal('newsletter_subscriptions.csv');
+
+/**
+ * The newsletter's subscribers as CSV, for admins (CONTRACT, Callable functions). A list too long for one answer is left in
+ * Storage at `path`, below `exports/{uid of the caller}/`, where the caller alone can read it for ten minutes.
+ */
+export const exportNewsletterSubscriptions = {
+  name: 'exportNewsletterSubscriptions',
+  input: z.strictObject({}),
+  output: z.union([
+    z.strictObject({ filename, csv: z.string() }),
+    z.strictObject({ filename, path: z.string().startsWith('exports/') }),
+  ]),
+} as const;
+
+export type NewsletterExport = z.infer<(typeof exportNewsletterSubscriptions)['output']>;

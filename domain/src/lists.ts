@@ -1,0 +1,114 @@
+import { CASE_STATUSES } from './case.ts';
+import { PARTNER_STATUSES } from './partner.ts';
+import { COLLECTIONS } from './paths.ts';
+
+/**
+ * The lists that people search, filter and sort. Screens ask by these tables alone, and `firestore.indexes.json` follows
+ * from them (`tests/support/indexes.test.ts`): a query that is not here has no index in production.
+ */
+export interface ListDefinition {
+  collection: (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
+  /** A field that always has one value: whose documents these are. The rules demand it. */
+  scope: string | null;
+  /** Fields that may be asked to have one of these values; null: any. */
+  filters: Readonly<Record<string, readonly (string | boolean)[] | null>>;
+  /** A field that may be asked not to be null. */
+  present: string | null;
+  /** Orders; the first is the one that needs no asking. */
+  sorts: Readonly<Record<string, Sort>>;
+  /** What `search_words` is made of and further words are looked for in; none: no such search. */
+  searched: readonly string[];
+}
+
+export interface Sort {
+  field: string;
+  direction: 'asc' | 'desc';
+}
+
+const BY_AGE = {
+  newest: { field: 'created_at', direction: 'desc' },
+  oldest: { field: 'created_at', direction: 'asc' },
+} as const satisfies Record<string, Sort>;
+
+const OF_CASES = {
+  collection: COLLECTIONS.cases,
+  sorts: {
+    ...BY_AGE,
+    highest: { field: 'amount', direction: 'desc' },
+    lowest: { field: 'amount', direction: 'asc' },
+  },
+  searched: ['debtor_name', 'client_name', 'id'],
+} as const satisfies Partial<ListDefinition>;
+
+export const LISTS = {
+  customerCases: { ...OF_CASES, scope: 'user_id', filters: { status: CASE_STATUSES }, present: null },
+  partnerCases: { ...OF_CASES, scope: 'partner_id', filters: { status: CASE_STATUSES }, present: null },
+  adminCases: {
+    ...OF_CASES,
+    scope: null,
+    filters: { status: CASE_STATUSES, partner_id: null },
+    present: 'partner_id',
+  },
+  partners: {
+    collection: COLLECTIONS.partners,
+    scope: null,
+    filters: { status: PARTNER_STATUSES },
+    present: null,
+    sorts: {
+      ...BY_AGE,
+      company: { field: 'company_name', direction: 'asc' },
+      companyLast: { field: 'company_name', direction: 'desc' },
+    },
+    searched: ['company_name', 'contact_person', 'phone', 'id'],
+  },
+  messages: {
+    collection: COLLECTIONS.contacts,
+    scope: null,
+    filters: { is_read: [false, true] },
+    present: null,
+    sorts: BY_AGE,
+    searched: ['name', 'email', 'phone', 'subject'],
+  },
+  posts: {
+    collection: COLLECTIONS.blogPosts,
+    scope: null,
+    filters: {},
+    present: null,
+    sorts: {
+      newest: { field: 'published_at', direction: 'desc' },
+      oldest: { field: 'published_at', direction: 'asc' },
+      title: { field: 'title', direction: 'asc' },
+      titleLast: { field: 'title', direction: 'desc' },
+    },
+    searched: ['title', 'slug', 'author_name'],
+  },
+  subscribers: {
+    collection: COLLECTIONS.newsletterSubscriptions,
+    scope: null,
+    filters: {},
+    present: null,
+    sorts: {
+      newest: { field: 'subscribed_at', direction: 'desc' },
+      oldest: { field: 'subscribed_at', direction: 'asc' },
+      email: { field: 'email', direction: 'asc' },
+      emailLast: { field: 'email', direction: 'desc' },
+    },
+    // By the beginning of the address, straight from its own index.
+    searched: [],
+  },
+} as const satisfies Record<string, ListDefinition>;
+
+/** Rows on a page. One more document is asked for, to know whether another page follows. */
+export const PAGE_LENGTH = 25;
+
+/** The texts of a document that a search looks at; a telephone number without what is written between its digits as well. */
+export function searchedTexts(
+  { searched }: Pick<ListDefinition, 'searched'>,
+  document: Readonly<Record<string, unknown>>,
+): string[] {
+  return searched.flatMap((field) => {
+    const value = document[field];
+    if (typeof value !== 'string') return [];
+    return field === 'phone' ? [value, value.replace(/[^\p{L}\p{N}]+/gu, '')] : [value];
+  });
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { LIMITS } from './limits.ts';
+import { NOTIFICATION_KINDS } from './notification.ts';
+import {
+  isMutable,
+  kindsTold,
+  MUTABLE_KINDS,
+  preferencesSchema,
+  TOLD_AS,
+  viewsSchema,
+} from './preferences.ts';
+import { ACTORS } from './roles.ts';
+
+const settled = {
+  id: 'u',
+  language: 'zh',
+  theme: null,
+  muted_kinds: ['case_created'],
+  views: { 'cases:งานค้าง': 'q=%E0%B8%81&status=In+Progress' },
+  updated_at: new Date(),
+};
+
+test('a decision and a lost attachment are always told, everything else may be muted', () => {
+  expect(NOTIFICATION_KINDS.filter((kind) => !isMutable(kind))).toEqual([
+    'partner_approved',
+    'partner_rejected',
+    'file_rejected',
+  ]);
+});
+
+test('every kind is told to somebody, and every actor is told kinds without repetition', () => {
+  expect(new Set(Object.values(TOLD_AS).flat())).toEqual(new Set(NOTIFICATION_KINDS));
+  for (const actor of ACTORS) {
+    const kinds = kindsTold(actor);
+    expect(new Set(kinds).size).toBe(kinds.length);
+  }
+  expect(kindsTold('visitor')).toEqual([]);
+  expect(kindsTold('pendingPartner')).toContain('partner_approved');
+  expect(kindsTold('customer')).not.toContain('partner_approved');
+});
+
+test('what is stored is read; a kind that is not known any more does not spoil the rest', () => {
+  expect(preferencesSchema.parse(settled)).toEqual(settled);
+  const older = { ...settled, muted_kinds: ['case_created', 'weather', 'file_rejected'] };
+  expect(preferencesSchema.parse(older).muted_kinds).toEqual(['case_created']);
+  expect(MUTABLE_KINDS.length).toBeLessThan(NOTIFICATION_KINDS.length);
+});
+
+test.each([
+  ['no text', { a: 5 }],
+  ['no query string', { a: 'hello' }],
+  ['an address', { a: 'https://evil.example/?a=b c' }],
+  ['too long', { a: `q=${'x'.repeat(LIMITS.view)}` }],
+  ['without a name', { '': 'q=a' }],
+  ['with too long a name', { ['x'.repeat(LIMITS.viewName + 1)]: 'q=a' }],
+])('a view that is %s is refused', (_what, views) => {
+  expect(viewsSchema.safeParse(views).success).toBe(false);
+});
+
+test('views are query strings with or without their mark, empty ones too, twenty at most', () => {
+  expect(
+    viewsSchema.safeParse({ a: '', b: '?tab=all', c: new URLSearchParams({ q: 'ก ข&=' }).toString() })
+      .success,
+  ).toBe(true);
+  const many = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`view-${index}`, 'q=a']));
+  expect(viewsSchema.safeParse(many(LIMITS.views)).success).toBe(true);
+  expect(viewsSchema.safeParse(many(LIMITS.views + 1)).success).toBe(false);
+});

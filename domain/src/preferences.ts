@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { instant } from './codec.ts';
+import { LANGUAGES } from './language.ts';
+import { LIMITS } from './limits.ts';
+import type { NotificationKind } from './notification.ts';
+import type { Actor } from './roles.ts';
+
+/** How the desk looks; `system` follows the device. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/**
+ * What a person may wish not to be told of. The rest is always told: that an attachment was taken away, since the sender
+ * alone can send it again (and the server looks for that very notification), and the decision on an application, which
+ * changes what the account may do (decision 074).
+ */
+export const MUTABLE_KINDS = [
+  'case_created',
+  'case_assigned',
+  'case_unassigned',
+  'case_status_changed',
+  'case_update_added',
+  'partner_registered',
+  'contact_received',
+] as const satisfies readonly NotificationKind[];
+export type MutableKind = (typeof MUTABLE_KINDS)[number];
+
+/** @returns whether a person may do without notifications of this kind */
+export function isMutable(kind: NotificationKind): kind is MutableKind {
+  return MUTABLE_KINDS.some((each) => each === kind);
+}
+
+/** What each capacity is told (CONTRACT, "Who is told what"); the functions' tests hold their notices against it. */
+export const TOLD_AS = {
+  admin: [
+    'case_created',
+    'case_status_changed',
+    'case_update_added',
+    'partner_registered',
+    'contact_received',
+  ],
+  partner: ['case_assigned', 'case_unassigned', 'case_update_added', 'partner_approved', 'partner_rejected'],
+  customer: ['case_assigned', 'case_status_changed', 'case_update_added', 'file_rejected'],
+} as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
+
+/** The kinds that an account in this position can receive. */
+export function kindsTold(actor: Actor): readonly NotificationKind[] {
+  switch (actor) {
+    case 'admin':
+      return TOLD_AS.admin;
+    case 'approvedPartner':
+      return TOLD_AS.partner;
+    case 'customer':
+      return TOLD_AS.customer;
+    case 'pendingPartner':
+    case 'rejectedPartner':
+      // A customer who is told how the own application is decided.
+      return [...TOLD_AS.customer, 'partner_approved', 'partner_rejected'];
+    case 'visitor':
+    case 'disabled':
+      return [];
+  }
+}
+
+/** The query string of a list's address, as `URLSearchParams` writes it. */
+const viewSchema = z
+  .string()
+  .max(LIMITS.view)
+  .regex(/^\??([\w*.~%+-]+=[\w*.~%+-]*(&[\w*.~%+-]+=[\w*.~%+-]*)*)?$/);
+
+/** Saved views of lists: a name that says which list's, and its query string. */
+export const viewsSchema = z
+  .record(z.string().min(1).max(LIMITS.viewName), viewSchema)
+  .refine((views) => Object.keys(views).length <= LIMITS.views);
+
+/** `preferences/{uid}`: what a person has settled for the own account. Nobody else reads it but functions. */
+export const preferencesSchema = z.object({
+  /** The owner's uid. */
+  id: z.string(),
+  /** null: never chosen; each browser finds its own. */
+  language: z.enum(LANGUAGES).nullable(),
+  theme: z.enum(THEMES).nullable(),
+  /** Kinds that are no longer known, or may no longer be muted, are left out. */
+  muted_kinds: z.array(z.string()).transform((muted) => MUTABLE_KINDS.filter((kind) => muted.includes(kind))),
+  views: viewsSchema,
+  updated_at: instant,
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+/** What a person may change. */
+export type PreferencesChange = Partial<Pick<Preferences, 'language' | 'theme' | 'muted_kinds' | 'views'>>;
+
+/** Of those who have settled nothing. */
+export const NO_PREFERENCES = {
+  language: null,
+  theme: null,
+  muted_kinds: [],
+  views: {},
+} as const satisfies PreferencesChange;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { LISTS, searchedTexts } from './lists.ts';
+import {
+  matchesSearch,
+  MAX_SEARCH_WORDS,
+  PREFIX_LENGTH,
+  readSearch,
+  searchWords,
+  type Search,
+} from './search.ts';
+
+/** Would a list with this document show it to who types this? As Firestore does it: one word by the index. */
+function finds(typed: string, ...texts: string[]): boolean {
+  const search = readSearch(typed);
+  return search !== null && searchWords(texts).includes(search.indexed) && matchesSearch(search, texts);
+}
+
+describe('search finds', () => {
+  it.each([
+    ['the beginning of a name', 'สมช', 'สมชาย ใจดี'],
+    ['a Thai word inside a name without spaces', 'สมชาย', 'บริษัทสมชายการค้าจำกัด'],
+    ['words that run together', 'สมชายการค้า', 'บริษัทสมชายการค้าจำกัด'],
+    ['the whole of a long name', 'บริษัทสมชายการค้าจำกัด', 'บริษัทสมชายการค้าจำกัด'],
+    ['two words in any order', 'ใจดี สมชาย', 'นายสมชาย ใจดี'],
+    ['SARA AM typed as one letter or as two', 'น้ํา', 'โรงน้ำแข็ง'],
+    ['any case', 'ACME', 'acme co., ltd.'],
+    ['an e-mail address', 'somchai@example', 'somchai@example.com'],
+    ['the part behind the @', 'example.com', 'somchai@example.com'],
+    ['full-width digits', '０８１', '081-234'],
+    ['a Chinese name', '中国', '中国银行有限公司'],
+    ['a case number', 'k9xq', 'K9xQ2abc'],
+  ])('%s', (_, typed, text) => {
+    expect(finds(typed, text)).toBe(true);
+  });
+
+  it.each([
+    ['another name', 'สมหญิง', 'สมชาย ใจดี'],
+    ['a second word that is not there', 'สมชาย ใจร้าย', 'สมชาย ใจดี'],
+    ['a long word that goes on otherwise', 'somchaisomchaiB', 'somchaisomchaiA'],
+    ['nothing but signs', '...', 'สมชาย'],
+  ])('not %s', (_, typed, text) => {
+    expect(finds(typed, text)).toBe(false);
+  });
+});
+
+it('looks up the longest word, at most as long as what is indexed', () => {
+  expect(readSearch('co somchaisomchaisomchai')).toEqual({
+    indexed: 'somchaisomchai'.slice(0, PREFIX_LENGTH),
+    further: ['co', 'somchaisomchaisomchai'],
+  } satisfies Search);
+  expect(readSearch(' ACME ')).toEqual({ indexed: 'acme', further: [] });
+  expect(readSearch('  ')).toBeNull();
+});
+
+it('holds no more beginnings than Firestore indexes with ease, each once', () => {
+  const words = searchWords(['กรุงเทพมหานคร'.repeat(30), 'the quick brown fox '.repeat(30)]);
+  expect(words.length).toBeLessThanOrEqual(MAX_SEARCH_WORDS);
+  expect(new Set(words).size).toBe(words.length);
+});
+
+it('finds a telephone number however it is written', () => {
+  const texts = searchedTexts(LISTS.partners, { phone: '+66 (0)81-234 5678', company_name: 7 });
+  expect(texts).toEqual(['+66 (0)81-234 5678', '660812345678']);
+  expect(finds('660812345678', ...texts)).toBe(true);
+});

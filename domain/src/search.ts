@@ -1,0 +1,65 @@
+/**
+ * Search without a search server. Each document holds the beginnings of its words (`search_words`, kept by a function);
+ * one typed word is looked up there by the index, further words narrow what came.
+ *
+ * Thai has no spaces between words: `Intl.Segmenter` says where words begin, and a beginning runs on over the following
+ * words, so that "สมชายการ" finds "บริษัทสมชายการค้า" although no word is called so.
+ */
+
+/** A beginning holds at most this many characters (code points). */
+export const PREFIX_LENGTH = 12;
+/** A document holds at most this many beginnings; a name of 200 Thai characters has some 400, the first ones count. */
+export const MAX_SEARCH_WORDS = 300;
+/** What is typed into a search field, in UTF-16 units. */
+export const MAX_SEARCH_LENGTH = 100;
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+
+/** Equal for what people take to be the same: case, full-width digits, ways of composing a letter. */
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** Letters and digits that stand together. */
+function runsOf(folded: string): string[] {
+  return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** @returns the beginnings of all words in `texts`, each once, at most {@link MAX_SEARCH_WORDS} */
+export function searchWords(texts: readonly string[]): string[] {
+  const words = new Set<string>();
+  for (const run of texts.flatMap((text) => runsOf(fold(text)))) {
+    for (const { index } of segmenter.segment(run)) {
+      const characters = Array.from(run.slice(index, index + 2 * PREFIX_LENGTH)).slice(0, PREFIX_LENGTH);
+      for (let length = 1; length <= characters.length; length += 1) {
+        words.add(characters.slice(0, length).join(''));
+        if (words.size === MAX_SEARCH_WORDS) return [...words];
+      }
+    }
+  }
+  return [...words];
+}
+
+/** What was typed into a search field. */
+export interface Search {
+  /** To be looked up in `search_words`. */
+  indexed: string;
+  /** All words, to narrow by what the index cannot tell; empty when the index tells all. */
+  further: readonly string[];
+}
+
+/** @returns null when nothing was typed that can be looked for */
+export function readSearch(typed: string): Search | null {
+  const runs = runsOf(fold(typed.slice(0, MAX_SEARCH_LENGTH)));
+  const longest = runs.toSorted((a, b) => Array.from(b).length - Array.from(a).length)[0];
+  if (longest === undefined) return null;
+  const characters = Array.from(longest);
+  const told = runs.length === 1 && characters.length <= PREFIX_LENGTH;
+  return { indexed: characters.slice(0, PREFIX_LENGTH).join(''), further: told ? [] : runs };
+}
+
+/** Does what was typed stand in these texts? */
+export function matchesSearch({ further }: Search, texts: readonly string[]): boolean {
+  const whole = texts.map(fold).join('\n');
+  return further.every((word) => whole.includes(word));
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { isPartnersDoing, signature, signerOf } from './case-author.ts';
+
+const EARLIER = new Date('2026-11-21T08:00:00.000Z');
+const NOW = new Date('2026-11-21T09:00:00.000Z');
+const LATER = new Date('2026-11-21T10:00:00.000Z');
+const signed = (uid: string, at: Date, updated_at = at) => ({ updated_at, updated_by: { uid, at } });
+const unsigned = (updated_at: Date) => ({ updated_at });
+
+it.each([
+  ['the first change that is signed', unsigned(EARLIER), signed('a', NOW), 'a'],
+  ['a change after a signed one', signed('b', EARLIER), signed('a', NOW), 'a'],
+  ['a second change by the same person', signed('a', EARLIER), signed('a', NOW), 'a'],
+  ['a change without a signature', unsigned(EARLIER), unsigned(NOW), null],
+  ['a change that leaves an older signature', signed('a', NOW), signed('a', NOW, LATER), null],
+  ['a change past the rules that leaves both times', signed('a', NOW), signed('a', NOW), null],
+  ['a change that takes the signature away', signed('a', EARLIER), unsigned(NOW), null],
+  [
+    'a change of a case that does not say when',
+    signed('a', EARLIER),
+    { updated_by: { uid: 'a', at: NOW } },
+    null,
+  ],
+  ['a new case', null, unsigned(NOW), null],
+  ['a case that is gone', signed('a', NOW), null, null],
+])('%s', (_what, before, after, signer) => {
+  expect(signerOf(before, after)).toBe(signer);
+});
+
+it('a signature is read from whatever Firestore hands out, and a bad one costs nothing', () => {
+  const at = { toDate: () => NOW };
+  expect(signature.parse({ updated_at: at, updated_by: { uid: 'a', at } })).toEqual(signed('a', NOW));
+  expect(signature.parse({ updated_at: 'soon', updated_by: { uid: 7 } })).toEqual({});
+});
+
+it.each([
+  // The partner completes; the same by an admin cannot be.
+  ['In Progress', 'Completed', 'p1', null, true],
+  ['In Progress', 'Completed', 'p1', 'p1', true],
+  // Back to In Progress may be either's: the signature tells.
+  ['Completed', 'In Progress', 'p1', 'p1', true],
+  ['Completed', 'In Progress', 'p1', 'admin', false],
+  ['Completed', 'In Progress', 'p1', null, true],
+  // Of another assignment the status is a part.
+  ['Completed', 'In Progress', 'p2', null, false],
+  ['Completed', 'In Progress', 'p2', 'p1', false],
+  ['Completed', 'Submitted', null, null, false],
+] as const)('%s -> %s with %s, signed by %s: the partner’s? %s', (from, to, partner_id, signer, is) => {
+  expect(isPartnersDoing({ partner_id: 'p1', status: from }, { partner_id, status: to }, signer)).toBe(is);
+});

@@ -1,0 +1,27 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { paths } from '@app/domain/paths';
+import { changeOf } from '../lib/change.ts';
+import { handle, infoOf, paramOf } from '../lib/handle.ts';
+import { signature, signerOf } from './case-author.ts';
+import { caseEventStore } from './case-event.repo.ts';
+import { caseHappenings, record, recordedCase } from './case-events.ts';
+
+const written = recordedCase.extend(signature.shape);
+
+/** Whatever changes in a case, for its history: from what to what, when, by whom. */
+export const recordCaseEvent = onDocumentWritten(
+  { document: paths.case('{caseId}'), retry: true },
+  (event) => {
+    const caseId = paramOf(event, 'caseId');
+    return handle(
+      'recordCaseEvent',
+      infoOf(event),
+      () => changeOf(event.data, written),
+      async ({ before, after, at }) => {
+        const happenings = caseHappenings(before, after, signerOf(before, after));
+        const count = await record(caseEventStore, { caseId, eventId: event.id, at }, happenings);
+        return { outcome: count > 0 ? 'recorded' : 'nothing to record', caseId, count };
+      },
+    );
+  },
+);

@@ -1,0 +1,26 @@
+import { exportNewsletterSubscriptions as contract } from '@app/domain/contracts/export-newsletter-subscriptions';
+import { write } from 'firebase-functions/logger';
+import { onCall } from 'firebase-functions/v2/https';
+import { readCaller } from '../account/account.repo.ts';
+import { answerAdmin, CALLABLE_OPTIONS } from '../lib/callable.ts';
+import { environment } from '../lib/env.ts';
+import { storeExport } from './export-file.repo.ts';
+import { exportSubscribers } from './export-subscribers.ts';
+import { subscriberPages } from './subscriber.repo.ts';
+
+const deps = { pages: subscriberPages, store: storeExport, answerBytes: environment.exportAnswerBytes };
+
+/** The newsletter's subscribers as CSV, for admins; a million of them takes minutes. Who took the list is logged. */
+export const exportNewsletterSubscriptions = onCall({ ...CALLABLE_OPTIONS, timeoutSeconds: 540 }, (request) =>
+  answerAdmin({ readCaller }, contract, request, async (_input, { uid }) => {
+    const answer = await exportSubscribers(deps, uid);
+    write({
+      severity: 'NOTICE',
+      message: `${contract.name}: done`,
+      fn: contract.name,
+      uid,
+      outcome: 'path' in answer ? 'stored' : 'answered',
+    });
+    return answer;
+  }),
+);

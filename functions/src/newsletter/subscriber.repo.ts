@@ -1,0 +1,29 @@
+import { subscriberSchema } from '@app/domain/newsletter';
+import { COLLECTIONS } from '@app/domain/paths';
+import { FieldPath } from 'firebase-admin/firestore';
+import { db } from '../lib/firestore.ts';
+import type { SubscriberRow } from './subscriber-csv.ts';
+
+/** Documents asked for at once. */
+const PAGE = 1_000;
+
+const subscription = subscriberSchema.pick({ email: true, subscribed_at: true });
+
+/** All subscribers in the order of the admins' screen, newest first. Documents that are not valid are left out, as there. */
+export async function* subscriberPages(): AsyncGenerator<SubscriberRow[], void, undefined> {
+  const newestFirst = db()
+    .collection(COLLECTIONS.newsletterSubscriptions)
+    .orderBy('subscribed_at', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(PAGE);
+  let found = await newestFirst.get();
+  for (;;) {
+    yield found.docs.flatMap((document): SubscriberRow[] => {
+      const { success, data } = subscription.safeParse(document.data());
+      return success ? [[data.email, data.subscribed_at.toISOString()]] : [];
+    });
+    const last = found.docs.at(-1);
+    if (last === undefined || found.size < PAGE) return;
+    found = await newestFirst.startAfter(last).get();
+  }
+}

@@ -1,0 +1,109 @@
+import { CASE_STATUSES } from '@app/domain/case';
+import { MUTABLE_KINDS, TOLD_AS } from '@app/domain/preferences';
+import { PARTNER_STATUSES } from '@app/domain/partner';
+import { describe, expect, it } from 'vitest';
+import { caseNotices, caseUpdateNotices, type ToldCase } from '../case/case-notices.ts';
+import { contactNotices } from '../contact/contact-notices.ts';
+import { rejectionNotice } from '../file/stored-file.ts';
+import { partnerNotices } from '../partner/partner-notices.ts';
+import { fakeNotices } from '../testing/fake-notices.ts';
+import { type Notice, tell } from './notice.ts';
+
+const CAUSE = { fn: 'f', eventId: 'e', at: new Date('2026-11-21T08:00:00Z') };
+const assigned: ToldCase = { user_id: 'customer', partner_id: 'p1', status: 'In Progress' };
+const file = 'case-files/customer/1719900000000-a.pdf';
+
+async function toldOf(notices: Notice[], muted: Parameters<typeof fakeNotices>[1], admins?: string[]) {
+  const fake = fakeNotices(admins, muted);
+  const count = await tell(fake.store, CAUSE, notices);
+  return { ...fake, count, receivers: [...fake.stored.values()].map(({ user_id }) => user_id).sort() };
+}
+
+describe('who has muted a kind', () => {
+  it('is not told of it, and the others are', async () => {
+    const notices = caseUpdateNotices('c1', assigned);
+    const everybody = await toldOf(notices, {});
+    expect(everybody.receivers).toEqual(['admin-1', 'admin-2', 'customer', 'p1']);
+    const muted = { 'admin-2': ['case_update_added'], p1: ['case_update_added'] } as const;
+    const rest = await toldOf(notices, muted);
+    expect([rest.receivers, rest.count]).toEqual([['admin-1', 'customer'], 2]);
+  });
+
+  it('is told of every other kind', async () => {
+    const muted = { 'admin-1': MUTABLE_KINDS.filter((kind) => kind !== 'contact_received') };
+    expect((await toldOf(contactNotices('m'), muted)).receivers).toEqual(['admin-1', 'admin-2']);
+  });
+
+  it('is not told in another capacity either', async () => {
+    const done = caseNotices('c1', assigned, { ...assigned, status: 'Completed' }, 'p1');
+    const both = await toldOf(done, { customer: ['case_status_changed'] }, ['customer']);
+    expect([both.receivers, both.count]).toEqual([[], 0]);
+  });
+
+  it('is told of what may not be muted, whatever the document says, and nobody is asked', async () => {
+    const all = { customer: MUTABLE_KINDS, p1: MUTABLE_KINDS };
+    const approved = partnerNotices(
+      'p1',
+      { status: 'Pending', company_name: 'x' },
+      { status: 'Approved', company_name: 'x' },
+    );
+    const { receivers, questions } = await toldOf(
+      [...approved, rejectionNotice('customer', file, 'fileEmpty', null)],
+      all,
+    );
+    expect([receivers, questions]).toEqual([['customer', 'p1'], []]);
+  });
+
+  it('is told nothing by a second delivery, and nobody is told twice', async () => {
+    const { store, stored } = fakeNotices(undefined, { 'admin-1': ['case_created'] });
+    const notices = caseNotices('c1', null, { ...assigned, partner_id: null, status: 'Submitted' }, null);
+    await tell(store, CAUSE, notices);
+    await tell(store, CAUSE, notices);
+    expect([...stored.values()].map(({ user_id }) => user_id)).toEqual(['admin-2']);
+  });
+});
+
+it('all admins together cost one question, each other receiver one', async () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => `admin-${index}`);
+  const { questions, count } = await toldOf(caseUpdateNotices('c1', assigned), {}, hundred);
+  expect(count).toBe(102);
+  expect(questions.sort()).toEqual([
+    'has customer muted case_update_added',
+    'has p1 muted case_update_added',
+    'who has muted case_update_added',
+  ]);
+});
+
+it('the author of an event is neither told nor asked about', async () => {
+  const fake = fakeNotices([]);
+  await tell(fake.store, { ...CAUSE, except: 'p1' }, caseUpdateNotices('c1', assigned));
+  expect(fake.questions).not.toContain('has p1 muted case_update_added');
+  expect([...fake.stored.values()].map(({ user_id }) => user_id)).toEqual(['customer']);
+});
+
+/** Every notice that the functions can make. */
+function allNotices(): Notice[] {
+  const states: (ToldCase | null)[] = [null];
+  for (const partner_id of [null, 'p1', 'p2'])
+    for (const status of CASE_STATUSES) states.push({ user_id: 'customer', partner_id, status });
+  const applications = [null, ...PARTNER_STATUSES.map((status) => ({ status, company_name: 'x' }))];
+  return [
+    ...states.flatMap((before) =>
+      states.flatMap((after) => [null, 'p1'].flatMap((signer) => caseNotices('c1', before, after, signer))),
+    ),
+    ...caseUpdateNotices('c1', assigned),
+    ...applications.flatMap((before) => applications.flatMap((after) => partnerNotices('p1', before, after))),
+    ...contactNotices('m'),
+    rejectionNotice('customer', file, 'fileEmpty', 'c1'),
+  ];
+}
+
+it.each(['admin', 'partner', 'customer'] as const)(
+  'the settings offer a %s exactly the kinds that one can be told',
+  (receiver) => {
+    const kinds = allNotices()
+      .filter((notice) => notice.receiver === receiver)
+      .map(({ kind }) => kind);
+    expect([...new Set(kinds)].sort()).toEqual([...TOLD_AS[receiver]].sort());
+  },
+);

@@ -1,0 +1,236 @@
+import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
+import { aCaseUpdate, aCase, aNotification } from '@app/seed/builders';
+import type { BrowserContext, Page } from '@playwright/test';
+import { auth, db, demoData, newEmail, notificationsOf } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+import { bell, signIn, toast } from './support/steps.ts';
+
+test.beforeAll(demoData);
+
+const HOUR = 3_600_000;
+/** More than one page, and more unread ones than are followed one by one. */
+const MANY = 120;
+
+async function newCustomer(name: string): Promise<{ uid: string; email: string }> {
+  const email = newEmail(name);
+  const { uid } = await auth.createUser({ email, password: DEMO_PASSWORD, emailVerified: true });
+  await expect.poll(async () => (await db.doc(`profiles/${uid}`).get()).exists).toBe(true);
+  return { uid, email };
+}
+
+/** Unread notifications of a person, the newest an hour old, each about a case named after its number. */
+async function writeNotifications(uid: string, count: number): Promise<void> {
+  const writer = db.bulkWriter();
+  for (let number = 1; number <= count; number++) {
+    void writer.create(db.doc(`notifications/${uid}-${number}`), {
+      ...aNotification({
+        user_id: uid,
+        created_at: new Date(Date.now() - number * HOUR),
+        params: { case_id: nameOf(number) },
+        link_to: '/dashboard',
+      }),
+    });
+  }
+  await writer.close();
+}
+const nameOf = (number: number) => `N${String(number).padStart(7, '0')}`;
+
+const articles = (page: Page) => page.getByRole('article');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** Scrolls until the feed says that this was all. @returns the places of all that were seen, in order */
+async function scrollToEnd(page: Page): Promise<number[]> {
+  const seen = new Set<number>();
+  const end = page.getByText('แสดงครบทุกรายการแล้ว');
+  await expect(articles(page).first()).toBeVisible();
+  await expect(async () => {
+    const places = await articles(page).evaluateAll((rows) => rows.map((row) => Number(row.ariaPosInSet)));
+    // Only what is in view is in the page.
+    expect(places.length).toBeLessThan(40);
+    for (const place of places) seen.add(place);
+    await page.mouse.wheel(0, 600);
+    expect((await end.isVisible()) && seen.has(MANY)).toBe(true);
+  }).toPass({ intervals: [50], timeout: 60_000 });
+  return [...seen].sort((a, b) => a - b);
+}
+
+async function secondTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { level: 1, name: 'การแจ้งเตือน' })).toBeVisible();
+  return page;
+}
+
+test('a long feed: all of it by scrolling, the number of unread ones right in two tabs, all read at once', async ({
+  person,
+}) => {
+  test.setTimeout(180_000);
+  const { uid, email } = await newCustomer('feed');
+  await writeNotifications(uid, MANY);
+  const { page, context } = await person('reader');
+
+  await test.step('the page is one of the areas: for those who are signed in, and not indexed', async () => {
+    const answer = await page.request.get('/notifications');
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex" />');
+    await page.goto('/notifications?tab=unread');
+    await page.waitForURL(/\/login$/);
+    await page.getByLabel('อีเมล').fill(email);
+    await page.getByLabel('รหัสผ่าน', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+    await page.waitForURL(/\/notifications\?tab=unread$/);
+  });
+
+  await test.step('the bell counts them to the last one, shows five, and had no toast for what was there', async () => {
+    await expect(bell(page, MANY)).toHaveText(String(MANY));
+    await expect(toast(page)).not.toContainText('มีความคืบหน้าใหม่');
+    await bell(page, MANY).click();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(5);
+    await page.getByRole('link', { name: 'ดูการแจ้งเตือนทั้งหมด' }).click();
+    await page.waitForURL(/\/notifications$/);
+  });
+
+  await test.step('scrolling brings all of them, each once, by day', async () => {
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/วันนี้|เมื่อวาน/);
+    await expect(tab(page, 'ทั้งหมด')).toHaveText(`ทั้งหมด${MANY}`);
+    expect(await scrollToEnd(page)).toEqual(Array.from({ length: MANY }, (_, index) => index + 1));
+    await expect(articles(page).last()).toContainText(nameOf(MANY));
+    await expect(articles(page).last()).toHaveAttribute('aria-setsize', String(MANY));
+  });
+
+  const other = await secondTab(context);
+  await test.step('one that is read in one tab is read in the other, the oldest as well as the newest', async () => {
+    await expect(bell(other, MANY)).toBeVisible();
+    await articles(page).last().getByRole('button').click();
+    await page.waitForURL(/\/dashboard$/);
+    await expect(bell(page, MANY - 1)).toBeVisible();
+    await expect(bell(other, MANY - 1)).toBeVisible();
+    await expect(articles(other).first().getByText('ยังไม่อ่าน')).toBeAttached();
+    await page.goto('/notifications');
+    await articles(page).first().getByRole('button').click();
+    await expect(bell(other, MANY - 2)).toBeVisible();
+    await expect(articles(other).first()).not.toContainText('ยังไม่อ่าน');
+    expect((await db.doc(`notifications/${uid}-${MANY}`).get()).get('is_read')).toBe(true);
+  });
+
+  await test.step('a new one comes to the top in both, with a toast, and does not move who reads further down', async () => {
+    await other.mouse.wheel(0, 2_000);
+    await expect(articles(other).first()).not.toHaveAttribute('aria-posinset', '1');
+    const read = articles(other).nth(9);
+    const before = { text: await read.getByRole('button').textContent(), top: (await read.boundingBox())?.y };
+    const fresh = aNotification({ user_id: uid, created_at: new Date(), params: { case_id: 'BRANDNEW' } });
+    await db.doc(`notifications/${uid}-new`).set(fresh);
+    await expect(bell(other, MANY - 1)).toBeVisible();
+    await expect(toast(other)).toContainText('BRANDNEW');
+    await expect(tab(other, 'ทั้งหมด')).toHaveText(`ทั้งหมด${MANY + 1}`);
+    const same = articles(other).filter({ hasText: before.text?.match(/N\d{7}/)?.[0] ?? 'none' });
+    expect(Math.abs(((await same.boundingBox())?.y ?? 0) - (before.top ?? 0))).toBeLessThan(2);
+    await other.keyboard.press('Home');
+    await expect(articles(other).first()).toContainText('BRANDNEW');
+    await expect(bell(page, MANY - 1)).toBeVisible();
+  });
+
+  await test.step('mark-all reads all of them, those that no list holds as well, in both tabs', async () => {
+    await tab(other, 'ยังไม่อ่าน').click();
+    await expect(other).toHaveURL(/\/notifications\?tab=unread$/);
+    await other.getByRole('button', { name: 'ทำเครื่องหมายว่าอ่านทั้งหมด' }).click();
+    await expect(bell(other, 0)).toBeVisible();
+    await expect(bell(page, 0)).toBeVisible();
+    await expect(other.getByText('อ่านครบทุกรายการแล้ว')).toBeVisible();
+    const left = (await notificationsOf(uid)).filter(({ is_read }) => is_read !== true);
+    expect(left).toEqual([]);
+  });
+});
+
+test('what one settles holds after a reload, goes along to another browser, and a muted kind stays silent', async ({
+  person,
+}) => {
+  test.setTimeout(150_000);
+  const { uid, email } = await newCustomer('settler');
+  const item = db.collection('cases').doc();
+  await item.set(aCase({ user_id: uid, status: 'In Progress' }));
+  const { page } = await person('settler');
+  const settled = async (field: string): Promise<unknown> =>
+    (await db.doc(`preferences/${uid}`).get()).get(field);
+  const ink = (of: Page) =>
+    of.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
+  await signIn(page, email);
+
+  await test.step('the user menu leads there', async () => {
+    await page.getByRole('button', { name: 'เมนูผู้ใช้' }).click();
+    await page.getByRole('menuitem', { name: 'การตั้งค่า' }).click();
+    await page.waitForURL(/\/dashboard\/settings$/);
+    await expect(page.getByRole('switch')).toHaveCount(3);
+  });
+
+  const day = await ink(page);
+  await test.step('the night begins at once and is there before the first paint of every later visit', async () => {
+    await page.getByRole('radio', { name: 'มืด' }).check();
+    await expect.poll(() => ink(page)).not.toBe(day);
+    await expect.poll(() => settled('theme')).toBe('dark');
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
+    await expect(page.getByRole('radio', { name: 'มืด' })).toBeChecked();
+  });
+
+  await test.step('so does the language', async () => {
+    await page.getByRole('radio', { name: '中文' }).check();
+    await expect(page.getByRole('heading', { level: 1, name: '设置' })).toBeVisible();
+    await expect.poll(() => settled('language')).toBe('zh');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: '设置' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: '中文' })).toBeChecked();
+  });
+
+  await test.step('what is turned off is not told; its neighbour is', async () => {
+    await page.getByRole('switch', { name: '案件进展' }).uncheck();
+    await expect.poll(() => settled('muted_kinds')).toEqual(['case_update_added']);
+    await expect(page.getByText('已保存')).toBeVisible();
+    await item.collection('case_updates').add(aCaseUpdate({ case_id: item.id, user_id: 'somebody' }));
+    // The admins are told of the same update, so it has been dealt with.
+    const toldAdmin = async () =>
+      (await notificationsOf(PERSONAS.admin.uid)).filter(
+        (told) => told['kind'] === 'case_update_added' && JSON.stringify(told).includes(item.id),
+      ).length;
+    await expect.poll(toldAdmin).toBe(1);
+    await item.update({ status: 'Completed', updated_at: new Date() });
+    await expect(toast(page)).toContainText('案件状态变更');
+    await expect(page.getByTestId('unread-count')).toHaveText('1');
+    expect((await notificationsOf(uid)).map((told) => String(told['kind']))).toEqual(['case_status_changed']);
+  });
+
+  await test.step('a browser where nothing was chosen shows language and theme of the account, and no other before', async () => {
+    const { page: elsewhere } = await person('elsewhere');
+    await elsewhere.goto('/login');
+    await elsewhere.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const heading = document.querySelector('main h1')?.textContent;
+        if (heading && seen.at(-1) !== heading) seen.push(heading);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await elsewhere.goto('/dashboard/settings');
+    await elsewhere.getByLabel('อีเมล').fill(email);
+    await elsewhere.getByLabel('รหัสผ่าน', { exact: true }).fill(DEMO_PASSWORD);
+    await elsewhere.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+    await expect(elsewhere.getByRole('heading', { level: 1, name: '设置' })).toBeVisible();
+    expect(await elsewhere.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    const seen = await elsewhere.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen).not.toContain('การตั้งค่า');
+  });
+
+  await test.step('a choice made by hand in a browser is not overridden there', async () => {
+    const { page: own } = await person('own choice');
+    await own.goto('/login?lng=en');
+    await own.getByLabel('E-mail').fill(email);
+    await own.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await own.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await own.waitForURL(/\/dashboard$/);
+    await expect(own.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+    expect(await own.evaluate(() => document.documentElement.lang)).toBe('en');
+    // The theme was not chosen here.
+    expect(await own.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    expect(await ink(own)).not.toBe(day);
+  });
+});

@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright';
+import { PERSONAS } from '@app/seed/personas';
+import { aCase } from '@app/seed/builders';
+import type { Locator, Page } from '@playwright/test';
+import { db, demoData } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+import { fillCase, signIn } from './support/steps.ts';
+
+test.beforeAll(demoData);
+
+const count = async (query: FirebaseFirestore.Query) => (await query.count().get()).data().count;
+const all = (name: string) => db.collection(name);
+
+/** The five cards in their order: the list they lead to, what is counted, and what of it waits. */
+const CARDS = [
+  ['/admin/partners', all('partners'), all('partners').where('status', '==', 'Pending')],
+  ['/admin/cases', all('cases'), all('cases').where('partner_id', '==', null)],
+  ['/admin/contact-messages', all('contacts'), all('contacts').where('is_read', '==', false)],
+  ['/admin/newsletter-subscriptions', all('newsletter_subscriptions'), null],
+  ['/admin/blog', all('blog_posts'), null],
+] as const;
+
+/** On the screen, what the database counts at this moment: what the others of this run leave behind still comes in. */
+async function expectCards(page: Page): Promise<void> {
+  await expect(async () => {
+    for (const [address, total, waiting] of CARDS) {
+      const card = page.locator(`main a[href="${address}"]`);
+      const expected = [await count(total), ...(waiting === null ? [] : [await count(waiting)])];
+      const figures = (await card.locator('p').allTextContents()).flatMap((text) => text.match(/\d+/g) ?? []);
+      expect(figures.map(Number), address).toEqual(expected);
+    }
+  }).toPass();
+}
+
+/** The first figure of a line of a table, as a number. */
+async function figureOf(page: Page, table: string, line: string | RegExp): Promise<number> {
+  const row = page.getByRole('table', { name: table }).getByRole('row', { name: line });
+  return Number((await row.getByRole('cell').first().textContent())?.replaceAll(',', ''));
+}
+
+/** How many of a canvas's points are drawn in a colour, and whether that is a light one. */
+async function inkOf(canvas: Locator): Promise<{ points: number; lightness: number }> {
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const pixels = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
+    let points = 0;
+    let light = 0;
+    for (let at = 0; at < pixels.length; at += 4) {
+      if (pixels[at + 3] !== 255) continue;
+      points += 1;
+      light += ((pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0)) / 765;
+    }
+    return { points, lightness: points === 0 ? 0 : light / points };
+  });
+}
+
+test('the admin’s overview is exact, follows a new case, and is drawn by day and by night', async ({
+  person,
+}) => {
+  test.setTimeout(180_000);
+  const admin = await person('admin');
+  const customer = await person('customer');
+  const { page } = admin;
+  await signIn(page, PERSONAS.admin.email);
+
+  await test.step('five cards, each counted exactly, each leading to its list', async () => {
+    await expectCards(page);
+    expect(await page.locator('main a[href^="/admin/"]').count()).toBe(CARDS.length);
+  });
+
+  await test.step('the figures of the charts are those of the cases', async () => {
+    await expect(async () => {
+      for (const [status, label] of [
+        ['Submitted', 'ยื่นเรื่องแล้ว'],
+        ['In Progress', 'กำลังดำเนินการ'],
+        ['Completed', 'สำเร็จ'],
+        ['Cancelled', 'ยกเลิก'],
+      ] as const) {
+        const stored = await count(all('cases').where('status', '==', status));
+        expect(await figureOf(page, 'เคสตามสถานะ', new RegExp(`^${label} `))).toBe(stored);
+      }
+      const open = await count(all('cases').where('status', 'in', ['Submitted', 'In Progress']));
+      expect(await figureOf(page, 'ยอดหนี้คงค้างและที่สำเร็จ', /^คงค้าง /)).toBe(open);
+      const company = PERSONAS.partner.partner.companyName;
+      const inHand = all('cases').where('partner_id', '==', PERSONAS.partner.uid);
+      expect(await figureOf(page, 'เคสในมือของพันธมิตร', new RegExp(`^${company}`))).toBe(
+        await count(inHand.where('status', 'in', ['Submitted', 'In Progress'])),
+      );
+    }).toPass();
+  });
+
+  const before = {
+    submitted: await figureOf(page, 'เคสตามสถานะ', /^ยื่นเรื่องแล้ว /),
+    thisWeek: await figureOf(page, 'เคสใหม่และเคสที่สำเร็จรายสัปดาห์', /^สัปดาห์นี้/),
+    young: await figureOf(page, 'อายุของเคสที่ยังไม่ปิด', /^0–30 วัน/),
+  };
+
+  await test.step('a customer submits a case: own figures, and the admin’s without a reload', async () => {
+    await signIn(customer.page, PERSONAS.customer.email);
+    const own = all('cases').where('user_id', '==', PERSONAS.customer.uid);
+    const ownFigures = async () => [
+      await count(own),
+      await count(own.where('status', 'in', ['Submitted', 'In Progress'])),
+      await count(own.where('status', '==', 'Completed')),
+    ];
+    const expectOwn = async () =>
+      expect(async () => {
+        const shown = await customer.page.locator('main dl dd').allTextContents();
+        expect(shown.map(Number)).toEqual(await ownFigures());
+      }).toPass();
+    await expectOwn();
+    await customer.page.getByRole('link', { name: 'ยื่นเคสใหม่' }).first().click();
+    await fillCase(customer.page, { debtor: 'บริษัท ภาพรวม จำกัด', amount: '1,234.56', details: 'ค้างชำระ' });
+    await customer.page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
+    await expect(customer.page).toHaveURL(/\/dashboard$/);
+    await expectOwn();
+
+    await expect
+      .poll(() => figureOf(page, 'เคสตามสถานะ', /^ยื่นเรื่องแล้ว /))
+      .toBeGreaterThanOrEqual(before.submitted + 1);
+    expect(await figureOf(page, 'เคสใหม่และเคสที่สำเร็จรายสัปดาห์', /^สัปดาห์นี้/)).toBeGreaterThanOrEqual(
+      before.thisWeek + 1,
+    );
+    expect(await figureOf(page, 'อายุของเคสที่ยังไม่ปิด', /^0–30 วัน/)).toBeGreaterThanOrEqual(before.young + 1);
+    await expectCards(page);
+  });
+
+  await test.step('a chart is drawn, and drawn anew at night', async () => {
+    const canvas = page.getByRole('img', { name: /แผนภูมิ เคสตามสถานะ/ });
+    await canvas.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await inkOf(canvas)).points).toBeGreaterThan(500);
+    const day = await inkOf(canvas);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(async () => (await inkOf(canvas)).lightness).toBeGreaterThan(day.lightness + 0.2);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  await test.step('by keyboard: the chart’s table, and longer periods', async () => {
+    const toggle = page.getByRole('button', { name: 'แสดงเป็นตาราง: อายุของเคสที่ยังไม่ปิด' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const table = page.getByRole('table', { name: 'อายุของเคสที่ยังไม่ปิด' });
+    await expect(table).toBeInViewport();
+    expect((await table.boundingBox())?.width).toBeGreaterThan(200);
+    await page.getByRole('button', { name: '52 สัปดาห์' }).focus();
+    await page.keyboard.press('Space');
+    const weeks = page.getByRole('table', { name: 'เคสใหม่และเคสที่สำเร็จรายสัปดาห์' });
+    // With the heading and the total.
+    await expect(weeks.getByRole('row')).toHaveCount(54);
+  });
+
+  await test.step('nothing that axe finds, by day and by night, on a desk and on a phone', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual(
+          [],
+        );
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+});
+
+test('what cannot be counted is a dash and says so; its card leads to the list all the same', async ({
+  person,
+}) => {
+  const { page } = await person('admin');
+  await signIn(page, PERSONAS.admin.email);
+  await page.route(/runAggregationQuery/i, (route) => route.abort());
+  await page.reload();
+  const card = page.locator('main a[href="/admin/partners"]');
+  await expect(card).toContainText('นับจำนวนไม่สำเร็จ');
+  await expect(card.locator('p').first()).toHaveText('–');
+  await card.click();
+  await expect(page).toHaveURL(/\/admin\/partners$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a case that changes hands and is completed moves from one sum to the other', async ({ person }) => {
+  const { page } = await person('admin');
+  await signIn(page, PERSONAS.admin.email);
+  const { uid, partner } = PERSONAS.partner;
+  const load = () => figureOf(page, 'เคสในมือของพันธมิตร', new RegExp(`^${partner.companyName}`));
+  const completed = () => figureOf(page, 'ยอดหนี้คงค้างและที่สำเร็จ', /^สำเร็จ /);
+  await expect.poll(load).toBeGreaterThan(0);
+  const [inHand, done] = [await load(), await completed()];
+  const item = db.collection('cases').doc();
+  await item.set(aCase({ user_id: PERSONAS.customer.uid, partner_id: uid, status: 'In Progress' }));
+  await expect.poll(load).toBe(inHand + 1);
+  await item.update({ status: 'Completed', updated_at: new Date() });
+  await expect.poll(load).toBe(inHand);
+  await expect.poll(completed).toBe(done + 1);
+  await item.delete();
+  await expect.poll(completed).toBe(done);
+});

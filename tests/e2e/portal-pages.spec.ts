@@ -1,0 +1,84 @@
+import { LANGUAGES } from '@app/domain/language';
+import { PERSONAS } from '@app/seed/personas';
+import type { Page } from '@playwright/test';
+import { db, demoData } from './support/backstage.ts';
+import { faultsOf, looksOf } from './support/looks.ts';
+import { expect, test } from './support/person.ts';
+import { signIn } from './support/steps.ts';
+
+/** Every screen behind the login as it is drawn with the demo data: axe content, nothing wider than the screen, a silent console. */
+
+test.beforeAll(demoData);
+
+async function firstId(collection: string, field: string, value: string): Promise<string> {
+  const found = await db.collection(collection).where(field, '==', value).limit(1).get();
+  return found.docs[0]?.id ?? '';
+}
+
+const SCREENS: Record<'customer' | 'partner' | 'admin' | 'pending', () => Promise<string[]>> = {
+  customer: async () => [
+    '/dashboard',
+    '/dashboard/new-case',
+    `/dashboard/case/${await firstId('cases', 'user_id', PERSONAS.customer.uid)}`,
+    '/dashboard/profile',
+    '/dashboard/settings',
+    '/notifications',
+    '/dashboard/case/no-such-case',
+  ],
+  partner: async () => [
+    '/partner/dashboard',
+    `/partner/case/${await firstId('cases', 'partner_id', PERSONAS.partner.uid)}`,
+    '/partner/profile',
+    '/notifications',
+  ],
+  admin: async () => [
+    '/admin/dashboard',
+    '/admin/partners?tab=all',
+    `/admin/partner/${PERSONAS.pending.uid}`,
+    '/admin/cases',
+    `/admin/case/${await firstId('cases', 'partner_id', PERSONAS.partner.uid)}`,
+    '/admin/contact-messages',
+    '/admin/newsletter-subscriptions',
+    '/admin/blog',
+    '/admin/blog/new',
+    '/dashboard/settings',
+    '/notifications',
+  ],
+  pending: () => Promise.resolve(['/partner/dashboard']),
+};
+
+/** What is still on its way is drawn in grey blocks, and comes when somebody scrolls near. */
+async function untilAllIsThere(page: Page): Promise<void> {
+  const coming = page.locator('main [data-skeleton]:visible');
+  await expect
+    .poll(async () => {
+      const first = coming.first();
+      if ((await coming.count()) > 0)
+        await first.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => undefined);
+      return coming.count();
+    })
+    .toBe(0);
+}
+
+for (const [turn, name] of (['customer', 'partner', 'admin', 'pending'] as const).entries()) {
+  test(`every screen of the ${name} is fit to be worked at`, async ({ person }) => {
+    test.setTimeout(300_000);
+    const { page } = await person(name, { reducedMotion: 'reduce' });
+    await signIn(page, PERSONAS[name].email);
+    const faults: string[] = [];
+    for (const [at, path] of (await SCREENS[name]()).entries()) {
+      const language = LANGUAGES[(at + turn) % LANGUAGES.length] ?? 'th';
+      for (const [size, colorScheme] of looksOf(at + turn)) {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await untilAllIsThere(page);
+        const where = `${path} ${language} ${size.width} ${colorScheme}`;
+        faults.push(...(await faultsOf(page)).map((fault) => `${where}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}

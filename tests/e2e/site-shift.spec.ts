@@ -1,0 +1,128 @@
+import { LANGUAGES, type Language } from '@app/domain/language';
+import { DEMO_PASSWORD } from '@app/seed/personas';
+import type { Browser, Page } from '@playwright/test';
+import { demoData } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+import { ACCOUNT_PATHS, addressIn, LOCALES, SITE_PATHS } from './support/site-pages.ts';
+
+/**
+ * Pages stand still, however late their fonts are: these are held back until the page has been painted, which shows too
+ * that the first paint waits for none of them (decision 066).
+ */
+
+test.beforeAll(demoData);
+// Sixty pages: what is wrong with one stands in the message.
+test.use({ trace: 'off' });
+
+const FONT = /\.woff2$/;
+const PHONE = { width: 375, height: 760 };
+const DESK = { width: 1280, height: 860 };
+
+/** Goals of decision 066, for one page. */
+const MOVED = 0.01;
+const FILES = 3;
+const BYTES = 60 * 1_024;
+
+/** Holds fonts back until `release`. @returns the sizes of those that were sent */
+async function holdFonts(page: Page): Promise<{ release: () => void; sizes: number[] }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const sizes: number[] = [];
+  await page.route(FONT, async (route) => {
+    await released;
+    const response = await route.fetch();
+    sizes.push((await response.body()).length);
+    await route.fulfill({ response });
+  });
+  return { release, sizes };
+}
+
+/** Opens an address with late fonts. @returns what is wrong with it */
+async function faultsOf(page: Page, address: string): Promise<string[]> {
+  const { release, sizes } = await holdFonts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  // Fonts that the page asks for in its head belong to its load.
+  await page.waitForLoadState('load');
+  const moved = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+    // Chromium's own entry, which the types of the DOM do not know.
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+    const shifts = await new Promise<readonly Shift[]>((resolve) => {
+      new PerformanceObserver((list) => {
+        resolve(list.getEntries().filter((entry): entry is Shift => entry.entryType === 'layout-shift'));
+      }).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(resolve, 50, []); // none at all, so nobody is told
+    });
+    return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+  });
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const faults: string[] = [];
+  if (moved > MOVED) faults.push(`moved by ${moved.toFixed(4)}`);
+  if (sizes.length === 0 || sizes.length > FILES) faults.push(`${sizes.length} font files`);
+  if (bytes > BYTES) faults.push(`${(bytes / 1_024).toFixed(1)} KiB of fonts`);
+  return faults.map((fault) => `${address} at ${page.viewportSize()?.width ?? 0}: ${fault}`);
+}
+
+async function look(
+  browser: Browser,
+  language: Language,
+  viewport: typeof PHONE,
+  paths: readonly string[],
+): Promise<string[]> {
+  const context = await browser.newContext({ locale: LOCALES[language], viewport });
+  const faults: string[] = [];
+  for (const path of paths) {
+    const page = await context.newPage();
+    faults.push(...(await faultsOf(page, addressIn(language, path))));
+    await page.close();
+  }
+  await context.close();
+  return faults;
+}
+
+test('no page moves when its fonts come late, and none has many', async ({ browser, request }) => {
+  test.setTimeout(300_000);
+  const article = /href="(\/blog\/[^"]+)"/.exec(await (await request.get('/blog')).text())?.[1] ?? '';
+  const paths = [...SITE_PATHS, ...ACCOUNT_PATHS, article, '/no-such-page'];
+  const faults = await look(browser, 'th', PHONE, paths);
+  const others = LANGUAGES.filter((language) => language !== 'th');
+  for (const [turn, language] of others.entries()) {
+    const own = paths.filter((_, index) => index % others.length === turn);
+    faults.push(...(await look(browser, language, DESK, own)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('at a desk the fonts come all the same', async ({ person }) => {
+  const { page, context } = await person('customer');
+  const { release } = await holdFonts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  /** The faces in which the heading is really drawn. */
+  const faces = async () => {
+    const { root } = await devtools.send('DOM.getDocument');
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+  expect((await faces()).join()).not.toContain('Trirong');
+  release();
+  await page.waitForLoadState('load');
+  expect((await faces()).join()).not.toContain('Trirong');
+  await page.getByLabel('อีเมล').fill('customer@example.com');
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  await page.waitForURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await faces()).join()).toContain('Trirong');
+});

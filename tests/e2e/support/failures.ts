@@ -1,0 +1,65 @@
+import { createAccount } from '@app/seed/accounts';
+import { aCase } from '@app/seed/builders';
+import type { Page } from '@playwright/test';
+import { getApp } from 'firebase-admin/app';
+import { db, newEmail } from './backstage.ts';
+import { denied } from './denied.ts';
+import { expect, test } from './person.ts';
+
+/** One failure of the catalogue that really happens, and the text that must be seen. */
+export interface Row {
+  failure: string;
+  /** The right that the rules refuse meanwhile. */
+  without?: Parameters<typeof denied>[0];
+  /** What else goes wrong. */
+  provoke?: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+  /** In the words of the specification, in Thai. */
+  text: string | RegExp;
+}
+
+export const PASSWORD = 'secret99';
+
+/** A customer, an approved partner and a case between them, which no other test knows. */
+export async function world() {
+  const id = Date.now().toString(36);
+  const [customer, partner] = [`failing-customer-${id}`, `failing-partner-${id}`];
+  const emails = { customer: newEmail('failing'), partner: newEmail('failing-partner') };
+  const app = getApp('e2e');
+  await createAccount(app, {
+    uid: customer,
+    email: emails.customer,
+    fullName: 'ลูกค้าผู้โชคร้าย',
+    role: 'customer',
+    password: PASSWORD,
+  });
+  await createAccount(app, {
+    uid: partner,
+    email: emails.partner,
+    fullName: 'พันธมิตรผู้โชคร้าย',
+    role: 'partner',
+    password: PASSWORD,
+    partner: { companyName: 'บริษัท โชคร้าย จำกัด', phone: '02-555-0100', status: 'Approved' },
+  });
+  const item = db.collection('cases').doc();
+  await item.set(
+    aCase({ user_id: customer, client_name: emails.customer, partner_id: partner, status: 'In Progress' }),
+  );
+  return { customer, partner, emails, caseId: item.id };
+}
+
+/** Makes one failure after the other happen, and looks for its text. */
+export async function walk(page: Page, rows: readonly Row[]): Promise<void> {
+  for (const { failure, without, provoke, act, text } of rows) {
+    await test.step(failure, async () => {
+      const happens = async () => {
+        await provoke?.(page);
+        await act(page);
+        await expect(page.getByText(text).first()).toBeVisible();
+      };
+      await (without === undefined ? happens() : denied(without, happens));
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.context().setOffline(false);
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { environment } from './server.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a run by hand is given beside the function and its request. */
+interface Circumstances {
+  /** By how much the process's clock is fast, in ms: the emulator stores objects at no other time than now. */
+  aheadMs?: number;
+  /** Further variables of the environment. */
+  env?: Record<string, string>;
+}
+
+/** The built functions, each to be run in a process of its own: no emulator runs schedules, or has other settings for one call. */
+export class FunctionsByHand {
+  readonly #folder: string;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  static async build(): Promise<FunctionsByHand> {
+    await mkdir(path.join(ROOT, '.cache'), { recursive: true });
+    const folder = await mkdtemp(path.join(ROOT, '.cache/by-hand-'));
+    const root = path.join(ROOT, 'functions');
+    await build({
+      root,
+      configFile: path.join(root, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir: folder },
+    });
+    return new FunctionsByHand(folder);
+  }
+
+  remove(): Promise<void> {
+    return rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** @returns what the function gives back, and its lines in the log */
+  async run(
+    name: string,
+    request: Record<string, unknown>,
+    { aheadMs = 0, env = {} }: Circumstances = {},
+  ): Promise<{ answer: unknown; log: Record<string, unknown>[] }> {
+    const program = `
+      const Real = Date, ahead = ${aheadMs};
+      globalThis.Date = class extends Real {
+        constructor(...args) { args.length === 0 ? super(Real.now() + ahead) : super(...args); }
+        static now() { return Real.now() + ahead; }
+      };
+      const all = await import(${JSON.stringify(pathToFileURL(path.join(this.#folder, 'index.js')).href)});
+      const answer = await all[${JSON.stringify(name)}].run(${JSON.stringify(request)});
+      console.log(JSON.stringify({ answer }));
+      process.exit(0);`;
+    const variables = {
+      ...process.env,
+      GCLOUD_PROJECT: environment.projectId,
+      FIREBASE_CONFIG: JSON.stringify({ projectId: environment.projectId }),
+      FUNCTIONS_EMULATOR: 'true',
+      ...env,
+    };
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+      env: variables,
+    });
+    const lines = stdout
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    return {
+      answer: lines.find((line) => 'answer' in line)?.['answer'],
+      log: lines.filter((line) => !('answer' in line)),
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import { environment } from './server.ts';
+
+/** A change of a document as Eventarc delivers it; both versions as Firestore's REST interface writes them. */
+export interface DocumentChange {
+  eventId: string;
+  /** The document's path. */
+  document: string;
+  before: object | null;
+  after: object;
+  /** When the change was written, RFC 3339. */
+  updateTime: string;
+}
+
+const REGION = 'asia-southeast1';
+const triggers = `http://${environment.functionsHost}/functions/projects/${environment.projectId}/triggers`;
+
+/** The emulator's own name of a function: a number is added to it whenever the functions are loaded again. */
+async function keyOf(name: string): Promise<string> {
+  const known = await (await fetch(`${triggers}/none`, { method: 'POST' })).text();
+  const keys = [...known.matchAll(new RegExp(`${REGION}-${name}-\\d+`, 'g'))].map(([key]) => key);
+  const newest = keys.at(-1);
+  if (newest === undefined) throw new Error(`The emulator knows no ${name}: ${known}`);
+  return newest;
+}
+
+/**
+ * Delivers one event to one function, as often as told, each when the one before was acknowledged: for deliveries at once the
+ * emulator would start a process each.
+ */
+export async function deliver(name: string, change: DocumentChange, times: number): Promise<void> {
+  const { projectId } = environment;
+  const database = `projects/${projectId}/databases/(default)`;
+  const version = (fields: object) => ({
+    name: `${database}/documents/${change.document}`,
+    fields,
+    createTime: change.updateTime,
+    updateTime: change.updateTime,
+  });
+  const event = {
+    specversion: '1.0',
+    id: change.eventId,
+    type: 'google.cloud.firestore.document.v1.written',
+    source: `//firestore.googleapis.com/${database}`,
+    subject: `documents/${change.document}`,
+    time: change.updateTime,
+    datacontenttype: 'application/json',
+    project: projectId,
+    database: '(default)',
+    namespace: '(default)',
+    document: change.document,
+    data: {
+      value: version(change.after),
+      oldValue: change.before === null ? {} : version(change.before),
+    },
+  };
+  const key = await keyOf(name);
+  for (let time = 0; time < times; time++) {
+    const answer = await fetch(`${triggers}/${key}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/cloudevents+json' },
+      body: JSON.stringify(event),
+    });
+    if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`);
+  }
+}

@@ -1,0 +1,56 @@
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { aBlogPost, aCase, aContact } from '@app/seed/builders';
+import { expect, it } from 'vitest';
+import { person } from './people.ts';
+import { db, newId } from './server.ts';
+import { quiet, until } from './wait.ts';
+
+const wordsOf = async (path: string) =>
+  ((await db.doc(path).get()).get('search_words') as string[] | undefined) ?? [];
+const untilFound = (path: string, word: string) =>
+  until(
+    `${word} in ${path}`,
+    () => wordsOf(path),
+    (words) => words.includes(word),
+  );
+
+it.each([
+  ['a case', `${COLLECTIONS.cases}/${newId('case')}`, aCase({ debtor_name: 'บริษัทสมชายการค้า' }), 'สมชาย'],
+  ['a message', `${COLLECTIONS.contacts}/${newId('letter')}`, aContact({ subject: 'ขอคำปรึกษา' }), 'ปรึกษา'],
+  ['an article', `${COLLECTIONS.blogPosts}/${newId('post')}`, aBlogPost({ title: 'อายุความหนี้' }), 'หนี้'],
+])('%s is found by a word inside its name', async (_, path, document, word) => {
+  await db.doc(path).set(document);
+  await untilFound(path, word);
+});
+
+it('the words follow what a case says, and only that: another change writes nothing', async () => {
+  const path = paths.case(newId('case'));
+  await db.doc(path).set(aCase({ debtor_name: 'Alpha' }));
+  await untilFound(path, 'alpha');
+  await db.doc(path).update({ debtor_name: 'Omega' });
+  await untilFound(path, 'omega');
+  expect(await wordsOf(path)).not.toContain('alpha');
+  const { updateTime } = await db
+    .doc(path)
+    .update({ details: 'Nothing that a list searches' })
+    .then(() => db.doc(path).get());
+  await quiet();
+  expect((await db.doc(path).get()).updateTime?.isEqual(updateTime as FirebaseFirestore.Timestamp)).toBe(
+    true,
+  );
+});
+
+it('the roster of partners follows their records', async () => {
+  const uid = await person('roster', 'customer', 'Pending');
+  const line = async () =>
+    ((await db.doc(paths.partnerRoster).get()).get('partners') as Record<string, unknown> | undefined)?.[uid];
+  const entry = { company_name: 'บริษัท roster จำกัด', status: 'Pending', disabled: false };
+  const becomes = (expected: object | undefined) =>
+    until('roster', line, (found) => JSON.stringify(found) === JSON.stringify(expected));
+  await until('roster', line, (found) => found !== undefined);
+  expect(await line()).toEqual(entry);
+  await db.doc(paths.partner(uid)).update({ status: 'Approved' });
+  await until('roster', line, (found) => (found as { status?: string } | undefined)?.status === 'Approved');
+  await db.doc(paths.partner(uid)).delete();
+  await becomes(undefined);
+});

@@ -1,0 +1,98 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { LANGUAGES } from '@app/domain/language';
+import { NOTIFICATION_KINDS } from '@app/domain/notification';
+import { isMutable, MUTABLE_KINDS, THEMES, viewsSchema } from '@app/domain/preferences';
+import { paths } from '@app/domain/paths';
+import { aSetOfPreferences } from '@app/seed/builders';
+import { doc, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Actors, PEOPLE } from '../support/as.ts';
+import { newPreferences } from './documents.ts';
+import { FieldChecks } from './fields.ts';
+import { arrange, begin } from './world.ts';
+
+const { CO } = PEOPLE;
+const own = paths.preferences(CO.uid);
+const actors = new Actors();
+beforeAll(() => begin(actors));
+afterAll(() => actors.leave());
+
+/** The same for preferences that are made and for those that are changed. */
+describe.each([
+  ['new', () => arrange(actors, { [own]: null })],
+  ['changed', () => arrange(actors, { [own]: aSetOfPreferences({ language: 'zh', views: {} }) })],
+])('%s preferences', (_name, before) => {
+  const send = async (data: DocumentData) => {
+    await before();
+    await setDoc(doc(actors.as(CO), own), data);
+  };
+  const check = new FieldChecks(newPreferences, send);
+  check.keys({ extra: ['role', 'disabled', 'user_id'] });
+  check.now('updated_at');
+
+  for (const language of [null, ...LANGUAGES])
+    check.accepts(`the language ${String(language)}`, () => ({ language }));
+  for (const language of ['de', 'TH', 'en-GB', ''])
+    check.refuses(`the language "${language}"`, () => ({ language }));
+  check.type('language', ['null']);
+  for (const theme of [null, ...THEMES]) check.accepts(`the theme ${String(theme)}`, () => ({ theme }));
+  for (const theme of ['sepia', '']) check.refuses(`the theme "${theme}"`, () => ({ theme }));
+  check.type('theme', ['null']);
+
+  check.accepts('that nothing is muted', () => ({ muted_kinds: [] }));
+  check.accepts('that all is muted that may be', () => ({ muted_kinds: [...MUTABLE_KINDS] }));
+  for (const kind of NOTIFICATION_KINDS) {
+    if (isMutable(kind)) check.accepts(`${kind} muted`, () => ({ muted_kinds: [kind] }));
+    else check.refuses(`${kind} muted, which is always told`, () => ({ muted_kinds: [kind] }));
+  }
+  check.refuses('a kind that nobody knows', () => ({ muted_kinds: ['weather'] }));
+  check.refuses('a kind twice', () => ({ muted_kinds: ['case_created', 'case_created'] }));
+  check.refuses('a map of kinds', () => ({ muted_kinds: { case_created: true } }));
+  check.type('muted_kinds', ['a list']);
+  check.type('views', ['a map']);
+});
+
+describe('saved views', () => {
+  const save = (views: unknown) => setDoc(doc(actors.as(CO), own), { ...newPreferences(), views });
+  const SOUND: Record<string, Record<string, unknown>> = {
+    none: {},
+    'an empty query': { cases: '' },
+    'Thai words': { 'adminCases:งานค้าง ของฉัน': new URLSearchParams({ q: 'กู้ ยืม&=' }).toString() },
+    'a query with its mark': { cases: '?tab=all&page=2' },
+    'a value that is empty': { cases: 'q=&status=Completed' },
+    'names with dots and emoji': { 'a.b/c 🙏': 'q=a', d: 'q=b' },
+  };
+  for (const [what, views] of Object.entries(SOUND))
+    test(`may hold ${what}`, async () => {
+      expect(viewsSchema.safeParse(views).success).toBe(true);
+      await assertSucceeds(save(views));
+    });
+  const UNSOUND: Record<string, Record<string, unknown>> = {
+    'a number': { cases: 5 },
+    'nothing for a query': { cases: null },
+    'yes for a query': { cases: true },
+    'a list of queries': { cases: ['q=a'] },
+    'a map of queries': { cases: { q: 'q=a' } },
+    'a time': { cases: Timestamp.fromMillis(0) },
+    'a word': { cases: 'hello' },
+    'an address': { cases: 'https://evil.example/?q=a' },
+    'two lines': { cases: 'q=a\nq=b' },
+    'a name of two lines': { 'a\nb': 'q=a' },
+    'two lines that make up for a name': { 'a\nb': 'q=a', c: 'q=b\nq=c' },
+    markup: { cases: 'q=<script>' },
+  };
+  for (const [what, views] of Object.entries(UNSOUND))
+    test(`do not hold ${what}`, async () => {
+      await assertSucceeds(save({ cases: 'q=a' }));
+      await assertFails(save(views));
+      // Beside a sound one no better.
+      await assertFails(save({ other: 'q=a', ...views }));
+    });
+});
+
+test('one field alone is changed with the server’s time, or not at all', async () => {
+  await arrange(actors, { [own]: aSetOfPreferences() });
+  const mine = doc(actors.as(CO), own);
+  await assertFails(updateDoc(mine, { theme: 'light' }));
+  await assertSucceeds(updateDoc(mine, { theme: 'light', updated_at: newPreferences()['updated_at'] }));
+});

@@ -1,0 +1,39 @@
+import type { EngravedPetals } from './engraving.ts';
+
+/** Each service has a rosette of its own. */
+const SERVICES = {
+  corporate: 14,
+  'bad-debt': 13,
+  litigation: 15,
+  bangkok: 18,
+  'legal-collection': 12,
+  legal: 17,
+  lawyers: 19,
+  divorce: 10,
+  investigation: 20,
+  'private-detective': 22,
+  fraud: 9,
+} as const satisfies Record<string, EngravedPetals>;
+
+/** The services with a page of their own, by the page's id. */
+export type ServiceId = keyof typeof SERVICES;
+
+/** How many petals a page's rosette has: in its head, in its picture for previews, on its file in the home page's drawer. */
+export const PETALS = {
+  ...SERVICES,
+  home: 16,
+  services: 16,
+  help: 16,
+  'client-checklist': 11,
+  faq: 12,
+  about: 16,
+  partner: 18,
+  contact: 16,
+  'privacy-policy': 8,
+  'terms-of-service': 8,
+  blog: 14,
+  roadmap: 12,
+} as const satisfies Record<string, EngravedPetals>;
+
+/** Pages that are in the site map, articles left out. */
+export type PageId = keyof typeof PETALS;

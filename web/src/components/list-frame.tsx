@@ -1,0 +1,125 @@
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '@/lib/cn';
+import type { ListState } from '@/lib/list-state';
+import type { List } from '@/lib/use-list';
+import { useShortcut } from '@/lib/use-shortcut';
+import { EmptyState, ErrorState } from './empty-state';
+import { ListTools, type ListChoice } from './list-tools';
+import { Pager } from './pager';
+import { Button } from './ui/button';
+
+interface ListFrameProps<T> {
+  state: ListState;
+  list: List<T>;
+  searchLabel: string;
+  /** Filters. */
+  filters?: readonly Omit<ListChoice, 'value' | 'onChange'>[];
+  /** The orders in the words of the reader. */
+  sorts: Readonly<Record<string, string>>;
+  /** What stands when the list cannot be loaded. */
+  failure: { title: string; text?: string };
+  /** What stands when there is nothing at all. */
+  empty: ReactNode;
+  /** Beside the tools: the saved view, a download. */
+  tools?: ReactNode;
+  /** The table; undefined while loading. */
+  children: (rows: readonly T[] | undefined) => ReactNode;
+}
+
+/**
+ * A list with its tools above and its pages below. `j` and `k` go from row to row. While another page is fetched the one
+ * before stays, so that nothing jumps under the reader's eyes.
+ */
+export function ListFrame<T>({
+  state,
+  list,
+  searchLabel,
+  filters = [],
+  sorts,
+  failure,
+  empty,
+  tools,
+  children,
+}: ListFrameProps<T>) {
+  const { t } = useTranslation(['lists', 'common', 'problems']);
+  const body = useRef<HTMLDivElement>(null);
+  const step = (by: 1 | -1) => {
+    const rows = [...(body.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].filter(
+      (row) => row.offsetParent !== null,
+    );
+    const at = rows.indexOf(document.activeElement as HTMLElement);
+    const to = at === -1 ? (by === 1 ? 0 : rows.length - 1) : at + by;
+    rows[to]?.focus();
+  };
+  useShortcut('j', () => step(1));
+  useShortcut('k', () => step(-1));
+
+  const { live, shown, range, count } = list;
+  const { request } = state;
+  const narrowed = request.search !== '' || filters.some(({ id }) => state.filter(id) !== '');
+  const selects: ListChoice[] = [
+    ...filters.map((filter) => ({
+      ...filter,
+      value: state.filter(filter.id),
+      onChange: (value: string) => state.setFilter(filter.id, value),
+    })),
+    {
+      id: 'sort',
+      label: t('lists:order'),
+      value: request.sort,
+      choices: Object.entries(sorts).map(([value, label]) => ({ value, label })),
+      onChange: state.setSort,
+    },
+  ];
+  const { before = null, after = null } = shown ?? {};
+  const nothing = shown?.rows.length === 0 && shown.after === null;
+  return (
+    <>
+      <ListTools
+        search={{ label: searchLabel, value: state.typed, onChange: state.setTyped }}
+        selects={selects}
+      >
+        {tools}
+      </ListTools>
+      <div
+        ref={body}
+        className={cn('transition-opacity', live.status === 'loading' && shown !== undefined && 'opacity-60')}
+      >
+        {live.status === 'failed' ? (
+          <ErrorState
+            title={failure.title}
+            text={failure.text ?? t(`problems:${live.problem}`)}
+            retryLabel={t('common:retry')}
+            onRetry={live.retry}
+          />
+        ) : nothing && narrowed ? (
+          <EmptyState
+            title={t('lists:noMatch')}
+            text={t('lists:noMatchText')}
+            action={<Button onClick={() => state.setView('')}>{t('lists:reset')}</Button>}
+          />
+        ) : nothing ? (
+          empty
+        ) : (
+          children(shown?.rows)
+        )}
+      </div>
+      {live.status !== 'failed' && (
+        <Pager
+          range={range}
+          total={count.value}
+          first={request.cursor === null ? null : state.pageAt(null, 1)}
+          previous={
+            before === null
+              ? null
+              : state.page <= 2
+                ? state.pageAt(null, 1)
+                : state.pageAt({ side: 'before', at: before }, state.page - 1)
+          }
+          next={after === null ? null : state.pageAt({ side: 'after', at: after }, state.page + 1)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from './ui/button';
+
+interface PagerProps {
+  /** Numbers of the rows that are shown; undefined while there are none. */
+  range: { from: number; to: number } | undefined;
+  /** Of all pages; undefined while it is counted, or where nothing can tell. */
+  total: number | undefined;
+  /** Addresses of the neighbouring pages; null: there is none. */
+  first: string | null;
+  previous: string | null;
+  next: string | null;
+}
+
+/** At the foot of a list: which rows these are, and the way to the others. Pages are addresses: Back brings them again. */
+export function Pager({ range, total, first, previous, next }: PagerProps) {
+  const { t } = useTranslation('lists');
+  if (range === undefined && first === null) return null;
+  return (
+    <nav
+      aria-label={t('pages')}
+      className="flex min-h-15 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-4 py-2 sm:px-5"
+    >
+      <p aria-live="polite" className="text-sm text-ink-soft figures">
+        {range !== undefined &&
+          (total === undefined
+            ? t('range', range)
+            : t('rangeOf', { ...range, total: Math.max(total, range.to) }))}
+      </p>
+      {(first !== null || previous !== null || next !== null) && (
+        <div className="flex items-center gap-1">
+          <PageLink to={first} label={t('first')}>
+            <ChevronsLeft aria-hidden />
+          </PageLink>
+          <PageLink to={previous} label={t('previous')}>
+            <ChevronLeft aria-hidden />
+          </PageLink>
+          <PageLink to={next} label={t('next')}>
+            <ChevronRight aria-hidden />
+          </PageLink>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+function PageLink({ to, label, children }: { to: string | null; label: string; children: ReactNode }) {
+  if (to === null)
+    return (
+      <Button variant="ghost" size="icon" disabled aria-label={label}>
+        {children}
+      </Button>
+    );
+  return (
+    <Button variant="ghost" size="icon" asChild>
+      <Link to={to} aria-label={label} title={label}>
+        {children}
+      </Link>
+    </Button>
+  );
+}

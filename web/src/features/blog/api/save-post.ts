@@ -1,0 +1,114 @@
+import { blogPostSchema, isLockableSlug, type BlogPost } from '@app/domain/blog';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import {
+  collection,
+  doc,
+  serverTimestamp,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore';
+import { commit } from '@/lib/commit';
+import { db } from '@/lib/firebase';
+import { decode } from '@/lib/firestore';
+import { codeOf } from '@/lib/problems';
+import { isSameArticle, isSameVersion, versionOf, type Article, type Version } from '../article';
+
+/** An id for an article that is not there yet: made before it is first sent, so that a second attempt makes no second one. */
+export function newPostId(): string {
+  return doc(collection(db, COLLECTIONS.blogPosts)).id;
+}
+
+export interface PostToSave {
+  id: string;
+  /** The version that its author has seen; null: the article is new. */
+  over: Version | null;
+  article: Article;
+  author: { uid: string; name: string; avatar_url: string | null };
+}
+
+export type SaveOutcome =
+  | { kind: 'saved' }
+  /** Somebody has saved another version meanwhile: nothing was written. */
+  | { kind: 'changed'; theirs: BlogPost }
+  /** Somebody has deleted it meanwhile: nothing was written. */
+  | { kind: 'gone' }
+  /** Another article has this slug: nothing was written. */
+  | { kind: 'slugTaken' };
+
+/** How often a commit is tried that somebody else's has crossed: the second time shows what they wrote. */
+const ATTEMPTS = 3;
+
+/**
+ * Saves an article and its slug's companion together (SPEC section 7, Admin blog; decision 071). Every save publishes it
+ * anew; the date of the first publication stays. May be repeated with the same id.
+ * @throws see lib/commit.ts
+ */
+export async function savePost(post: PostToSave): Promise<SaveOutcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      let outcome: SaveOutcome = { kind: 'saved' };
+      await commit(async (transaction) => {
+        outcome = await save(transaction, post);
+      });
+      return outcome;
+    } catch (error) {
+      const crossed = ['aborted', 'failed-precondition'].includes(codeOf(error) ?? '');
+      if (!crossed || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function save(
+  transaction: Transaction,
+  { id, over, article, author }: PostToSave,
+): Promise<SaveOutcome> {
+  const ref = doc(db, paths.blogPost(id));
+  const stored = await transaction.get(ref);
+  const theirs = decode(stored, blogPostSchema);
+  if (!stored.exists() && over !== null) return { kind: 'gone' };
+  if (theirs !== null) {
+    const same = isSameArticle(theirs, article);
+    // An earlier attempt whose answer was lost.
+    if (same && over === null) return { kind: 'saved' };
+    if (!same && (over === null || !isSameVersion(versionOf(theirs), over)))
+      return { kind: 'changed', theirs };
+  }
+  const slugs = await readSlugs(transaction, id, stored, article.slug);
+  if (slugs === 'taken') return { kind: 'slugTaken' };
+
+  const fields = {
+    ...article,
+    author_name: author.name,
+    author_avatar_url: author.avatar_url,
+    published_at: serverTimestamp(),
+    updated_at: serverTimestamp(),
+  };
+  if (stored.exists()) {
+    // As it is stored: a `Date` would lose its microseconds.
+    const first: unknown = stored.get('first_published_at') ?? stored.get('published_at');
+    transaction.update(ref, { ...fields, first_published_at: first });
+  } else {
+    transaction.set(ref, { ...fields, first_published_at: serverTimestamp(), user_id: author.uid });
+  }
+  if (slugs.release !== null) transaction.delete(doc(db, paths.blogSlug(slugs.release)));
+  if (slugs.claim !== null) transaction.set(doc(db, paths.blogSlug(slugs.claim)), { post_id: id });
+  return { kind: 'saved' };
+}
+
+/** Which companions the save brings and takes; a function looks after what is missing (decision 022). */
+async function readSlugs(
+  transaction: Transaction,
+  id: string,
+  stored: DocumentSnapshot,
+  slug: string,
+): Promise<{ claim: string | null; release: string | null } | 'taken'> {
+  const companion = await transaction.get(doc(db, paths.blogSlug(slug)));
+  if (companion.exists() && companion.get('post_id') !== id) return 'taken';
+  const old: unknown = stored.exists() ? stored.get('slug') : undefined;
+  let release = null;
+  if (typeof old === 'string' && old !== slug && isLockableSlug(old)) {
+    const held = await transaction.get(doc(db, paths.blogSlug(old)));
+    if (held.exists() && held.get('post_id') === id) release = old;
+  }
+  return { claim: companion.exists() ? null : slug, release };
+}

@@ -1,0 +1,27 @@
+import { storedFileName } from '@app/domain/file';
+import { storagePaths } from '@app/domain/paths';
+import { loadStorage } from '@/lib/firebase';
+import { ProblemError } from '@/lib/problems';
+
+/** A connection that brings nothing for this long has failed, in ms; without it an upload tries for ten minutes. */
+const GIVE_UP_AFTER = 20_000;
+
+/**
+ * Stores the picture of an article. It is there before the article is saved, so that a draft can hold it; what no article
+ * shows in the end is swept (docs/contract.md).
+ * @param picture a PNG or JPEG within the limits, as `coverPicture` makes it
+ * @returns its path, for `image_url`
+ * @throws ProblemError `offline`, or Storage's error
+ */
+export async function uploadCover(uid: string, picture: File): Promise<string> {
+  if (!navigator.onLine) throw new ProblemError('offline');
+  const { storage, ref, uploadBytes } = await loadStorage();
+  storage.maxUploadRetryTime = GIVE_UP_AFTER;
+  const path = storagePaths.blogImage(uid, storedFileName(picture.name, Date.now()));
+  await uploadBytes(ref(storage, path), picture, {
+    contentType: picture.type,
+    // A name is used once: what is fetched is good for as long as anybody shows it.
+    cacheControl: 'public, max-age=604800',
+  });
+  return path;
+}

@@ -1,0 +1,72 @@
+import { caseSchema, isOpen } from '@app/domain/case';
+import { LIMITS } from '@app/domain/limits';
+import { paths } from '@app/domain/paths';
+import { doc, type Transaction } from 'firebase/firestore';
+import { commit } from '@/lib/commit';
+import { db } from '@/lib/firebase';
+import { codeOf } from '@/lib/problems';
+import { stampOf } from './stamp';
+
+/** `closed`: the case was finished meanwhile. `full`: it has too many files for these. */
+export type Addition = 'added' | 'closed' | 'full';
+
+interface NewFiles {
+  caseId: string;
+  uid: string;
+  /** Storage paths of files that are there already. */
+  files: readonly string[];
+}
+
+/** How often two tabs may get in each other's way before the person is told. */
+const ATTEMPTS = 5;
+/** The longest wait before the next attempt, in ms. */
+const LONGEST_WAIT = 400;
+
+const listedSchema = caseSchema.pick({ status: true, file_urls: true });
+
+/** What the document says already, so that nothing is to be written. */
+class Settled extends Error {
+  readonly outcome: Addition;
+
+  constructor(outcome: Addition) {
+    super(outcome);
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Lists further files in an own case, behind those that it lists now (CONTRACT, Data). What another tab has added
+ * meanwhile stays. Repeating it is harmless: a file is listed once.
+ * @returns what became of it; nothing was written unless `added`
+ * @throws ProblemError or the SDK's error; see lib/commit.ts
+ */
+export async function addCaseFiles(added: NewFiles): Promise<Addition> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await commit((transaction) => addTo(transaction, added));
+      return 'added';
+    } catch (error) {
+      if (error instanceof Settled) return error.outcome;
+      if (!isWorthAnotherLook(error, attempt)) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_WAIT));
+  }
+}
+
+async function addTo(transaction: Transaction, { caseId, uid, files }: NewFiles): Promise<void> {
+  const ref = doc(db, paths.case(caseId));
+  const { status, file_urls } = listedSchema.parse((await transaction.get(ref)).data());
+  const before = file_urls ?? [];
+  const fresh = files.filter((path) => !before.includes(path));
+  if (fresh.length === 0) throw new Settled('added');
+  if (!isOpen(status)) throw new Settled('closed');
+  if (before.length + fresh.length > LIMITS.filesPerCase) throw new Settled('full');
+  transaction.update(ref, { file_urls: [...before, ...fresh], ...stampOf(uid) });
+}
+
+/** Changed by somebody between reading and writing; refused, perhaps because it was finished just then. */
+function isWorthAnotherLook(error: unknown, attempt: number): boolean {
+  const code = codeOf(error);
+  if (code === 'permission-denied') return attempt === 1;
+  return (code === 'aborted' || code === 'failed-precondition') && attempt < ATTEMPTS;
+}

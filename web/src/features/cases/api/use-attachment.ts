@@ -1,0 +1,102 @@
+import { displayFileName, isCaseFileType, type CaseFileType } from '@app/domain/file';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { loadStorage } from '@/lib/firebase';
+import { ProblemError, toProblem, type Problem } from '@/lib/problems';
+import { lend, saveBlob } from '@/lib/save-blob';
+
+/** A connection that brings nothing for this long has failed, in ms; without it a read tries for two minutes. */
+const GIVE_UP_AFTER = 20_000;
+/** How long a file that nobody looks at stays in memory, in ms: the next and back again are there at once. */
+const KEEP = 30_000;
+
+/** What is known of a stored file without reading it. */
+interface AttachmentFacts {
+  /** Bytes. */
+  size: number;
+  /** null: none of the types that may be attached. */
+  type: CaseFileType | null;
+}
+
+type Asked<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; data: T }
+  | { status: 'failed'; problem: Problem; retry: () => void };
+
+/** All of it is read with the person's own rights; no link that works without them ever exists (SECURITY S1). */
+async function ownStorage() {
+  if (!navigator.onLine) throw new ProblemError('offline');
+  const loaded = await loadStorage();
+  loaded.storage.maxOperationRetryTime = GIVE_UP_AFTER;
+  return loaded;
+}
+
+/** An attachment never changes. The offline are told so at once, and asked again when they are back. */
+const UNCHANGING = {
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+  refetchOnReconnect: true,
+} as const;
+
+const factsOf = (path: string) =>
+  queryOptions({
+    ...UNCHANGING,
+    queryKey: ['attachment facts', path],
+    queryFn: async (): Promise<AttachmentFacts> => {
+      const { storage, ref, getMetadata } = await ownStorage();
+      const { size, contentType = '' } = await getMetadata(ref(storage, path));
+      return { size, type: isCaseFileType(contentType) ? contentType : null };
+    },
+  });
+
+const contentOf = (path: string) =>
+  queryOptions({
+    ...UNCHANGING,
+    queryKey: ['attachment', path],
+    // The SDK's reads can neither be followed nor stopped (decision 075): one that nobody waits for any more is dropped
+    // when it has arrived, and whoever comes back before that waits for the same one.
+    queryFn: async (): Promise<Blob> => {
+      const { storage, ref, getBlob } = await ownStorage();
+      return getBlob(ref(storage, path));
+    },
+    gcTime: KEEP,
+  });
+
+/** Size and type of an attachment, asked for once it is shown. */
+export function useAttachmentFacts(path: string): Asked<AttachmentFacts> {
+  return asked(useQuery(factsOf(path)));
+}
+
+/**
+ * An attachment itself. `problem` is `offline`, `notFound` for a file that was taken away, `denied`, or `unknown`.
+ * Its type is what was declared at the upload: show nothing but the three known types (SECURITY S3).
+ */
+export function useAttachment(path: string): Asked<Blob> {
+  return asked(useQuery(contentOf(path)));
+}
+
+function asked<T>(query: {
+  data: T | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}): Asked<T> {
+  if (query.data !== undefined) return { status: 'ready', data: query.data };
+  if (query.error === null || query.isFetching) return { status: 'loading' };
+  return { status: 'failed', problem: toProblem(query.error), retry: () => void query.refetch() };
+}
+
+/**
+ * Saves an attachment under its own name; what a preview holds already is not fetched again. The function throws
+ * ProblemError `offline`, or Storage's error as above.
+ */
+export function useDownload(): (path: string) => Promise<void> {
+  const client = useQueryClient();
+  return async (path) => {
+    saveBlob(await client.query(contentOf(path)), displayFileName(path));
+  };
+}
+
+/** Shows a PDF or a picture in a tab of its own. Call it in a click. */
+export function openBlob(blob: Blob): void {
+  window.open(lend(blob), '_blank', 'noopener');
+}

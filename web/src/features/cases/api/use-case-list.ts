@@ -1,0 +1,27 @@
+import { caseSchema, type Case } from '@app/domain/case';
+import { LISTS } from '@app/domain/lists';
+import type { ListState, TabRequest } from '@/lib/list-state';
+import { useList, useTabCounts, type List } from '@/lib/use-list';
+
+/** Whose list of cases it is. */
+export type CaseListName = 'customerCases' | 'partnerCases' | 'adminCases';
+
+/**
+ * One page of cases, live (SPEC section 7).
+ * @param scope the customer's or the partner's uid; null for admins
+ */
+export function useCaseList(name: CaseListName, scope: string | null, state: ListState): List<Case> {
+  return useList(LISTS[name], scope, state, caseSchema);
+}
+
+/** The tabs of the admins' list: by whether anybody works on a case (SPEC section 2). */
+export const ADMIN_TABS = {
+  all: {},
+  unassigned: { filters: { partner_id: null } },
+  assigned: { present: true },
+} as const satisfies Record<string, TabRequest>;
+
+/** How many cases stand under each tab. */
+export function useAdminTabCounts(refresh: unknown): Partial<Record<keyof typeof ADMIN_TABS, number>> {
+  return useTabCounts(LISTS.adminCases, null, ADMIN_TABS, refresh);
+}

@@ -1,0 +1,144 @@
+import type { Case } from '@app/domain/case';
+import { Check, CircleAlert, Clock3 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '@/components/form-field';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
+import { NativeSelect } from '@/components/ui/native-select';
+import { useBulkAssign, type RowResult } from './use-bulk-assign';
+
+interface BulkAssignProps {
+  cases: readonly Case[];
+  /** Names of those a case may be given to, by id. */
+  partners: ReadonlyMap<string, string>;
+  /** What is chosen now; those that were assigned are taken out of it. */
+  onClear: () => void;
+}
+
+const NOBODY = '';
+const UNDECIDED = '?';
+
+/** What can be done with the chosen cases: all to one partner, with a result for each (the bar below the list). */
+export function BulkAssign({ cases, partners, onClear }: BulkAssignProps) {
+  const { t } = useTranslation(['cases', 'lists', 'common']);
+  const [open, setOpen] = useState(false);
+  const [partner, setPartner] = useState(UNDECIDED);
+  // What the dialog is about stays, though the list below it moves on.
+  const [chosen, setChosen] = useState(cases);
+  const { results, busy, assign, reset } = useBulkAssign();
+  const done = chosen.filter(({ id }) => results.get(id) === 'done').length;
+  const left = chosen.filter(({ id }) => results.get(id) !== 'done');
+  const finished = results.size > 0 && !busy;
+  const change = (next: boolean) => {
+    if (busy) return;
+    setOpen(next);
+    if (next) {
+      setChosen(cases);
+      setPartner(UNDECIDED);
+      reset();
+    } else if (finished && left.length === 0) onClear();
+  };
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 border-t border-ink bg-fold px-4 py-3 sm:px-5">
+      <p className="font-semibold" aria-live="polite">
+        {t('lists:select.count', { count: cases.length })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="ghost" onClick={onClear}>
+          {t('lists:select.clear')}
+        </Button>
+        <Dialog open={open} onOpenChange={change}>
+          <DialogTrigger asChild>
+            <Button variant="seal">{t('cases:bulk.action')}</Button>
+          </DialogTrigger>
+          <DialogContent closeLabel={t('common:close')}>
+            <DialogTitle className="pe-12 text-xl">
+              {t('cases:bulk.title', { count: chosen.length })}
+            </DialogTitle>
+            <DialogDescription className="mt-1 text-ink-soft">{t('cases:bulk.text')}</DialogDescription>
+            <form
+              className="mt-5 grid gap-5"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (partner !== UNDECIDED) void assign(left, partner === NOBODY ? null : partner);
+              }}
+            >
+              <FormField label={t('cases:assign.label')} hint={t('cases:assign.hint')}>
+                {(control) => (
+                  <NativeSelect
+                    {...control}
+                    name="partner_id"
+                    value={partner}
+                    disabled={busy || done > 0}
+                    onChange={(event) => setPartner(event.target.value)}
+                  >
+                    <option value={UNDECIDED} disabled>
+                      {t('cases:bulk.choose')}
+                    </option>
+                    <option value={NOBODY}>{t('cases:assign.none')}</option>
+                    {[...partners].map(([id, name]) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                )}
+              </FormField>
+              <ul
+                aria-label={t('cases:bulk.result')}
+                className="max-h-64 divide-y divide-rule overflow-auto border-y border-rule"
+              >
+                {chosen.map((item) => (
+                  <li key={item.id} className="flex items-center justify-between gap-4 py-2.5">
+                    <span className="min-w-0 font-medium break-words">{item.debtor_name}</span>
+                    <ResultText result={results.get(item.id)} />
+                  </li>
+                ))}
+              </ul>
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <p role="status" className="text-ink-soft">
+                  {finished && t('cases:bulk.summary', { done, count: chosen.length })}
+                </p>
+                {finished && left.length === 0 ? (
+                  <Button variant="ink" onClick={() => change(false)}>
+                    {t('common:close')}
+                  </Button>
+                ) : (
+                  <Button type="submit" variant="seal" busy={busy} disabled={partner === UNDECIDED}>
+                    {t(busy ? 'cases:bulk.saving' : finished ? 'cases:bulk.retry' : 'cases:bulk.save')}
+                  </Button>
+                )}
+              </div>
+            </form>
+          </DialogContent>
+        </Dialog>
+      </div>
+    </div>
+  );
+}
+
+function ResultText({ result }: { result: RowResult | undefined }) {
+  const { t } = useTranslation(['cases', 'problems']);
+  if (result === undefined) return null;
+  if (result === 'done')
+    return (
+      <span className="flex shrink-0 items-center gap-1.5">
+        <Check aria-hidden className="size-4" />
+        {t('cases:bulk.done')}
+      </span>
+    );
+  if (result === 'waiting')
+    return (
+      <span className="flex shrink-0 items-center gap-1.5 text-ink-soft">
+        <Clock3 aria-hidden className="size-4" />
+        {t('cases:bulk.waiting')}
+      </span>
+    );
+  return (
+    <span className="flex max-w-64 items-start gap-1.5 text-sm text-seal">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t(`problems:${result}`)}
+    </span>
+  );
+}

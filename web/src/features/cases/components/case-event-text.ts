@@ -1,0 +1,66 @@
+import type { CaseEvent } from '@app/domain/case-event';
+import type { TFunction } from 'i18next';
+
+/** Whose page the history stands on. */
+export interface Reader {
+  role: 'customer' | 'partner' | 'admin';
+  uid: string;
+  /** The company of a partner id, for admins; undefined while it is not known. */
+  partnerName?: (partnerId: string) => string | undefined;
+}
+
+/** What happened, as a sentence for this reader: a partner is "you" to itself, and a company's name is for admins alone. */
+export function eventSentence(t: TFunction, event: CaseEvent, reader: Reader): string {
+  const count = event.file_count ?? 0;
+  switch (event.kind) {
+    case 'case_created':
+      return count > 0 ? t('cases:history.createdWithFiles', { count }) : t('cases:history.created');
+    case 'status_changed':
+      return t('cases:history.statusChanged');
+    case 'assigned':
+      return t(`cases:history.assigned.${partyOf(event.to_partner_id, reader)}`, {
+        company: companyOf(event.to_partner_id, reader),
+      });
+    case 'unassigned':
+      return t(`cases:history.unassigned.${partyOf(event.from_partner_id, reader)}`, {
+        company: companyOf(event.from_partner_id, reader),
+      });
+    case 'handed_over':
+      return t(`cases:history.handedOver.${handing(event, reader)}`, {
+        from: companyOf(event.from_partner_id, reader),
+        to: companyOf(event.to_partner_id, reader),
+      });
+    case 'files_added':
+      return t('cases:history.filesAdded', { count });
+    case 'files_removed':
+      return t('cases:history.filesRemoved', { count });
+  }
+}
+
+/** By whom, as far as it is known. */
+export function eventActor(
+  t: TFunction,
+  { actor_id, actor_name: name, actor_role }: CaseEvent,
+  { uid }: Reader,
+): string {
+  if (actor_id === uid) return t('cases:history.by.you');
+  return name.trim() === '' || actor_role === 'system'
+    ? t(`cases:history.by.${actor_role}`)
+    : t(`cases:history.byNamed.${actor_role}`, { name });
+}
+
+function companyOf(partnerId: string | null, { role, partnerName }: Reader): string | undefined {
+  return role === 'admin' && partnerId !== null ? partnerName?.(partnerId) : undefined;
+}
+
+function partyOf(partnerId: string | null, reader: Reader): 'you' | 'other' | 'partner' | 'named' {
+  if (reader.role === 'partner') return partnerId === reader.uid ? 'you' : 'other';
+  return companyOf(partnerId, reader) === undefined ? 'partner' : 'named';
+}
+
+function handing(event: CaseEvent, reader: Reader): 'toYou' | 'fromYou' | 'between' | 'named' {
+  const [from, to] = [partyOf(event.from_partner_id, reader), partyOf(event.to_partner_id, reader)];
+  if (to === 'you') return 'toYou';
+  if (from === 'you') return 'fromYou';
+  return from === 'named' && to === 'named' ? 'named' : 'between';
+}

@@ -1,0 +1,261 @@
+// @vitest-environment jsdom
+import type { CaseUpdate } from '@app/domain/case';
+import { CASE_EVENT_KINDS, type CaseEvent } from '@app/domain/case-event';
+import { LANGUAGES } from '@app/domain/language';
+import { aCaseEvent, aCaseUpdate, BUILT_AT } from '@app/seed/builders';
+import { PERSONAS } from '@app/seed/personas';
+import { screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Live } from '@/lib/live';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as api from '../api/use-case';
+import type { Reader } from './case-event-text';
+import { CaseHistory } from './case-history';
+
+vi.mock('../api/use-case', () => ({ useCaseUpdates: vi.fn(), useCaseEvents: vi.fn() }));
+
+const { admin, customer, partner, secondPartner } = PERSONAS;
+const retry = vi.fn();
+const ready = <T,>(data: T): Live<T> => ({ status: 'ready', data, problem: undefined, retry });
+const loading: Live<never> = { status: 'loading', data: undefined, problem: undefined, retry };
+const failed: Live<never> = { status: 'failed', data: undefined, problem: 'unknown', retry };
+
+const minute = (count: number) => new Date(BUILT_AT.getTime() + count * 60_000);
+const update = (id: string, at: number): CaseUpdate => ({
+  id,
+  ...aCaseUpdate({ update_text: `note ${id}`, created_at: minute(at) }),
+});
+const event = (id: string, at: number, fields: Partial<CaseEvent> = {}): CaseEvent => ({
+  ...aCaseEvent(),
+  ...fields,
+  id,
+  created_at: minute(at),
+});
+const created = event('created', 0, { kind: 'case_created', to_status: 'Submitted', file_count: 2 });
+const assigned = event('assigned', 1, {
+  kind: 'assigned',
+  from_status: 'Submitted',
+  to_status: 'In Progress',
+  to_partner_id: partner.uid,
+  actor_id: admin.uid,
+  actor_role: 'admin',
+  actor_name: admin.fullName,
+});
+const handedOver = event('handed-over', 2, {
+  ...assigned,
+  kind: 'handed_over',
+  from_status: null,
+  to_status: null,
+  from_partner_id: partner.uid,
+  to_partner_id: secondPartner.uid,
+});
+const completed = event('completed', 3, {
+  kind: 'status_changed',
+  from_status: 'In Progress',
+  to_status: 'Completed',
+  actor_id: secondPartner.uid,
+  actor_role: 'partner',
+  actor_name: secondPartner.fullName,
+});
+
+const companies: Record<string, string> = {
+  [partner.uid]: partner.partner.companyName,
+  [secondPartner.uid]: secondPartner.partner.companyName,
+};
+const READERS = {
+  customer: { role: 'customer', uid: customer.uid },
+  partner: { role: 'partner', uid: partner.uid },
+  admin: { role: 'admin', uid: admin.uid, partnerName: (id: string) => companies[id] },
+} satisfies Record<string, Reader>;
+
+/** What there is; a live query answers with the newest of it, and one more than was asked for. */
+let updates: CaseUpdate[];
+let events: CaseEvent[];
+beforeEach(async () => {
+  vi.clearAllMocks();
+  updates = [];
+  events = [];
+  const answers = new Map<string, Live<never[]>>();
+  const newest = (name: string, list: unknown[], length: number) => {
+    const key = `${name} ${length}`;
+    if (!answers.has(key)) answers.set(key, ready(list.slice(0, length + 1) as never[]));
+    return answers.get(key)!;
+  };
+  vi.mocked(api.useCaseUpdates).mockImplementation((_id, length) => newest('updates', updates, length));
+  vi.mocked(api.useCaseEvents).mockImplementation((_id, length) => newest('events', events, length));
+  await speak('en');
+});
+
+const open = (reader: Reader = READERS.customer) =>
+  renderScreen(<CaseHistory caseId="case-1" reader={reader} />);
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('updates and events stand on one string, newest first', () => {
+  updates = [update('b', 4), update('a', 2)];
+  events = [completed, assigned, created];
+  open();
+  expect(lines().map((line) => /note \w|Status changed|Assigned|Case submitted/.exec(line)?.[0])).toEqual([
+    'note b',
+    'Status changed',
+    'note a',
+    'Assigned',
+    'Case submitted',
+  ]);
+});
+
+it('an event says what, from what to what, by whom and when', () => {
+  events = [completed];
+  open();
+  const entry = within(screen.getByRole('listitem'));
+  expect(entry.getByText('Status changed')).toBeTruthy();
+  expect(entry.getByText('In progress').dataset.status).toBe('In Progress');
+  expect(entry.getByText('Completed').dataset.status).toBe('Completed');
+  expect(lines()[0]).toMatch(/In progress ?to ?Completed/);
+  expect(entry.getByText(`by ${secondPartner.fullName} (partner agency)`)).toBeTruthy();
+  expect(screen.getByRole('listitem').querySelector('time')?.dateTime).toBe(minute(3).toISOString());
+});
+
+describe('an assignment', () => {
+  it.each([
+    ['customer', 'Assigned to a partner agency', 'Handed over to another partner agency'],
+    ['partner', 'Assigned to you', 'Handed over from you to another agency'],
+    [
+      'admin',
+      `Assigned to ${partner.partner.companyName}`,
+      `Handed over from ${partner.partner.companyName} to ${secondPartner.partner.companyName}`,
+    ],
+  ] as const)('as the %s reads it', (role, assignment, handover) => {
+    events = [handedOver, assigned];
+    open(READERS[role]);
+    expect(screen.getByText(assignment)).toBeTruthy();
+    expect(screen.getByText(handover)).toBeTruthy();
+    // What a company is called is for admins alone.
+    for (const company of role === 'admin' ? [] : Object.values(companies))
+      expect(screen.queryByText(new RegExp(company))).toBeNull();
+  });
+
+  it('reaches its second partner as its own, and the first as another', () => {
+    events = [
+      handedOver,
+      assigned,
+      event('unassigned', 0, { kind: 'unassigned', from_partner_id: partner.uid }),
+    ];
+    open({ role: 'partner', uid: secondPartner.uid });
+    for (const text of [
+      'Handed over to you by another agency',
+      'Assigned to another agency',
+      'Withdrawn from another agency',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('names no company that the admin’s list has not, or not yet', () => {
+    events = [handedOver, assigned];
+    open({ ...READERS.admin, partnerName: () => undefined });
+    expect(screen.getByText('Assigned to a partner agency')).toBeTruthy();
+    expect(screen.getByText('Handed over to another partner agency')).toBeTruthy();
+  });
+});
+
+it.each([
+  [{ actor_id: customer.uid }, 'by you'],
+  [{ actor_id: null, actor_role: 'admin', actor_name: '' }, 'by the office'],
+  [{ actor_id: partner.uid, actor_role: 'partner', actor_name: ' ' }, 'by the partner agency'],
+  [{ actor_id: null, actor_role: 'system', actor_name: '' }, 'by the system'],
+  [{ actor_id: admin.uid, actor_role: 'admin', actor_name: admin.fullName }, `by ${admin.fullName} (office)`],
+] as const)('%j is %s', (actor, text) => {
+  events = [{ ...assigned, ...actor }];
+  open();
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+it.each(LANGUAGES)(
+  'in %s every kind of event has its sentence for every reader, and shows no key',
+  async (language) => {
+    await speak(language);
+    events = CASE_EVENT_KINDS.map((kind, index) =>
+      event(kind, index, { ...handedOver, kind, file_count: 2 }),
+    );
+    for (const reader of Object.values(READERS)) {
+      const { unmount } = open(reader);
+      const texts = lines();
+      expect(texts).toHaveLength(CASE_EVENT_KINDS.length);
+      for (const text of texts) expect(text).not.toMatch(/history\.|cases:|\{\{/);
+      unmount();
+    }
+  },
+);
+
+describe('a case', () => {
+  it('that is older than the record shows its updates alone', () => {
+    updates = [update('a', 1)];
+    open();
+    expect(lines()).toHaveLength(1);
+    expect(screen.queryByText('No progress notes yet')).toBeNull();
+  });
+
+  it('without updates says so above its events', () => {
+    events = [created];
+    open();
+    expect(screen.getByText('No progress notes yet')).toBeTruthy();
+    expect(screen.getByText('Case submitted with 2 attachments')).toBeTruthy();
+  });
+
+  it('with neither is an empty file', () => {
+    open();
+    expect(screen.getByText('No progress notes yet')).toBeTruthy();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('is shown once both lists are there', () => {
+    events = [created];
+    vi.mocked(api.useCaseUpdates).mockReturnValue(loading);
+    open();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it.each(['useCaseUpdates', 'useCaseEvents'] as const)(
+    'whose history fails (%s) says so and tries again',
+    async (hook) => {
+      vi.mocked(api[hook]).mockReturnValue(failed);
+      const { person } = open();
+      expect(screen.getByRole('alert').textContent).toContain('The progress notes could not be loaded');
+      await person.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(retry).toHaveBeenCalledOnce();
+    },
+  );
+});
+
+it('a long history shows the newest, and the rest by fifty; what is there stays while more is fetched', async () => {
+  updates = Array.from({ length: 120 }, (_, index) => update(`u${119 - index}`, 1_000 + 119 - index));
+  events = [created];
+  const { person, rerender, container } = open();
+  // By role each of them would be looked at, which takes seconds.
+  const shown = () => container.querySelectorAll('li').length;
+  expect(shown()).toBe(50);
+  // The submission lies below updates that are not known yet.
+  expect(screen.queryByText(/Case submitted/)).toBeNull();
+
+  const answer = vi.mocked(api.useCaseUpdates).getMockImplementation()!;
+  vi.mocked(api.useCaseUpdates).mockImplementation((id, length) =>
+    length > 50 ? loading : answer(id, length),
+  );
+  const older = () => screen.getByText<HTMLButtonElement>('Show older entries');
+  await person.click(older());
+  expect(shown()).toBe(50);
+  expect(older().disabled).toBe(true);
+
+  vi.mocked(api.useCaseUpdates).mockImplementation(answer);
+  rerender(
+    <MemoryRouter>
+      <CaseHistory caseId="case-1" reader={READERS.customer} />
+    </MemoryRouter>,
+  );
+  expect(shown()).toBe(100);
+  await person.click(older());
+  expect(shown()).toBe(121);
+  expect(screen.getByText(/Case submitted/)).toBeTruthy();
+  expect(screen.queryByText('Show older entries')).toBeNull();
+});

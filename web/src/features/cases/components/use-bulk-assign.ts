@@ -1,0 +1,45 @@
+import type { Case } from '@app/domain/case';
+import { useRef, useState } from 'react';
+import { toProblem, type Problem } from '@/lib/problems';
+import { assignCase } from '../api/work-on-case';
+
+/** How it went with one case. */
+export type RowResult = 'waiting' | 'done' | Problem;
+
+interface BulkAssign {
+  results: ReadonlyMap<string, RowResult>;
+  busy: boolean;
+  /** Assigns one case after the other; what was done before stays done. */
+  assign: (cases: readonly Case[], partnerId: string | null) => Promise<void>;
+  reset: () => void;
+}
+
+/** Assigns many cases, each in a write of its own: one that fails does not hold up the others. */
+export function useBulkAssign(): BulkAssign {
+  const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
+  const [busy, setBusy] = useState(false);
+  // State arrives a render later than a second click.
+  const running = useRef(false);
+  const note = (id: string, result: RowResult) => setResults((now) => new Map(now).set(id, result));
+  return {
+    results,
+    busy,
+    assign: async (cases, partnerId) => {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      for (const { id } of cases) note(id, 'waiting');
+      for (const { id } of cases) {
+        try {
+          await assignCase(id, partnerId);
+          note(id, 'done');
+        } catch (error) {
+          note(id, toProblem(error));
+        }
+      }
+      running.current = false;
+      setBusy(false);
+    },
+    reset: () => setResults(new Map()),
+  };
+}

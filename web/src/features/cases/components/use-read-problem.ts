@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { Problem } from '@/lib/problems';
+
+/** Why an attachment cannot be read, as a sentence. */
+export function useReadProblem(): (problem: Problem) => string {
+  const { t } = useTranslation();
+  return (problem) => {
+    // The server takes away what is not a whole PDF, JPG or PNG.
+    if (problem === 'notFound') return t('attachments:gone');
+    // A partner is told the same of a file that is gone: the rules would read its metadata to know better.
+    if (problem === 'denied') return t('attachments:denied');
+    return problem === 'offline' ? t('attachments:offline') : t('attachments:openFailed');
+  };
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { toProblem, type Problem } from '@/lib/problems';
+import { useDownload } from '../api/use-attachment';
+import { useReadProblem } from './use-read-problem';
+
+/** Saving one attachment: on its way, or why it could not be done. */
+export function useSaving(path: string) {
+  const download = useDownload();
+  const sentenceOf = useReadProblem();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const save = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await download(path);
+    } catch (error) {
+      setProblem(toProblem(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { save: () => void save(), busy, problem: problem === undefined ? undefined : sentenceOf(problem) };
+}

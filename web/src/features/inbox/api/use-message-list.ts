@@ -1,0 +1,14 @@
+import { contactSchema, type Contact } from '@app/domain/contact';
+import { LISTS } from '@app/domain/lists';
+import type { ListState } from '@/lib/list-state';
+import { useList, useTabCounts, type List } from '@/lib/use-list';
+
+/** One page of contact messages, newest first, live; for admins. */
+export function useMessageList(state: ListState): List<Contact> {
+  return useList(LISTS.messages, null, state, contactSchema);
+}
+
+/** How many messages there are, and how many of them nobody has read. */
+export function useMessageCounts(refresh: unknown): { all?: number; unread?: number } {
+  return useTabCounts(LISTS.messages, null, { all: {}, unread: { filters: { is_read: false } } }, refresh);
+}

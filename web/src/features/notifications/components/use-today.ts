@@ -1,0 +1,13 @@
+import { addDays, dayOf, startOf } from '@app/domain/calendar';
+import { useEffect, useState } from 'react';
+
+/** The day it is in Bangkok; another one after midnight, while one looks on. */
+export function useToday(): string {
+  const [today, setToday] = useState(() => dayOf(new Date()));
+  useEffect(() => {
+    const left = startOf(addDays(today, 1)).getTime() - Date.now();
+    const timer = setTimeout(() => setToday(dayOf(new Date())), Math.max(left, 1_000));
+    return () => clearTimeout(timer);
+  }, [today]);
+  return today;
+}

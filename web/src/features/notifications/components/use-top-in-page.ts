@@ -1,0 +1,18 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** How far below the top of the page an element begins, in px; follows what stands above it and grows or goes. */
+export function useTopInPage(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const now = element.current;
+      if (now !== null) setTop(now.getBoundingClientRect().top + window.scrollY);
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}

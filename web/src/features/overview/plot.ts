@@ -1,0 +1,59 @@
+/** Names of tokens (styles/tokens.css). */
+export type Ink =
+  | 'status-submitted'
+  | 'status-progress'
+  | 'status-completed'
+  | 'status-cancelled'
+  | 'ink'
+  | 'brass'
+  | 'seal-fill';
+
+/** How an area is engraved, so that none is told by its colour alone. */
+export type Hatch = 'solid' | 'rising' | 'crossed' | 'ruled' | 'dotted';
+
+export interface Fill {
+  ink: Ink;
+  hatch: Hatch;
+}
+
+interface Series {
+  label: string;
+  /** One for all values, or one for each. */
+  fills: readonly Fill[];
+  values: readonly number[];
+}
+
+/**
+ * A chart as data: everything that is written on it is text in the reader's language already.
+ * `rows`: bars from left to right, each under its label and its figure; `columns`: bars over an axis of time, wide ones
+ * with narrow ones in front of them.
+ */
+export interface Plot {
+  direction: 'rows' | 'columns';
+  /** On the axis. */
+  labels: readonly string[];
+  /** At the end of each row. */
+  marks?: readonly string[];
+  series: readonly Series[];
+  /** What is told of each place when it is pointed at: exact, and as in the table. */
+  tips: readonly { title: string; lines: readonly string[] }[];
+}
+
+/** The figures of a chart as a table, in the reader's language. */
+export interface Figures {
+  caption: string;
+  /** Over the rows' names, and over each figure. */
+  columns: readonly string[];
+  rows: readonly { key: string; name: string; cells: readonly string[] }[];
+  /** Under the line. */
+  total?: { name: string; cells: readonly string[] };
+}
+
+/** A row is a line of text with its bar under it. */
+const ROW = 54;
+const COLUMNS = 272;
+
+/** Pixels; known before anything is drawn, so that nothing jumps. */
+export function heightOf(plot: Pick<Plot, 'direction'>, rows: number): number {
+  return plot.direction === 'rows' ? rows * ROW : COLUMNS;
+}

@@ -1,0 +1,22 @@
+import { LISTS } from '@app/domain/lists';
+import { partnerSchema, type Partner } from '@app/domain/partner';
+import type { ListState, TabRequest } from '@/lib/list-state';
+import { useList, useTabCounts, type List } from '@/lib/use-list';
+
+/** The tabs of the admins' list, in order; the first is the default (SPEC section 2). */
+export const PARTNER_TABS = {
+  pending: { filters: { status: 'Pending' } },
+  approved: { filters: { status: 'Approved' } },
+  rejected: { filters: { status: 'Rejected' } },
+  all: {},
+} as const satisfies Record<string, TabRequest>;
+
+/** One page of partners, live; for admins. */
+export function usePartnerList(state: ListState): List<Partner> {
+  return useList(LISTS.partners, null, state, partnerSchema);
+}
+
+/** How many partners stand under each tab. */
+export function usePartnerTabCounts(refresh: unknown): Partial<Record<keyof typeof PARTNER_TABS, number>> {
+  return useTabCounts(LISTS.partners, null, PARTNER_TABS, refresh);
+}

@@ -1,0 +1,169 @@
+import type { MutableKind } from '@app/domain/preferences';
+import type { Actor } from '@app/domain/roles';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ownChoices } from '@/lib/own-choices';
+import { ProblemError } from '@/lib/problems';
+import { toasts, useToast } from '@/lib/toast';
+import { become, customer } from '@/testing/fake-session';
+import { renderScreen, speak } from '@/testing/render-screen';
+import { KindSwitches } from './kind-switches';
+import { LanguageSheet } from './language-sheet';
+import { ThemeSheet } from './theme-sheet';
+import { useKeepChoices } from './use-keep-choices';
+
+vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+const account = vi.hoisted(() => ({ live: {}, savePreferences: vi.fn() }));
+vi.mock('@/lib/preferences', () => ({
+  usePreferences: () => account.live,
+  savePreferences: account.savePreferences,
+}));
+
+const { uid } = customer();
+const ready = (muted_kinds: MutableKind[]) => ({
+  status: 'ready',
+  data: { language: null, theme: null, muted_kinds, views: {} },
+  retry: vi.fn(),
+});
+/** What the change that was saved last makes of these muted kinds. */
+function savedOf(muted_kinds: MutableKind[]): unknown {
+  const [who, change] = account.savePreferences.mock.lastCall as [
+    string,
+    (now: { muted_kinds: MutableKind[] }) => { muted_kinds: MutableKind[] },
+  ];
+  expect(who).toBe(uid);
+  return change({ muted_kinds }).muted_kinds;
+}
+
+function Said() {
+  const toast = useToast();
+  return <output>{toast === null ? '' : [toast.title, toast.description].join(' ')}</output>;
+}
+const open = (actor: Actor = 'customer') =>
+  renderScreen(
+    <>
+      <KindSwitches uid={uid} actor={actor} />
+      <Said />
+    </>,
+  );
+const switches = () => screen.getAllByRole('switch').map((each) => each.getAttribute('name'));
+
+beforeEach(async () => {
+  await speak('en');
+  localStorage.clear();
+  toasts.clear();
+  become(customer());
+  account.live = ready([]);
+  account.savePreferences.mockReset().mockResolvedValue(undefined);
+});
+
+test.each([
+  ['customer', ['case_assigned', 'case_status_changed', 'case_update_added'], 1],
+  ['pendingPartner', ['case_assigned', 'case_status_changed', 'case_update_added'], 2],
+  ['approvedPartner', ['case_assigned', 'case_unassigned', 'case_update_added'], 1],
+  [
+    'admin',
+    ['case_created', 'case_status_changed', 'case_update_added', 'partner_registered', 'contact_received'],
+    0,
+  ],
+] as const)(
+  'a %s is offered the kinds that one can be told, and told which are always told',
+  (actor, kinds, always) => {
+    open(actor);
+    expect(switches()).toEqual(kinds);
+    for (const each of screen.getAllByRole('switch')) expect(each).toHaveProperty('checked', true);
+    const told = screen.queryByRole('region', { name: 'Always told, cannot be turned off' });
+    expect(told === null ? 0 : within(told).getAllByRole('listitem').length).toBe(always);
+    if (told !== null) expect(within(told).queryByRole('switch')).toBeNull();
+  },
+);
+
+test('what was muted in another position can be turned on again', () => {
+  account.live = ready(['contact_received']);
+  open('customer');
+  expect(switches()).toContain('contact_received');
+});
+
+test('turning one off saves that kind beside those that are off already; turning it on takes it out', async () => {
+  account.live = ready(['case_assigned']);
+  open();
+  await userEvent.click(screen.getByRole('switch', { name: 'Progress' }));
+  expect(savedOf(['case_assigned'])).toEqual(['case_assigned', 'case_update_added']);
+  expect(screen.getByText('Saved')).toBeDefined();
+  await userEvent.click(screen.getByRole('switch', { name: 'Assignment' }));
+  expect(savedOf(['case_assigned', 'case_update_added'])).toEqual(['case_update_added']);
+});
+
+test('a switch follows the hand at once; when the save fails it goes back and says why', async () => {
+  let fail: (error: unknown) => void = () => undefined;
+  account.savePreferences.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+  open();
+  const progress = () => screen.getByRole('switch', { name: 'Progress' });
+  await userEvent.click(progress());
+  expect(progress()).toHaveProperty('checked', false);
+  expect(screen.getByText('Saving')).toBeDefined();
+  await act(async () => fail(new ProblemError('offline')));
+  expect(progress()).toHaveProperty('checked', true);
+  expect(screen.getByText(/The setting could not be saved There is no internet/i)).toBeDefined();
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('nobody who uses the tab after that is told of it', async () => {
+  let fail: (error: unknown) => void = () => undefined;
+  account.savePreferences.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+  open();
+  await userEvent.click(screen.getByRole('switch', { name: 'Progress' }));
+  become({ state: 'signed-out' });
+  await act(async () => fail(new ProblemError('offline')));
+  expect(screen.queryByText(/could not be saved/)).toBeNull();
+});
+
+test('while they are loading nothing can be pressed; what failed has a way to try again', async () => {
+  account.live = { status: 'loading', data: undefined };
+  const { unmount } = open();
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.getByText('Loading')).toBeDefined();
+  unmount();
+  const retry = vi.fn();
+  account.live = { status: 'failed', data: undefined, problem: 'denied', retry };
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+/** The settings with what keeps a choice, as in the portal's frame. */
+function Choices() {
+  useKeepChoices(uid);
+  return (
+    <>
+      <LanguageSheet />
+      <ThemeSheet />
+      <Said />
+    </>
+  );
+}
+
+test('language and theme hold at once, and go with the account', async () => {
+  renderScreen(<Choices />);
+  expect(screen.getByRole('radio', { name: 'English' })).toHaveProperty('checked', true);
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(account.savePreferences.mock.lastCall).toEqual([uid, { theme: 'dark' }]);
+  await userEvent.click(screen.getByRole('radio', { name: 'ไทย' }));
+  await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'โหมดสี' })).toBeDefined());
+  expect(document.documentElement.lang).toBe('th');
+  expect(localStorage.getItem('lng')).toBe('th');
+  expect(account.savePreferences.mock.lastCall).toEqual([uid, { language: 'th' }]);
+});
+
+test('a choice that cannot be kept with the account holds here, and that is said', async () => {
+  account.savePreferences.mockRejectedValue(new ProblemError('offline'));
+  const { unmount } = renderScreen(<Choices />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(await screen.findByText(/Changed in this browser, but not yet kept/)).toBeDefined();
+  expect(screen.getByRole('radio', { name: 'Light' })).toHaveProperty('checked', true);
+  unmount();
+  ownChoices.tell({ theme: 'dark' });
+  expect(account.savePreferences).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ownChoices } from '@/lib/own-choices';
+import { savePreferences } from '@/lib/preferences';
+import { toProblem } from '@/lib/problems';
+import { session } from '@/lib/session';
+import { toasts } from '@/lib/toast';
+
+/**
+ * What a signed-in person chooses by hand (language, theme), wherever the choice is made, goes with the account to other
+ * browsers. It holds here in any case. Once on a page, by the user menu.
+ */
+export function useKeepChoices(uid: string): void {
+  const { t } = useTranslation(['settings', 'problems']);
+  useEffect(
+    () =>
+      ownChoices.subscribe((choice) => {
+        savePreferences(uid, choice).catch((error: unknown) => {
+          const now = session.get();
+          if (!('uid' in now) || now.uid !== uid) return;
+          toasts.show({
+            variant: 'destructive',
+            title: t('settings:notKept'),
+            description: t(`problems:${toProblem(error)}`),
+          });
+        });
+      }),
+    [uid, t],
+  );
+}

@@ -1,0 +1,39 @@
+import type { NotificationKind } from '@app/domain/notification';
+import { kindsTold, MUTABLE_KINDS, type MutableKind } from '@app/domain/preferences';
+import type { Actor } from '@app/domain/roles';
+
+/** Where a kind stands among the settings. */
+const GROUPS = {
+  cases: ['case_created', 'case_assigned', 'case_unassigned', 'case_status_changed', 'case_update_added'],
+  office: ['partner_registered', 'contact_received'],
+} as const satisfies Readonly<Record<string, readonly MutableKind[]>>;
+export type KindGroup = keyof typeof GROUPS;
+
+/** What is always told, by the name of its reason. */
+const ALWAYS = {
+  file_rejected: ['file_rejected'],
+  partner_decision: ['partner_approved', 'partner_rejected'],
+} as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
+export type AlwaysTold = keyof typeof ALWAYS;
+
+/**
+ * The kinds of notification that somebody's settings offer, by group, and what is told whatever they say.
+ * @param muted what is muted already can be turned on again, even if nobody in this position is told of it any more
+ */
+export function kindGroups(
+  actor: Actor,
+  muted: readonly MutableKind[],
+): { groups: { group: KindGroup; kinds: MutableKind[] }[]; always: AlwaysTold[] } {
+  const told = kindsTold(actor);
+  const offered = MUTABLE_KINDS.filter((kind) => told.includes(kind) || muted.includes(kind));
+  const groups = (['cases', 'office'] as const).map((group) => ({
+    group,
+    kinds: offered.filter((kind) => GROUPS[group].some((each) => each === kind)),
+  }));
+  return {
+    groups: groups.filter(({ kinds }) => kinds.length > 0),
+    always: (['file_rejected', 'partner_decision'] as const).filter((name) =>
+      ALWAYS[name].some((kind) => told.includes(kind)),
+    ),
+  };
+}

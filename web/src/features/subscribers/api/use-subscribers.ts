@@ -1,0 +1,23 @@
+import { LISTS } from '@app/domain/lists';
+import { subscriberSchema, type Subscriber } from '@app/domain/newsletter';
+import { useCount, type Count } from '@/lib/live-count';
+import type { ListState } from '@/lib/list-state';
+import { countedQuery } from '@/lib/live-page';
+import { useList, type List } from '@/lib/use-list';
+
+/** One page of the newsletter's subscribers, live; for admins (SPEC section 7). */
+export function useSubscribers(state: ListState): List<Subscriber> {
+  return useList(LISTS.subscribers, null, state, subscriberSchema);
+}
+
+/** Everybody, whatever is searched for. The key is that of the list without a search, so that the two are counted once. */
+const EVERYBODY = { search: '', filters: {}, present: false };
+
+/**
+ * How many have subscribed, exactly (SPEC section 7).
+ * @param refresh counted again whenever this changes
+ */
+export function useSubscriberTotal(refresh: unknown): Count {
+  const { collection } = LISTS.subscribers;
+  return useCount([collection, null, EVERYBODY], countedQuery(LISTS.subscribers, null, EVERYBODY), refresh);
+}

@@ -1,0 +1,139 @@
+import { MAX_SEARCH_LENGTH } from '@app/domain/search';
+import type { ListDefinition } from '@app/domain/lists';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListRequest } from './live-page.ts';
+
+/** Typing rests this long before the list is asked, in ms. */
+const PAUSE = 200;
+const MAX_VALUE_LENGTH = 128;
+/** What stands in an address beside the filters. */
+const PLACE = ['after', 'before', 'page'] as const;
+
+/** What a tab asks for by itself. */
+export interface TabRequest {
+  filters?: ListRequest['filters'];
+  present?: boolean;
+}
+
+/** A list as its address describes it, so that a link, a reload or Back brings the same view. */
+export interface ListState {
+  request: ListRequest;
+  /** What stands in the search field; the address follows when typing pauses. */
+  typed: string;
+  /** Counted from 1. */
+  page: number;
+  /** The address without the place in the list: what a saved view holds. */
+  view: string;
+  setTyped: (text: string) => void;
+  setSort: (sort: string) => void;
+  /** Empty: any. */
+  setFilter: (field: string, value: string) => void;
+  filter: (field: string) => string;
+  /** Takes on a saved view. */
+  setView: (view: string) => void;
+  /** The address of another page of the same view. */
+  pageAt: (cursor: ListRequest['cursor'], page: number) => string;
+}
+
+/**
+ * Reads a list's view from the address and writes it there.
+ * @param tab what the open tab asks for beside what the person chose
+ */
+export function useListState(list: ListDefinition, tab: TabRequest = {}): ListState {
+  const [params, setParams] = useSearchParams();
+  const search = (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
+  const [typed, setTyped] = useState(search);
+  const [written, setWritten] = useState(search);
+  // The address changed by itself (Back, a link): the field follows.
+  if (search !== written) {
+    setWritten(search);
+    setTyped(search);
+  }
+
+  const change = (name: string, value: string) => {
+    setParams(
+      (now) => {
+        const next = withoutPlace(now);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  };
+  useEffect(() => {
+    if (typed === written) return;
+    const timer = setTimeout(() => {
+      setWritten(typed);
+      change('q', typed);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` works on the address as it is when the time comes
+  }, [typed, written]);
+
+  const after = params.get('after');
+  const before = params.get('before');
+  const cursor =
+    after !== null
+      ? ({ side: 'after', at: after } as const)
+      : before !== null
+        ? ({ side: 'before', at: before } as const)
+        : null;
+  const page = Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1);
+  return {
+    request: {
+      search,
+      sort: sortIn(list, params.get('sort'), search),
+      filters: { ...chosenFilters(list, params), ...tab.filters },
+      present: tab.present ?? false,
+      cursor,
+    },
+    typed,
+    page: cursor === null ? 1 : page,
+    view: withoutPlace(params).toString(),
+    setTyped: (text) => setTyped(text.slice(0, MAX_SEARCH_LENGTH)),
+    setSort: (sort) => change('sort', sort === Object.keys(list.sorts)[0] ? '' : sort),
+    setFilter: change,
+    filter: (field) => params.get(field) ?? '',
+    setView: (view) => setParams(new URLSearchParams(view)),
+    pageAt: (at, number) => {
+      const next = withoutPlace(params);
+      if (at !== null) {
+        next.set(at.side, at.at);
+        next.set('page', String(number));
+      }
+      return `?${next.toString()}`;
+    },
+  };
+}
+
+/** The view alone: a place in one view says nothing about another. */
+export function withoutPlace(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of PLACE) next.delete(name);
+  return next;
+}
+
+function sortIn({ sorts, searched }: ListDefinition, wanted: string | null, search: string): string {
+  const [first = ''] = Object.keys(sorts);
+  const sort = wanted !== null && wanted in sorts ? wanted : first;
+  // A list that is searched by the beginning of a field comes in the order of that field.
+  if (searched.length > 0 || search.trim() === '' || sorts[sort]?.field === 'email') return sort;
+  return Object.keys(sorts).find((name) => sorts[name]?.field === 'email') ?? sort;
+}
+
+function chosenFilters(
+  { filters }: ListDefinition,
+  params: URLSearchParams,
+): Record<string, string | boolean> {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([field, values]) => {
+      const text = params.get(field);
+      if (text === null || text === '' || text.length > MAX_VALUE_LENGTH) return [];
+      if (values === null) return [[field, text]];
+      const value = values.find((possible) => String(possible) === text);
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { useQueries } from '@tanstack/react-query';
+import { getCountFromServer, type Query } from 'firebase/firestore';
+import { useEffect, useRef } from 'react';
+import { ANSWER_WITHIN, withinTime } from './commit.ts';
+import { ProblemError } from './problems.ts';
+
+/** What is to be counted. */
+export interface Counted {
+  /** Tells this query from all others; screens with an equal key share the number. */
+  key: readonly unknown[];
+  /** null: nothing to be counted. */
+  query: (() => Query) | null;
+}
+
+/** How many documents a query has. */
+export interface Count {
+  /** undefined while it is counted for the first time, and when counting failed: an old number would pass for exact. */
+  value: number | undefined;
+  failed: boolean;
+}
+
+/** @throws ProblemError `offline` or `unconfirmed`, or the SDK's error */
+async function countNow(query: () => Query): Promise<number> {
+  if (!navigator.onLine) throw new ProblemError('offline');
+  return (await withinTime(getCountFromServer(query()), ANSWER_WITHIN)).data().count;
+}
+
+/**
+ * Counts on the server, exactly, for one read per 1,000 documents; anew when the window is looked at again and when the
+ * network is back. The last numbers stay while they are counted anew.
+ * @param refresh counted again whenever this changes: the rows of a live list on the same screen
+ */
+export function useCounts(counted: readonly Counted[], refresh?: unknown): Count[] {
+  const results = useQueries({
+    queries: counted.map(({ key, query }) => ({
+      queryKey: ['count', ...key],
+      queryFn: async () => (query === null ? 0 : countNow(query)),
+      enabled: query !== null,
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
+      // Without network a number is not awaited for ever.
+      networkMode: 'always' as const,
+      retry: (failures: number, error: Error) => failures < 1 && !(error instanceof ProblemError),
+    })),
+  });
+  const newest = useRef(results);
+  const seen = useRef(refresh);
+  useEffect(() => {
+    newest.current = results;
+  });
+  useEffect(() => {
+    // The first rows come with the first count.
+    const first = seen.current === undefined;
+    if (refresh === undefined || Object.is(seen.current, refresh)) return;
+    seen.current = refresh;
+    if (first) return;
+    for (const result of newest.current) if (result.isEnabled) void result.refetch();
+  }, [refresh]);
+  return results.map(({ data, isError }) => ({ value: isError ? undefined : data, failed: isError }));
+}
+
+/** {@link useCounts} of one query. */
+export function useCount(key: readonly unknown[], query: (() => Query) | null, refresh?: unknown): Count {
+  const [count = { value: undefined, failed: false }] = useCounts([{ key, query }], refresh);
+  return query === null ? { value: undefined, failed: false } : count;
+}

@@ -1,0 +1,206 @@
+import { PAGE_LENGTH, searchedTexts, type ListDefinition } from '@app/domain/lists';
+import { matchesSearch, readSearch, type Search } from '@app/domain/search';
+import {
+  collection,
+  documentId,
+  endBefore,
+  limit,
+  limitToLast,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+  type Query,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { db } from './firebase.ts';
+import { decode, WITH_SERVERS_WORD, type Schema } from './firestore.ts';
+import type { LiveSource } from './live.ts';
+
+/** What is asked of a list: everything that its address holds. */
+export interface ListRequest {
+  /** As typed. */
+  search: string;
+  /** One of the list's sorts. */
+  sort: string;
+  /** Values by field. */
+  filters: Readonly<Record<string, string | boolean | null>>;
+  /** Whether the list's `present` field must be there. */
+  present: boolean;
+  /** Where the page begins or ends; null: the first page. */
+  cursor: { side: 'after' | 'before'; at: string } | null;
+}
+
+/** One page of a list. */
+export interface ListPage<T> {
+  rows: T[];
+  /** Cursors of the neighbouring pages; null: there is none. */
+  before: string | null;
+  after: string | null;
+}
+
+/** Further words are looked for among this many pages' rows of the index's one word. */
+const PAGES_TO_NARROW = 4;
+/** Behind every text that begins with the same letters. */
+const LAST = '\uf8ff';
+
+function constraintsOf(
+  list: ListDefinition,
+  scope: string | null,
+  { search, filters, present }: Pick<ListRequest, 'search' | 'filters' | 'present'>,
+): QueryConstraint[] {
+  const typed = readSearch(search);
+  const constraints: QueryConstraint[] = [];
+  if (list.scope !== null) constraints.push(where(list.scope, '==', scope));
+  for (const [field, value] of Object.entries(filters)) constraints.push(where(field, '==', value));
+  if (present && list.present !== null) constraints.push(where(list.present, '!=', null));
+  if (typed !== null && list.searched.length > 0)
+    constraints.push(where('search_words', 'array-contains', typed.indexed));
+  if (list.searched.length === 0 && search.trim() !== '') {
+    const prefix = search.trim().toLowerCase();
+    constraints.push(where('email', '>=', prefix), where('email', '<', prefix + LAST));
+  }
+  return constraints;
+}
+
+/** All documents that a list's request is about, for its count; null when words narrow what an index cannot tell. */
+export function countedQuery(
+  list: ListDefinition,
+  scope: string | null,
+  request: Pick<ListRequest, 'search' | 'filters' | 'present'>,
+): (() => Query) | null {
+  if ((readSearch(request.search)?.further.length ?? 0) > 0 && list.searched.length > 0) return null;
+  // In the list's own order, for which there is an index; without any, filters of several fields might have none.
+  const [first] = Object.values(list.sorts);
+  const prefix = list.searched.length === 0 && request.search.trim() !== '';
+  const order = first === undefined || prefix ? [] : [orderBy(first.field, first.direction)];
+  return () => query(collection(db, list.collection), ...constraintsOf(list, scope, request), ...order);
+}
+
+/** A page of a list, live. It reads its own rows and one more, whatever the collection's size. */
+export function livePage<T>(
+  list: ListDefinition,
+  scope: string | null,
+  request: ListRequest,
+  schema: Schema<T>,
+): LiveSource<ListPage<T>> {
+  const { cursor } = request;
+  const backwards = cursor?.side === 'before';
+  const typed = list.searched.length > 0 ? readSearch(request.search) : null;
+  const narrowed = typed !== null && typed.further.length > 0;
+  const asked = (narrowed ? PAGES_TO_NARROW * PAGE_LENGTH : PAGE_LENGTH) + 1;
+  const sort = list.sorts[request.sort];
+  if (sort === undefined) throw new RangeError(`no such order: ${request.sort}`);
+  const build = () => {
+    // A field that must be there takes part in the order, between the list's own field and the id.
+    const present = request.present ? list.present : null;
+    const at = cursor === null ? null : readCursor(cursor.at, present !== null);
+    return query(
+      collection(db, list.collection),
+      ...constraintsOf(list, scope, request),
+      orderBy(sort.field, sort.direction),
+      ...(present === null ? [] : [orderBy(present, sort.direction)]),
+      orderBy(documentId(), sort.direction),
+      ...(at === null ? [] : [backwards ? endBefore(...at) : startAfter(...at)]),
+      backwards && at !== null ? limitToLast(asked) : limit(asked),
+    );
+  };
+  return {
+    key: ['live', 'page', list.collection, scope, request],
+    open: (next, fail) => {
+      let answered = false;
+      return onSnapshot(
+        build(),
+        WITH_SERVERS_WORD,
+        (snapshot) => {
+          if (answered ? snapshot.docChanges().length === 0 : snapshot.metadata.fromCache) return;
+          answered = true;
+          next(
+            cut(list, snapshot.docs, {
+              asked,
+              cursor,
+              field: sort.field,
+              present: request.present ? list.present : null,
+              typed: narrowed ? typed : null,
+              schema,
+            }),
+          );
+        },
+        fail,
+      );
+    },
+  };
+}
+
+interface Cut<T> {
+  asked: number;
+  cursor: ListRequest['cursor'];
+  /** The field that the list is ordered by. */
+  field: string;
+  /** The field that must be there, if one must. */
+  present: string | null;
+  typed: Search | null;
+  schema: Schema<T>;
+}
+
+/** Makes a page of what came: its rows, and where the neighbouring pages begin. */
+function cut<T>(
+  list: ListDefinition,
+  docs: QueryDocumentSnapshot[],
+  { asked, cursor, field, present, typed, schema }: Cut<T>,
+): ListPage<T> {
+  const backwards = cursor?.side === 'before';
+  const more = docs.length === asked;
+  // The one document too many stands at the far end.
+  const within = more ? (backwards ? docs.slice(1) : docs.slice(0, -1)) : docs;
+  const fitting =
+    typed === null
+      ? within
+      : within.filter((doc) => matchesSearch(typed, searchedTexts(list, { ...doc.data(), id: doc.id })));
+  const shown = backwards ? fitting.slice(-PAGE_LENGTH) : fitting.slice(0, PAGE_LENGTH);
+  const left = fitting.length > shown.length;
+  const cursorAt = (doc: QueryDocumentSnapshot | undefined) =>
+    doc === undefined
+      ? null
+      : writeCursor(doc.get(field), doc.id, present === null ? null : doc.get(present));
+  // Where words narrowed a full portion down to little, the next page goes on behind the portion, not behind the row.
+  const edge = (portion: QueryDocumentSnapshot[], at: 0 | -1) =>
+    cursorAt((left ? shown : portion).at(at)) ?? null;
+  return {
+    rows: shown.map((doc) => decode(doc, schema)).filter((row) => row !== null),
+    before: backwards ? (more || left ? edge(within, 0) : null) : cursor === null ? null : cursorAt(docs[0]),
+    after: backwards ? cursorAt(docs.at(-1)) : more || left ? edge(within, -1) : null,
+  };
+}
+
+/** A place in an ordered list as text for an address: kind and value, document id, and the field that must be there. */
+function writeCursor(value: unknown, id: string, present: unknown): string | null {
+  const place = typeof present === 'string' ? `${id}~${encodeURIComponent(present)}` : id;
+  if (value instanceof Timestamp) return `t${value.seconds}.${value.nanoseconds}~${place}`;
+  if (typeof value === 'number') return `n${value}~${place}`;
+  return typeof value === 'string' ? `s${encodeURIComponent(value)}~${place}` : null;
+}
+
+/** @returns the values to begin behind, or null for a text that is none of ours: then the first page is shown */
+function readCursor(text: string, withPresent: boolean): (Timestamp | number | string)[] | null {
+  const [, kind, written = '', id = '', present] =
+    /^([tns])([^~]*)~([^/~]{1,200})(?:~([^~]*))?$/.exec(text) ?? [];
+  if (id === '' || id === '.' || id === '..' || withPresent !== (present !== undefined)) return null;
+  try {
+    const value = readValue(kind, written);
+    if (value === null) return null;
+    return present === undefined ? [value, id] : [value, decodeURIComponent(present), id];
+  } catch {
+    return null;
+  }
+}
+
+function readValue(kind: string | undefined, written: string): Timestamp | number | string | null {
+  if (kind === 's') return decodeURIComponent(written);
+  if (kind === 'n') return written.trim() !== '' && Number.isFinite(Number(written)) ? Number(written) : null;
+  const [, seconds, nanoseconds] = /^(-?\d{1,11})\.(\d{1,9})$/.exec(written) ?? [];
+  return seconds === undefined ? null : new Timestamp(Number(seconds), Number(nanoseconds));
+}

@@ -1,0 +1,12 @@
+import { emulators, firebaseConfig } from './env.ts';
+
+/**
+ * The address of an object that everybody may read by the rules (`avatars/`, `blog-images/`), without the SDK and without
+ * a token that would outlive the rules.
+ * @param path of the object in Storage
+ */
+export function publicAddress(path: string): string {
+  const origin =
+    emulators === null ? 'https://firebasestorage.googleapis.com' : `http://127.0.0.1:${emulators.storage}`;
+  return `${origin}/v0/b/${firebaseConfig.storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
+}

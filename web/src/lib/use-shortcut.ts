@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+
+/** `mod` is ⌘ on a Mac and Ctrl elsewhere. */
+export type Shortcut = '/' | 'j' | 'k' | 'mod+s';
+
+/**
+ * A key for the whole screen. Plain keys rest while somebody types; no key works under a dialog or while an input method
+ * is composing.
+ * @param run null: the key does nothing for the moment
+ */
+export function useShortcut(shortcut: Shortcut, run: (() => void) | null): void {
+  const newest = useRef(run);
+  useEffect(() => {
+    newest.current = run;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        newest.current === null ||
+        event.isComposing ||
+        event.defaultPrevented ||
+        !isPressed(shortcut, event)
+      )
+        return;
+      if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
+      event.preventDefault();
+      newest.current();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [shortcut]);
+}
+
+function isPressed(shortcut: Shortcut, event: KeyboardEvent): boolean {
+  const mod = event.metaKey || event.ctrlKey;
+  // The place of the key counts too: a Thai keyboard has no Latin letters.
+  if (shortcut === 'mod+s') return mod && !event.altKey && (event.key === 's' || event.code === 'KeyS');
+  if (mod || event.altKey || isTyping(event.target)) return false;
+  const code = { '/': 'Slash', j: 'KeyJ', k: 'KeyK' }[shortcut];
+  return event.key === shortcut || (event.code === code && !event.shiftKey);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '@/components/page';
+import { KindSwitches } from '@/features/settings/components/kind-switches';
+import { LanguageSheet } from '@/features/settings/components/language-sheet';
+import { ThemeSheet } from '@/features/settings/components/theme-sheet';
+import { actorOf, useSignedIn } from '@/lib/session';
+
+/** `/dashboard/settings`, for everybody who is signed in: language, theme, and which notifications one wants. */
+export default function Settings() {
+  const { t } = useTranslation('settings');
+  const now = useSignedIn();
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <KindSwitches uid={now.uid} actor={actorOf(now)} />
+        <div className="grid gap-6">
+          <LanguageSheet />
+          <ThemeSheet />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { act, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { toasts } from '@/lib/toast';
+
+/**
+ * What surrounds a form of the public site: a network that answers as a test says, and the toasts. Whoever imports it has
+ * a network that is there and says yes. `lib/env` is for the test itself to replace.
+ */
+export const request = vi.fn<typeof fetch>();
+export const showToast = vi.spyOn(toasts, 'show');
+export const online = vi.spyOn(navigator, 'onLine', 'get');
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('fetch', request);
+  online.mockReturnValue(true);
+  answers(200);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** From now on every request is answered so. @param status the error's name in the body */
+export function answers(code: number, status = 'OK'): void {
+  request.mockImplementation(
+    async () => new Response(JSON.stringify({ error: { status } }), { status: code }),
+  );
+}
+
+/** From now on a request waits. @returns what answers it: yes */
+export function keepsWaiting(): () => Promise<void> {
+  let answer: (response: Response) => void = () => undefined;
+  request.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  return () => act(async () => answer(new Response('{}')));
+}
+
+interface Sent {
+  writes: [{ update: { name: string; fields: Record<string, { stringValue?: string }> } }];
+}
+/** The documents that were sent, attempt by attempt. */
+export function sent() {
+  return request.mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as Sent).writes[0].update);
+}
+
+export const toasted = async (toast: object) =>
+  waitFor(() => expect(showToast).toHaveBeenLastCalledWith(toast));
+
+/**
+ * A form as it stands in a finished page, taken over by React after `early` was done in it.
+ * @returns sends the form, and takes it off the page
+ */
+export async function takenOver(form: ReactElement, early: () => void) {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(form);
+  document.body.append(place);
+  early();
+  const root = await act(async () => hydrateRoot(place, form));
+  return {
+    submit: () => act(async () => place.querySelector('form')?.requestSubmit()),
+    leave: async () => {
+      await act(async () => root.unmount());
+      place.remove();
+    },
+  };
+}
