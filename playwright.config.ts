@@ -4,10 +4,13 @@ import { CHROMIUM_FLAGS } from './tools/testing/chromium-flags.ts';
 
 const executablePath = optionalEnv('CHROMIUM_PATH');
 
+/** Specs that only read the public site, beside whatever else goes on. */
+const READING = /site-(html|pages|shift)\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  // One site and one database are shared by all tests.
-  workers: 1,
+  // One site and one database are shared by all tests: those that write go one after the other.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 90_000,
@@ -23,5 +26,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'demo data', testMatch: /demo-data\.setup\.ts/ },
+    { name: 'pages', testMatch: READING, dependencies: ['demo data'], workers: 1 },
+    { name: 'people', testIgnore: READING, dependencies: ['demo data'], workers: 1 },
+  ],
 });

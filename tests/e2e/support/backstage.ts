@@ -1,3 +1,5 @@
+import { paths } from '@app/domain/paths';
+import { PERSONAS } from '@app/seed/personas';
 import { seed } from '@app/seed/seed';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -27,12 +29,16 @@ export const auth = getAuth(app);
 export const db = getFirestore(app);
 export const bucket = getStorage(app).bucket();
 
-let ready: Promise<void> | undefined;
+/** Loads the demo data and wakes the functions, once for all tests (`demo-data.setup.ts`). */
+export async function loadDemoData(): Promise<void> {
+  await seed({ projectId: environment.projectId });
+  await wakeFunctions(app);
+}
 
-/** Loads the demo data and wakes the functions, once for all tests of a worker. */
-export function demoData(): Promise<void> {
-  ready ??= seed({ projectId: environment.projectId }).then(() => wakeFunctions(app));
-  return ready;
+/** @throws when the demo data are not there */
+export async function demoData(): Promise<void> {
+  const admin = await db.doc(paths.profile(PERSONAS.admin.uid)).get();
+  if (!admin.exists) throw new Error('The demo data have not been loaded.');
 }
 
 interface Mail {
