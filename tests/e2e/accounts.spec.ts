@@ -124,6 +124,8 @@ test('a customer at the doors of partner and admin goes home', async ({ person }
   for (const address of ['/partner/dashboard', '/admin/dashboard', '/admin/partner/demo-pending']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/$/);
+    // The public page is another document: it has come when its footer has.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
   }
 });
 
