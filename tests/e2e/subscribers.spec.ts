@@ -89,7 +89,9 @@ test('the list is searched as one types and read page by page, and its address b
     emails.map(async (email) => list.doc(await subscriberId(email)).set(aSubscriber({ email }))),
   );
   await openList(page);
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('PAGED-');
   await expect(page).toHaveURL(/q=PAGED-/);
   await expect(page.getByText('รายการที่ 1–25 จากทั้งหมด 30')).toBeVisible();
