@@ -4,8 +4,8 @@ import { CHROMIUM_FLAGS } from './tools/testing/chromium-flags.ts';
 
 const executablePath = optionalEnv('CHROMIUM_PATH');
 
-/** Specs that only read the public site, beside whatever else goes on. */
-const READING = /site-(html|pages|shift)\.spec\.ts/;
+/** Specs that store nothing which another one counts, beside whatever else goes on. */
+const READING = /site-(html|pages|shift|frame|hostile)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -2,12 +2,12 @@
 import { LIMITS } from '@app/domain/limits';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '@/testing/render-screen';
-import { centredSquare, drawSquare } from './draw-square';
+import { drawMiddle, middleOf } from '@/lib/draw-middle';
 import { squarePicture } from './square-picture';
 
 // jsdom draws nothing; the drawing itself is looked at in a browser.
-vi.mock(import('./draw-square'), async (original) => ({ ...(await original()), drawSquare: vi.fn() }));
-const draw = vi.mocked(drawSquare);
+vi.mock(import('@/lib/draw-middle'), async (original) => ({ ...(await original()), drawMiddle: vi.fn() }));
+const draw = vi.mocked(drawMiddle);
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const END_OF_PNG = [0x49, 0x45, 0x4e, 0x44];
@@ -67,16 +67,29 @@ it('what the browser cannot draw is refused', async () => {
 it.each([
   [
     { width: 400, height: 300 },
-    { x: 50, y: 0, side: 300 },
+    { x: 50, y: 0, width: 300, height: 300 },
   ],
   [
     { width: 301, height: 400 },
-    { x: 0, y: 49, side: 301 },
+    { x: 0, y: 49, width: 301, height: 301 },
   ],
   [
     { width: 1, height: 1 },
-    { x: 0, y: 0, side: 1 },
+    { x: 0, y: 0, width: 1, height: 1 },
   ],
 ])('the square of %o is in its middle', ({ width, height }, square) => {
-  expect(centredSquare(width, height)).toEqual(square);
+  expect(middleOf(width, height, { width: 512, height: 512, quality: 1 })).toEqual(square);
+});
+
+it.each([
+  [
+    { width: 2_400, height: 2_000 },
+    { x: 0, y: 370, width: 2_400, height: 1_260 },
+  ],
+  [
+    { width: 2_000, height: 630 },
+    { x: 400, y: 0, width: 1_200, height: 630 },
+  ],
+])('so is the part of %o that a cover shows', ({ width, height }, part) => {
+  expect(middleOf(width, height, { width: 1_200, height: 630, quality: 1 })).toEqual(part);
 });

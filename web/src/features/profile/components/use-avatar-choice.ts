@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { squarePicture, type PictureProblem } from '../square-picture';
+import type { PictureProblem } from '@/lib/cut-picture';
+import { squarePicture } from '../square-picture';
 
 interface Chosen {
   /** null: no picture at all. */

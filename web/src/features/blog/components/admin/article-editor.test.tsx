@@ -9,7 +9,7 @@ import { renderScreen, speak } from '@/testing/render-screen';
 import { savePost, type SaveOutcome } from '../../api/save-post';
 import { uploadCover } from '../../api/upload-cover';
 import { versionOf } from '../../article';
-import { drawCover } from '../../draw-cover';
+import { drawMiddle } from '@/lib/draw-middle';
 import { ArticleEditor } from './article-editor';
 
 vi.mock('@/lib/session', () => import('@/testing/fake-session'));
@@ -21,7 +21,7 @@ vi.mock('../../api/save-post', () => {
   return { savePost: vi.fn(), newPostId: () => `new-${++serial}` };
 });
 // jsdom draws nothing; the drawing itself is looked at in a browser.
-vi.mock(import('../../draw-cover'), async (original) => ({ ...(await original()), drawCover: vi.fn() }));
+vi.mock(import('@/lib/draw-middle'), async (original) => ({ ...(await original()), drawMiddle: vi.fn() }));
 
 // The text component comes with the first look at a preview, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 20_000 });
@@ -152,7 +152,7 @@ describe('the picture', () => {
     person.upload(screen.getByLabelText('รูปหน้าปก'), file);
 
   it('is cut, stored and saved with the article', async () => {
-    vi.mocked(drawCover).mockImplementation(async (_file, type) => new Blob(['drawn'], { type }));
+    vi.mocked(drawMiddle).mockImplementation(async (_file, type) => new Blob(['drawn'], { type }));
     vi.mocked(uploadCover).mockResolvedValue(PATH);
     const { person } = open(post);
     await choose(person, new File([PNG], 'หน้า ปก.PNG', { type: 'image/png' }));
@@ -174,7 +174,7 @@ describe('the picture', () => {
   });
 
   it('that cannot be stored is told of, and the article can be saved without', async () => {
-    vi.mocked(drawCover).mockImplementation(async (_file, type) => new Blob(['drawn'], { type }));
+    vi.mocked(drawMiddle).mockImplementation(async (_file, type) => new Blob(['drawn'], { type }));
     vi.mocked(uploadCover).mockRejectedValueOnce(new ProblemError('denied'));
     const { person } = open(post);
     await choose(person, new File([PNG], 'a.png', { type: 'image/png' }));

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { toProblem, type Problem } from '@/lib/problems';
 import { uploadCover } from '../../api/upload-cover';
-import { coverPicture, type CoverProblem } from '../../cover-picture';
+import type { PictureProblem } from '@/lib/cut-picture';
+import { coverPicture } from '../../cover-picture';
 
 /** Why there is no new picture: the file is none, or it could not be stored. */
-export type CoverFailure = { file: CoverProblem } | { storing: Problem };
+export type CoverFailure = { file: PictureProblem } | { storing: Problem };
 
 export type Cover = ReturnType<typeof useCover>;
 

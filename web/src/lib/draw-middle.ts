@@ -1,34 +1,41 @@
 import type { AvatarType } from '@app/domain/file';
 
-/** What a chat and a search engine show of an article, in px; the article shows it at the same ratio. */
-export const COVER_WIDTH = 1_200;
-export const COVER_HEIGHT = 630;
-/** Of a JPEG, from 0 to 1. */
-const QUALITY = 0.86;
+/** How a picture is stored. */
+export interface PictureSize {
+  /** Its greatest size in px; a smaller picture keeps the ratio and is not enlarged. */
+  width: number;
+  height: number;
+  /** Of a JPEG, from 0 to 1. */
+  quality: number;
+}
 
-/** The largest part of a picture that has a cover's ratio, in its middle. Lengths in px. */
-export function centredPart(
-  width: number,
-  height: number,
-): { x: number; y: number; width: number; height: number } {
-  const ratio = COVER_WIDTH / COVER_HEIGHT;
+interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The largest part of a picture that has the ratio of `size`, in its middle. Lengths in px. */
+export function middleOf(width: number, height: number, size: PictureSize): Part {
+  const ratio = size.width / size.height;
   const part = { width: Math.min(width, height * ratio), height: Math.min(height, width / ratio) };
-  return { x: (width - part.width) / 2, y: (height - part.height) / 2, ...part };
+  return { x: Math.floor((width - part.width) / 2), y: Math.floor((height - part.height) / 2), ...part };
 }
 
 /**
- * Draws the middle of a picture anew, upright, at most {@link COVER_WIDTH} px wide and never larger than it was.
+ * Draws the middle of a picture anew, upright.
  * @throws when the browser cannot make a picture of it
  */
-export async function drawCover(file: Blob, type: AvatarType): Promise<Blob> {
+export async function drawMiddle(file: Blob, type: AvatarType, size: PictureSize): Promise<Blob> {
   const url = URL.createObjectURL(file);
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
     // Read after decoding: an image element turns a photograph the way the camera was held.
-    const part = centredPart(image.naturalWidth, image.naturalHeight);
-    const scale = Math.min(1, COVER_WIDTH / part.width);
+    const part = middleOf(image.naturalWidth, image.naturalHeight, size);
+    const scale = Math.min(1, size.width / part.width);
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(part.width * scale);
     canvas.height = Math.round(part.height * scale);
@@ -37,13 +44,13 @@ export async function drawCover(file: Blob, type: AvatarType): Promise<Blob> {
       throw new Error('There is nothing to draw, or nothing to draw with.');
     context.imageSmoothingQuality = 'high';
     context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
-    return await toBlob(canvas, type);
+    return await toBlob(canvas, type, size.quality);
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
-function toBlob(canvas: HTMLCanvasElement, type: AvatarType): Promise<Blob> {
+function toBlob(canvas: HTMLCanvasElement, type: AvatarType, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => {
@@ -51,7 +58,7 @@ function toBlob(canvas: HTMLCanvasElement, type: AvatarType): Promise<Blob> {
         else reject(new Error(`The browser draws no ${type}.`));
       },
       type,
-      QUALITY,
+      quality,
     );
   });
 }

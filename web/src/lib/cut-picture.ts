@@ -1,0 +1,41 @@
+import { AVATAR_TYPES, pictureProblem, sniffFileType, TAIL_BYTES, type FileProblem } from '@app/domain/file';
+import { drawMiddle, type PictureSize } from './draw-middle.ts';
+
+/** Why a chosen picture cannot be taken; keys of the texts of whoever asks for one. */
+export type PictureProblem = Exclude<FileProblem, 'tooManyFiles'> | 'fileUnreadable';
+
+/** Of a picture's own name, in UTF-16 units: its address, nine letters for a Thai one, must fit where it is written. */
+const NAME_LENGTH = 60;
+
+/**
+ * Cuts the middle out of a chosen picture. It is drawn anew by that, so that nothing of what a camera writes into its
+ * pictures (where and when) is published.
+ * @param maxBytes a limit of `LIMITS`
+ * @param stem makes the new name, without its ending, of the old one
+ * @returns the picture as a file of the same kind (PNG or JPEG), or why there is none
+ */
+export async function cutPicture(
+  file: File,
+  size: PictureSize,
+  maxBytes: number,
+  stem: (name: string) => string = (name) => name,
+): Promise<{ picture: File } | { problem: PictureProblem }> {
+  try {
+    const bytes = async (from: number, to: number) =>
+      new Uint8Array(await file.slice(from, to).arrayBuffer());
+    const head = await bytes(0, 16);
+    const tail = await bytes(Math.max(0, file.size - TAIL_BYTES), file.size);
+    // A picture may be called by the other kind's name; what its bytes are decides.
+    const declared = AVATAR_TYPES.some((type) => type === file.type);
+    const type = AVATAR_TYPES.find((each) => declared && each === sniffFileType(head));
+    const problem = pictureProblem({ type: type ?? file.type, size: file.size }, head, tail, maxBytes);
+    if (problem !== null && problem !== 'tooManyFiles') return { problem };
+    if (type === undefined) return { problem: 'fileNotWhatItSays' };
+    const drawn = await drawMiddle(file, type, size);
+    const name = stem(file.name.replace(/\.[^.]*$/u, '').slice(0, NAME_LENGTH));
+    return { picture: new File([drawn], `${name}.${type === 'image/png' ? 'png' : 'jpg'}`, { type }) };
+  } catch {
+    // Moved since it was chosen, a folder, or nothing that the browser can draw.
+    return { problem: 'fileUnreadable' };
+  }
+}
