@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS } from './tools/testing/chromium-flags.ts';
 const executablePath = optionalEnv('CHROMIUM_PATH');
 
 /** Specs that store nothing which another one counts, beside whatever else goes on. */
-const READING = /site-(html|pages|shift|frame|hostile)\.spec\.ts/;
+const READING = /site-(html|pages|shift|speed|frame|hostile)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,7 +22,8 @@ export default defineConfig({
     baseURL: requiredEnv('HOSTING_ORIGIN'),
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    trace: 'retain-on-failure',
+    // A trace of every step costs a quarter of the time: `-- --trace on` for what is looked into.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },

@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { PERSONAS } from '@app/seed/personas';
 import { aCase } from '@app/seed/builders';
+import { recount } from '@app/seed/recount';
 import type { Locator, Page } from '@playwright/test';
 import { db, demoData } from './support/backstage.ts';
+import { faultsOf, looksOf } from './support/looks.ts';
 import { expect, test } from './support/person.ts';
 import { fillCase, signIn } from './support/steps.ts';
 
@@ -60,6 +61,9 @@ test('the admin’s overview is exact, follows a new case, and is drawn by day a
   const admin = await person('admin');
   const customer = await person('customer');
   const { page } = admin;
+  // The emulator loses an event now and then while a function's process starts, and tells it to nobody again: begin with
+  // the truth, by the means that an operator has. What happens from here on is followed.
+  await recount(db);
   await signIn(page, PERSONAS.admin.email);
 
   await test.step('five cards, each counted exactly, each leading to its list', async () => {
@@ -148,17 +152,11 @@ test('the admin’s overview is exact, follows a new case, and is drawn by day a
     await expect(weeks.getByRole('row')).toHaveCount(54);
   });
 
-  await test.step('nothing that axe finds, by day and by night, on a desk and on a phone', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+  await test.step('nothing that axe finds, and nothing too wide', async () => {
+    for (const [size, colorScheme] of looksOf(2)) {
       await page.emulateMedia({ colorScheme });
-      for (const width of [1280, 375]) {
-        await page.setViewportSize({ width, height: 800 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual(
-          [],
-        );
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
+      await page.setViewportSize(size);
+      expect(await faultsOf(page)).toEqual([]);
     }
   });
 });

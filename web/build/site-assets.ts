@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteAssets } from '../src/app/site/assets.ts';
+import { splitStyles } from './split-styles.ts';
 
 /** One entry of Vite's manifest. */
 interface Chunk {
@@ -20,7 +21,7 @@ export const SITE_INPUTS = {
 
 /** What the dev server gives in their place. */
 export const DEV_ASSETS: SiteAssets = {
-  css: { href: '/src/styles/site.css' },
+  css: { href: '/src/styles/site.css', pieces: null },
   bootstrap: `/${SITE_INPUTS.bootstrap}`,
   islands: [`/${SITE_INPUTS.islands}`],
   fonts: [],
@@ -42,7 +43,10 @@ export async function readAssets(outDir: string): Promise<SiteAssets> {
   const address = (file: string) => `/${file}`;
   const entry = chunk(SITE_INPUTS.islands);
   return {
-    css: { text: (await readFile(path.join(outDir, sheet), 'utf8')).trim() },
+    css: {
+      href: address(sheet),
+      pieces: splitStyles(await readFile(path.join(outDir, sheet), 'utf8')),
+    },
     bootstrap: address(chunk(SITE_INPUTS.bootstrap).file),
     islands: [entry, ...importsOf(manifest, entry)].map(({ file }) => address(file)),
     fonts: files.filter((file) => file.endsWith('.woff2')).map(address),

@@ -1,9 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { drawPictures, type Picture } from './pictures.ts';
+import { SHEET_LINK, type StylePiece } from '../src/app/site/page-styles.ts';
 import { DEV_ASSETS, readAssets, SITE_INPUTS } from './site-assets.ts';
+import { splitStyles, takeFaces } from './split-styles.ts';
 
 const ASSETS = 'virtual:site-assets';
 
@@ -14,7 +16,10 @@ const FIREBASE = ['app', 'app-check', 'auth', 'firestore', 'functions', 'storage
 
 /** What `src/app/site/prerender.tsx` exports. */
 interface Prerenderer {
-  finishedPages: (shell: string) => AsyncIterable<{ file: string; html: string }>;
+  finishedPages: (
+    shell: string,
+    sheet: readonly StylePiece[],
+  ) => AsyncIterable<{ file: string; html: string }>;
   pictures: () => readonly Picture[];
 }
 
@@ -88,13 +93,24 @@ async function writeFinishedPages(outDir: string): Promise<void> {
   const folder = `${outDir}-prerender`;
   const entry = pathToFileURL(path.join(folder, 'prerender.js')).href;
   const { finishedPages, pictures } = (await import(entry)) as Prerenderer;
-  const shell = await readFile(path.join(outDir, 'spa.html'), 'utf8');
+  const built = await readFile(path.join(outDir, 'spa.html'), 'utf8');
+  const [, sheet] = SHEET_LINK.exec(built) ?? [];
+  if (sheet === undefined) throw new Error('spa.html has no style sheet.');
+  const { faces, rest } = takeFaces(await readFile(path.join(outDir, sheet), 'utf8'));
+  const shell = built.replace(SHEET_LINK, (link) => `<style>${faces}</style>${link}`);
+  await writeFile(path.join(outDir, 'spa.html'), shell);
+  // Every document has its faces by now.
+  for (const file of await readdir(path.join(outDir, 'assets'))) {
+    if (!file.endsWith('.css')) continue;
+    const whole = path.join(outDir, 'assets', file);
+    await writeFile(whole, takeFaces(await readFile(whole, 'utf8')).rest);
+  }
   const write = async (file: string, content: string | Uint8Array) => {
     const target = path.join(outDir, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   };
-  for await (const { file, html } of finishedPages(shell)) await write(file, html);
+  for await (const { file, html } of finishedPages(shell, splitStyles(rest))) await write(file, html);
   await drawPictures(pictures(), outDir);
   await rm(folder, { recursive: true, force: true });
   await rm(path.join(outDir, '.vite'), { recursive: true, force: true });

@@ -25,9 +25,25 @@
 
   // What is typed and pressed in a form until React listens is kept, and done then: by `bootstrap.ts` in islands, by
   // `lib/early-input.ts` in the portal's own screens.
-  var early = { values: {}, pressed: [], over: false, wake: null, giveUp: giveUp };
+  var early = { values: {}, pressed: [], over: false, wake: null, giveUp: giveUp, wholeSheet: wholeSheet };
   var late;
   window.earlyInput = early;
+
+  // A page holds the styles of what it shows; what React draws may need others. Settles also when they do not come.
+  var sheet;
+  function wholeSheet() {
+    var own = document.querySelector('style[data-sheet]');
+    if (own !== null && sheet === undefined) {
+      sheet = new Promise(function (resolve) {
+        var link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = own.dataset.sheet;
+        link.onload = link.onerror = resolve;
+        document.head.append(link);
+      });
+    }
+    return sheet;
+  }
 
   function giveUp() {
     clearTimeout(late);

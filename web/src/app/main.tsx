@@ -26,7 +26,10 @@ if (LANGUAGES.some((language) => language === prefix)) {
   const unprefixed = location.pathname.slice(prefix.length + 1) || '/';
   history.replaceState(history.state, '', unprefixed + location.search + location.hash);
 }
-await startI18n(finished ? asLanguage(document.documentElement.lang) : null);
+await Promise.all([
+  startI18n(finished ? asLanguage(document.documentElement.lang) : null),
+  window.earlyInput?.wholeSheet(),
+]);
 
 const app = (
   <StrictMode>

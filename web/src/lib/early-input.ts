@@ -9,6 +9,8 @@ export interface EarlyInput {
   wake: (() => void) | null;
   /** Lets go of what was pressed, and tells the visitor so. */
   giveUp: () => void;
+  /** Brings the styles of what is not on the page yet. Never rejects; nothing to wait for in development. */
+  wholeSheet: () => Promise<unknown> | undefined;
 }
 
 declare global {

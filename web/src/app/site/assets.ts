@@ -1,7 +1,9 @@
+import type { StylePiece } from './page-styles';
+
 /** Where the built files of a public page are; the client's build tells (`tools` of the prerenderer), the dev server too. */
 export interface SiteAssets {
-  /** The style sheet's text, which stands in the page; or its address, in development. */
-  css: { text: string } | { href: string };
+  /** The style sheet's address, and its pieces, of which a page holds those that it needs; none in development. */
+  css: { href: string; pieces: readonly StylePiece[] | null };
   /** The one script of a page (`bootstrap.ts`). */
   bootstrap: string;
   /** What it loads at the first intent: the entry, then what the entry imports. */

@@ -28,8 +28,8 @@ function load(): void {
     hint.href = file;
     document.head.append(hint);
   }
-  import(/* @vite-ignore */ entry)
-    .then(({ startIslands }: { startIslands: StartIslands }) => startIslands())
+  Promise.all([import(/* @vite-ignore */ entry), early?.wholeSheet()])
+    .then(([{ startIslands }]: [{ startIslands: StartIslands }, unknown]) => startIslands())
     .then(done, (error: unknown) => {
       reportError(error);
       fail();
@@ -179,10 +179,14 @@ async function refresh(): Promise<void> {
   // Without network or function the baked part stands; once data are followed they are newer.
   if (answer?.ok !== true || state !== 'idle') return;
   const now = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  for (const part of parts) {
+  const changes = [...parts].flatMap((part) => {
     const fresh = now.querySelector(`[data-fresh="${part.dataset['fresh'] ?? ''}"]`);
-    if (fresh !== null && !fresh.isEqualNode(part)) part.replaceWith(document.adoptNode(fresh));
-  }
+    return fresh === null || fresh.isEqualNode(part) ? [] : [{ part, fresh }];
+  });
+  if (changes.length === 0) return;
+  // What has come may need styles that the page did without.
+  await early?.wholeSheet();
+  for (const { part, fresh } of changes) part.replaceWith(document.adoptNode(fresh));
 }
 
 if ('prerendering' in document && document.prerendering === true) {

@@ -4,6 +4,7 @@ import { PETALS } from '@/components/identity/page-engravings';
 import { site } from '@/site.config';
 import { APP_PAGES, renderAppPage } from './render-app-page';
 import { SITE_PAGES } from './pages';
+import type { StylePiece } from './page-styles';
 import { PICTURE_LANGUAGES } from './pictures';
 import { DATA_PAGES, renderDataPage } from './render-data-page';
 import { renderSitePage } from './render-site-page';
@@ -31,8 +32,12 @@ Sitemap: ${site.baseUrl}/sitemap.xml
 /**
  * Every page that can be finished at build time, in each language.
  * @param shell the built document of the portal's screens, in which the account pages stand
+ * @param sheet its style sheet
  */
-export async function* finishedPages(shell: string): AsyncGenerator<{ file: string; html: string }> {
+export async function* finishedPages(
+  shell: string,
+  sheet: readonly StylePiece[],
+): AsyncGenerator<{ file: string; html: string }> {
   yield { file: 'robots.txt', html: ROBOTS };
   for (const language of LANGUAGES) {
     yield {
@@ -48,7 +53,7 @@ export async function* finishedPages(shell: string): AsyncGenerator<{ file: stri
       yield { file: fileOf(page.path, language), html: await renderSitePage(page, language, assets) };
     }
     for (const page of APP_PAGES) {
-      yield { file: fileOf(page.path, language), html: await renderAppPage(page, language, shell) };
+      yield { file: fileOf(page.path, language), html: await renderAppPage(page, language, shell, sheet) };
     }
   }
 }

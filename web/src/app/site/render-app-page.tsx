@@ -6,6 +6,7 @@ import { links } from '@/lib/links';
 import { site } from '@/site.config';
 import { App } from '../app';
 import { absolute, alternatesOf } from './language-paths';
+import { SHEET_LINK, stylesFor, type StylePiece } from './page-styles';
 import { pictureOf } from './pictures';
 import { textsIn } from './texts';
 
@@ -25,8 +26,16 @@ export const APP_PAGES: readonly AppPage[] = [
   { id: 'partner-registration', path: links.partnerRegister, sameAs: links.partnerRegistration },
 ];
 
-/** @param shell the built `spa.html` */
-export async function renderAppPage(page: AppPage, language: Language, shell: string): Promise<string> {
+/**
+ * @param shell the built `spa.html`
+ * @param sheet its style sheet
+ */
+export async function renderAppPage(
+  page: AppPage,
+  language: Language,
+  shell: string,
+  sheet: readonly StylePiece[],
+): Promise<string> {
   const i18n = textsIn(language);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
@@ -38,11 +47,15 @@ export async function renderAppPage(page: AppPage, language: Language, shell: st
   const content = await new Response(prelude).text();
   // React would leave the page to the browser, unfinished.
   if (errors.length > 0) throw new AggregateError(errors, `${page.path} cannot be finished at build time.`);
-  return shell
+  const html = shell
     .replace('<html lang="th">', `<html lang="${language}" data-page="${page.id}" data-screen>`)
     .replace(/<title>.*?<\/title>/, '')
     .replace('<meta name="robots" content="noindex" />', () => headOf(page, language))
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>${noticeIn(language)}`);
+  return html.replace(
+    SHEET_LINK,
+    (_, file: string) => `<style data-sheet="/${file}">${stylesFor(html, sheet)}</style>`,
+  );
 }
 
 /** Shown by `public/first.js` when what was pressed cannot be done, as no script came. */

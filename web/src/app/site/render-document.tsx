@@ -6,10 +6,14 @@ import { askForFonts } from './ask-for-fonts';
 import type { SiteAssets } from './assets';
 import { islandPrefix, ISLANDS } from './islands';
 import { keepWordsWhole } from './keep-words-whole';
+import { stylesFor } from './page-styles';
 import { textsIn } from './texts';
 
 /** An island's place as React writes it while it is empty. */
 const PLACE = /<div data-island="([\w-]+)"([^>]*)><\/div>/g;
+
+/** The place of the page's own styles in its head. */
+const STYLE = /(<style data-sheet="[^"]*">)(<\/style>)/;
 
 let components: Map<string, ComponentType> | undefined;
 
@@ -27,7 +31,7 @@ async function islandComponents(): Promise<Map<string, ComponentType>> {
 export async function renderDocument(
   document: ReactElement,
   language: Language,
-  { fonts }: SiteAssets,
+  { css, fonts }: SiteAssets,
 ): Promise<string> {
   const i18n = textsIn(language);
   const known = await islandComponents();
@@ -47,5 +51,13 @@ export async function renderDocument(
     return `<div data-island="${name}"${rest}>${content}</div>`;
   });
   // In every language: articles are Thai on all of them.
-  return `<!doctype html>${askForFonts(keepWordsWhole(filled), fonts)}`;
+  const whole = askForFonts(keepWordsWhole(filled), fonts);
+  const styled =
+    css.pieces === null
+      ? whole
+      : whole.replace(
+          STYLE,
+          (_, start: string, end: string) => start + stylesFor(whole, css.pieces ?? []) + end,
+        );
+  return `<!doctype html>${styled}`;
 }

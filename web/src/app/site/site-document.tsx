@@ -72,10 +72,11 @@ export function SiteDocument({ id, path, meta, assets, children }: SiteDocumentP
         <meta property="og:locale" content={openGraphLocale(language)} />
         <meta name="twitter:card" content="summary_large_image" />
         <script src="/first.js" />
-        {'text' in assets.css ? (
-          <style>{assets.css.text}</style>
-        ) : (
+        {assets.css.pieces === null ? (
           <link rel="stylesheet" href={assets.css.href} />
+        ) : (
+          // Filled once the whole page is known (`render-document.tsx`).
+          <style data-sheet={assets.css.href} />
         )}
         <script type="module" src={assets.bootstrap} data-islands={assets.islands.join(' ')} />
         {meta.data.map((each) => (

@@ -1,0 +1,85 @@
+import { LANGUAGES, type Language } from '@app/domain/language';
+import { loadDemoData } from '../emulators/demo-data.ts';
+import type { Suite } from '../emulators/suite.ts';
+import { chromium } from '@playwright/test';
+import type { Benchmark } from './benchmark.ts';
+import { FLOOR, serveCompressed } from './compressed-site.ts';
+import { inMilliseconds, machine, median, table } from './figures.ts';
+import { fetchLighthouse, look, openBrowser, type Reading } from './lighthouse.ts';
+
+/** Runs of each page, the floor among them, one after the other and not page by page: what else goes on slows all alike. */
+const RUNS = Number(process.env.RUNS ?? 5);
+
+/**
+ * Lighthouse on every public page in Thai: its scores, and its largest paint over that of a page of plain text (`FLOOR`).
+ * `PATHS=/,/about` looks at fewer pages, `LANGUAGES=th,en,zh` in more languages, `RUNS=3` less often.
+ */
+export const benchmark: Benchmark = { onEmulators };
+
+async function onEmulators(suite: Suite): Promise<void> {
+  await loadDemoData(suite);
+  const run = await fetchLighthouse(console.log);
+  const site = await serveCompressed(suite.hostingOrigin);
+  const browser = await openBrowser(suite.env.CHROMIUM_PATH ?? chromium.executablePath());
+  try {
+    const paths = await pathsOf(suite.hostingOrigin);
+    const readings = new Map([FLOOR, ...paths].map((path) => [path, [] as Reading[]]));
+    for (let turn = 0; turn < RUNS; turn++)
+      for (const [path, all] of readings) all.push(await look(run, browser.port, site.origin + path));
+    print(readings);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** Every address of the site map, one article for all of them, and the screens that are finished pages. */
+async function pathsOf(origin: string): Promise<string[]> {
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path || '/',
+  );
+  const unprefixed = listed.filter((path) => languageOf(path) === 'th');
+  const article = unprefixed.find((path) => path.startsWith('/blog/'));
+  const plain = [
+    ...unprefixed.filter((path) => !path.startsWith('/blog/')),
+    ...(article === undefined ? [] : [article]),
+    ...['/login', '/register', '/forgot-password', '/partner-registration'],
+  ];
+  const wanted = process.env.PATHS?.split(',') ?? [...new Set(plain)];
+  const languages = process.env.LANGUAGES?.split(',') ?? ['th'];
+  return languages.flatMap((language) =>
+    wanted.map((path) => (language === 'th' ? path : `/${language}${path === '/' ? '' : path}`)),
+  );
+}
+
+function languageOf(path: string): Language {
+  return LANGUAGES.find((language) => language === path.split('/')[1]) ?? 'th';
+}
+
+function print(readings: ReadonlyMap<string, readonly Reading[]>): void {
+  const floor = median((readings.get(FLOOR) ?? []).map(({ lcp }) => lcp));
+  const rows = [...readings].map(([path, all]) => {
+    const middle = (key: 'lcp' | 'tbt' | 'cls') => median(all.map((each) => each[key]));
+    const score = (name: string) => String(Math.round(median(all.map(({ scores }) => scores[name] ?? 0))));
+    return [
+      path === FLOOR ? 'floor: plain text' : path,
+      inMilliseconds(middle('lcp')),
+      (middle('lcp') / floor).toFixed(2),
+      inMilliseconds(middle('tbt')),
+      middle('cls').toFixed(3),
+      score('performance'),
+      score('accessibility'),
+      score('best-practices'),
+      score('seo'),
+    ];
+  });
+  console.log(`${machine()}; medians of ${RUNS}`);
+  console.log(
+    table(['page', 'LCP', 'to the floor', 'TBT', 'CLS', 'speed', 'access', 'practices', 'SEO'], rows),
+  );
+  for (const [path, all] of readings) {
+    const faults = [...new Set(all.flatMap((each) => each.faults))];
+    if (path !== FLOOR && faults.length > 0) console.log(`${path}: ${faults.join(', ')}`);
+  }
+}
