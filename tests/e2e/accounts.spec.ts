@@ -236,14 +236,13 @@ test('a finished page that is taken over late is not drawn anew, whoever has com
     page.evaluate(() => (window as { earlyInput?: { over: boolean } }).earlyInput?.over);
 
   for (const path of ['/login', '/en/login', '/zh/register', '/forgot-password']) {
-    const { page, context } = await person(path);
+    const { page } = await person(path);
     const letThrough = await openWithoutScreen(page, path);
     await page.locator('[name=email]').fill('late@example.com');
     expect(await isTakenOver(page), path).toBe(false);
     letThrough();
     await expect.poll(() => isTakenOver(page), path).toBe(true);
     await expect(page.locator('form[data-sent] [name=email]'), path).toHaveValue('late@example.com');
-    await context.close();
   }
   const { page } = await person('customer');
   await signIn(page, PERSONAS.customer.email);
