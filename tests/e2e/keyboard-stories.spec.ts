@@ -211,6 +211,7 @@ test('an admin approves, assigns, answers, throws away and plans', async ({ pers
     await expectFocusInContent(page);
     await pressOn(page, page.getByRole('button', { name: 'อนุมัติ', exact: true }));
     await expect(toast(page)).toContainText('อนุมัติพันธมิตรเรียบร้อยแล้ว');
+    await expectFocusInContent(page);
   });
 
   await test.step('the case that nobody has', async () => {
