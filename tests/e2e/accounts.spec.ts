@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
+import type { Page } from '@playwright/test';
 import { auth, db, demoData, mailTo, newEmail } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { signIn, signOut, toast } from './support/steps.ts';
@@ -208,5 +209,45 @@ test('what is typed and sent before the script has arrived is neither lost nor p
   await page.getByLabel('รหัสผ่าน', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
   expect(page.url()).not.toContain('password');
+  await page.waitForURL(/\/dashboard$/);
+});
+
+test('a finished page that is taken over late is not drawn anew, whoever has come meanwhile', async ({
+  person,
+}) => {
+  /** Holds back the screen's own code until all else is there: who is signed in as well. @returns lets it through */
+  const openWithoutScreen = async (page: Page, path: string) => {
+    let letThrough = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (letThrough = resolve));
+    // The form as it was sent: one that React draws anew does not have this.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => document.forms[0]?.setAttribute('data-sent', ''));
+    });
+    await page.route(/\/assets\/(login|register|forgot-password)-/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('html[data-known]').waitFor({ state: 'attached' });
+    return letThrough;
+  };
+  /** Whether React listens: it has taken what was typed before. */
+  const isTakenOver = (page: Page) =>
+    page.evaluate(() => (window as { earlyInput?: { over: boolean } }).earlyInput?.over);
+
+  for (const path of ['/login', '/en/login', '/zh/register', '/forgot-password']) {
+    const { page } = await person(path);
+    const letThrough = await openWithoutScreen(page, path);
+    await page.locator('[name=email]').fill('late@example.com');
+    expect(await isTakenOver(page), path).toBe(false);
+    letThrough();
+    await expect.poll(() => isTakenOver(page), path).toBe(true);
+    await expect(page.locator('form[data-sent] [name=email]'), path).toHaveValue('late@example.com');
+  }
+  const { page } = await person('customer');
+  await signIn(page, PERSONAS.customer.email);
+  const letThrough = await openWithoutScreen(page, '/login');
+  await expect(page.locator('form[data-sent]')).toBeVisible();
+  letThrough();
   await page.waitForURL(/\/dashboard$/);
 });

@@ -6,6 +6,7 @@ import { LANGUAGES } from '@app/domain/language';
 import { asLanguage } from '@/i18n/detect-language';
 import { startI18n } from '@/i18n';
 import { drafts } from '@/lib/drafts';
+import { reportRedrawn } from '@/lib/report-redrawn';
 import { followSession, session } from '@/lib/session';
 import { rememberSession } from '@/lib/session-hint';
 import { toasts } from '@/lib/toast';
@@ -36,5 +37,5 @@ const app = (
     <App inRouter={(content) => <BrowserRouter>{content}</BrowserRouter>} />
   </StrictMode>
 );
-if (finished) hydrateRoot(root, app, { onRecoverableError: reportError });
+if (finished) hydrateRoot(root, app, { onRecoverableError: reportRedrawn });
 else createRoot(root).render(app);

@@ -1,11 +1,36 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** One begins each page at its top (SPEC section 2). */
+/**
+ * One begins each page at its top (SPEC section 2), with the eyes and with the keyboard: what had the focus went with the
+ * page before, and a browser then starts again at the very first link of the menu, without a word to a screen reader.
+ */
 export function OnNavigation() {
   const { pathname } = useLocation();
+  const shown = useRef(pathname);
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname]);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    return giveFocusToContent();
+  }, [pathname]);
   return null;
+}
+
+/** Whoever still has a focus (an entry of the menu, the bell) keeps it. @returns how to stop waiting for the content */
+function giveFocusToContent(): () => void {
+  const isSettled = () => {
+    if (document.activeElement !== document.body) return true;
+    const content = document.querySelector('main');
+    content?.focus({ preventScroll: true });
+    return content !== null;
+  };
+  // While it is not known yet who asks there is a spinner, and nothing to begin at.
+  const wait = new MutationObserver(() => {
+    if (isSettled()) wait.disconnect();
+  });
+  if (!isSettled()) wait.observe(document.body, { childList: true, subtree: true });
+  return () => wait.disconnect();
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/toast';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { PageToaster } from './page-toaster';
@@ -25,4 +25,26 @@ it('a toast that is closed leaves', async () => {
   // Not by pointer: jsdom knows nothing of the pointer capture by which toasts are swiped.
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(shown()).toEqual([]));
+});
+
+it('a toast stays for five seconds, whichever of the two it is', () => {
+  vi.useFakeTimers();
+  const wait = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  try {
+    renderScreen(<PageToaster />);
+    for (const variant of ['default', 'destructive'] as const) {
+      act(() => toasts.show({ variant, title: variant }));
+      wait(4_999);
+      expect(screen.getByText(variant).closest('[data-variant]')?.getAttribute('data-state')).toBe('open');
+      wait(1);
+      expect(document.querySelector('[data-variant][data-state=open]')).toBeNull();
+      wait(500);
+      expect(shown()).toEqual([]);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
 });

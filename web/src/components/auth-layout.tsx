@@ -36,7 +36,7 @@ export function AuthLayout({
   useEffect(takeEarlyInput, []);
   return (
     <div className="grid min-h-dvh bg-paper lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
-      <main className="flex flex-col px-5 py-5 sm:px-10">
+      <main tabIndex={-1} className="flex flex-col px-5 py-5 outline-none sm:px-10">
         <div className="flex items-center justify-between gap-4">
           <Link to={homeLink} className="inline-flex min-h-11 items-center gap-3 font-heading font-semibold">
             <BrandMark className="shrink-0" />

@@ -16,7 +16,10 @@ export function NoticePage({ title, text, drawing = <TornPaperDrawing />, childr
     document.title = title;
   }, [title]);
   return (
-    <main className="relative grid min-h-dvh place-items-center overflow-hidden bg-paper p-5">
+    <main
+      tabIndex={-1}
+      className="relative grid min-h-dvh place-items-center overflow-hidden bg-paper p-5 outline-none"
+    >
       <Guilloche
         petals={11}
         className="pointer-events-none absolute -end-48 -top-48 size-160 text-brass opacity-35"

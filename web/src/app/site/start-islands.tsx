@@ -1,6 +1,7 @@
 import { addPortalTexts } from '@/i18n';
 import { asLanguage } from '@/i18n/detect-language';
 import { startSiteI18n } from '@/i18n/site';
+import { reportRedrawn } from '@/lib/report-redrawn';
 import { toasts } from '@/lib/toast';
 import { FALLBACK_LANGUAGE } from '@app/domain/language';
 import { StrictMode, useEffect, type ComponentType, type ReactNode } from 'react';
@@ -59,7 +60,7 @@ function hydrate(place: HTMLElement, order: number, Content: ComponentType): Pro
           <Content />
         </WhenMounted>
       </StrictMode>,
-      { identifierPrefix: islandPrefix(order), onRecoverableError: reportError },
+      { identifierPrefix: islandPrefix(order), onRecoverableError: reportRedrawn },
     );
   });
 }

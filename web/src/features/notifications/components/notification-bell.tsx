@@ -1,6 +1,6 @@
 import { DROPDOWN_LENGTH, type Notification } from '@app/domain/notification';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState, ErrorState } from '@/components/empty-state';
@@ -18,6 +18,7 @@ import { useOpenNotification } from './use-open-notification';
 export function NotificationBell({ uid }: { uid: string }) {
   const { t } = useTranslation('notifications');
   const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   const feed = useFeed(uid);
   const { count = 0, atLeast } = useUnreadCount(uid);
 
@@ -49,14 +50,18 @@ export function NotificationBell({ uid }: { uid: string }) {
           )}
         </Button>
       </PopoverTrigger>
-      <PopoverContent aria-label={t('title')} className="w-[min(24rem,calc(100vw-1.5rem))]">
+      <PopoverContent ref={panel} aria-label={t('title')} className="w-[min(24rem,calc(100vw-1.5rem))]">
         <div className="flex min-h-13 items-center justify-between gap-3 border-b border-rule px-4 py-1">
           <h2 className="text-lg">{t('title')}</h2>
           {count > 0 && (
             <Button
               variant="link"
               className="text-sm"
-              onClick={() => void markAllRead(uid).catch(reportError)}
+              onClick={() => {
+                // The button goes with the last unread one, and would take the focus along.
+                panel.current?.focus();
+                markAllRead(uid).catch(reportError);
+              }}
             >
               {t('markAll')}
             </Button>

@@ -14,14 +14,18 @@ export function ReviewForm({ partner }: { partner: Partner }) {
   const [deciding, setDeciding] = useState<Decision | null>(null);
   // State arrives a render later than a second click.
   const busy = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
   if (partner.status !== 'Pending') return null;
 
   const decide = async (decision: Decision) => {
     if (busy.current) return;
     busy.current = true;
+    const content = place.current?.closest('main');
     setDeciding(decision);
     try {
       await reviewPartner(partner.id, decision);
+      // The buttons go with the decision, and would take the focus along.
+      content?.focus({ preventScroll: true });
       toasts.show({
         title: t(decision === 'Approved' ? 'partners:review.approved' : 'partners:review.rejected'),
       });
@@ -38,7 +42,7 @@ export function ReviewForm({ partner }: { partner: Partner }) {
   };
 
   return (
-    <div className="flex flex-wrap gap-3 p-5">
+    <div ref={place} className="flex flex-wrap gap-3 p-5">
       <Button
         variant="seal"
         busy={deciding === 'Approved'}

@@ -12,7 +12,7 @@ export function StepStatusSelect({ step }: { step: RoadmapStep }) {
   const [busy, setBusy] = useState(false);
   const choose = async (chosen: string) => {
     const status = ROADMAP_STATUSES.find((each) => each === chosen);
-    if (status === undefined || status === step.status) return;
+    if (status === undefined || status === step.status || busy) return;
     setBusy(true);
     try {
       await setStepStatus(step.id, status);
@@ -30,7 +30,8 @@ export function StepStatusSelect({ step }: { step: RoadmapStep }) {
     <NativeSelect
       aria-label={t('roadmap:statusOf', { title: step.title })}
       value={step.status}
-      disabled={busy}
+      // Not `disabled`: the arrow keys go through the statuses one by one, and that would take the focus away at the first.
+      aria-disabled={busy}
       onChange={(event) => void choose(event.target.value)}
     >
       {ROADMAP_STATUSES.map((status) => (

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a person does who has a keyboard and nothing else. */
+
+interface Way {
+  /** With Shift held, towards the beginning. */
+  back?: boolean;
+  /** Presses after which one gives up; past the last control a browser begins anew at the first. */
+  within?: number;
+}
+
+/** Presses Tab until `target` has the focus. @throws when it is not reached, or cannot be seen to have it */
+export async function tabTo(page: Page, target: Locator, { back = false, within = 80 }: Way = {}) {
+  for (let presses = 0; !(await hasFocus(target)); presses += 1) {
+    if (presses === within) throw new Error(`Not reached by ${within} presses of Tab: ${target.toString()}`);
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  }
+  await expect.poll(() => ringOf(target), `the focus on ${target.toString()}`).toBeGreaterThan(0);
+}
+
+/** Goes to a button or a link, and presses it. */
+export async function pressOn(page: Page, target: Locator, way?: Way): Promise<void> {
+  await tabTo(page, target, way);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a field, and types. */
+export async function typeInto(page: Page, target: Locator, text: string, way?: Way): Promise<void> {
+  await tabTo(page, target, way);
+  await page.keyboard.type(text);
+}
+
+/** Goes to a selector, and on to the option `label` by the arrows. */
+export async function choose(page: Page, select: Locator, label: string): Promise<void> {
+  await tabTo(page, select);
+  await page.keyboard.press('Home');
+  for (let presses = 0; (await chosenIn(select)) !== label; presses += 1) {
+    if (presses === 60) throw new Error(`Not among the options: ${label}`);
+    await page.keyboard.press('ArrowDown');
+  }
+}
+
+/** Opens a menu, and takes the entry `entry` of it. */
+export async function takeFromMenu(page: Page, button: Locator, entry: Locator, way?: Way): Promise<void> {
+  await pressOn(page, button, way);
+  for (let presses = 0; !(await hasFocus(entry)); presses += 1) {
+    if (presses === 15) throw new Error(`Not in the menu: ${entry.toString()}`);
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+}
+
+/** After a link: the keyboard is in the new page, before its first control. */
+export async function expectFocusInContent(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+function chosenIn(select: Locator): Promise<string> {
+  return select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.label ?? '');
+}
+
+/** How wide the line around what has the focus is, in px; a small control may leave it to its label. */
+function ringOf(target: Locator): Promise<number> {
+  return target.evaluate((element) =>
+    Math.max(
+      ...[element, element.closest('label')].map((around) => {
+        if (around === null) return 0;
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(around);
+        const isSeen = outlineStyle !== 'none' && !/, 0\)$|^transparent$/.test(outlineColor);
+        return isSeen ? Number.parseFloat(outlineWidth) : 0;
+      }),
+    ),
+  );
+}
