@@ -15,6 +15,8 @@ export async function signIn(page: Page, email: string, password: string = DEMO_
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'เมนูผู้ใช้' }).click();
   await page.getByRole('menuitem', { name: 'ออกจากระบบ' }).click();
+  // The address changes first; the page that follows would abort whatever is opened meanwhile.
+  await page.locator('html[data-page="home"]').waitFor({ state: 'attached' });
   await page.waitForURL('/');
 }
 
