@@ -50,10 +50,22 @@ beforeAll(async () => {
  * @param target the one that an instance runs; all of them without it
  */
 function load(target?: string): [string, Endpoint][] {
-  const script = `import(${JSON.stringify(pathToFileURL(path.join(folder, 'index.js')).href)}).then((all) =>
-    console.log(JSON.stringify(Object.entries(all).flatMap(([name, fn]) => fn ? [[name, fn.__endpoint]] : []))))`;
+  const endpoints = 'Object.entries(all).flatMap(([name, fn]) => (fn ? [[name, fn.__endpoint]] : []))';
+  return JSON.parse(outputOf(endpoints, target)) as [string, Endpoint][];
+}
+
+/** The files of packages that are in memory once the function is loaded. */
+function packageFilesOf(target: string): string[] {
+  const files = "Object.keys(process.getBuiltinModule('module')._cache)";
+  return (JSON.parse(outputOf(files, target)) as string[]).filter((file) => file.includes('/node_modules/'));
+}
+
+/** @returns an expression's value as JSON, where `all` is what the index exports */
+function outputOf(expression: string, target?: string): string {
+  const index = JSON.stringify(pathToFileURL(path.join(folder, 'index.js')).href);
+  const script = `import(${index}).then((all) => console.log(JSON.stringify(${expression})))`;
   const { FUNCTION_TARGET: _none, ...environment } = process.env;
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+  return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     env: {
       ...environment,
       ...(target !== undefined && { FUNCTION_TARGET: target }),
@@ -62,7 +74,6 @@ function load(target?: string): [string, Endpoint][] {
     },
     encoding: 'utf8',
   });
-  return JSON.parse(output) as [string, Endpoint][];
 }
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -96,6 +107,15 @@ describe('the built manifest', () => {
   it('is the same for a function that is loaded alone, and names no other', () => {
     for (const [name, endpoint] of endpoints) expect(load(name)).toEqual([[name, endpoint]]);
   }, 120_000);
+
+  it.each(['revokeLinks', 'sweepExportsOften'])(
+    'loads %s without Firestore, which it has no use for',
+    (name) => {
+      const files = packageFilesOf(name);
+      expect(files.some((file) => file.includes('/firebase-functions/'))).toBe(true);
+      expect(files.filter((file) => file.includes('/@google-cloud/'))).toEqual([]);
+    },
+  );
 
   it('is there within three seconds, before the CLI gives up', () => {
     expect(loadMs).toBeLessThan(3_000);
