@@ -37,6 +37,7 @@ export const benchmark: Benchmark = { codebase: inRepository('tools', 'bench', '
 async function onEmulators(suite: Suite): Promise<void> {
   // The Admin SDK finds the emulator in its own process's environment.
   process.env.FIRESTORE_EMULATOR_HOST = suite.env.FIRESTORE_EMULATOR_HOST;
+  process.env.METADATA_SERVER_DETECTION = 'none';
   const app = initializeApp({ projectId: suite.project }, 'fan-out');
   const db = getFirestore(app);
   try {
