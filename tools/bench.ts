@@ -38,7 +38,8 @@ await main(async () => {
   if (inSuite.length === 0) return 0;
   const browser = await unlessInterrupted(findBrowser(console.log));
   const project = `demo-bench-${randomBytes(4).toString('hex')}`;
-  const codebases = inSuite.flatMap(({ codebase }) => codebase ?? []);
+  // Two benchmarks may want the same one; the CLI does not start with it twice.
+  const codebases = [...new Set(inSuite.flatMap(({ codebase }) => codebase ?? []))];
   await withEmulators(
     { project, claim: () => claimFreePorts(), codebases, say: console.log },
     async (suite) => {

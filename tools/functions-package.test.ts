@@ -39,14 +39,14 @@ describe('what is deployed of the functions', () => {
 
 async function scripts(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
-  return names.filter((name) => name.endsWith('.js')).map((name) => join(folder, name));
+  return names.filter((name) => /\.c?js$/.test(name)).map((name) => join(folder, name));
 }
 
 /** The packages that a file imports; `firebase-admin/app` is `firebase-admin`. */
 async function bareImports(file: string): Promise<string[]> {
   const code = await readFile(file, 'utf8');
   const found = code.matchAll(
-    /(?:^|[;\s])(?:import|export)\b[^'"`;]*?["']([^"'\s]+)["']|\bimport\(["']([^"']+)["']\)/gm,
+    /(?:^|[;\s])(?:import|export)\b[^'"`;]*?["']([^"'\s]+)["']|\b(?:import|require)\(["']([^"']+)["']\)/gm,
   );
   return [...found]
     .map(([, first, second]) => first ?? second ?? '')

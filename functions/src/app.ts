@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
-import { setGlobalOptions } from 'firebase-functions/v2';
+import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { environment } from './lib/env.ts';
 
 /**

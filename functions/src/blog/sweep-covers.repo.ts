@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { db } from '../lib/firestore.ts';
-import { pages, remove } from '../file/sweep.repo.ts';
+import { pages, remove } from '../file/swept-objects.repo.ts';
 import type { CoverDeps } from './sweep-covers.ts';
 
 /** Values that one `in` may name. */

@@ -1,5 +1,4 @@
 import { write } from 'firebase-functions/logger';
-import { setAside } from './dead-letter.repo.ts';
 import { PermanentError } from './errors.ts';
 import { type EventDeps, type EventInfo, handleEvent, type Outcome } from './event.ts';
 
@@ -7,7 +6,8 @@ const deps: EventDeps = {
   now: Date.now,
   log: (severity, fields) =>
     write({ severity, message: `${String(fields.fn)}: ${String(fields.outcome)}`, ...fields }),
-  setAside,
+  // Loaded when it is needed: functions that watch files have no other use for Firestore in most of their runs.
+  setAside: async (letter) => (await import('./dead-letter.repo.ts')).setAside(letter),
 };
 
 /** {@link handleEvent} with the real clock, log and store. */

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** A line of `src/index.ts`: what is exported, and from which file. */
+interface Declared {
+  name: string;
+  file: string;
+}
+
+const VIRTUAL = 'function:';
+
+/**
+ * Makes each function of the index a file of its own, and an index that loads one of them: an instance runs one function,
+ * and what the others import (Auth's libraries, Storage's, the first generation) is no part of its cold start. The
+ * platform and the emulator name the function in `FUNCTION_TARGET`; where it is not set (the CLI lists the functions, or
+ * debugs them in one process) all are loaded.
+ *
+ * The files are CommonJS, because the emulator takes the index by `require`, which cannot wait for an `import()`, and because
+ * the packages are.
+ */
+export function functionEntries(index: string): Plugin {
+  const declared = declaredIn(readFileSync(index, 'utf8'));
+  return {
+    name: 'function-entries',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          input: Object.fromEntries(declared.map(({ name }) => [name, VIRTUAL + name])),
+        },
+      },
+    }),
+    resolveId: (source) => (source.startsWith(VIRTUAL) ? source : null),
+    load(id) {
+      const found = declared.find(({ name }) => id === VIRTUAL + name);
+      if (found === undefined) return null;
+      const path = (file: string) => JSON.stringify(join(index, '..', file));
+      return `import ${path('./app.ts')};\nexport { ${found.name} } from ${path(found.file)};\n`;
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'index.js', source: indexOf(declared) });
+    },
+  };
+}
+
+/** @throws Error for an index that holds anything but exports of one function each: it would be left out in silence */
+function declaredIn(code: string): Declared[] {
+  const exports = code.match(/^export\b.*$/gm) ?? [];
+  return exports.map((line) => {
+    const [, name, file] = /^export \{ (\w+) \} from '([^']+)';$/.exec(line) ?? [];
+    if (name === undefined || file === undefined) throw new Error(`src/index.ts: cannot read "${line}".`);
+    return { name, file };
+  });
+}
+
+function indexOf(declared: readonly Declared[]): string {
+  const constants = declared.map(({ name }) => `const ${name} = load('${name}');`);
+  return `import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const target = process.env.FUNCTION_TARGET;
+const load = (name) => (!target || target === name ? require(\`./\${name}.cjs\`)[name] : undefined);
+
+${constants.join('\n')}
+
+export { ${declared.map(({ name }) => name).join(', ')} };
+`;
+}

@@ -1,0 +1,229 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { aContact, aProfile } from '@app/seed/builders';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import {
+  getFirestore,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { switchTriggers } from '../emulators/reset.ts';
+import type { Suite } from '../emulators/suite.ts';
+import { Failure } from '../failure.ts';
+import { inRepository } from '../repository.ts';
+import type { Benchmark } from './benchmark.ts';
+import { inSeconds, machine, median, percentile, table } from './figures.ts';
+
+const ADMINS = 1_000;
+const EVENTS = 1_000;
+const BURSTS = 3;
+const REPETITIONS = 5;
+const ATTEMPTS = 6;
+/** In milliseconds. */
+const GOAL = { admins: 2_000, events: 30_000 };
+/** When nothing more has come for this long, nothing more is coming. */
+const QUIET = 15_000;
+const POLL = 20;
+const BATCH = 500;
+
+/**
+ * One message to 1,000 admins, and 1,000 messages at once to one admin: until every notification is there, each of them
+ * once. The floor of the second is taken in turn with it: 1,000 documents at once, each copied by a function that does
+ * nothing else (`bare-trigger/`). What is lost there the emulator has lost.
+ */
+export const benchmark: Benchmark = { codebase: inRepository('tools', 'bench', 'bare-trigger'), onEmulators };
+
+async function onEmulators(suite: Suite): Promise<void> {
+  // The Admin SDK finds the emulator in its own process's environment.
+  process.env.FIRESTORE_EMULATOR_HOST = suite.env.FIRESTORE_EMULATOR_HOST;
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const app = initializeApp({ projectId: suite.project }, 'fan-out');
+  const db = getFirestore(app);
+  try {
+    await quietly(suite, () => makeAdmins(db, 1));
+    await wake(db);
+    const [floor, events] = [Array<Burst>(), Array<Burst>()];
+    for (let turn = 0; turn < BURSTS; turn++) {
+      // A message that is there already would be no new one.
+      await quietly(suite, async () => {
+        await clear(db, db.collection('bench_sources'));
+        await clear(db, db.collection(COLLECTIONS.contacts));
+      });
+      floor.push(await burst(db, bareTrigger(db)));
+      events.push(await burst(db, messages(db)));
+    }
+    print(events, floor);
+    await quietly(suite, () => makeAdmins(db, ADMINS));
+    const told: number[] = [];
+    // The first is not counted: the function has not had so many receivers before.
+    for (let turn = 0; turn <= REPETITIONS; turn++) {
+      const milliseconds = await tellAll(db, turn);
+      if (turn > 0) told.push(milliseconds);
+    }
+    printTold(told);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+/** Writes that start no function. */
+async function quietly(suite: Suite, work: () => Promise<void>): Promise<void> {
+  await switchTriggers(suite, false);
+  await work();
+  await switchTriggers(suite, true);
+}
+
+/** `count` admins in all. */
+async function makeAdmins(db: Firestore, count: number): Promise<void> {
+  const ids = Array.from({ length: count }, (_, index) => `admin-${index}`);
+  await writeAll(db, new Map(ids.map((id) => [paths.profile(id), aProfile({ role: 'admin' })])));
+}
+
+async function writeAll(db: Firestore, documents: ReadonlyMap<string, object>): Promise<void> {
+  const entries = [...documents];
+  const batches = Array.from({ length: Math.ceil(entries.length / BATCH) }, (_, index) => {
+    const batch = db.batch();
+    for (const [path, data] of entries.slice(index * BATCH, (index + 1) * BATCH))
+      batch.set(db.doc(path), data);
+    return batch.commit();
+  });
+  await Promise.all(batches);
+}
+
+/** Something written, and what a function makes of it. */
+type Subject = {
+  readonly document: (id: string) => [path: string, data: object];
+  readonly effects: Query;
+  /** What an effect came from. */
+  readonly causeOf: (effect: QueryDocumentSnapshot) => string;
+};
+
+function messages(db: Firestore): Subject {
+  return {
+    document: (id) => [paths.contact(id), aContact({ subject: id })],
+    effects: db.collection(COLLECTIONS.notifications),
+    causeOf: (effect) => String(effect.get('params.contact_id')),
+  };
+}
+
+function bareTrigger(db: Firestore): Subject {
+  return {
+    document: (id) => [`bench_sources/${id}`, { id }],
+    effects: db.collection('bench_copies'),
+    causeOf: ({ id }) => id,
+  };
+}
+
+async function countOf(query: Query): Promise<number> {
+  return (await query.count().get()).data().count;
+}
+
+async function clear(db: Firestore, query: Query): Promise<void> {
+  const writer = db.bulkWriter();
+  for (const { ref } of (await query.get()).docs) void writer.delete(ref);
+  await writer.close();
+}
+
+/** The emulator gives an event up when a function's process starts slowly, so each is started before anything counts. */
+async function wake(db: Firestore): Promise<void> {
+  for (const { document, effects } of [messages(db), bareTrigger(db)]) {
+    for (let attempt = 1; (await countOf(effects)) === 0; attempt++) {
+      if (attempt > ATTEMPTS) throw new Failure('A function did not answer to a single document.');
+      await writeAll(db, new Map([document(`wake-${attempt}`)]));
+      const end = Date.now() + QUIET;
+      while (Date.now() < end && (await countOf(effects)) === 0) await sleep(200);
+    }
+    await clear(db, effects);
+  }
+}
+
+type Burst = { readonly milliseconds: number; readonly lost: number; readonly doubled: number };
+
+async function burst(db: Firestore, { document, effects, causeOf }: Subject): Promise<Burst> {
+  const ids = Array.from({ length: EVENTS }, (_, index) => `event-${index}`);
+  const begun = performance.now();
+  await writeAll(db, new Map(ids.map(document)));
+  const milliseconds = await untilQuiet(effects, EVENTS, begun);
+  // One more look: what comes twice may come later.
+  await sleep(2_000);
+  const found = (await effects.get()).docs.map(causeOf);
+  const distinct = new Set(found);
+  await clear(db, effects);
+  return {
+    milliseconds,
+    lost: ids.filter((id) => !distinct.has(id)).length,
+    doubled: found.length - distinct.size,
+  };
+}
+
+/** @returns when the last one came, in milliseconds from `begun`; all of them, or as many as are coming */
+async function untilQuiet(effects: Query, wanted: number, begun: number): Promise<number> {
+  let count = 0;
+  let at = performance.now();
+  while (count < wanted && performance.now() - at < QUIET) {
+    const now = await countOf(effects);
+    if (now > count) [count, at] = [now, performance.now()];
+    await sleep(POLL);
+  }
+  return at - begun;
+}
+
+/** One message, until each admin has a notification of it. @returns milliseconds @throws Failure when some have none */
+async function tellAll(db: Firestore, turn: number): Promise<number> {
+  const { document, effects, causeOf } = messages(db);
+  const begun = performance.now();
+  await writeAll(db, new Map([document(`all-${turn}`)]));
+  const milliseconds = await untilQuiet(effects, ADMINS, begun);
+  await sleep(500);
+  const found = (await effects.get()).docs;
+  const receivers = new Set(found.map((one) => String(one.get('user_id'))));
+  const complete = found.length === ADMINS && receivers.size === ADMINS;
+  if (!complete || found.some((one) => causeOf(one) !== `all-${turn}`))
+    throw new Failure(`${ADMINS} admins have ${found.length} notifications, ${receivers.size} of them any.`);
+  await clear(db, effects);
+  return milliseconds;
+}
+
+function print(events: readonly Burst[], floor: readonly Burst[]): void {
+  const row = (what: string, bursts: readonly Burst[], goal: string) => {
+    const times = bursts.map(({ milliseconds }) => milliseconds);
+    const sum = (key: 'lost' | 'doubled') => String(bursts.reduce((total, one) => total + one[key], 0));
+    return [
+      what,
+      inSeconds(median(times)),
+      inSeconds(percentile(times, 1)),
+      String(times.length),
+      sum('lost'),
+      sum('doubled'),
+      goal,
+    ];
+  };
+  console.log(machine());
+  console.log(
+    table(
+      [`${EVENTS} at once, until each has had its effect`, 'p50', 'slowest', 'n', 'lost', 'doubled', 'goal'],
+      [
+        row('messages, one admin', events, inSeconds(GOAL.events)),
+        row('floor: documents, a bare trigger', floor, ''),
+      ],
+    ),
+  );
+}
+
+function printTold(told: readonly number[]): void {
+  console.log(
+    table(
+      ['one message, until each has a notification', 'p50', 'slowest', 'n', 'goal'],
+      [
+        [
+          `${ADMINS} admins`,
+          inSeconds(median(told)),
+          inSeconds(percentile(told, 1)),
+          String(told.length),
+          inSeconds(GOAL.admins),
+        ],
+      ],
+    ),
+  );
+}
