@@ -7,7 +7,7 @@ import {
 import { paths } from '@app/domain/paths';
 import { doc, getDocFromServer, serverTimestamp } from 'firebase/firestore';
 import { commit, withinTime } from './commit.ts';
-import { db } from './firebase.ts';
+import { db } from './database.ts';
 import { decode, liveDoc } from './firestore.ts';
 import { useLive, type Live } from './live.ts';
 import * as z from 'zod/mini';

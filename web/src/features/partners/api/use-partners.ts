@@ -1,7 +1,7 @@
 import { partnerSchema, type Partner } from '@app/domain/partner';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { db } from '@/lib/firebase';
+import { db } from '@/lib/database';
 import { liveDoc, liveList } from '@/lib/firestore';
 import { useLive, type Live } from '@/lib/live';
 
