@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { holdBudgets } from './budgets.ts';
 import { drawPictures, type Picture } from './pictures.ts';
 import { DEV_ASSETS, readAssets, SITE_INPUTS } from './site-assets.ts';
 
@@ -69,6 +70,7 @@ export function siteBuild(root: string): Plugin {
             if (client === undefined || pages === undefined || prerender === undefined)
               throw new Error('The site needs its three environments.');
             await builder.build(client);
+            await holdBudgets(outDir);
             await builder.build(pages);
             await builder.build(prerender);
             await writeFinishedPages(outDir);
