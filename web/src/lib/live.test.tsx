@@ -141,6 +141,28 @@ test('a query that was refused is asked again for whoever comes next, and at the
   expect([status('a'), opened.length]).toEqual(['loading', 4]);
 });
 
+test('whoever comes back finds what was seen last, until the server has answered anew', () => {
+  const { opened, live } = source('seen-before');
+  const screenOf = (isOpen: boolean) => (
+    <QueryProvider>{isOpen && <Reader live={live} name="a" />}</QueryProvider>
+  );
+  const { rerender } = render(screenOf(true));
+  act(() => {
+    opened[0]?.next('as it was');
+    vi.advanceTimersByTime(10);
+  });
+  rerender(screenOf(false));
+  act(() => void vi.advanceTimersByTime(20 * 60_000));
+  expect(opened[0]?.closed).toBe(true);
+  rerender(screenOf(true));
+  expect(shown('a')).toBe('ready as it was');
+  act(() => {
+    opened[1]?.next('as it is');
+    vi.advanceTimersByTime(10);
+  });
+  expect(shown('a')).toBe('ready as it is');
+});
+
 test('when a person leaves every connection is closed at once', () => {
   const { opened, live } = source('person');
   render(

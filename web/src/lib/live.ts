@@ -23,6 +23,11 @@ type Snapshot<T> = { data: T; problem?: undefined } | { data?: undefined; proble
  * do (firebase-js-sdk#9267): a connection that nobody uses stays open this long, in ms.
  */
 const LINGER = 1_000;
+/**
+ * What was seen is kept for whoever comes back to the screen within this, in ms, and stands there until the server has
+ * answered anew (decision 077). It goes at once with the person.
+ */
+const KEPT = 60 * 60_000;
 
 interface Connection {
   users: number;
@@ -107,6 +112,7 @@ export function useLive<T>(source: LiveSource<T> | null, visit?: string): Live<T
     queryFn: () => null,
     enabled: false,
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEPT,
     structuralSharing: false,
   });
   useEffect(() => {
