@@ -80,6 +80,8 @@ export async function writeRows(suite: Suite, kind: RowKind, from: number, to: n
   await switchTriggers(suite, false);
   // Read when the database is opened: without it the SDK looks for the real one.
   process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${suite.ports.firestore}`;
+  // And asks Google's metadata server where it runs; there is none.
+  process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   const app = initializeApp({ projectId: suite.project }, `rows ${kind} ${from}`);
   try {
     const db = getFirestore(app);

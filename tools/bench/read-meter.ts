@@ -13,7 +13,7 @@ export type Reads = {
   readonly counts: number;
 };
 
-type Meter = { documents: string[]; missing: string[]; counts: number; bytes: number };
+type Meter = { documents: string[]; missing: string[]; counts: number };
 declare global {
   interface Window {
     reads: Meter;
@@ -21,7 +21,7 @@ declare global {
 }
 
 /** Nothing has come for this long, in ms: the screen has what it asked for. */
-const QUIET = 1_500;
+const QUIET = 1_200;
 const PATIENCE = 40_000;
 
 /**
@@ -30,7 +30,7 @@ const PATIENCE = 40_000;
  */
 export async function meterReads(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const meter = { documents: [] as string[], missing: [] as string[], counts: 0, bytes: 0 };
+    const meter = { documents: [] as string[], missing: [] as string[], counts: 0 };
     window.reads = meter;
     const CHANGE =
       /"document(?:Change|Delete|Remove)"\s*:\s*\{\s*"document"\s*:\s*(?:\{\s*"name"\s*:\s*)?"[^"]*"/g;
@@ -50,26 +50,46 @@ export async function meterReads(context: BrowserContext): Promise<void> {
       }
       return text.slice(end);
     };
+    const isOfFirestore = (url: string) => /\.Firestore\/Listen\/|\/documents:batchGet/.test(url);
+    const countIn = (url: string) => {
+      if (url.includes(':runAggregationQuery')) meter.counts += 1;
+    };
     const fetchOfBrowser = window.fetch.bind(window);
     window.fetch = async (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      if (url.includes(':runAggregationQuery')) meter.counts += 1;
+      countIn(url);
       const response = await fetchOfBrowser(input, init);
-      const isChannel =
-        url.includes('/Firestore/Listen/') || url.includes(':batchGet') || url.includes('/documents/');
-      if (!isChannel || url.includes(':runAggregationQuery') || response.body === null) return response;
-      void (async () => {
-        const decoder = new TextDecoder();
-        const reader = response.clone().body?.getReader();
-        let rest = '';
-        for (;;) {
-          const part = await reader?.read();
-          if (part === undefined || part.done) return;
-          meter.bytes += part.value.length;
-          rest = take(rest + decoder.decode(part.value, { stream: true }));
-        }
-      })().catch(() => undefined);
+      if (isOfFirestore(url) && response.body !== null) void follow(response.clone()).catch(() => undefined);
       return response;
+    };
+    const follow = async ({ body }: Response) => {
+      const decoder = new TextDecoder();
+      const reader = body?.getReader();
+      let rest = '';
+      for (;;) {
+        const part = await reader?.read();
+        if (part?.value === undefined) return;
+        rest = take(rest + decoder.decode(part.value, { stream: true }));
+      }
+    };
+    // What the SDK does not ask by its channel, and the channel itself where streams are not to be had.
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override open(method: string, url: string | URL, async = true) {
+        const address = String(url);
+        countIn(address);
+        if (isOfFirestore(address)) {
+          let read = 0;
+          let rest = '';
+          const more = () => {
+            const text = this.responseText;
+            rest = take(rest + text.slice(read));
+            read = text.length;
+          };
+          this.addEventListener('progress', more);
+          this.addEventListener('load', more);
+        }
+        super.open(method, url, async);
+      }
     };
   });
 }

@@ -109,6 +109,8 @@ async function measure(browser: Browser, suite: Suite, email: string, screens: S
   for (const screen of screens) {
     await page.goto(screen.path);
     const opened = await settledReads(page);
+    if (opened.documents.length === 0)
+      throw new Failure(`${screen.path} was sent nothing: the meter is broken.`);
     // From elsewhere inside the app; to the dashboard from the settings.
     await moveTo(page, screen === dashboard ? '/dashboard/settings' : dashboard.path);
     await settledReads(page);

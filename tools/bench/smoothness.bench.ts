@@ -14,7 +14,7 @@ import { signIn } from './sign-in.ts';
 
 /** Notifications of one person; they are written for three. */
 const FEED = 1_000;
-const TURNS = 7;
+const TURNS = 5;
 const ROUTES = [
   '/dashboard',
   '/dashboard/new-case',

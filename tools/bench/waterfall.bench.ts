@@ -20,7 +20,7 @@ const STEPS = {
   'code of the screen': (url: URL) => /\/assets\/dashboard-/.test(url.pathname),
   Firestore: (url: URL) => /\/assets\/database-/.test(url.pathname),
   'the account, asked of Auth': (url: URL) => url.pathname.endsWith('accounts:lookup'),
-  'first word with Firestore': (url: URL) => url.pathname.includes('/Firestore/Listen/'),
+  'first word with Firestore': (url: URL) => url.pathname.includes('.Firestore/Listen/'),
 } as const satisfies Record<string, (url: URL) => boolean>;
 
 type Step = keyof typeof STEPS;
