@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteAssets } from '../src/app/site/assets.ts';
-import { chunkOf, readManifest, withImports } from './manifest.ts';
+import { chunkOf, readManifest, withImports, type Manifest } from './manifest.ts';
 
 /** The files of the client's build that a public page names. */
 export const SITE_INPUTS = {
@@ -34,4 +34,19 @@ export async function readAssets(outDir: string): Promise<SiteAssets> {
     fonts: files.filter((file) => file.endsWith('.woff2')).map(address),
     pictures: '/pictures',
   };
+}
+
+/** What every screen behind the login asks its data of. */
+const DATA = 'src/lib/firestore.ts';
+
+/**
+ * The page of the portal, which asks for the database together with its own script: main would ask for it a round trip
+ * later. Pages that are finished at the build (login) do without.
+ */
+export function withDataAhead(shell: string, manifest: Manifest): string {
+  const files = [...withImports(manifest, [DATA])].map((key) => chunkOf(manifest, key).file);
+  const hints = files
+    .filter((file) => !shell.includes(`/${file}"`))
+    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}" />\n`);
+  return shell.replace('</head>', `${hints.join('').trimStart()}  </head>`);
 }

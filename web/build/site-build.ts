@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { holdBudgets } from './budgets.ts';
 import { drawPictures, type Picture } from './pictures.ts';
-import { DEV_ASSETS, readAssets, SITE_INPUTS } from './site-assets.ts';
+import { readManifest } from './manifest.ts';
+import { DEV_ASSETS, readAssets, SITE_INPUTS, withDataAhead } from './site-assets.ts';
 
 const ASSETS = 'virtual:site-assets';
 
@@ -97,6 +98,7 @@ async function writeFinishedPages(outDir: string): Promise<void> {
     await writeFile(target, content);
   };
   for await (const { file, html } of finishedPages(shell)) await write(file, html);
+  await write('spa.html', withDataAhead(shell, await readManifest(outDir)));
   await drawPictures(pictures(), outDir);
   await rm(folder, { recursive: true, force: true });
   await rm(path.join(outDir, '.vite'), { recursive: true, force: true });
