@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connections, useLive, type LiveSource } from './live';
 import { QueryProvider } from './queries';
@@ -161,6 +161,40 @@ test('whoever comes back finds what was seen last, until the server has answered
     vi.advanceTimersByTime(10);
   });
   expect(shown('a')).toBe('ready as it is');
+});
+
+test('an answer that says nothing new is no new value, one that does is', () => {
+  let tell: (value: { at: Date }) => void = () => undefined;
+  const live: LiveSource<{ at: Date }> = {
+    key: ['as-before'],
+    open: (next) => {
+      tell = next;
+      return () => undefined;
+    },
+  };
+  const seen: unknown[] = [];
+  const Watcher = () => {
+    const { data } = useLive(live);
+    useEffect(() => {
+      if (data !== undefined) seen.push(data);
+    }, [data]);
+    return null;
+  };
+  render(
+    <QueryProvider>
+      <Watcher />
+    </QueryProvider>,
+  );
+  const say = (time: number) =>
+    act(() => {
+      tell({ at: new Date(time) });
+      vi.advanceTimersByTime(10);
+    });
+  say(1);
+  say(1);
+  expect(seen).toEqual([{ at: new Date(1) }]);
+  say(2);
+  expect(seen).toEqual([{ at: new Date(1) }, { at: new Date(2) }]);
 });
 
 test('when a person leaves every connection is closed at once', () => {

@@ -73,7 +73,11 @@ class Connections {
     id: string,
     connection: Connection = { users: 0, close: () => undefined, failed: false },
   ): Connection {
-    const put = (snapshot: Snapshot<T>) => client.setQueryData<Snapshot<T> | null>(source.key, snapshot);
+    // What came back as it was stays the same object: nothing is drawn or counted anew for it.
+    const put = (snapshot: Snapshot<T>) =>
+      client.setQueryData<Snapshot<T> | null>(source.key, (before) =>
+        before && isSame(before, snapshot) ? before : snapshot,
+      );
     // Refused the last time: that says nothing about now.
     if (client.getQueryData<Snapshot<T> | null>(source.key)?.problem !== undefined)
       client.setQueryData<Snapshot<T> | null>(source.key, null);
@@ -94,6 +98,11 @@ class Connections {
     connection.close();
     if (this.#open.get(id) === connection) this.#open.delete(id);
   }
+}
+
+/** Entities are plain: texts, numbers, dates and lists of them. */
+function isSame<T>(before: Snapshot<T>, now: Snapshot<T>): boolean {
+  return before.problem === now.problem && JSON.stringify(before.data) === JSON.stringify(now.data);
 }
 
 export const connections = new Connections();
