@@ -20,7 +20,7 @@ const FEW = 100;
 const MANY = 100_000;
 /** Loaded by so many, as long as that takes no more than so many ms in all: the figures are of what is there by then. */
 const PORTION = 5_000;
-const LOADING = 75_000;
+const LOADING = 240_000;
 const TURNS = 5;
 /** Longer than a query that nobody looks at stays open, in ms. */
 const APART = 2_500;
