@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';
 import { roleSchema } from './roles.ts';
@@ -10,36 +10,37 @@ export const profileSchema = z.object({
   /** Never null; '' until a person gives one. */
   full_name: z.string(),
   email: z.string(),
-  avatar_url: z.string().nullable(),
+  avatar_url: z.nullable(z.string()),
   created_at: instant,
-  disabled: z.boolean().optional(),
+  disabled: z.optional(z.boolean()),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
 /** An e-mail address, trimmed; case is kept, as the reader's own. Issues: `required`, `email`, `tooLong`. */
-export const emailSchema = requiredText(LIMITS.email).refine(
-  (text) => text === '' || /^[^\s@<>(),;:"\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(text),
-  {
+export const emailSchema = requiredText(LIMITS.email).check(
+  z.refine((text) => text === '' || /^[^\s@<>(),;:"\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(text), {
     error: ISSUE.email,
-  },
+  }),
 );
 
 /** Free text with at least one digit, Thai digits count (CONTRACT, Data). Issues: `required`, `phone`, `tooLong`. */
-export const phoneSchema = requiredText(LIMITS.phone).refine((text) => text === '' || /\p{Nd}/u.test(text), {
-  error: ISSUE.phone,
-});
+export const phoneSchema = requiredText(LIMITS.phone).check(
+  z.refine((text) => text === '' || /\p{Nd}/u.test(text), { error: ISSUE.phone }),
+);
 
 /** A password that is being chosen: 6 characters or more (SPEC section 9), spaces and Thai allowed, never trimmed. */
 export const newPasswordSchema = z
   .string({ error: ISSUE.required })
-  .min(1, { error: ISSUE.required, abort: true })
-  .min(LIMITS.passwordMin, { error: ISSUE.passwordShort })
-  .max(LIMITS.passwordMax, { error: ISSUE.passwordLong });
+  .check(
+    z.minLength(1, { error: ISSUE.required, abort: true }),
+    z.minLength(LIMITS.passwordMin, { error: ISSUE.passwordShort }),
+    z.maxLength(LIMITS.passwordMax, { error: ISSUE.passwordLong }),
+  );
 
 /** `/login`: a password that exists already is not measured. */
 export const loginSchema = z.object({
   email: emailSchema,
-  password: z.string({ error: ISSUE.required }).min(1, { error: ISSUE.required }),
+  password: z.string({ error: ISSUE.required }).check(z.minLength(1, { error: ISSUE.required })),
 });
 export type Login = z.infer<typeof loginSchema>;
 
@@ -50,11 +51,16 @@ export const forgotPasswordSchema = z.object({ email: emailSchema });
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
 
 export const changePasswordSchema = z
-  .object({ newPassword: newPasswordSchema, confirmPassword: z.string().min(1, { error: ISSUE.required }) })
-  .refine((form) => form.newPassword === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: ISSUE.passwordMismatch,
-  });
+  .object({
+    newPassword: newPasswordSchema,
+    confirmPassword: z.string().check(z.minLength(1, { error: ISSUE.required })),
+  })
+  .check(
+    z.refine((form) => form.newPassword === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: ISSUE.passwordMismatch,
+    }),
+  );
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
 /** What a person may change of the own profile. */

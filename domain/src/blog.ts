@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';
 import { ISSUE, optionalText, requiredText } from './text.ts';
@@ -10,14 +10,14 @@ export const blogPostSchema = z.object({
   excerpt: z.string(),
   content: z.string(),
   /** A path in Storage (`storagePaths.blogImage`), or an address; null or left out until an article has a cover. */
-  image_url: z.string().nullable().default(null),
+  image_url: z._default(z.nullable(z.string()), null),
   author_name: z.string(),
-  author_avatar_url: z.string().nullable(),
+  author_avatar_url: z.nullable(z.string()),
   /** Of the last save (SPEC section 4). */
   published_at: instant,
   /** Of the first; left out by clients other than ours, as is `updated_at` (docs/contract.md). */
-  first_published_at: instant.optional(),
-  updated_at: instant.optional(),
+  first_published_at: z.optional(instant),
+  updated_at: z.optional(instant),
   user_id: z.string(),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
@@ -34,14 +34,12 @@ export function datesOf(post: Pick<BlogPost, 'published_at' | 'first_published_a
 export const blogFormSchema = z.object({
   title: requiredText(LIMITS.name),
   /** Whatever is typed, a slug comes out. */
-  slug: z
-    .string()
-    .transform(toSlug)
-    .pipe(
-      requiredText(LIMITS.slug).refine((slug) => slug === '' || isLockableSlug(slug), {
-        error: ISSUE.slugReserved,
-      }),
+  slug: z.pipe(
+    z.pipe(z.string(), z.transform(toSlug)),
+    requiredText(LIMITS.slug).check(
+      z.refine((slug) => slug === '' || isLockableSlug(slug), { error: ISSUE.slugReserved }),
     ),
+  ),
   excerpt: optionalText(LIMITS.excerpt),
   content: optionalText(LIMITS.content),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { caseStatusSchema } from './case.ts';
 import { instant } from './codec.ts';
 
@@ -26,15 +26,15 @@ export const caseEventSchema = z.object({
   case_id: z.string(),
   kind: caseEventKindSchema,
   /** Both null where the status stayed as it was; `from` alone is null for a new case. */
-  from_status: caseStatusSchema.nullable(),
-  to_status: caseStatusSchema.nullable(),
+  from_status: z.nullable(caseStatusSchema),
+  to_status: z.nullable(caseStatusSchema),
   /** Partners' ids, never their names; null for nobody, and where the assignment stayed as it was. */
-  from_partner_id: z.string().nullable(),
-  to_partner_id: z.string().nullable(),
+  from_partner_id: z.nullable(z.string()),
+  to_partner_id: z.nullable(z.string()),
   /** How many files were added or removed, or came with a new case. */
-  file_count: z.number().optional(),
+  file_count: z.optional(z.number()),
   /** null: the server itself, or somebody of whom no more than the role is known. */
-  actor_id: z.string().nullable(),
+  actor_id: z.nullable(z.string()),
   actor_role: caseActorRoleSchema,
   /** The profile's `full_name` at that time; '' when it was empty or is not known. */
   actor_name: z.string(),

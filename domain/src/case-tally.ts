@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { dayOf, weekOf } from './calendar.ts';
 import { caseSchema, caseStatusSchema, isOpen } from './case.ts';
 
@@ -19,7 +19,7 @@ const SHARD_COUNT = 8;
 export const SHARDS: readonly string[] = Array.from({ length: SHARD_COUNT }, (_, index) => String(index));
 
 /** The fields of a case that count. */
-export const countedCaseSchema = caseSchema.pick({
+export const countedCaseSchema = z.pick(caseSchema, {
   status: true,
   amount: true,
   partner_id: true,
@@ -33,26 +33,29 @@ export const caseTallySchema = z.object({
   status: caseStatusSchema,
   /** The amount, whole: sums of decimals would drift. */
   satang: z.int(),
-  partner_id: z.string().nullable(),
+  partner_id: z.nullable(z.string()),
   /** In Bangkok. */
   created_day: z.string(),
   /** null unless it is Completed. */
-  completed_week: z.string().nullable(),
+  completed_week: z.nullable(z.string()),
 });
 export type CaseTally = z.infer<typeof caseTallySchema>;
 
-const figure = z.number().default(0);
+const figure = z._default(z.number(), 0);
 
 /** `rollups/cases/shards/{n}`: sums by name and key; a key or a figure that is missing is 0. Amounts are satang. */
 export const caseSumsSchema = z.object({
   /** Cases of each status, and their amounts. */
-  by_status: z.record(z.string(), z.object({ count: figure, satang: figure })).default({}),
+  by_status: z._default(z.record(z.string(), z.object({ count: figure, satang: figure })), {}),
   /** Cases handed in and completed in each ISO week. */
-  by_week: z.record(z.string(), z.object({ submitted: figure, completed: figure })).default({}),
+  by_week: z._default(z.record(z.string(), z.object({ submitted: figure, completed: figure })), {}),
   /** Open cases by the day on which they were handed in. */
-  open_by_day: z.record(z.string(), z.object({ count: figure, satang: figure })).default({}),
+  open_by_day: z._default(z.record(z.string(), z.object({ count: figure, satang: figure })), {}),
   /** What each partner has in hand, with its amount, and what it has completed. */
-  by_partner: z.record(z.string(), z.object({ open: figure, satang: figure, completed: figure })).default({}),
+  by_partner: z._default(
+    z.record(z.string(), z.object({ open: figure, satang: figure, completed: figure })),
+    {},
+  ),
 });
 export type CaseSums = z.infer<typeof caseSumsSchema>;
 type Section = keyof CaseSums;
@@ -163,7 +166,7 @@ export function shardUpdate<T>(
 ): Partial<Record<Section, Record<string, T | Record<string, T>>>> {
   const after = held === null ? null : sumOf([held, difference]);
   const update: Partial<Record<Section, Record<string, T | Record<string, T>>>> = {};
-  for (const section of caseSumsSchema.keyof().options) {
+  for (const section of z.keyof(caseSumsSchema).options) {
     for (const [key, figures] of Object.entries(difference[section] ?? {})) {
       const remains = after === null || after[section][key] !== undefined;
       (update[section] ??= {})[key] = remains

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';
 import { amountSchema } from './money.ts';
@@ -13,7 +13,7 @@ export type CaseStatus = z.infer<typeof caseStatusSchema>;
 export const caseSchema = z.object({
   id: z.string(),
   user_id: z.string(),
-  partner_id: z.string().nullable(),
+  partner_id: z.nullable(z.string()),
   /** The client's e-mail (SPEC section 3). */
   client_name: z.string(),
   debtor_name: z.string(),
@@ -22,14 +22,14 @@ export const caseSchema = z.object({
   details: z.string(),
   status: caseStatusSchema,
   /** Storage object paths, never links. */
-  file_urls: z.array(z.string()).nullable(),
+  file_urls: z.nullable(z.array(z.string())),
   created_at: instant,
   updated_at: instant,
   /**
    * Who wrote the change of `at`, for the server's record of it; says nothing of a write with another `updated_at`. Left
    * out by who does not sign, and no case is hidden for a malformed one.
    */
-  updated_by: z.object({ uid: z.string(), at: instant }).optional().catch(undefined),
+  updated_by: z.catch(z.optional(z.object({ uid: z.string(), at: instant })), undefined),
 });
 export type Case = z.infer<typeof caseSchema>;
 
@@ -48,7 +48,7 @@ export const caseUpdateSchema = z.object({
   update_text: z.string(),
   created_at: instant,
   author_name: z.string(),
-  author_avatar_url: z.string().nullable(),
+  author_avatar_url: z.nullable(z.string()),
 });
 export type CaseUpdate = z.infer<typeof caseUpdateSchema>;
 

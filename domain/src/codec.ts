@@ -1,15 +1,21 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What the client SDK, the Admin SDK and a plain test have in common when they hand out a time. */
 const timestampLike = z.custom<{ toDate(): Date }>(
-  (value) =>
+  (value: unknown) =>
     typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function',
 );
 
 /**
  * A Firestore timestamp in, a `Date` out. Domain types hold `Date`; the instant is UTC and is shown in Asia/Bangkok.
  */
-export const instant = z.union([z.date(), timestampLike.transform((timestamp) => timestamp.toDate())]);
+export const instant = z.union([
+  z.date(),
+  z.pipe(
+    timestampLike,
+    z.transform((timestamp) => timestamp.toDate()),
+  ),
+]);
 
 /** The time zone in which dates are shown and days are counted. */
 export const TIME_ZONE = 'Asia/Bangkok';

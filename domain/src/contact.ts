@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema, phoneSchema } from './account.ts';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 import { ISSUE } from './text.ts';
 
@@ -19,12 +19,12 @@ export function hasWholeSatang(amount: number): boolean {
  * A debt in THB: above 0, at most 10^12, at most two decimals (CONTRACT, Data). Rejects NaN and Infinity.
  * Issues: `amountNumber`, `amountPositive`, `amountTooLarge`, `amountDecimals`.
  */
-export const amountSchema = z
-  .number({ error: ISSUE.amountNumber })
-  .refine((amount) => Number.isFinite(amount), { error: ISSUE.amountNumber, abort: true })
-  .refine((amount) => amount > 0, { error: ISSUE.amountPositive, abort: true })
-  .refine((amount) => amount <= LIMITS.amount, { error: ISSUE.amountTooLarge, abort: true })
-  .refine(hasWholeSatang, { error: ISSUE.amountDecimals });
+export const amountSchema = z.number({ error: ISSUE.amountNumber }).check(
+  z.refine((amount) => Number.isFinite(amount), { error: ISSUE.amountNumber, abort: true }),
+  z.refine((amount) => amount > 0, { error: ISSUE.amountPositive, abort: true }),
+  z.refine((amount) => amount <= LIMITS.amount, { error: ISSUE.amountTooLarge, abort: true }),
+  z.refine(hasWholeSatang, { error: ISSUE.amountDecimals }),
+);
 
 const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙';
 

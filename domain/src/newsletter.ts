@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema } from './account.ts';
 import { instant } from './codec.ts';
 
@@ -6,7 +6,7 @@ export const subscriberSchema = z.object({ id: z.string(), email: z.string(), su
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
 /** The address as it is stored: trimmed, lower case (CONTRACT, Data). */
-export const newSubscriberSchema = z.object({ email: emailSchema.transform((email) => email.toLowerCase()) });
+export const newSubscriberSchema = z.object({ email: emailSchema.check(z.toLowerCase()) });
 export type NewSubscriber = z.infer<typeof newSubscriberSchema>;
 
 /** The document id of an address: the hex SHA-256 of its stored form, so that an address is there once. */

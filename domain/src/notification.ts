@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 
 /** CONTRACT, Data, and `file_rejected` from docs/contract.md. */
@@ -25,7 +25,7 @@ export const notificationSchema = z.object({
   message: z.string(),
   is_read: z.boolean(),
   created_at: instant,
-  link_to: z.string().optional(),
+  link_to: z.optional(z.string()),
   kind: notificationKindSchema,
   /** Raw values (`case_id`, `status` ...). Never a debtor's name, never an amount (Debt Collection Act B.E. 2558, s. 8). */
   params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { emailSchema, newPasswordSchema, phoneSchema } from './account.ts';
 import { LIMITS } from './limits.ts';
@@ -18,7 +18,7 @@ export const partnerSchema = z.object({
   phone: z.string(),
   status: partnerStatusSchema,
   created_at: instant,
-  disabled: z.boolean().optional(),
+  disabled: z.optional(z.boolean()),
 });
 export type Partner = z.infer<typeof partnerSchema>;
 
@@ -57,7 +57,7 @@ export function isAssignable({ status, disabled }: Pick<Partner, 'status' | 'dis
 }
 
 /** The same for an account that is signed in already: what it is called is known. */
-export const partnerApplicationSchema = partnerSignupSchema.extend({
+export const partnerApplicationSchema = z.extend(partnerSignupSchema, {
   email: z.string(),
   password: z.string(),
 });

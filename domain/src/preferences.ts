@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { LANGUAGES } from './language.ts';
 import { LIMITS } from './limits.ts';
@@ -65,23 +65,25 @@ export function kindsTold(actor: Actor): readonly NotificationKind[] {
 /** The query string of a list's address, as `URLSearchParams` writes it. */
 const viewSchema = z
   .string()
-  .max(LIMITS.view)
-  .regex(/^\??([\w*.~%+-]+=[\w*.~%+-]*(&[\w*.~%+-]+=[\w*.~%+-]*)*)?$/);
+  .check(z.maxLength(LIMITS.view), z.regex(/^\??([\w*.~%+-]+=[\w*.~%+-]*(&[\w*.~%+-]+=[\w*.~%+-]*)*)?$/));
 
 /** Saved views of lists: a name that says which list's, and its query string. */
 export const viewsSchema = z
-  .record(z.string().min(1).max(LIMITS.viewName), viewSchema)
-  .refine((views) => Object.keys(views).length <= LIMITS.views);
+  .record(z.string().check(z.minLength(1), z.maxLength(LIMITS.viewName)), viewSchema)
+  .check(z.refine((views) => Object.keys(views).length <= LIMITS.views));
 
 /** `preferences/{uid}`: what a person has settled for the own account. Nobody else reads it but functions. */
 export const preferencesSchema = z.object({
   /** The owner's uid. */
   id: z.string(),
   /** null: never chosen; each browser finds its own. */
-  language: z.enum(LANGUAGES).nullable(),
-  theme: z.enum(THEMES).nullable(),
+  language: z.nullable(z.enum(LANGUAGES)),
+  theme: z.nullable(z.enum(THEMES)),
   /** Kinds that are no longer known, or may no longer be muted, are left out. */
-  muted_kinds: z.array(z.string()).transform((muted) => MUTABLE_KINDS.filter((kind) => muted.includes(kind))),
+  muted_kinds: z.pipe(
+    z.array(z.string()),
+    z.transform((muted) => MUTABLE_KINDS.filter((kind) => muted.includes(kind))),
+  ),
   views: viewsSchema,
   updated_at: instant,
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 export const ROADMAP_STATUSES = ['planned', 'in progress', 'done'] as const;
 export type RoadmapStatus = (typeof ROADMAP_STATUSES)[number];
@@ -9,6 +9,6 @@ export const roadmapStepSchema = z.object({
   step_number: z.number(),
   title: z.string(),
   /** Unknown values display as planned (SPEC section 4). */
-  status: z.enum(ROADMAP_STATUSES).catch('planned'),
+  status: z.catch(z.enum(ROADMAP_STATUSES), 'planned'),
 });
 export type RoadmapStep = z.infer<typeof roadmapStepSchema>;

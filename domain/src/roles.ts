@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** `profiles/{uid}.role`, mirrored by the custom claim `role` (CONTRACT, Data). */
 export const ROLES = ['customer', 'partner', 'admin'] as const;

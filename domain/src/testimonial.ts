@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 
 /** The home page shows at most this many featured ones (SPEC section 9). */
@@ -11,7 +11,7 @@ export const testimonialSchema = z.object({
   rating: z.number(),
   name: z.string(),
   company: z.string(),
-  avatar_url: z.string().nullable(),
+  avatar_url: z.nullable(z.string()),
   is_featured: z.boolean(),
   created_at: instant,
 });

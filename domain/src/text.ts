@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Keys of the messages that forms show; the sentences stand in `web/src/i18n/locales/<lng>/validation.json`. */
 export const ISSUE = {
@@ -29,14 +29,14 @@ export function isBlank(text: string): boolean {
 
 /** A required text: trimmed, visible, at most `max` UTF-16 units. Issues: `required`, `tooLong`. */
 export function requiredText(max: number) {
-  return z
-    .string({ error: ISSUE.required })
-    .trim()
-    .refine((text) => !isBlank(text), { error: ISSUE.required })
-    .refine((text) => text.length <= max, { error: ISSUE.tooLong });
+  return z.string({ error: ISSUE.required }).check(
+    z.trim(),
+    z.refine((text) => !isBlank(text), { error: ISSUE.required }),
+    z.refine((text) => text.length <= max, { error: ISSUE.tooLong }),
+  );
 }
 
 /** An optional text: trimmed, possibly empty, at most `max` UTF-16 units. Issue: `tooLong`. */
 export function optionalText(max: number) {
-  return z.string().trim().max(max, { error: ISSUE.tooLong });
+  return z.string().check(z.trim(), z.maxLength(max, { error: ISSUE.tooLong }));
 }

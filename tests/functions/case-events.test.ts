@@ -3,6 +3,7 @@ import { paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { deliver } from './deliver.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
@@ -36,7 +37,9 @@ beforeAll(async () => {
 
 async function eventsOf(id: string): Promise<CaseEvent[]> {
   const found = await db.collection(paths.caseEvents(id)).orderBy('created_at').get();
-  return found.docs.map((item) => caseEventSchema.strict().parse({ id: item.id, ...item.data() }));
+  return found.docs.map((item) =>
+    z.strictObject(caseEventSchema.shape).parse({ id: item.id, ...item.data() }),
+  );
 }
 
 /** Waits for so many events, and a little for one too many. */

@@ -1,12 +1,15 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { notificationSchema, type Notification } from '@app/domain/notification';
 import { expect } from 'vitest';
+import * as z from 'zod/mini';
 import { db } from './server.ts';
 import { quiet, until } from './wait.ts';
 
 export async function notifications(): Promise<Notification[]> {
   const found = await db.collection(COLLECTIONS.notifications).get();
-  return found.docs.map((item) => notificationSchema.strict().parse({ id: item.id, ...item.data() }));
+  return found.docs.map((item) =>
+    z.strictObject(notificationSchema.shape).parse({ id: item.id, ...item.data() }),
+  );
 }
 
 /** `who kind page`, sorted. */

@@ -2,9 +2,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { holdBudgets } from './budgets.ts';
 import { drawPictures, type Picture } from './pictures.ts';
 import { SHEET_LINK, type StylePiece } from '../src/app/site/page-styles.ts';
-import { DEV_ASSETS, readAssets, SITE_INPUTS } from './site-assets.ts';
+import { readManifest } from './manifest.ts';
+import { DEV_ASSETS, readAssets, SITE_INPUTS, withDataAhead } from './site-assets.ts';
 import { splitStyles, takeFaces } from './split-styles.ts';
 
 const ASSETS = 'virtual:site-assets';
@@ -74,6 +76,7 @@ export function siteBuild(root: string): Plugin {
             if (client === undefined || pages === undefined || prerender === undefined)
               throw new Error('The site needs its three environments.');
             await builder.build(client);
+            await holdBudgets(outDir);
             await builder.build(pages);
             await builder.build(prerender);
             await writeFinishedPages(outDir);
@@ -111,6 +114,7 @@ async function writeFinishedPages(outDir: string): Promise<void> {
     await writeFile(target, content);
   };
   for await (const { file, html } of finishedPages(shell, splitStyles(rest))) await write(file, html);
+  await write('spa.html', withDataAhead(shell, await readManifest(outDir)));
   await drawPictures(pictures(), outDir);
   await rm(folder, { recursive: true, force: true });
   await rm(path.join(outDir, '.vite'), { recursive: true, force: true });

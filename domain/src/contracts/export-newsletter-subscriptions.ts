@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Under which name an admin saves the list (SPEC section 7). */
 const filename = z.literal('newsletter_subscriptions.csv');
@@ -12,7 +12,7 @@ export const exportNewsletterSubscriptions = {
   input: z.strictObject({}),
   output: z.union([
     z.strictObject({ filename, csv: z.string() }),
-    z.strictObject({ filename, path: z.string().startsWith('exports/') }),
+    z.strictObject({ filename, path: z.string().check(z.startsWith('exports/')) }),
   ]),
 } as const;
 

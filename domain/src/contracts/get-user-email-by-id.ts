@@ -1,8 +1,8 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The e-mail address of an account, for admins (CONTRACT, Callable functions). Errors: `not-found`. */
 export const getUserEmailById = {
   name: 'getUserEmailById',
-  input: z.strictObject({ userId: z.string().min(1).max(128) }),
+  input: z.strictObject({ userId: z.string().check(z.minLength(1), z.maxLength(128)) }),
   output: z.object({ email: z.string() }),
 } as const;

@@ -8,9 +8,10 @@ import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
 import { setRoleClaim } from './claims.repo.ts';
 import type { newProfile } from './new-profile.ts';
 import type { RoleState, RoleStore } from './role-sync.ts';
+import * as z from 'zod/mini';
 
-const roleOfProfile = profileSchema.pick({ role: true });
-const statusOfPartner = partnerSchema.pick({ status: true });
+const roleOfProfile = z.pick(profileSchema, { role: true });
+const statusOfPartner = z.pick(partnerSchema, { status: true });
 
 function toState(profile: DocumentSnapshot, partner: DocumentSnapshot): RoleState {
   return {

@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { canSetStatus, caseSchema, type Case } from '@app/domain/case';
 import { instant } from '@app/domain/codec';
 
 /** What of a case says who wrote it last. No event is lost for a case that says it badly. */
 export const signature = z.object({
-  updated_at: instant.optional().catch(undefined),
+  updated_at: z.catch(z.optional(instant), undefined),
   updated_by: caseSchema.shape.updated_by,
 });
 export type Signature = z.infer<typeof signature>;

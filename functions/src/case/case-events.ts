@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import type { CaseActorRole, CaseEvent, CaseEventKind } from '@app/domain/case-event';
 import { caseSchema, statusOnAssignment } from '@app/domain/case';
 import { isPartnersDoing } from './case-author.ts';
 
 /** What the record of a case may know: neither debtor nor amount gets as far as this. */
-export const recordedCase = caseSchema.pick({
+export const recordedCase = z.pick(caseSchema, {
   user_id: true,
   partner_id: true,
   status: true,

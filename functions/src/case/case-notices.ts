@@ -1,11 +1,11 @@
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import { caseSchema, statusOnAssignment } from '@app/domain/case';
 import { pages } from '@app/domain/paths';
 import type { Notice, Receiver } from '../notification/notice.ts';
 import { isPartnersDoing } from './case-author.ts';
 
 /** What a notice about a case may know: neither debtor nor amount gets as far as this. */
-export const toldCase = caseSchema.pick({ user_id: true, partner_id: true, status: true });
+export const toldCase = z.pick(caseSchema, { user_id: true, partner_id: true, status: true });
 export type ToldCase = z.infer<typeof toldCase>;
 
 /**

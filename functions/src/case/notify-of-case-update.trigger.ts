@@ -6,8 +6,9 @@ import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
 import { caseUpdateNotices } from './case-notices.ts';
 import { readCase } from './case.repo.ts';
+import * as z from 'zod/mini';
 
-const author = caseUpdateSchema.pick({ user_id: true });
+const author = z.pick(caseUpdateSchema, { user_id: true });
 
 /** A new entry in a case's history. */
 export const notifyOfCaseUpdate = onDocumentCreated(

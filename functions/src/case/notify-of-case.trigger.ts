@@ -6,8 +6,9 @@ import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
 import { signature, signerOf } from './case-author.ts';
 import { caseNotices, toldCase } from './case-notices.ts';
+import * as z from 'zod/mini';
 
-const written = toldCase.extend(signature.shape);
+const written = z.extend(toldCase, signature.shape);
 
 /** A new case, an assignment, a status. */
 export const notifyOfCase = onDocumentWritten({ document: paths.case('{caseId}'), retry: true }, (event) => {

@@ -5,8 +5,9 @@ import { handle, infoOf, paramOf } from '../lib/handle.ts';
 import { signature, signerOf } from './case-author.ts';
 import { caseEventStore } from './case-event.repo.ts';
 import { caseHappenings, record, recordedCase } from './case-events.ts';
+import * as z from 'zod/mini';
 
-const written = recordedCase.extend(signature.shape);
+const written = z.extend(recordedCase, signature.shape);
 
 /** Whatever changes in a case, for its history: from what to what, when, by whom. */
 export const recordCaseEvent = onDocumentWritten(

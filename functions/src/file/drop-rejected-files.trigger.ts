@@ -5,8 +5,9 @@ import { changeOf } from '../lib/change.ts';
 import { handle, infoOf, paramOf } from '../lib/handle.ts';
 import { checkDeps } from './check-deps.ts';
 import { dropRejectedFiles } from './check-file.ts';
+import * as z from 'zod/mini';
 
-const listedFiles = caseSchema.pick({ user_id: true, file_urls: true });
+const listedFiles = z.pick(caseSchema, { user_id: true, file_urls: true });
 
 /** A file that was taken away before its case was created must not be listed there. */
 export const dropRejectedFilesOfCase = onDocumentWritten(

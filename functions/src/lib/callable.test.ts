@@ -1,5 +1,5 @@
 import { HttpsError } from 'firebase-functions/v2/https';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
 import { getUserEmailById as contract } from '@app/domain/contracts/get-user-email-by-id';
 import type { Caller } from './callable.ts';

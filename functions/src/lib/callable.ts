@@ -1,6 +1,6 @@
 import { HttpsError, type CallableOptions, type CallableRequest } from 'firebase-functions/v2/https';
 import { write } from 'firebase-functions/logger';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { environment } from './env.ts';
 import { reasonOf } from './errors.ts';
 
@@ -28,7 +28,7 @@ export interface CallableDeps {
  */
 export async function answerAdmin<Input, Output>(
   deps: CallableDeps,
-  contract: { name: string; input: z.ZodType<Input>; output: z.ZodType<Output> },
+  contract: { name: string; input: z.ZodMiniType<Input>; output: z.ZodMiniType<Output> },
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
   run: (input: Input, caller: Caller) => Promise<Output>,
 ): Promise<Output> {

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
 /** As much of a Firestore snapshot as is needed, so that tests need no Firestore. */
 interface Snapshot {
@@ -25,7 +25,7 @@ export interface Change<T> {
  */
 export function changeOf<T>(
   data: { before: Snapshot; after: Snapshot } | undefined,
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
 ): Change<T> {
   const parse = (snapshot: Snapshot | undefined) => (snapshot?.exists ? schema.parse(snapshot.data()) : null);
   return {

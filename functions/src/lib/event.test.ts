@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PermanentError } from './errors.ts';
 import { type DeadLetter, type EventDeps, GIVE_UP_AFTER_MS, handleEvent } from './event.ts';
 

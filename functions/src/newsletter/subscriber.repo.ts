@@ -3,11 +3,12 @@ import { COLLECTIONS } from '@app/domain/paths';
 import { FieldPath } from 'firebase-admin/firestore';
 import { db } from '../lib/firestore.ts';
 import type { SubscriberRow } from './subscriber-csv.ts';
+import * as z from 'zod/mini';
 
 /** Documents asked for at once. */
 const PAGE = 1_000;
 
-const subscription = subscriberSchema.pick({ email: true, subscribed_at: true });
+const subscription = z.pick(subscriberSchema, { email: true, subscribed_at: true });
 
 /** All subscribers in the order of the admins' screen, newest first. Documents that are not valid are left out, as there. */
 export async function* subscriberPages(): AsyncGenerator<SubscriberRow[], void, undefined> {

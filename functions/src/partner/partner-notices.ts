@@ -1,10 +1,10 @@
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import { partnerSchema } from '@app/domain/partner';
 import { pages } from '@app/domain/paths';
 import type { Notice } from '../notification/notice.ts';
 
 /** What a notice about a partner may know. */
-export const toldPartner = partnerSchema.pick({ status: true, company_name: true });
+export const toldPartner = z.pick(partnerSchema, { status: true, company_name: true });
 export type ToldPartner = z.infer<typeof toldPartner>;
 
 /** Registered: every admin. Approved or rejected: that partner (CONTRACT). */

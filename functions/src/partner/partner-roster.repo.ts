@@ -2,8 +2,9 @@ import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { partnerSchema, rosterEntry } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import { db, document } from '../lib/firestore.ts';
+import * as z from 'zod/mini';
 
-const rostered = partnerSchema.pick({ company_name: true, status: true, disabled: true });
+const rostered = z.pick(partnerSchema, { company_name: true, status: true, disabled: true });
 
 /** Writes a partner's line in the roster as the record says NOW; takes it out when there is no record. */
 export function keepRoster(uid: string): Promise<'kept' | 'taken out'> {

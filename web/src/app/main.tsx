@@ -11,6 +11,7 @@ import { followSession, session } from '@/lib/session';
 import { rememberSession } from '@/lib/session-hint';
 import { toasts } from '@/lib/toast';
 import { App } from './app';
+import { loadScreensAhead } from './screens';
 
 session.onChangeOfPerson(toasts.clear);
 session.subscribe(() => rememberSession(session.get()));
@@ -27,6 +28,7 @@ if (LANGUAGES.some((language) => language === prefix)) {
   const unprefixed = location.pathname.slice(prefix.length + 1) || '/';
   history.replaceState(history.state, '', unprefixed + location.search + location.hash);
 }
+loadScreensAhead(location.pathname);
 await Promise.all([
   startI18n(finished ? asLanguage(document.documentElement.lang) : null),
   window.earlyInput?.wholeSheet(),

@@ -12,40 +12,37 @@ import {
 } from '@/routes/portal/guards';
 import { FullPageSpinner } from '@/routes/account/full-page-spinner';
 import { OnNavigation } from './on-navigation';
+import { SCREENS } from './screens';
 
-const NotFound = lazy(() => import('@/routes/portal/not-found'));
-const Login = lazy(() => import('@/routes/account/login'));
-const Register = lazy(() => import('@/routes/account/register'));
-const ForgotPassword = lazy(() => import('@/routes/account/forgot-password'));
-const AuthAction = lazy(() => import('@/routes/account/auth-action'));
-const PartnerRegistration = lazy(() => import('@/routes/account/partner-registration'));
-
-const CustomerArea = lazy(() => import('@/routes/portal/customer/area'));
-const CustomerDashboard = lazy(() => import('@/routes/portal/customer/dashboard'));
-const NewCase = lazy(() => import('@/routes/portal/customer/new-case'));
-const CustomerCase = lazy(() => import('@/routes/portal/customer/case'));
-
-const ProfileArea = lazy(() => import('@/routes/portal/profile-area'));
-const CustomerProfile = lazy(() => import('@/routes/portal/customer/profile'));
-const Notifications = lazy(() => import('@/routes/portal/notifications'));
-const Settings = lazy(() => import('@/routes/portal/settings'));
-
-const PartnerArea = lazy(() => import('@/routes/portal/partner/area'));
-const PartnerDashboard = lazy(() => import('@/routes/portal/partner/dashboard'));
-const PartnerCase = lazy(() => import('@/routes/portal/partner/case'));
-const PartnerProfile = lazy(() => import('@/routes/portal/partner/profile'));
-
-const AdminArea = lazy(() => import('@/routes/portal/admin/area'));
-const AdminDashboard = lazy(() => import('@/routes/portal/admin/dashboard'));
-const AdminPartners = lazy(() => import('@/routes/portal/admin/partners'));
-const AdminPartner = lazy(() => import('@/routes/portal/admin/partner'));
-const AdminCases = lazy(() => import('@/routes/portal/admin/cases'));
-const AdminCase = lazy(() => import('@/routes/portal/admin/case'));
-const AdminBlog = lazy(() => import('@/routes/portal/admin/blog'));
-const AdminNewPost = lazy(() => import('@/routes/portal/admin/new-post'));
-const AdminEditPost = lazy(() => import('@/routes/portal/admin/edit-post'));
-const AdminContactMessages = lazy(() => import('@/routes/portal/admin/contact-messages'));
-const AdminNewsletterSubscriptions = lazy(() => import('@/routes/portal/admin/newsletter-subscriptions'));
+const NotFound = lazy(SCREENS.notFound);
+const Login = lazy(SCREENS.login);
+const Register = lazy(SCREENS.register);
+const ForgotPassword = lazy(SCREENS.forgotPassword);
+const AuthAction = lazy(SCREENS.authAction);
+const PartnerRegistration = lazy(SCREENS.partnerRegistration);
+const CustomerArea = lazy(SCREENS.customerArea);
+const CustomerDashboard = lazy(SCREENS.customerDashboard);
+const NewCase = lazy(SCREENS.newCase);
+const CustomerCase = lazy(SCREENS.customerCase);
+const ProfileArea = lazy(SCREENS.profileArea);
+const CustomerProfile = lazy(SCREENS.customerProfile);
+const Notifications = lazy(SCREENS.notifications);
+const Settings = lazy(SCREENS.settings);
+const PartnerArea = lazy(SCREENS.partnerArea);
+const PartnerDashboard = lazy(SCREENS.partnerDashboard);
+const PartnerCase = lazy(SCREENS.partnerCase);
+const PartnerProfile = lazy(SCREENS.partnerProfile);
+const AdminArea = lazy(SCREENS.adminArea);
+const AdminDashboard = lazy(SCREENS.adminDashboard);
+const AdminPartners = lazy(SCREENS.adminPartners);
+const AdminPartner = lazy(SCREENS.adminPartner);
+const AdminCases = lazy(SCREENS.adminCases);
+const AdminCase = lazy(SCREENS.adminCase);
+const AdminBlog = lazy(SCREENS.adminBlog);
+const AdminNewPost = lazy(SCREENS.adminNewPost);
+const AdminEditPost = lazy(SCREENS.adminEditPost);
+const AdminContactMessages = lazy(SCREENS.adminContactMessages);
+const AdminNewsletterSubscriptions = lazy(SCREENS.adminNewsletterSubscriptions);
 
 /** An address that is none of these screens: a public page, which is a document of its own, or nothing at all. */
 function Elsewhere() {

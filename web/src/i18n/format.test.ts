@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatBytes, formatDate, formatMoney, formatRelative } from './format';
 
 /** 21 November 2026, 00:30 in Bangkok; still the 20th in London. */
@@ -41,4 +41,14 @@ describe('how long ago', () => {
 it('bytes are read in kilobytes up to a megabyte, then in megabytes', () => {
   expect(formatBytes(340 * 1_024, 'en')).toBe('340 kB');
   expect(formatBytes(1_468_006, 'en')).toBe('1.4 MB');
+});
+
+it('a list of dates takes one formatter, and each language and style its own', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  const texts = Array.from({ length: 50 }, () => formatDate(NIGHT, 'en', 'dayMonth'));
+  expect(new Set(texts)).toEqual(new Set(['21 Nov']));
+  expect(made).toHaveBeenCalledOnce();
+  expect(formatDate(NIGHT, 'en', 'month')).toBe('November 2026');
+  expect(formatDate(NIGHT, 'zh', 'month')).toBe('2026年11月');
+  expect(made).toHaveBeenCalledTimes(3);
 });

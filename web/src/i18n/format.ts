@@ -1,18 +1,40 @@
 import { LOCALE_TAGS, type Language } from '@app/domain/language';
 import { TIME_ZONE } from '@app/domain/codec';
 
+/** Keeps what was made: a formatter costs far more to make than to use, and a list uses a hundred at a time. */
+function kept<Names extends string[], Formatter>(
+  make: (...names: Names) => Formatter,
+): (...names: Names) => Formatter {
+  const made = new Map<string, Formatter>();
+  return (...names) => {
+    const key = names.join(' ');
+    const formatter = made.get(key) ?? make(...names);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+const moneyIn = kept(
+  (language: Language) =>
+    new Intl.NumberFormat(LOCALE_TAGS[language], {
+      style: 'currency',
+      currency: 'THB',
+      currencyDisplay: 'narrowSymbol',
+    }),
+);
+
 /** THB with two decimals, as the language writes it: ฿1,250.00. */
 export function formatMoney(amount: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALE_TAGS[language], {
-    style: 'currency',
-    currency: 'THB',
-    currencyDisplay: 'narrowSymbol',
-  }).format(amount);
+  return moneyIn(language).format(amount);
 }
+
+const countIn = kept(
+  (language: Language) => new Intl.NumberFormat(LOCALE_TAGS[language], { maximumFractionDigits: 0 }),
+);
 
 /** A whole number, its thousands parted: 1,200. */
 export function formatCount(count: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALE_TAGS[language], { maximumFractionDigits: 0 }).format(count);
+  return countIn(language).format(count);
 }
 
 const DATE_STYLES = {
@@ -39,9 +61,14 @@ const DATE_STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof DATE_STYLES;
 
+const dateIn = kept(
+  (language: Language, style: DateStyle) =>
+    new Intl.DateTimeFormat(LOCALE_TAGS[language], { ...DATE_STYLES[style], timeZone: TIME_ZONE }),
+);
+
 /** A date in Bangkok: Buddhist era in Thai, Gregorian in the other languages (CONTRACT). */
 export function formatDate(date: Date, language: Language, style: DateStyle = 'short'): string {
-  return new Intl.DateTimeFormat(LOCALE_TAGS[language], { ...DATE_STYLES[style], timeZone: TIME_ZONE })
+  return dateIn(language, style)
     .formatToParts(date)
     .filter(({ type }) => type !== 'era')
     .map(({ value }) => value)
@@ -58,9 +85,13 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
+const relativeIn = kept(
+  (language: Language) => new Intl.RelativeTimeFormat(LOCALE_TAGS[language], { numeric: 'auto' }),
+);
+
 /** How long ago, in words: "3 days ago". */
 export function formatRelative(date: Date, language: Language, now = Date.now()): string {
-  const format = new Intl.RelativeTimeFormat(LOCALE_TAGS[language], { numeric: 'auto' });
+  const format = relativeIn(language);
   const seconds = (date.getTime() - now) / 1_000;
   for (const [unit, length] of UNITS) {
     if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit);

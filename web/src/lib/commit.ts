@@ -1,5 +1,5 @@
 import { runTransaction, type Transaction } from 'firebase/firestore';
-import { db } from './firebase.ts';
+import { db } from './database.ts';
 import { ProblemError } from './problems.ts';
 
 /** How long a person waits for an answer before being told that there is none yet, in ms. */

@@ -5,15 +5,13 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
-import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
 import { emulators, firebaseConfig } from './env.ts';
 
-const EMULATOR_HOST = '127.0.0.1';
+export const EMULATOR_HOST = '127.0.0.1';
 
 /*
  * Initialised at module level, outside React: StrictMode and hot reload would otherwise do it twice.
  * The Google popup code is not loaded here; `features/session/api/sign-in-with-google.ts` brings it when wanted.
- * Firestore keeps its cache in memory alone: on a shared computer nothing of one person is left for the next.
  */
 export const app = initializeApp(firebaseConfig);
 
@@ -30,12 +28,8 @@ export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
 
-export const db = initializeFirestore(app, {});
-
-if (emulators) {
+if (emulators)
   connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulators.auth}`, { disableWarnings: true });
-  connectFirestoreEmulator(db, EMULATOR_HOST, emulators.firestore);
-}
 
 /** Storage, loaded with the first attachment or avatar. */
 export async function loadStorage() {

@@ -5,7 +5,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { db } from './firebase.ts';
+import { db } from './database.ts';
 import type { LiveSource } from './live.ts';
 
 /** A schema of the domain: `id` and the document's fields in, an entity out. */

@@ -16,7 +16,7 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { db } from './firebase.ts';
+import { db } from './database.ts';
 import { decode, WITH_SERVERS_WORD, type Schema } from './firestore.ts';
 import type { LiveSource } from './live.ts';
 

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connections, useLive, type LiveSource } from './live';
 import { QueryProvider } from './queries';
@@ -139,6 +139,62 @@ test('a query that was refused is asked again for whoever comes next, and at the
   act(() => void vi.advanceTimersByTime(60_000));
   draw({ a: 'third' });
   expect([status('a'), opened.length]).toEqual(['loading', 4]);
+});
+
+test('whoever comes back finds what was seen last, until the server has answered anew', () => {
+  const { opened, live } = source('seen-before');
+  const screenOf = (isOpen: boolean) => (
+    <QueryProvider>{isOpen && <Reader live={live} name="a" />}</QueryProvider>
+  );
+  const { rerender } = render(screenOf(true));
+  act(() => {
+    opened[0]?.next('as it was');
+    vi.advanceTimersByTime(10);
+  });
+  rerender(screenOf(false));
+  act(() => void vi.advanceTimersByTime(20 * 60_000));
+  expect(opened[0]?.closed).toBe(true);
+  rerender(screenOf(true));
+  expect(shown('a')).toBe('ready as it was');
+  act(() => {
+    opened[1]?.next('as it is');
+    vi.advanceTimersByTime(10);
+  });
+  expect(shown('a')).toBe('ready as it is');
+});
+
+test('an answer that says nothing new is no new value, one that does is', () => {
+  let tell: (value: { at: Date }) => void = () => undefined;
+  const live: LiveSource<{ at: Date }> = {
+    key: ['as-before'],
+    open: (next) => {
+      tell = next;
+      return () => undefined;
+    },
+  };
+  const seen: unknown[] = [];
+  const Watcher = () => {
+    const { data } = useLive(live);
+    useEffect(() => {
+      if (data !== undefined) seen.push(data);
+    }, [data]);
+    return null;
+  };
+  render(
+    <QueryProvider>
+      <Watcher />
+    </QueryProvider>,
+  );
+  const say = (time: number) =>
+    act(() => {
+      tell({ at: new Date(time) });
+      vi.advanceTimersByTime(10);
+    });
+  say(1);
+  say(1);
+  expect(seen).toEqual([{ at: new Date(1) }]);
+  say(2);
+  expect(seen).toEqual([{ at: new Date(1) }, { at: new Date(2) }]);
 });
 
 test('when a person leaves every connection is closed at once', () => {

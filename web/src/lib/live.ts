@@ -23,6 +23,11 @@ type Snapshot<T> = { data: T; problem?: undefined } | { data?: undefined; proble
  * do (firebase-js-sdk#9267): a connection that nobody uses stays open this long, in ms.
  */
 const LINGER = 1_000;
+/**
+ * What was seen is kept for whoever comes back to the screen within this, in ms, and stands there until the server has
+ * answered anew (decision 077). It goes at once with the person.
+ */
+const KEPT = 60 * 60_000;
 
 interface Connection {
   users: number;
@@ -68,7 +73,11 @@ class Connections {
     id: string,
     connection: Connection = { users: 0, close: () => undefined, failed: false },
   ): Connection {
-    const put = (snapshot: Snapshot<T>) => client.setQueryData<Snapshot<T> | null>(source.key, snapshot);
+    // What came back as it was stays the same object: nothing is drawn or counted anew for it.
+    const put = (snapshot: Snapshot<T>) =>
+      client.setQueryData<Snapshot<T> | null>(source.key, (before) =>
+        before && isSame(before, snapshot) ? before : snapshot,
+      );
     // Refused the last time: that says nothing about now.
     if (client.getQueryData<Snapshot<T> | null>(source.key)?.problem !== undefined)
       client.setQueryData<Snapshot<T> | null>(source.key, null);
@@ -91,6 +100,11 @@ class Connections {
   }
 }
 
+/** Entities are plain: texts, numbers, dates and lists of them. */
+function isSame<T>(before: Snapshot<T>, now: Snapshot<T>): boolean {
+  return before.problem === now.problem && JSON.stringify(before.data) === JSON.stringify(now.data);
+}
+
 export const connections = new Connections();
 
 /**
@@ -107,6 +121,7 @@ export function useLive<T>(source: LiveSource<T> | null, visit?: string): Live<T
     queryFn: () => null,
     enabled: false,
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEPT,
     structuralSharing: false,
   });
   useEffect(() => {

@@ -7,9 +7,10 @@ import {
 import { paths } from '@app/domain/paths';
 import { doc, getDocFromServer, serverTimestamp } from 'firebase/firestore';
 import { commit, withinTime } from './commit.ts';
-import { db } from './firebase.ts';
+import { db } from './database.ts';
 import { decode, liveDoc } from './firestore.ts';
 import { useLive, type Live } from './live.ts';
+import * as z from 'zod/mini';
 
 /** What a person has settled for the own account; of who has settled nothing, nothing is chosen and nothing muted. */
 export type Settled = Omit<Preferences, 'id' | 'updated_at'>;
@@ -54,7 +55,7 @@ function save(uid: string, change: Change): Promise<void> {
   });
 }
 
-const storedSchema = preferencesSchema.omit({ id: true, updated_at: true });
+const storedSchema = z.omit(preferencesSchema, { id: true, updated_at: true });
 
 function nothing(): Settled {
   return { ...NO_PREFERENCES, muted_kinds: [], views: {} };

@@ -51,9 +51,13 @@ function account(uid: string, getIdToken: User['getIdToken'] = async () => 'toke
   };
 }
 const refused = (code: string) => Object.assign(new Error(code), { code });
-const denyProfileOf = (uid: string) =>
-  backend.documents.get(`profiles/${uid}`)?.fail(refused('permission-denied'));
-/** Lets everything that is under way settle. */
+const denyProfileOf = async (uid: string) => {
+  await settled();
+  const profile = backend.documents.get(`profiles/${uid}`);
+  if (profile === undefined) throw new Error(`Nobody follows the profile of ${uid}.`);
+  profile.fail(refused('permission-denied'));
+};
+/** Lets everything that is under way settle, the loading of what follows the documents too. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 beforeEach(async () => {
@@ -63,14 +67,14 @@ beforeEach(async () => {
 
 test('whoever may not read the own profile is asked of Auth: let in, the account is only not ready', async () => {
   backend.tell(account('new'));
-  denyProfileOf('new');
+  await denyProfileOf('new');
   await settled();
   expect(session.get()).toMatchObject({ state: 'unavailable', uid: 'new' });
 });
 
 test('a locked account is sent away and told why', async () => {
   backend.tell(account('locked', () => Promise.reject(refused('auth/user-disabled'))));
-  denyProfileOf('locked');
+  await denyProfileOf('locked');
   await settled();
   expect(session.get()).toEqual({ state: 'signed-out', because: 'account-disabled' });
 });
@@ -81,7 +85,7 @@ test('it is told why also when Auth has signed it out by itself', async () => {
     throw refused('auth/user-disabled');
   });
   backend.tell(user);
-  denyProfileOf('locked');
+  await denyProfileOf('locked');
   await settled();
   expect(session.get()).toEqual({ state: 'signed-out', because: 'account-disabled' });
   // And nobody after it.
@@ -92,7 +96,7 @@ test('it is told why also when Auth has signed it out by itself', async () => {
 
 test('a network that fails at that moment locks nobody out', async () => {
   backend.tell(account('new', () => Promise.reject(refused('auth/network-request-failed'))));
-  denyProfileOf('new');
+  await denyProfileOf('new');
   await settled();
   expect(session.get()).toMatchObject({ state: 'unavailable', uid: 'new' });
   backend.tell(null);
@@ -102,8 +106,9 @@ test('a network that fails at that moment locks nobody out', async () => {
 test('an answer that comes after the person has left says nothing to the next', async () => {
   let answer: (token: string) => void = () => undefined;
   backend.tell(account('first', () => new Promise((resolve) => (answer = resolve))));
-  denyProfileOf('first');
+  await denyProfileOf('first');
   backend.tell(account('second'));
+  await settled();
   const { uid } = PERSONAS.customer;
   backend.documents.get('profiles/second')?.next({ ...aProfile(), id: uid });
   backend.documents.get('partners/second')?.next(null);

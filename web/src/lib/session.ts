@@ -5,7 +5,6 @@ import type { Actor } from '@app/domain/roles';
 import { onAuthStateChanged, signOut as signOutOfFirebase, type User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 import { auth } from './firebase.ts';
-import { liveDoc } from './firestore.ts';
 import { codeOf } from './problems.ts';
 
 /** Who uses this tab. `unavailable`: signed in, and the own documents cannot be read (no network, not made yet). */
@@ -240,19 +239,32 @@ function followAccount(user: User): () => void {
       if (!over && (profile === undefined || profile === null))
         publish({ state: 'unavailable', uid: user.uid, retry });
     }, PROFILE_WITHIN);
-    const followPartner = () =>
-      liveDoc(paths.partner(user.uid), partnerSchema).open((next) => {
-        partner = next;
-        tell();
-      }, fail);
-    const followProfile = liveDoc(paths.profile(user.uid), profileSchema).open((next) => {
-      const known = profile !== undefined && profile !== null;
-      profile = next;
-      // Without a profile nothing else may be read; a new account has none for a moment.
-      if (next !== null && !known) close.push(followPartner());
-      tell();
-    }, fail);
-    close = [() => clearTimeout(late), followProfile];
+    const mine = [() => clearTimeout(late)];
+    close = mine;
+    // Loaded here, not with this module: whoever is about to sign in does without it.
+    import('./firestore.ts').then(
+      ({ liveDoc }) => {
+        // Over by now, or begun anew.
+        if (over || close !== mine) return;
+        const followPartner = () =>
+          liveDoc(paths.partner(user.uid), partnerSchema).open((next) => {
+            partner = next;
+            tell();
+          }, fail);
+        const followProfile = liveDoc(paths.profile(user.uid), profileSchema).open((next) => {
+          const known = profile !== undefined && profile !== null;
+          profile = next;
+          // Without a profile nothing else may be read; a new account has none for a moment.
+          if (next !== null && !known) mine.push(followPartner());
+          tell();
+        }, fail);
+        mine.push(followProfile);
+      },
+      // A module that did not come does not come before the page is opened anew (whatwg/html#10327).
+      () => {
+        if (!over) publish({ state: 'unavailable', uid: user.uid, retry: () => location.reload() });
+      },
+    );
   };
   open();
   return () => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { takeOverLanguage } from '../i18n/index.ts';
 import { hasOwnLanguage } from '../i18n/detect-language.ts';
 import { keep, kept } from './own-choices.ts';
-import { readPreferences } from './preferences.ts';
 import { session } from './session.ts';
 import { hasOwnTheme, takeOverTheme } from './theme.ts';
 
@@ -27,6 +26,7 @@ function isWanted(uid: string): boolean {
 /** Takes over language and theme from the account where nothing was chosen by hand; never fails. */
 async function takeOver(uid: string): Promise<void> {
   try {
+    const { readPreferences } = await import('./preferences.ts');
     const { language, theme } = await readPreferences(uid, PATIENCE);
     // Somebody else may use the tab by now.
     const now = session.get();

@@ -1,5 +1,5 @@
 import { blogFormSchema, type BlogPost } from '@app/domain/blog';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What an editor holds of an article, as it is typed. */
 export const articleSchema = z.object({
@@ -7,25 +7,25 @@ export const articleSchema = z.object({
   slug: z.string(),
   excerpt: z.string(),
   content: z.string(),
-  image_url: z.string().nullable(),
+  image_url: z.nullable(z.string()),
 });
 export type Article = z.infer<typeof articleSchema>;
 
 /** The article as it may be saved. */
-export const articleFormSchema = blogFormSchema.extend({ image_url: z.string().nullable() });
+export const articleFormSchema = z.extend(blogFormSchema, { image_url: z.nullable(z.string()) });
 
 export const NO_ARTICLE: Article = { title: '', slug: '', excerpt: '', content: '', image_url: null };
 
 /** One version of an article: what it says, and when that was saved. Equal for two looks at the same version. */
-export const versionSchema = articleSchema.extend({ saved: z.array(z.number()) });
+export const versionSchema = z.extend(articleSchema, { saved: z.array(z.number()) });
 export type Version = z.infer<typeof versionSchema>;
 
 /** An unfinished article, kept in the tab. */
 export const postDraftSchema = z.object({
   /** Of the article, also before it is there: however often it is sent there is one. */
-  postId: z.string().min(1),
+  postId: z.string().check(z.minLength(1)),
   /** The version over which it was typed; null for a new article. */
-  over: versionSchema.nullable(),
+  over: z.nullable(versionSchema),
   article: articleSchema,
   slugByHand: z.boolean(),
 });

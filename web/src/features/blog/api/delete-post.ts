@@ -2,7 +2,7 @@ import { isLockableSlug } from '@app/domain/blog';
 import { paths } from '@app/domain/paths';
 import { doc } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/firebase';
+import { db } from '@/lib/database';
 
 /**
  * Deletes an article for good, and sets its slug free; one that is gone already counts as deleted. Its picture is left to

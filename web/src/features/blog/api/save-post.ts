@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/firebase';
+import { db } from '@/lib/database';
 import { decode } from '@/lib/firestore';
 import { codeOf } from '@/lib/problems';
 import { isSameArticle, isSameVersion, versionOf, type Article, type Version } from '../article';

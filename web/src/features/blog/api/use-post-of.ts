@@ -1,7 +1,7 @@
 import { blogPostSchema, type BlogPost } from '@app/domain/blog';
 import { COLLECTIONS } from '@app/domain/paths';
 import { collection, limit, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firebase';
+import { db } from '@/lib/database';
 import { liveList } from '@/lib/firestore';
 import { useLive, type Live } from '@/lib/live';
 

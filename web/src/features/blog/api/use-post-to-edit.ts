@@ -2,7 +2,7 @@ import { blogPostSchema, type BlogPost } from '@app/domain/blog';
 import { COLLECTIONS } from '@app/domain/paths';
 import { useQuery } from '@tanstack/react-query';
 import { collection, getDocsFromServer, limit, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firebase';
+import { db } from '@/lib/database';
 import { decode } from '@/lib/firestore';
 
 /** The article of a slug, as the server has it now; null when there is none. @throws the SDK's error */

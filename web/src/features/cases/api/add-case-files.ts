@@ -3,9 +3,10 @@ import { LIMITS } from '@app/domain/limits';
 import { paths } from '@app/domain/paths';
 import { doc, type Transaction } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/firebase';
+import { db } from '@/lib/database';
 import { codeOf } from '@/lib/problems';
 import { stampOf } from './stamp';
+import * as z from 'zod/mini';
 
 /** `closed`: the case was finished meanwhile. `full`: it has too many files for these. */
 export type Addition = 'added' | 'closed' | 'full';
@@ -22,7 +23,7 @@ const ATTEMPTS = 5;
 /** The longest wait before the next attempt, in ms. */
 const LONGEST_WAIT = 400;
 
-const listedSchema = caseSchema.pick({ status: true, file_urls: true });
+const listedSchema = z.pick(caseSchema, { status: true, file_urls: true });
 
 /** What the document says already, so that nothing is to be written. */
 class Settled extends Error {

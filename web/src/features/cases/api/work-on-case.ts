@@ -2,7 +2,8 @@ import { statusOnAssignment, type CaseStatus, type NewCaseUpdate } from '@app/do
 import { CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
 import { collection, doc, getDoc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { auth, db } from '@/lib/firebase';
+import { db } from '@/lib/database';
+import { auth } from '@/lib/firebase';
 import { toProblem } from '@/lib/problems';
 import { stampOf } from './stamp';
 

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
@@ -24,7 +24,7 @@ interface AddUpdateFormProps {
 /** `sent`: the note under way, and the id it has: the same text sent again, even after a reload, is added once. */
 const draftSchema = z.object({
   update_text: z.string(),
-  sent: z.object({ id: z.string(), text: z.string() }).nullable(),
+  sent: z.nullable(z.object({ id: z.string(), text: z.string() })),
 });
 
 /** Writes a note into a case's history. */

@@ -13,7 +13,7 @@ import { useLiveChoice } from './use-live-choice';
 interface AssignFormProps {
   item: Case;
   /** Those a case may be given to; undefined while loading or when they could not be loaded. */
-  partners: readonly Partner[] | undefined;
+  partners: readonly Pick<Partner, 'id' | 'company_name'>[] | undefined;
   /** Why the partners could not be loaded. */
   partnersProblem?: Problem | undefined;
 }

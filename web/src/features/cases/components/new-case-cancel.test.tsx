@@ -9,7 +9,8 @@ import * as createApi from '../api/create-case';
 import * as uploadApi from '../api/upload-case-file';
 import { NewCaseForm } from './new-case-form';
 
-vi.mock('@/lib/firebase', () => ({ auth: {}, db: {}, loadStorage: vi.fn() }));
+vi.mock('@/lib/database', () => ({ db: {} }));
+vi.mock('@/lib/firebase', () => ({ auth: {}, loadStorage: vi.fn() }));
 vi.mock('@/lib/session', () => import('@/testing/fake-session'));
 vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn(), newCaseId: () => 'case-1' }));
 vi.mock('../api/upload-case-file', async (original) => ({

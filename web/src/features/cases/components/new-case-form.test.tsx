@@ -12,7 +12,8 @@ import { NewCaseForm } from './new-case-form';
 
 const { customer } = PERSONAS;
 
-vi.mock('@/lib/firebase', () => ({ auth: {}, db: {}, loadStorage: vi.fn() }));
+vi.mock('@/lib/database', () => ({ db: {} }));
+vi.mock('@/lib/firebase', () => ({ auth: {}, loadStorage: vi.fn() }));
 vi.mock('@/lib/session', () => ({
   session: {
     get: () => ({ state: 'signed-in', uid: PERSONAS.customer.uid, email: PERSONAS.customer.email }),

@@ -9,7 +9,7 @@ import {
   startAfter,
   type DocumentSnapshot,
 } from 'firebase/firestore';
-import { db } from '@/lib/firebase';
+import { db } from '@/lib/database';
 import { decode } from '@/lib/firestore';
 import { FEED_LENGTH, feedQuery, type FeedFilter } from './use-feed';
 

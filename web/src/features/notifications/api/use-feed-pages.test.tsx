@@ -7,7 +7,7 @@ import { FEED_LENGTH, UNREAD_WINDOW } from './use-feed';
 import { useFeedPages } from './use-feed-pages';
 
 vi.mock('@/lib/session', () => import('@/testing/fake-session'));
-vi.mock('@/lib/firebase', () => ({ db: {} }));
+vi.mock('@/lib/database', () => ({ db: {} }));
 const state = vi.hoisted(() => ({ all: [] as unknown[], unread: [] as unknown[], marks: new Set<string>() }));
 vi.mock('./use-feed', async (original) => ({
   ...(await original<object>()),

@@ -10,7 +10,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { db } from '@/lib/firebase';
+import { db } from '@/lib/database';
 import { liveList } from '@/lib/firestore';
 import { useCount } from '@/lib/live-count';
 import { useLive, type Live } from '@/lib/live';

@@ -9,7 +9,7 @@ const state = vi.hoisted(() => ({
   marks: new Set<string>(),
 }));
 const counting = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/firebase', () => ({ db: {} }));
+vi.mock('@/lib/database', () => ({ db: {} }));
 vi.mock('@/lib/live', () => ({ useLive: () => ({ status: 'ready', data: state.live }) }));
 vi.mock('@/lib/live-count', () => ({
   useCount: (_key: unknown, query: unknown, refresh: unknown) => {

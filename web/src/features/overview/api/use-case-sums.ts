@@ -1,7 +1,7 @@
 import { CASE_ROLLUP, caseSumsSchema, type CaseSums } from '@app/domain/case-tally';
 import { paths } from '@app/domain/paths';
 import { collection, query } from 'firebase/firestore';
-import { db } from '@/lib/firebase';
+import { db } from '@/lib/database';
 import { liveList } from '@/lib/firestore';
 import { useLive, type Live } from '@/lib/live';
 

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { collection, query, where, type QueryConstraint } from 'firebase/firestore';
-import { db } from '@/lib/firebase';
+import { db } from '@/lib/database';
 import { useCounts, type Count, type Counted } from '@/lib/live-count';
 
 type Name = 'partners' | 'cases' | 'contacts' | 'newsletterSubscriptions' | 'blogPosts';

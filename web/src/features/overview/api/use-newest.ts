@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
-import * as z from 'zod';
-import { db } from '@/lib/firebase';
+import * as z from 'zod/mini';
+import { db } from '@/lib/database';
 import { liveList } from '@/lib/firestore';
 import { useLive } from '@/lib/live';
 

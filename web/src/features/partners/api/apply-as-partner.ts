@@ -3,7 +3,7 @@ import type { PartnerSignup } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { commit, withinTime } from '@/lib/commit';
-import { db } from '@/lib/firebase';
+import { db } from '@/lib/database';
 import { liveDoc } from '@/lib/firestore';
 
 /** How long the server may take to make a new account's profile, in ms. */

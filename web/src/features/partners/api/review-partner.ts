@@ -2,7 +2,7 @@ import type { PartnerStatus } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import { doc } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/firebase';
+import { db } from '@/lib/database';
 
 /** An admin decides on a Pending application. @throws see lib/commit.ts; `denied` when it has been decided already */
 export async function reviewPartner(

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type FieldError, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PasswordField } from '@/components/password-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
@@ -15,8 +15,8 @@ import { useSave } from './use-save';
 
 /** The schema of the domain, and the current password once it is asked for. */
 function schemaOf(asked: boolean) {
-  const current = z.string().refine((text) => !asked || text !== '', { error: ISSUE.required });
-  return changePasswordSchema.and(z.object({ currentPassword: current }));
+  const current = z.string().check(z.refine((text) => !asked || text !== '', { error: ISSUE.required }));
+  return z.intersection(changePasswordSchema, z.object({ currentPassword: current }));
 }
 type Values = z.infer<ReturnType<typeof schemaOf>>;
 const NOTHING_TYPED: Values = { newPassword: '', confirmPassword: '', currentPassword: '' };

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { roadmapStepSchema, type RoadmapStep } from '@app/domain/roadmap';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { db } from '@/lib/firebase';
+import { db } from '@/lib/database';
 import { liveList } from '@/lib/firestore';
 import { useLive, type Live } from '@/lib/live';
 

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { FEATURED_LENGTH, testimonialSchema, type Testimonial } from '@app/domain/testimonial';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firebase';
+import { db } from '@/lib/database';
 import { liveList } from '@/lib/firestore';
 import { useLive, type Live } from '@/lib/live';
 

@@ -11,7 +11,8 @@ import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
-import { usePartners } from '@/features/partners/api/use-partners';
+import { usePartnerRoster } from '@/features/partners/api/use-partner-roster';
+import { useLanguage } from '@/i18n';
 import { links } from '@/lib/links';
 import { useSignedIn } from '@/lib/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
@@ -23,7 +24,8 @@ export default function AdminCase() {
   const { caseId = '' } = useParams();
   const { uid, profile } = useSignedIn();
   const found = useCase(caseId);
-  const partners = usePartners();
+  const roster = usePartnerRoster();
+  const language = useLanguage();
   const owner = found.data?.user_id;
   const email = useEmailOf(owner);
   const backLabel = t('cases:case.backToCases');
@@ -32,7 +34,14 @@ export default function AdminCase() {
   if (found.status === 'failed' || found.data === null)
     return <CaseNotFound backLink={links.admin.cases} backLabel={backLabel} />;
   const item = found.data;
-  const partnerName = (partnerId: string) => partners.data?.find(({ id }) => id === partnerId)?.company_name;
+  const partnerName = (partnerId: string) => roster.data?.partners[partnerId]?.company_name;
+  const assignable =
+    roster.status === 'ready'
+      ? Object.entries(roster.data?.partners ?? {})
+          .filter(([, entry]) => isAssignable(entry))
+          .map(([id, { company_name }]) => ({ id, company_name }))
+          .toSorted((a, b) => a.company_name.localeCompare(b.company_name, language))
+      : undefined;
   return (
     <CasePage
       item={item}
@@ -62,11 +71,7 @@ export default function AdminCase() {
       work={
         <>
           <Sheet title={t('cases:fields.partner')} className="[&_form]:p-5">
-            <AssignForm
-              item={item}
-              partners={partners.data?.filter(isAssignable)}
-              partnersProblem={partners.problem}
-            />
+            <AssignForm item={item} partners={assignable} partnersProblem={roster.problem} />
           </Sheet>
           <CaseHistory caseId={item.id} reader={{ role: 'admin', uid, partnerName }}>
             <AddUpdateForm

@@ -9,7 +9,7 @@ import { StatusStamp } from '@/components/status-stamp';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
-import { usePartner } from '@/features/partners/api/use-partners';
+import { usePartner } from '@/features/partners/api/use-partner';
 import { ReviewForm } from '@/features/partners/components/review-form';
 import { links } from '@/lib/links';
 import { EmailOf } from './email-of';

@@ -1,0 +1,106 @@
+import { searchedTexts, LISTS, type ListDefinition } from '@app/domain/lists';
+import { COLLECTIONS } from '@app/domain/paths';
+import { searchWords } from '@app/domain/search';
+import {
+  aBlogPost,
+  aCase,
+  aContact,
+  aNotification,
+  aPartner,
+  aSubscriber,
+  BUILT_AT,
+} from '@app/seed/builders';
+import { PERSONAS } from '@app/seed/personas';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { HOST } from '../emulators/ports.ts';
+import { switchTriggers } from '../emulators/reset.ts';
+import type { Suite } from '../emulators/suite.ts';
+
+const { customer, partner, admin } = PERSONAS;
+
+/** Each a minute older than the one before, and older than all demo data. */
+const ageOf = (index: number) => new Date(BUILT_AT.getTime() - (index + 1) * 60_000);
+
+/** What one row of a list is, by its number. */
+const ROWS = {
+  cases: {
+    list: LISTS.adminCases,
+    make: (index: number) =>
+      aCase({
+        partner_id: partner.uid,
+        status: 'In Progress',
+        debtor_name: `ลูกหนี้ ${index}`,
+        created_at: ageOf(index),
+      }),
+  },
+  partners: {
+    list: LISTS.partners,
+    make: (index: number) =>
+      aPartner({ user_id: rowId(index), company_name: `บริษัท ${index}`, created_at: ageOf(index) }),
+  },
+  contacts: {
+    list: LISTS.messages,
+    make: (index: number) => aContact({ subject: `เรื่องที่ ${index}`, created_at: ageOf(index) }),
+  },
+  blogPosts: {
+    list: LISTS.posts,
+    make: (index: number) =>
+      aBlogPost({ title: `บทความ ${index}`, slug: rowId(index), published_at: ageOf(index) }),
+  },
+  newsletterSubscriptions: {
+    list: LISTS.subscribers,
+    make: (index: number) =>
+      aSubscriber({ email: `reader${index}@example.com`, subscribed_at: ageOf(index) }),
+  },
+  notifications: {
+    list: null,
+    make: (index: number) =>
+      aNotification({
+        user_id: [customer, partner, admin][index % 3]?.uid ?? customer.uid,
+        is_read: index % 6 < 3,
+        created_at: ageOf(index),
+      }),
+  },
+} as const satisfies Partial<
+  Record<keyof typeof COLLECTIONS, { list: ListDefinition | null; make: (index: number) => object }>
+>;
+
+export type RowKind = keyof typeof ROWS;
+
+function rowId(index: number): string {
+  return `bulk-${String(index).padStart(6, '0')}`;
+}
+
+/**
+ * Writes rows `from` to `to` of a collection as they stand once functions are done with them: with their `search_words`, and
+ * nobody is told.
+ */
+export async function writeRows(suite: Suite, kind: RowKind, from: number, to: number): Promise<void> {
+  await switchTriggers(suite, false);
+  // Read when the database is opened: without it the SDK looks for the real one.
+  process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${suite.ports.firestore}`;
+  // And asks Google's metadata server where it runs; there is none.
+  process.env['METADATA_SERVER_DETECTION'] ??= 'none';
+  const app = initializeApp({ projectId: suite.project }, `rows ${kind} ${from}`);
+  try {
+    const db = getFirestore(app);
+    const writer = db.bulkWriter({ throttling: false });
+    const { list, make } = ROWS[kind];
+    for (let index = from; index < to; index++) {
+      const id = rowId(index);
+      const row = make(index);
+      const words =
+        list === null || list.searched.length === 0
+          ? {}
+          : { search_words: searchWords(searchedTexts(list, { ...row, id })) };
+      void writer.set(db.collection(COLLECTIONS[kind]).doc(id), { ...row, ...words });
+      // What is under way is held in memory.
+      if (index % 2_000 === 1_999) await writer.flush();
+    }
+    await writer.close();
+  } finally {
+    await deleteApp(app);
+    await switchTriggers(suite, true);
+  }
+}

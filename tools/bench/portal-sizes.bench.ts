@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, webEnvironment } from '../emulators/builds.ts';
+import { portsAt } from '../emulators/ports.ts';
+import type { Benchmark } from './benchmark.ts';
+import { table } from './figures.ts';
+
+/** What `web/build/budgets.ts` leaves where it is told to, in bytes and KiB. */
+type Weights = {
+  readonly weights: readonly {
+    readonly page: string;
+    readonly kind: string;
+    readonly first: number;
+    readonly all: number;
+  }[];
+  readonly budgets: Readonly<Record<string, { readonly first: number; readonly all: number }>>;
+};
+
+/**
+ * The script of every page, brotli 11, from Vite's manifest: until its first content (entry, texts of one language, the
+ * area's frame, the page, and the SDK of its first query), and in all, with what is loaded on demand only. The build
+ * weighs it and fails over the limits that stand beside it; this prints what it found.
+ */
+export const benchmark: Benchmark = { alone };
+
+async function alone(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-sizes-'));
+  try {
+    const weighed = join(folder, 'weights.json');
+    await build({
+      workspace: 'web',
+      mode: 'emulator',
+      outDir: join(folder, 'web'),
+      pagesDir: join(folder, 'pages'),
+      // A file of its own name: a build that was made before would leave none.
+      env: { ...webEnvironment('demo-portal', portsAt(0)), SCRIPT_WEIGHTS: weighed },
+    });
+    const { weights, budgets } = JSON.parse(await readFile(weighed, 'utf8')) as Weights;
+    console.log(
+      table(
+        ['script of a page, KiB', 'to first content', 'limit', 'in all', 'limit'],
+        weights.map(({ page, kind, first, all }) => {
+          const limit = budgets[kind];
+          return [page, kib(first), String(limit?.first ?? ''), kib(all), String(limit?.all ?? '')];
+        }),
+      ),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function kib(bytes: number): string {
+  return (bytes / 1_024).toFixed(1);
+}

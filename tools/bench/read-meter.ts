@@ -1,0 +1,121 @@
+/// <reference lib="dom" />
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import { Failure } from '../failure.ts';
+
+/** What Firestore sent to a page. */
+export type Reads = {
+  /** One entry for each time that a document came, by its path. */
+  readonly documents: readonly string[];
+  /** Documents that were asked for and are not there: a read, too. */
+  readonly missing: readonly string[];
+  /** Requests to count; each is at most a read for 1,000 index entries. */
+  readonly counts: number;
+};
+
+type Meter = { documents: string[]; missing: string[]; counts: number };
+declare global {
+  interface Window {
+    reads: Meter;
+  }
+}
+
+/** Nothing has come for this long, in ms: the screen has what it asked for. */
+const QUIET = 1_200;
+const PATIENCE = 40_000;
+
+/**
+ * Lets every page of a context count what comes over the wire: the SDK's channel is a `fetch` whose answer goes on and
+ * on, so its copy is read as it comes. Install before the first page.
+ */
+export async function meterReads(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const meter = { documents: [] as string[], missing: [] as string[], counts: 0 };
+    window.reads = meter;
+    const CHANGE =
+      /"document(?:Change|Delete|Remove)"\s*:\s*\{\s*"document"\s*:\s*(?:\{\s*"name"\s*:\s*)?"[^"]*"/g;
+    const FOUND = /"(found|missing)"\s*:\s*(?:\{\s*"name"\s*:\s*)?"[^"]*"/g;
+    const pathIn = (match: string) => match.slice(match.indexOf('/documents/') + 11, -1);
+    // What is behind the last match may be the first half of the next.
+    const take = (text: string) => {
+      let end = 0;
+      for (const pattern of [CHANGE, FOUND]) {
+        for (const match of text.matchAll(pattern)) {
+          const [words] = match;
+          const gone = words.startsWith('"documentDelete') || words.startsWith('"missing');
+          if (!words.startsWith('"documentRemove'))
+            (gone ? meter.missing : meter.documents).push(pathIn(words));
+          end = Math.max(end, match.index + words.length);
+        }
+      }
+      return text.slice(end);
+    };
+    const isOfFirestore = (url: string) => /\.Firestore\/Listen\/|\/documents:batchGet/.test(url);
+    const countIn = (url: string) => {
+      if (url.includes(':runAggregationQuery')) meter.counts += 1;
+    };
+    const fetchOfBrowser = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      countIn(url);
+      const response = await fetchOfBrowser(input, init);
+      if (isOfFirestore(url) && response.body !== null) void follow(response.clone()).catch(() => undefined);
+      return response;
+    };
+    const follow = async ({ body }: Response) => {
+      const decoder = new TextDecoder();
+      const reader = body?.getReader();
+      let rest = '';
+      for (;;) {
+        const part = await reader?.read();
+        if (part?.value === undefined) return;
+        rest = take(rest + decoder.decode(part.value, { stream: true }));
+      }
+    };
+    // What the SDK does not ask by its channel, and the channel itself where streams are not to be had.
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override open(method: string, url: string | URL, async = true) {
+        const address = String(url);
+        countIn(address);
+        if (isOfFirestore(address)) {
+          let read = 0;
+          let rest = '';
+          const more = () => {
+            const text = this.responseText;
+            rest = take(rest + text.slice(read));
+            read = text.length;
+          };
+          this.addEventListener('progress', more);
+          this.addEventListener('load', more);
+        }
+        super.open(method, url, async);
+      }
+    };
+  });
+}
+
+/** Forgets what was counted. */
+export async function resetReads(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window.reads, { documents: [], missing: [], counts: 0 });
+  });
+}
+
+/** @returns what has come since the page was opened or reset, once nothing comes any more. @throws Failure if it never ends */
+export async function settledReads(page: Page): Promise<Reads> {
+  const end = Date.now() + PATIENCE;
+  let last = '';
+  let since = Date.now();
+  while (Date.now() < end) {
+    const now = await page.evaluate(() => {
+      const { documents, missing, counts } = window.reads;
+      return { documents, missing, counts };
+    });
+    const text = JSON.stringify(now);
+    if (text !== last) since = Date.now();
+    else if (Date.now() - since >= QUIET && (await page.locator('main h1').count()) > 0) return now;
+    last = text;
+    await sleep(100);
+  }
+  throw new Failure(`${page.url()} did not come to rest.`);
+}

@@ -1,0 +1,129 @@
+/// <reference lib="dom" />
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PERSONAS } from '@app/seed/personas';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { loadDemoData } from '../emulators/demo-data.ts';
+import type { Suite } from '../emulators/suite.ts';
+import { CHROMIUM_FLAGS } from '../testing/chromium-flags.ts';
+import type { Benchmark } from './benchmark.ts';
+import { writeRows } from './bulk-rows.ts';
+import { inMilliseconds, machine, median, percentile, table } from './figures.ts';
+import { moveTo } from './move-to.ts';
+import { meterReads, settledReads } from './read-meter.ts';
+import { signIn } from './sign-in.ts';
+
+/** Notifications of one person; they are written for three. */
+const FEED = 1_000;
+const TURNS = 5;
+const ROUTES = [
+  '/dashboard',
+  '/dashboard/new-case',
+  '/notifications',
+  '/dashboard/profile',
+  '/dashboard/settings',
+];
+const WHEEL = 180;
+
+/**
+ * What a change of screen takes of the main thread (all tasks by Chromium's own count, from the change of address until
+ * nothing comes any more; waiting for the network is no task), with the code loaded before; and the frames while a feed of
+ * 1,000 notifications is scrolled by the wheel, from one `requestAnimationFrame` to the next.
+ */
+export const benchmark: Benchmark = { onEmulators };
+
+async function onEmulators(suite: Suite): Promise<void> {
+  await loadDemoData(suite);
+  await writeRows(suite, 'notifications', 0, 3 * FEED);
+  const executablePath = suite.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({
+    args: CHROMIUM_FLAGS,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  try {
+    const context = await browser.newContext({ baseURL: suite.hostingOrigin, locale: 'th-TH' });
+    await meterReads(context);
+    const page = await signIn(context, PERSONAS.customer.email);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable');
+    const changes = await measureChanges(page, cdp);
+    const frames = await measureFrames(page);
+    console.log(machine());
+    console.log(
+      table(
+        [`change of screen, medians of ${TURNS}`, 'main thread', 'most', 'goal'],
+        [...changes].map(([path, times]) => [
+          path,
+          inMilliseconds(median(times)),
+          inMilliseconds(percentile(times, 1)),
+          '100 ms',
+        ]),
+      ),
+    );
+    const late = frames.filter((frame) => frame > 1.5 * (1_000 / 60)).length;
+    const ms = (share: number) => `${percentile(frames, share).toFixed(1)} ms`;
+    console.log(
+      table(
+        ['1,000 notifications, scrolled', 'p50', 'p95', 'p99', 'frames', 'later than 25 ms'],
+        [['from frame to frame', ms(0.5), ms(0.95), ms(0.99), String(frames.length), String(late)]],
+      ),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureChanges(page: Page, cdp: CDPSession): Promise<Map<string, number[]>> {
+  const times = new Map<string, number[]>(ROUTES.map((path) => [path, []]));
+  for (let turn = -1; turn < TURNS; turn++) {
+    for (const path of ROUTES) {
+      // Queries of the screen before are closed by then.
+      await sleep(1_200);
+      const before = await taskTime(cdp);
+      await moveTo(page, path);
+      await page.locator('main h1').waitFor();
+      await sleep(400);
+      const taken = (await taskTime(cdp)) - before;
+      if (turn >= 0) times.get(path)?.push(taken);
+    }
+  }
+  return times;
+}
+
+/** Time that the main thread has spent in tasks, in ms. */
+async function taskTime(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}
+
+async function measureFrames(page: Page): Promise<number[]> {
+  await page.goto('/notifications');
+  await settledReads(page);
+  const { width, height } = page.viewportSize() ?? { width: 1_280, height: 720 };
+  await page.mouse.move(width / 2, height / 2);
+  const frames = await page.evaluateHandle(() => {
+    const taken: number[] = [];
+    let last = performance.now();
+    const next = (now: number) => {
+      taken.push(now - last);
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+    return taken;
+  });
+  // Further and further until the last row: pages of 25 come on the way.
+  for (let step = 0; step < 900; step++) {
+    await page.mouse.wheel(0, WHEEL);
+    const { top, end } = await page.evaluate(() => ({
+      top: scrollY + innerHeight,
+      end: document.documentElement.scrollHeight,
+    }));
+    if (top < end - 5) continue;
+    await sleep(150);
+    const grown = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (grown === end) break;
+  }
+  const taken = await frames.jsonValue();
+  console.log(`scrolled ${await page.evaluate(() => Math.round(scrollY))} px`);
+  return taken.slice(1);
+}

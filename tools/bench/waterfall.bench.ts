@@ -1,0 +1,111 @@
+/// <reference lib="dom" />
+import { PERSONAS } from '@app/seed/personas';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { loadDemoData } from '../emulators/demo-data.ts';
+import type { Suite } from '../emulators/suite.ts';
+import { CHROMIUM_FLAGS } from '../testing/chromium-flags.ts';
+import type { Benchmark } from './benchmark.ts';
+import { inMilliseconds, machine, median, table } from './figures.ts';
+import { signIn } from './sign-in.ts';
+
+/** Each answer takes this much longer, in ms: far more than anything else does, so that what waits for what shows. */
+const LATENCY = 400;
+const TURNS = 5;
+
+/** What is waited for on the way to the first content, by the address of a request. */
+const STEPS = {
+  'the document': (url: URL) => url.pathname === '/dashboard',
+  'main script': (url: URL) => /\/assets\/(?:spa|main)-/.test(url.pathname),
+  'texts of the language': (url: URL) => /\/assets\/th-/.test(url.pathname),
+  'code of the screen': (url: URL) => /\/assets\/dashboard-/.test(url.pathname),
+  Firestore: (url: URL) => /\/assets\/database-/.test(url.pathname),
+  'the account, asked of Auth': (url: URL) => url.pathname.endsWith('accounts:lookup'),
+  'first word with Firestore': (url: URL) => url.pathname.includes('.Firestore/Listen/'),
+} as const satisfies Record<string, (url: URL) => boolean>;
+
+type Step = keyof typeof STEPS;
+type Visit = { readonly begun: Map<Step, number>; readonly shown: number };
+
+/**
+ * What waits for what when a signed-in customer opens `/dashboard` by its address: each request's beginning, from the
+ * navigation, on a connection whose every answer takes 400 ms longer and whose width is none; nothing is cached. Divided
+ * by those 400 ms it is the number of round trips before it.
+ */
+export const benchmark: Benchmark = { onEmulators };
+
+async function onEmulators(suite: Suite): Promise<void> {
+  await loadDemoData(suite);
+  const executablePath = suite.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({
+    args: CHROMIUM_FLAGS,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  try {
+    const context = await browser.newContext({ baseURL: suite.hostingOrigin, locale: 'th-TH' });
+    const page = await signIn(context, PERSONAS.customer.email);
+    await page.locator('main a[href^="/dashboard/case/"]').first().waitFor();
+    const visits: Visit[] = [];
+    for (let turn = 0; turn < TURNS; turn++) visits.push(await visit(context, page));
+    const row = (what: string, times: readonly number[]) => [
+      what,
+      times.length === 0 ? 'never' : inMilliseconds(median(times)),
+      times.length === 0 ? '' : (median(times) / LATENCY).toFixed(1),
+    ];
+    console.log(machine());
+    console.log(
+      table(
+        [`/dashboard, cold, each answer ${LATENCY} ms later`, 'begins after', 'round trips before'],
+        [
+          ...(Object.keys(STEPS) as Step[]).map((step) =>
+            row(
+              step,
+              visits.flatMap(({ begun }) => begun.get(step) ?? []),
+            ),
+          ),
+          row(
+            'first rows are shown',
+            visits.map(({ shown }) => shown),
+          ),
+        ],
+      ),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visit(context: BrowserContext, page: Page): Promise<Visit> {
+  const cdp = await context.newCDPSession(page);
+  await page.goto('about:blank');
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  const begun = new Map<Step, number>();
+  let first: number | undefined;
+  cdp.on('Network.requestWillBeSent', ({ request, timestamp }) => {
+    const url = new URL(request.url);
+    first ??= timestamp;
+    for (const [step, isIt] of Object.entries(STEPS) as [Step, (url: URL) => boolean][])
+      if (isIt(url) && !begun.has(step)) begun.set(step, (timestamp - first) * 1_000);
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const shown = await page.evaluate(
+    (sight) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelector(sight) === null) requestAnimationFrame(look);
+          // From the navigation on, by the page's own clock.
+          else setTimeout(() => resolve(performance.now()));
+        };
+        look();
+      }),
+    'main a[href^="/dashboard/case/"]',
+  );
+  await cdp.detach();
+  return { begun, shown };
+}

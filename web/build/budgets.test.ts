@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { overBudget, weighPages, type Weight } from './budgets.ts';
+import type { Manifest } from './manifest.ts';
+
+const KIB = 1_024;
+
+/** A small build: a page of the customer's area that brings a library and may load another, and one of the admin's. */
+const manifest: Manifest = {
+  'spa.html': {
+    file: 'main.js',
+    imports: ['_react'],
+    dynamicImports: [
+      'src/i18n/bundles/th.ts',
+      'src/i18n/bundles/en.ts',
+      'src/routes/account/login.tsx',
+      'src/routes/portal/customer/area.tsx',
+      'src/routes/portal/customer/dashboard.tsx',
+      'src/routes/portal/admin/dashboard.tsx',
+    ],
+  },
+  'src/i18n/bundles/th.ts': { file: 'th.js' },
+  'src/i18n/bundles/en.ts': { file: 'en.js' },
+  'src/routes/account/login.tsx': { file: 'login.js', imports: ['_react'] },
+  'src/routes/portal/customer/area.tsx': { file: 'area.js', imports: ['_menu'], css: ['area.css'] },
+  'src/routes/portal/customer/dashboard.tsx': {
+    file: 'dashboard.js',
+    imports: ['_react', '_menu'],
+    dynamicImports: ['src/chart.ts'],
+  },
+  'src/routes/portal/admin/area.tsx': { file: 'admin-area.js' },
+  'src/routes/portal/admin/dashboard.tsx': { file: 'admin.js' },
+  'src/chart.ts': { file: 'chart.js', imports: ['_plot'] },
+  'src/app/site/bootstrap.ts': { file: 'bootstrap.js' },
+  'src/app/site/start-islands.tsx': { file: 'islands.js', imports: ['_react'] },
+  _react: { file: 'react.js' },
+  _menu: { file: 'menu.js' },
+  _plot: { file: 'plot.js' },
+};
+const SIZES: Record<string, number> = {
+  'first.js': 1,
+  'bootstrap.js': 2,
+  'islands.js': 4,
+  'main.js': 8,
+  'react.js': 16,
+  'th.js': 32,
+  'login.js': 64,
+  'area.js': 128,
+  'menu.js': 256,
+  'dashboard.js': 512,
+  'chart.js': 1_024,
+  'plot.js': 2_048,
+  'en.js': 4_096,
+  'admin.js': 8_192,
+  'admin-area.js': 16_384,
+};
+const weights = weighPages(manifest, (file) => SIZES[file] ?? 0);
+const weightOf = (page: string) => weights.find((weight) => weight.page === page);
+
+it('a page weighs what it needs, each file once, and nothing of other pages and languages', () => {
+  const first = 8 + 16 + 32 + 128 + 256 + 512;
+  expect(weightOf('customer/dashboard')).toEqual({
+    page: 'customer/dashboard',
+    kind: 'portal',
+    first,
+    all: first + 1_024 + 2_048,
+  });
+});
+
+it('login has a class of its own, and no frame', () => {
+  expect(weightOf('login')).toEqual({ page: 'login', kind: 'login', first: 120, all: 120 });
+});
+
+it('a public page has its small script, and React once it is touched', () => {
+  expect(weightOf('a public page')).toEqual({ page: 'a public page', kind: 'site', first: 3, all: 23 });
+});
+
+it('frames are no pages', () => expect(weightOf('customer/area')).toBeUndefined());
+
+it('a manifest without what a page needs is an error, not a light page', () => {
+  const { _menu, ...rest } = manifest;
+  expect(() => weighPages(rest, () => 1)).toThrow('_menu is not in the manifest');
+});
+
+const page: Weight = { page: 'customer/dashboard', kind: 'portal', first: 100 * KIB, all: 200 * KIB };
+const budgets = { portal: { first: 100, all: 200 } };
+
+it('a page within its budget passes, to the byte', () => expect(overBudget([page], budgets)).toEqual([]));
+
+it('one byte more fails, and is told by how much', () => {
+  expect(overBudget([{ ...page, first: page.first + 1 }], budgets)).toEqual([
+    'customer/dashboard loads 100.0 KiB of script before its first content, not 100 at most.',
+  ]);
+  expect(overBudget([{ ...page, all: 230 * KIB }], budgets)).toEqual([
+    'customer/dashboard loads 230.0 KiB of script in all, not 200 at most.',
+  ]);
+});

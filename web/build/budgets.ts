@@ -1,0 +1,120 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { chunkOf, readManifest, withAllImports, withImports, type Manifest } from './manifest.ts';
+import { SITE_INPUTS } from './site-assets.ts';
+
+/** What a kind of page may make a browser load before it shows what it is for, and in all, in KiB of script (brotli 11). */
+export interface Budget {
+  first: number;
+  all: number;
+}
+
+/**
+ * The kinds of pages. A public page loads React at the first touch. What those behind the login hold is what they weigh now
+ * and a little more, so that nothing is added unseen; what they are to come to stands in docs/performance.md.
+ */
+export const BUDGETS = {
+  site: { first: 4, all: 85 },
+  login: { first: 235, all: 362 },
+  account: { first: 350, all: 367 },
+  portal: { first: 375, all: 431 },
+} as const satisfies Record<string, Budget>;
+
+/** What one page loads, in bytes. */
+export interface Weight {
+  page: string;
+  kind: keyof typeof BUDGETS;
+  first: number;
+  all: number;
+}
+
+const KIB = 1_024;
+const ENTRY = 'spa.html';
+/** The language that most read; the others weigh as much. */
+const TEXTS = 'src/i18n/bundles/th.ts';
+const ROUTE = /^src\/routes\/(?:portal|account)\/(.+)\.tsx$/;
+/** Frames of areas, and what stands in for a page that is not there. */
+const NO_PAGE = /(?:^|\/)(?:area|profile-area|not-found)$/;
+
+/**
+ * Weighs the script of every kind of page: what must be there before the first content (the entry, the texts of one
+ * language, the area's frame, the page and all that these import), and beside it all that the page may load later, asked
+ * for or not. Other pages and other languages are not the page's.
+ */
+export function weighPages(manifest: Manifest, sizeOf: (file: string) => number): Weight[] {
+  const sum = (keys: Iterable<string>) => {
+    const files = new Set([...keys].map((key) => chunkOf(manifest, key).file));
+    return [...files].filter((file) => file.endsWith('.js')).reduce((bytes, file) => bytes + sizeOf(file), 0);
+  };
+  const touched = sizeOf('first.js') + sum(withImports(manifest, [SITE_INPUTS.bootstrap]));
+  const site = {
+    page: 'a public page',
+    kind: 'site',
+    first: touched,
+    all: touched + sum(withImports(manifest, [SITE_INPUTS.islands])),
+  } as const;
+  const elsewhere = (key: string) => ROUTE.test(key) || key.startsWith('src/i18n/bundles/');
+  const pages = Object.keys(manifest).flatMap((key): Weight[] => {
+    const [, page] = ROUTE.exec(key) ?? [];
+    if (page === undefined || NO_PAGE.test(page)) return [];
+    const needed = [ENTRY, TEXTS, key, ...framesOf(key)];
+    const first = sum(withImports(manifest, needed));
+    const all = sum(withAllImports(manifest, needed, elsewhere));
+    const account = key.startsWith('src/routes/account/');
+    return [{ page, kind: page === 'login' ? 'login' : account ? 'account' : 'portal', first, all }];
+  });
+  return [site, ...pages];
+}
+
+/** The frame around a page of the portal; what everybody has stands in any of the three. */
+function framesOf(key: string): string[] {
+  const [, area] = /^src\/routes\/portal\/([^/]+)\/[^/]+\.tsx$/.exec(key) ?? [];
+  if (area !== undefined) return [`src/routes/portal/${area}/area.tsx`];
+  return key.startsWith('src/routes/portal/') ? ['src/routes/portal/profile-area.tsx'] : [];
+}
+
+/** One sentence for each budget that is exceeded. */
+export function overBudget(weights: readonly Weight[], budgets: Record<string, Budget> = BUDGETS): string[] {
+  return weights.flatMap(({ page, kind, ...weight }) =>
+    (['first', 'all'] as const).flatMap((when) => {
+      const limit = budgets[kind]?.[when] ?? 0;
+      if (weight[when] <= limit * KIB) return [];
+      const what = when === 'first' ? 'before its first content' : 'in all';
+      return [
+        `${page} loads ${(weight[when] / KIB).toFixed(1)} KiB of script ${what}, not ${limit} at most.`,
+      ];
+    }),
+  );
+}
+
+/**
+ * Fails a build that exceeds a budget. Where `SCRIPT_WEIGHTS` names a file, the weights are left there
+ * (`tools/bench/portal-sizes.bench.ts`).
+ * @throws Error that names every page and by how much
+ */
+export async function holdBudgets(outDir: string): Promise<void> {
+  const manifest = await readManifest(outDir);
+  const files = new Set(['first.js', ...Object.values(manifest).map(({ file }) => file)]);
+  const sizes = new Map(
+    await Promise.all(
+      [...files]
+        .filter((file) => file.endsWith('.js'))
+        .map(async (file) => [file, await brotliSize(path.join(outDir, file))] as const),
+    ),
+  );
+  const weights = weighPages(manifest, (file) => sizes.get(file) ?? 0);
+  const wanted = process.env['SCRIPT_WEIGHTS'];
+  if (wanted !== undefined) await writeFile(wanted, JSON.stringify({ weights, budgets: BUDGETS }));
+  const over = overBudget(weights);
+  if (over.length > 0)
+    throw new Error(`Too much script (web/build/budgets.ts):\n${over.map((line) => `  ${line}`).join('\n')}`);
+}
+
+const compress = promisify(brotliCompress);
+
+async function brotliSize(file: string): Promise<number> {
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return (await compress(await readFile(file), options)).length;
+}

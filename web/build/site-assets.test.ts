@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { withDataAhead } from './site-assets.ts';
+
+const shell =
+  '<html><head><link rel="modulepreload" crossorigin href="/assets/app.js"></head><body></body></html>';
+
+it('the portal asks for the database and what it needs ahead, and for nothing a second time', () => {
+  const html = withDataAhead(shell, {
+    'src/lib/firestore.ts': { file: 'assets/firestore.js', imports: ['_database', '_app'] },
+    _database: { file: 'assets/database.js', imports: ['_app'] },
+    _app: { file: 'assets/app.js' },
+    _chart: { file: 'assets/chart.js' },
+  });
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/assets/app.js',
+    '/assets/firestore.js',
+    '/assets/database.js',
+  ]);
+  expect(html.indexOf('database.js')).toBeLessThan(html.indexOf('</head>'));
+});

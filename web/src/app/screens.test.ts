@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { links } from '@/lib/links';
+import { loadScreensAhead, SCREENS, screensAt } from './screens';
+
+it.each([
+  [links.login, ['login']],
+  [links.customer.case('a-case'), ['customerArea', 'customerCase']],
+  [links.notifications, ['profileArea', 'notifications']],
+  [links.partner.dashboard, ['partnerArea', 'partnerDashboard']],
+  [`${links.admin.blog}/edit/a-slug`, ['adminArea', 'adminEditPost']],
+])('%s is made of %j', (address, screens) => expect(screensAt(address)).toEqual(screens));
+
+it('an address that is no screen loads nothing', () => {
+  expect(screensAt('/dashboard/nothing-of-ours')).toEqual([]);
+  expect(screensAt('/admin/case/a/b')).toEqual([]);
+});
+
+it('code that does not come is told by the router alone', async () => {
+  const login = vi.spyOn(SCREENS, 'login').mockRejectedValue(new TypeError('no network'));
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  loadScreensAhead(links.login);
+  expect(login).toHaveBeenCalledOnce();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});

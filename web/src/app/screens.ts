@@ -1,0 +1,80 @@
+import { matchPath } from 'react-router-dom';
+import { links } from '@/lib/links';
+
+/** The code of each screen and of the frames around them: loaded once, whoever asks first. */
+export const SCREENS = {
+  notFound: () => import('@/routes/portal/not-found'),
+  login: () => import('@/routes/account/login'),
+  register: () => import('@/routes/account/register'),
+  forgotPassword: () => import('@/routes/account/forgot-password'),
+  authAction: () => import('@/routes/account/auth-action'),
+  partnerRegistration: () => import('@/routes/account/partner-registration'),
+  customerArea: () => import('@/routes/portal/customer/area'),
+  customerDashboard: () => import('@/routes/portal/customer/dashboard'),
+  newCase: () => import('@/routes/portal/customer/new-case'),
+  customerCase: () => import('@/routes/portal/customer/case'),
+  profileArea: () => import('@/routes/portal/profile-area'),
+  customerProfile: () => import('@/routes/portal/customer/profile'),
+  notifications: () => import('@/routes/portal/notifications'),
+  settings: () => import('@/routes/portal/settings'),
+  partnerArea: () => import('@/routes/portal/partner/area'),
+  partnerDashboard: () => import('@/routes/portal/partner/dashboard'),
+  partnerCase: () => import('@/routes/portal/partner/case'),
+  partnerProfile: () => import('@/routes/portal/partner/profile'),
+  adminArea: () => import('@/routes/portal/admin/area'),
+  adminDashboard: () => import('@/routes/portal/admin/dashboard'),
+  adminPartners: () => import('@/routes/portal/admin/partners'),
+  adminPartner: () => import('@/routes/portal/admin/partner'),
+  adminCases: () => import('@/routes/portal/admin/cases'),
+  adminCase: () => import('@/routes/portal/admin/case'),
+  adminBlog: () => import('@/routes/portal/admin/blog'),
+  adminNewPost: () => import('@/routes/portal/admin/new-post'),
+  adminEditPost: () => import('@/routes/portal/admin/edit-post'),
+  adminContactMessages: () => import('@/routes/portal/admin/contact-messages'),
+  adminNewsletterSubscriptions: () => import('@/routes/portal/admin/newsletter-subscriptions'),
+} as const;
+
+type Screen = keyof typeof SCREENS;
+
+/** What stands at an address: the frame and the screen in it. The guards around them are in `router.tsx`. */
+const ADDRESSES: readonly (readonly [path: string, ...screens: Screen[]])[] = [
+  [links.login, 'login'],
+  [links.register, 'register'],
+  [links.forgotPassword, 'forgotPassword'],
+  [links.authAction, 'authAction'],
+  [links.partnerRegistration, 'partnerRegistration'],
+  [links.partnerRegister, 'partnerRegistration'],
+  [links.customer.dashboard, 'customerArea', 'customerDashboard'],
+  [links.customer.newCase, 'customerArea', 'newCase'],
+  [links.customer.case(':caseId'), 'customerArea', 'customerCase'],
+  [links.notifications, 'profileArea', 'notifications'],
+  [links.customer.settings, 'profileArea', 'settings'],
+  [links.customer.profile, 'profileArea', 'customerProfile'],
+  [links.partner.dashboard, 'partnerArea', 'partnerDashboard'],
+  [links.partner.case(':caseId'), 'partnerArea', 'partnerCase'],
+  [links.partner.profile, 'partnerArea', 'partnerProfile'],
+  [links.admin.dashboard, 'adminArea', 'adminDashboard'],
+  [links.admin.partners, 'adminArea', 'adminPartners'],
+  [links.admin.partner(':partnerId'), 'adminArea', 'adminPartner'],
+  [links.admin.cases, 'adminArea', 'adminCases'],
+  [links.admin.case(':caseId'), 'adminArea', 'adminCase'],
+  [links.admin.blog, 'adminArea', 'adminBlog'],
+  [links.admin.newPost, 'adminArea', 'adminNewPost'],
+  [`${links.admin.blog}/edit/:slug`, 'adminArea', 'adminEditPost'],
+  [links.admin.contactMessages, 'adminArea', 'adminContactMessages'],
+  [links.admin.subscriptions, 'adminArea', 'adminNewsletterSubscriptions'],
+];
+
+/** @returns the screens of an address; none for an address that is none of the router's */
+export function screensAt(pathname: string): readonly Screen[] {
+  const [, ...screens] = ADDRESSES.find(([path]) => matchPath(path, pathname) !== null) ?? [''];
+  return screens;
+}
+
+/**
+ * Begins to load the code of an address before it is known who asks: the account, the texts and the code then come side
+ * by side. What fails here is told when the router asks for it.
+ */
+export function loadScreensAhead(pathname: string): void {
+  for (const screen of screensAt(pathname)) SCREENS[screen]().catch(() => undefined);
+}
