@@ -14,10 +14,10 @@ const SIZES = [
 
 /** What is seen of an element; each of its two pseudo-elements too. */
 const SEEN = [
-  'display position visibility opacity zIndex inset transform translate rotate scale filter overflow content',
-  'width height margin padding gap gridTemplateColumns alignItems justifyContent flex order float objectFit',
-  'color fontFamily fontSize fontWeight lineHeight textAlign textDecoration textWrap whiteSpace listStyle',
-  'backgroundColor backgroundImage border borderRadius outline boxShadow fill stroke strokeWidth animationName',
+  'display position visibility opacity z-index inset transform translate rotate scale filter overflow content',
+  'width height margin padding gap grid-template-columns align-items justify-content flex order float object-fit',
+  'color font-family font-size font-weight line-height text-align text-decoration text-wrap white-space list-style',
+  'background-color background-image border border-radius outline box-shadow fill stroke stroke-width animation-name',
 ].flatMap((line) => line.split(' '));
 
 /** Each element of the page as one line. */
@@ -28,7 +28,7 @@ function looksOf(page: Page): Promise<string[]> {
     return elements.flatMap((element) =>
       [null, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
-        const values = properties.map((name) => String(style[name as keyof CSSStyleDeclaration]));
+        const values = properties.map((name) => style.getPropertyValue(name));
         return `${element.tagName} .${element.getAttribute('class') ?? ''} ${pseudo ?? ''}: ${values.join(' | ')}`;
       }),
     );
