@@ -4,8 +4,9 @@ import { CHROMIUM_FLAGS } from './tools/testing/chromium-flags.ts';
 
 const executablePath = optionalEnv('CHROMIUM_PATH');
 
-/** Specs that store nothing which another one counts, beside whatever else goes on. */
-const READING = /site-(html|pages|shift|speed|frame|hostile|toast)\.spec\.ts/;
+/** Specs that store nothing which another one counts, beside the others; both halves take about as long. */
+const BESIDE =
+  /(bad-luck|portal-pages|site-(html|pages|shift|speed|frame|hostile|toast)|wrong-input)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -29,7 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'demo data', testMatch: /demo-data\.setup\.ts/ },
-    { name: 'pages', testMatch: READING, dependencies: ['demo data'], workers: 1 },
-    { name: 'people', testIgnore: READING, dependencies: ['demo data'], workers: 1 },
+    { name: 'beside', testMatch: BESIDE, dependencies: ['demo data'], workers: 1 },
+    { name: 'people', testIgnore: BESIDE, dependencies: ['demo data'], workers: 1 },
   ],
 });

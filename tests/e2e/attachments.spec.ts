@@ -206,6 +206,8 @@ test('two tabs add at once and lose nothing; a case finished meanwhile takes non
   await expect(page.getByRole('progressbar')).toBeVisible();
   await item.update({ status: 'Completed', updated_at: new Date() });
   await expect(page.locator('[data-status="Completed"]').first()).toBeVisible();
+  // The word about the case itself first: a toast takes the place of the one before.
+  await expect(toast(page)).toContainText('สถานะเคสเปลี่ยนแปลง');
   release();
   await expect(toast(page)).toContainText('ไม่สามารถแนบไฟล์ได้');
   await expect(toast(page)).toContainText('เคสนี้สิ้นสุดลงในระหว่างนี้');

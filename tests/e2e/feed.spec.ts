@@ -61,6 +61,16 @@ async function secondTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** A turn of the wheel goes on for some frames. */
+async function standsStill(page: Page): Promise<void> {
+  let at = -1;
+  await expect(async () => {
+    const before = at;
+    at = await page.evaluate(() => scrollY);
+    expect(at).toBe(before);
+  }).toPass({ intervals: [250] });
+}
+
 test('a long feed: all of it by scrolling, the number of unread ones right in two tabs, all read at once', async ({
   person,
 }) => {
@@ -116,6 +126,7 @@ test('a long feed: all of it by scrolling, the number of unread ones right in tw
   await test.step('a new one comes to the top in both, with a toast, and does not move who reads further down', async () => {
     await other.mouse.wheel(0, 2_000);
     await expect(articles(other).first()).not.toHaveAttribute('aria-posinset', '1');
+    await standsStill(other);
     const read = articles(other).nth(9);
     const before = { text: await read.getByRole('button').textContent(), top: (await read.boundingBox())?.y };
     const fresh = aNotification({ user_id: uid, created_at: new Date(), params: { case_id: 'BRANDNEW' } });

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@app/domain/language';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoData } from './support/backstage.ts';
 import { faultsOf, looksOf } from './support/looks.ts';
+import { changedByWholeSheet } from './support/page-styles.ts';
 import { expect, listen, test } from './support/person.ts';
 import { ACCOUNT_PATHS, addressIn, LOCALES, SITE_PATHS } from './support/site-pages.ts';
 
@@ -45,9 +46,11 @@ for (const [languageIndex, language] of LANGUAGES.entries()) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(address, { waitUntil: 'load' });
         expect(await page.locator('html').getAttribute('lang'), where).toBe(language);
-        faults.push(...(await faultsOf(page)).map((fault) => `${where}: ${fault}`));
-        // The portal's own screens ask the sign-in service who is there; a public page asks nobody.
+        // The portal's own screens bring the whole sheet, and ask the sign-in service who is there.
         const isAccount = ACCOUNT_PATHS.some((each) => each === path);
+        const changed = isAccount ? [] : await changedByWholeSheet(page);
+        faults.push(...changed.map((line) => `${where}: looks different with all styles: ${line}`));
+        faults.push(...(await faultsOf(page)).map((fault) => `${where}: ${fault}`));
         if (!isAccount) faults.push(...strangers.map((stranger) => `${where}: asks ${stranger}`));
         faults.push(...complaints.map((line) => `${where}: ${line}`));
         await page.close();

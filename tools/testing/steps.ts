@@ -42,8 +42,14 @@ const BACKEND: readonly Service[] = [...DATABASE, 'storage', 'functions'];
 
 /** In the order in which `npm test` runs them: what is quick to tell comes first. */
 export const STEPS: readonly Step[] = [
+  {
+    name: 'unit',
+    services: [],
+    beside: true,
+    triggers: false,
+    run: (context) => vitest(['unit', 'web'], [], context),
+  },
   { name: 'static', services: [], beside: true, triggers: false, run: staticChecks },
-  { name: 'unit', services: [], triggers: false, run: (context) => vitest(['unit', 'web'], [], context) },
   { name: 'rules', services: DATABASE, triggers: false, run: inTurn('rules', 'rules-coverage') },
   { name: 'storage', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('storage') },
   { name: 'tools', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('tools') },

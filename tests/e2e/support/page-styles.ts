@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** What is seen of an element; each of its two pseudo-elements too. */
+const SEEN = [
+  'display position visibility opacity z-index inset transform translate rotate scale filter overflow content',
+  'width height margin padding gap grid-template-columns align-items justify-content flex order float object-fit',
+  'color font-family font-size font-weight line-height text-align text-decoration text-wrap white-space list-style',
+  'background-color background-image border border-radius outline box-shadow fill stroke stroke-width animation-name',
+].flatMap((line) => line.split(' '));
+
+/** Each element of the page as one line, when all that moves has come to its end. */
+function linesOf(page: Page): Promise<string[]> {
+  return page.evaluate((properties) => {
+    for (const animation of document.getAnimations()) {
+      // By scrolling, not by time.
+      if (animation.timeline !== document.timeline) continue;
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+      else animation.finish();
+    }
+    // The whole sheet is brought by a link, which is no difference.
+    const elements = [...document.querySelectorAll('html, body, body *')];
+    return elements.flatMap((element) =>
+      [null, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const values = properties.map((name) => style.getPropertyValue(name));
+        return `${element.tagName} .${element.getAttribute('class') ?? ''} ${pseudo ?? ''}: ${values.join(' | ')}`;
+      }),
+    );
+  }, SEEN);
+}
+
+/**
+ * Brings a public page the whole sheet, as its script does at the first touch.
+ * @returns elements that look different since; there may be none (decision 078)
+ */
+export async function changedByWholeSheet(page: Page): Promise<string[]> {
+  // What the build baked in is brought up to date first.
+  if ((await page.locator('[data-fresh]').count()) > 0) await page.waitForLoadState('networkidle');
+  const before = await linesOf(page);
+  await page.evaluate('window.earlyInput.wholeSheet()');
+  const after = await linesOf(page);
+  const links = await page.locator('head link[rel=stylesheet]').count();
+  return [
+    ...(links === 1 ? [] : [`${links} whole sheets`]),
+    ...before.filter((line, index) => line !== after[index]).slice(0, 3),
+  ];
+}
