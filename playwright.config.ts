@@ -6,7 +6,7 @@ const executablePath = optionalEnv('CHROMIUM_PATH');
 
 /** Specs that store nothing which another one counts, beside the others; both halves take about as long. */
 const BESIDE =
-  /(bad-luck|portal-pages|site-(html|pages|shift|speed|frame|hostile|toast)|wrong-input)\.spec\.ts/;
+  /(portal-pages|site-(html|pages|shift|speed|frame|hostile|toast))\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,59 +1,11 @@
-import { LISTS, searchedTexts } from '@app/domain/lists';
-import { searchWords } from '@app/domain/search';
-import { aCase } from '@app/seed/builders';
-import { createAccount } from '@app/seed/accounts';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
-import { getApp } from 'firebase-admin/app';
-import { db, demoData, newEmail } from './support/backstage.ts';
+import { db, demoData } from './support/backstage.ts';
+import { idsOfMany, MANY_CASES, nameOf } from './support/many-cases.ts';
 import { expect, test } from './support/person.ts';
 import { signIn, toast } from './support/steps.ts';
 
-const PASSWORD = 'secret99';
-/** Of the customer below: case 1 is the oldest, and has the highest amount. */
-const MANY = 60;
-const nameOf = (number: number) => `บริษัทลูกหนี้ทดสอบ${String(number).padStart(3, '0')}จำกัด`;
-
-/** A customer with many cases, of whom nobody else knows. */
-async function customerWithMany(): Promise<{ email: string; ids: string[] }> {
-  const email = newEmail('many');
-  const uid = `many-${Date.now().toString(36)}`;
-  await createAccount(getApp('e2e'), {
-    uid,
-    email,
-    fullName: 'ผู้มีหลายเคส',
-    role: 'customer',
-    password: PASSWORD,
-  });
-  const batch = db.batch();
-  const ids: string[] = [];
-  for (let number = 1; number <= MANY; number += 1) {
-    const ref = db.collection('cases').doc();
-    ids.push(ref.id);
-    const created_at = new Date(Date.UTC(2026, 0, 1, 0, number));
-    const document = aCase({
-      user_id: uid,
-      client_name: email,
-      partner_id: null,
-      status: 'Submitted',
-      debtor_name: nameOf(number),
-      amount: (MANY + 1 - number) * 100,
-      created_at,
-      updated_at: created_at,
-    });
-    // As the function would make them, which is slow for so many at once in the emulator.
-    const words = searchWords(searchedTexts(LISTS.customerCases, { ...document, id: ref.id }));
-    batch.set(ref, { ...document, search_words: words });
-  }
-  await batch.commit();
-  return { email, ids };
-}
-
-let many: Awaited<ReturnType<typeof customerWithMany>>;
-test.beforeAll(async () => {
-  await demoData();
-  many = await customerWithMany();
-});
+test.beforeAll(demoData);
 
 const rows = (page: Page) =>
   page
@@ -67,9 +19,8 @@ test('a long list has pages, a search that knows Thai, filters and orders, all o
   person,
 }) => {
   test.setTimeout(150_000);
-  const { email } = many;
   const { page } = await person('customer');
-  await signIn(page, email, PASSWORD);
+  await signIn(page, MANY_CASES.email);
 
   await test.step('25 to a page, newest first, with an exact count', async () => {
     await expect(rows(page)).toHaveCount(25);
@@ -102,7 +53,7 @@ test('a long list has pages, a search that knows Thai, filters and orders, all o
     await search(page).fill('ลูกหนี้ทดสอบ017');
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText(nameOf(17));
-    await search(page).fill(`ทดสอบ017 ${email.split('@')[0] ?? ''}`);
+    await search(page).fill(`ทดสอบ017 ${MANY_CASES.email.split('@')[0] ?? ''}`);
     await expect(rows(page)).toHaveCount(1);
     await search(page).fill('ไม่มีชื่อนี้');
     await expect(page.getByText('ไม่พบรายการที่ตรงกัน')).toBeVisible();
@@ -151,7 +102,7 @@ test('an admin finds the cases by tab and assigns several at once, with a result
   person,
 }) => {
   test.setTimeout(150_000);
-  const { email, ids } = many;
+  const ids = await idsOfMany();
   const { page } = await person('admin');
   await signIn(page, PERSONAS.admin.email);
   const counted = async (field: 'all' | 'unassigned' | 'assigned') => {
@@ -160,7 +111,7 @@ test('an admin finds the cases by tab and assigns several at once, with a result
       (item) => field === 'all' || (item.get('partner_id') === null) === (field === 'unassigned'),
     ).length;
   };
-  await page.goto(`/admin/cases?q=${encodeURIComponent(email.split('@')[0] ?? '')}`);
+  await page.goto(`/admin/cases?q=${encodeURIComponent(MANY_CASES.email.split('@')[0] ?? '')}`);
   await expect(rows(page)).toHaveCount(25);
   await expect(page.getByRole('tab', { name: /^ทั้งหมด/ })).toContainText(String(await counted('all')));
   await expect(page.getByRole('tab', { name: /^ยังไม่มอบหมาย/ })).toContainText(
@@ -205,5 +156,4 @@ test('an admin finds the cases by tab and assigns several at once, with a result
     String(await counted('assigned')),
   );
   // What the demo shows stays as it was.
-  await Promise.all(ids.map((id) => db.doc(`cases/${id}`).delete()));
 });

@@ -1,6 +1,7 @@
 import { paths } from '@app/domain/paths';
 import { PERSONAS } from '@app/seed/personas';
 import { seed } from '@app/seed/seed';
+import { withoutTriggers } from '@app/seed/triggers';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -15,6 +16,7 @@ import {
 import { connectStorageEmulator, getStorage as getClientStorage, ref, uploadBytes } from 'firebase/storage';
 import { hostAndPort, testEnvironment } from '../../support/env.ts';
 import { wakeFunctions } from '../../support/wake.ts';
+import { writeManyCases } from './many-cases.ts';
 
 /** What nobody at a browser sees: the data behind it, and the mails that the Auth emulator does not send. */
 export const environment = testEnvironment();
@@ -32,6 +34,7 @@ export const bucket = getStorage(app).bucket();
 /** Loads the demo data and wakes the functions, once for all tests (`demo-data.setup.ts`). */
 export async function loadDemoData(): Promise<void> {
   await seed({ projectId: environment.projectId });
+  await withoutTriggers(environment.hubHost, writeManyCases);
   await wakeFunctions(app);
 }
 

@@ -44,12 +44,17 @@ export function useListState(list: ListDefinition, tab: TabRequest = {}): ListSt
   const [params, setParams] = useSearchParams();
   const search = (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
   const [typed, setTyped] = useState(search);
-  const [written, setWritten] = useState(search);
-  // The address changed by itself (Back, a link): the field follows.
-  if (search !== written) {
-    setWritten(search);
-    setTyped(search);
+  const [seen, setSeen] = useState(search);
+  // The router changes the address when there is time for it: meanwhile somebody types on.
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
+  if (search !== seen) {
+    setSeen(search);
+    const arrived = underWay.indexOf(search);
+    setUnderWay(arrived === -1 ? [] : underWay.slice(arrived + 1));
+    // The address changed by itself (Back, a link): the field follows.
+    if (arrived === -1) setTyped(search);
   }
+  const written = underWay.at(-1) ?? seen;
 
   const change = (name: string, value: string) => {
     setParams(
@@ -65,7 +70,7 @@ export function useListState(list: ListDefinition, tab: TabRequest = {}): ListSt
   useEffect(() => {
     if (typed === written) return;
     const timer = setTimeout(() => {
-      setWritten(typed);
+      setUnderWay((texts) => [...texts, typed]);
       change('q', typed);
     }, PAUSE);
     return () => clearTimeout(timer);

@@ -1,0 +1,79 @@
+import { LISTS } from '@app/domain/lists';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Router, type Navigator } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useListState } from './list-state';
+
+function Field() {
+  const { typed, setTyped } = useListState(LISTS.customerCases);
+  return <input value={typed} onChange={(event) => setTyped(event.target.value)} />;
+}
+
+/** A router that is told to change the address, and does so when the test says. */
+function open() {
+  const asked: string[] = [];
+  const note = ({ search = '' }: { search?: string }) => void asked.push(search);
+  const navigator = {
+    push: note,
+    replace: note,
+    go: () => undefined,
+    createHref: () => '',
+  } as unknown as Navigator;
+  const at = (search: string) => (
+    <Router location={{ pathname: '/', search }} navigator={navigator}>
+      <Field />
+    </Router>
+  );
+  const { rerender } = render(at(''));
+  return { asked, arrive: (search: string) => act(async () => rerender(at(search))) };
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const pause = () => act(async () => vi.advanceTimersByTime(200));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('what is typed while the address is on its way stays, and is asked for next', async () => {
+  const { asked, arrive } = open();
+  type('ท');
+  await pause();
+  expect(asked).toEqual(['?q=%E0%B8%97']);
+  type('ทด');
+  expect(field().value).toBe('ทด');
+  await arrive('?q=ท');
+  expect(field().value).toBe('ทด');
+  await pause();
+  expect(asked).toHaveLength(2);
+  type('ทดส');
+  await arrive('?q=ทด');
+  expect(field().value).toBe('ทดส');
+});
+
+it('addresses that come at once take nothing away either', async () => {
+  const { asked, arrive } = open();
+  type('a');
+  await pause();
+  type('ab');
+  await pause();
+  expect(asked).toEqual(['?q=a', '?q=ab']);
+  await arrive('?q=ab');
+  expect(field().value).toBe('ab');
+  await pause();
+  expect(asked).toHaveLength(2);
+});
+
+it('an address that changes by itself is followed', async () => {
+  const { arrive } = open();
+  type('a');
+  await pause();
+  await arrive('?q=a');
+  await arrive('?q=before');
+  expect(field().value).toBe('before');
+  await arrive('');
+  expect(field().value).toBe('');
+});
