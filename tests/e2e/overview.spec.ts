@@ -137,7 +137,7 @@ test('the admin’s overview is exact, follows a new case, and is drawn by day a
     await expect.poll(async () => (await inkOf(canvas)).points).toBeGreaterThan(500);
     const day = await inkOf(canvas);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(async () => (await inkOf(canvas)).lightness).toBeGreaterThan(day.lightness + 0.2);
+    await expect.poll(async () => (await inkOf(canvas)).lightness).toBeGreaterThan(day.lightness + 0.05);
     await page.emulateMedia({ colorScheme: 'light' });
   });
 

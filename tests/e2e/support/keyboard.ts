@@ -32,6 +32,8 @@ export async function typeInto(page: Page, target: Locator, text: string, way?: 
 
 /** Goes to a selector, and on to the option `label` by the arrows. */
 export async function choose(page: Page, select: Locator, label: string): Promise<void> {
+  // What a function has to make known first comes a moment later.
+  await expect(select.locator('option').filter({ hasText: label })).toBeAttached();
   await tabTo(page, select);
   await page.keyboard.press('Home');
   for (let presses = 0; (await chosenIn(select)) !== label; presses += 1) {
