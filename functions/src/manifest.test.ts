@@ -117,8 +117,8 @@ describe('the built manifest', () => {
     },
   );
 
-  it('is there within three seconds, before the CLI gives up', () => {
-    expect(loadMs).toBeLessThan(3_000);
+  it('is there before the CLI gives up, after ten seconds', () => {
+    expect(loadMs).toBeLessThan(10_000);
   });
 
   it('answers plain requests with the pages of the site alone; all else is event, call or schedule', () => {
