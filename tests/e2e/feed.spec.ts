@@ -20,9 +20,9 @@ async function newCustomer(name: string): Promise<{ uid: string; email: string }
 
 /** Unread notifications of a person, the newest an hour old, each about a case named after its number. */
 async function writeNotifications(uid: string, count: number): Promise<void> {
-  const writer = db.bulkWriter();
+  const batch = db.batch();
   for (let number = 1; number <= count; number++) {
-    void writer.create(db.doc(`notifications/${uid}-${number}`), {
+    batch.create(db.doc(`notifications/${uid}-${number}`), {
       ...aNotification({
         user_id: uid,
         created_at: new Date(Date.now() - number * HOUR),
@@ -31,7 +31,7 @@ async function writeNotifications(uid: string, count: number): Promise<void> {
       }),
     });
   }
-  await writer.close();
+  await batch.commit();
 }
 const nameOf = (number: number) => `N${String(number).padStart(7, '0')}`;
 

@@ -12,6 +12,9 @@ export const FLOOR = '/__floor';
 
 const FLOOR_PAGE = `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Floor</title><style>body{margin:0;font:18px/1.75 sans-serif;background:#f6f1e6;color:#0c1819}header{height:80px;background:#0c1819}main{max-width:60rem;margin:auto;padding:2rem}h1{font-size:2.5rem;line-height:1.4}</style></head><body><header></header><main><h1>ติดตามหนี้ กฎหมาย และสืบสวน ทั่วประเทศ</h1><p>รวบรวมหลักฐานหนี้ของคุณเป็นแฟ้มที่พร้อมเดินเรื่อง ตั้งแต่หนังสือทวงถาม เจรจา ฟ้องคดี จนถึงบังคับคดี ปรึกษาครั้งแรกฟรี</p><p><a href="tel:+6620000000">02 000 0000</a></p></main></body></html>`;
 
+/** A page of the site without its scripts and its fonts: what its own text, layout and styles cost. */
+export const BARE = '/__bare';
+
 /** Compressed already. */
 const FINAL = /^(image\/(png|jpeg|avif|webp)|font\/)/;
 
@@ -53,7 +56,8 @@ export async function serveCompressed(
 
 async function ask(origin: string, path: string, headers: IncomingHttpHeaders): Promise<Answer> {
   if (path === FLOOR) return compressed(200, { 'content-type': 'text/html; charset=utf-8' }, FLOOR_PAGE);
-  const answer = await fetch(origin + path, {
+  const isBare = path.startsWith(BARE);
+  const answer = await fetch(origin + (isBare ? path.slice(BARE.length) : path), {
     redirect: 'manual',
     headers: { 'accept-language': headers['accept-language'] ?? 'th' },
   });
@@ -62,7 +66,18 @@ async function ask(origin: string, path: string, headers: IncomingHttpHeaders): 
       ([name]) => !/^(connection|content-(length|encoding)|keep-alive|transfer-encoding|date)$/.test(name),
     ),
   );
-  return compressed(answer.status, passed, Buffer.from(await answer.arrayBuffer()));
+  return compressed(
+    answer.status,
+    passed,
+    isBare ? bare(await answer.text()) : Buffer.from(await answer.arrayBuffer()),
+  );
+}
+
+function bare(html: string): string {
+  return html
+    .replace(/<script[^>]*>[^]*?<\/script>/g, '')
+    .replace(/<link rel="(?:preload|modulepreload)"[^>]*>/g, '')
+    .replace(/@font-face ?\{[^}]*url\([^}]*\}/g, '');
 }
 
 function compressed(status: number, headers: Record<string, string>, content: string | Buffer): Answer {

@@ -3,7 +3,7 @@ import { loadDemoData } from '../emulators/demo-data.ts';
 import type { Suite } from '../emulators/suite.ts';
 import { chromium } from '@playwright/test';
 import type { Benchmark } from './benchmark.ts';
-import { FLOOR, serveCompressed } from './compressed-site.ts';
+import { BARE, FLOOR, serveCompressed } from './compressed-site.ts';
 import { inMilliseconds, machine, median, table } from './figures.ts';
 import { fetchLighthouse, look, openBrowser, type Reading } from './lighthouse.ts';
 
@@ -11,8 +11,9 @@ import { fetchLighthouse, look, openBrowser, type Reading } from './lighthouse.t
 const RUNS = Number(process.env.RUNS ?? 5);
 
 /**
- * Lighthouse on every public page in Thai: its scores, and its largest paint over that of a page of plain text (`FLOOR`).
- * `PATHS=/,/about` looks at fewer pages, `LANGUAGES=th,en,zh` in more languages, `RUNS=3` less often.
+ * Lighthouse on every public page in Thai: its scores, and its largest paint over that of a page of plain text (`FLOOR`)
+ * and over its own without scripts and fonts (`BARE`). `PATHS=/,/about` looks at fewer pages, `LANGUAGES=th,en,zh` in more
+ * languages, `RUNS=3` less often, `TWINS=no` without the bare pages.
  */
 export const benchmark: Benchmark = { onEmulators };
 
@@ -23,7 +24,8 @@ async function onEmulators(suite: Suite): Promise<void> {
   const browser = await openBrowser(suite.env.CHROMIUM_PATH ?? chromium.executablePath());
   try {
     const paths = await pathsOf(suite.hostingOrigin);
-    const readings = new Map([FLOOR, ...paths].map((path) => [path, [] as Reading[]]));
+    const twins = process.env.TWINS === 'no' ? [] : paths.map((path) => BARE + path);
+    const readings = new Map([FLOOR, ...paths, ...twins].map((path) => [path, [] as Reading[]]));
     for (let turn = 0; turn < RUNS; turn++)
       for (const [path, all] of readings) all.push(await look(run, browser.port, site.origin + path));
     print(readings);
@@ -58,14 +60,16 @@ function languageOf(path: string): Language {
 }
 
 function print(readings: ReadonlyMap<string, readonly Reading[]>): void {
-  const floor = median((readings.get(FLOOR) ?? []).map(({ lcp }) => lcp));
-  const rows = [...readings].map(([path, all]) => {
-    const middle = (key: 'lcp' | 'tbt' | 'cls') => median(all.map((each) => each[key]));
+  const paintOf = (path: string) => median((readings.get(path) ?? []).map(({ lcp }) => lcp));
+  const pages = [...readings].filter(([path]) => !path.startsWith(BARE));
+  const rows = pages.map(([path, all]) => {
+    const middle = (key: 'tbt' | 'cls') => median(all.map((each) => each[key]));
     const score = (name: string) => String(Math.round(median(all.map(({ scores }) => scores[name] ?? 0))));
     return [
       path === FLOOR ? 'floor: plain text' : path,
-      inMilliseconds(middle('lcp')),
-      (middle('lcp') / floor).toFixed(2),
+      inMilliseconds(paintOf(path)),
+      (paintOf(path) / paintOf(FLOOR)).toFixed(2),
+      readings.has(BARE + path) ? (paintOf(path) / paintOf(BARE + path)).toFixed(2) : '',
       inMilliseconds(middle('tbt')),
       middle('cls').toFixed(3),
       score('performance'),
@@ -76,9 +80,23 @@ function print(readings: ReadonlyMap<string, readonly Reading[]>): void {
   });
   console.log(`${machine()}; medians of ${RUNS}`);
   console.log(
-    table(['page', 'LCP', 'to the floor', 'TBT', 'CLS', 'speed', 'access', 'practices', 'SEO'], rows),
+    table(
+      [
+        'page',
+        'LCP',
+        'to plain text',
+        'to itself, bare',
+        'TBT',
+        'CLS',
+        'speed',
+        'access',
+        'practices',
+        'SEO',
+      ],
+      rows,
+    ),
   );
-  for (const [path, all] of readings) {
+  for (const [path, all] of pages) {
     const faults = [...new Set(all.flatMap((each) => each.faults))];
     if (path !== FLOOR && faults.length > 0) console.log(`${path}: ${faults.join(', ')}`);
   }

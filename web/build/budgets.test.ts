@@ -30,6 +30,7 @@ const manifest: Manifest = {
   'src/routes/portal/admin/area.tsx': { file: 'admin-area.js' },
   'src/routes/portal/admin/dashboard.tsx': { file: 'admin.js' },
   'src/chart.ts': { file: 'chart.js', imports: ['_plot'] },
+  'src/app/site/first.ts': { file: 'first.js' },
   'src/app/site/bootstrap.ts': { file: 'bootstrap.js' },
   'src/app/site/start-islands.tsx': { file: 'islands.js', imports: ['_react'] },
   _react: { file: 'react.js' },

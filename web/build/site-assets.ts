@@ -6,6 +6,7 @@ import { splitStyles } from './split-styles.ts';
 
 /** The files of the client's build that a public page names. */
 export const SITE_INPUTS = {
+  first: 'src/app/site/first.ts',
   bootstrap: 'src/app/site/bootstrap.ts',
   islands: 'src/app/site/start-islands.tsx',
   style: 'src/app/site/page-style.ts',
@@ -14,6 +15,7 @@ export const SITE_INPUTS = {
 /** What the dev server gives in their place. */
 export const DEV_ASSETS: SiteAssets = {
   css: { href: '/src/styles/site.css', pieces: null },
+  first: { src: `/${SITE_INPUTS.first}` },
   bootstrap: `/${SITE_INPUTS.bootstrap}`,
   islands: [`/${SITE_INPUTS.islands}`],
   fonts: [],
@@ -31,6 +33,7 @@ export async function readAssets(outDir: string): Promise<SiteAssets> {
       href: address(sheet),
       pieces: splitStyles(await readFile(path.join(outDir, sheet), 'utf8')),
     },
+    first: { code: await readFirstScript(outDir, manifest) },
     bootstrap: address(chunkOf(manifest, SITE_INPUTS.bootstrap).file),
     islands: [...withImports(manifest, [SITE_INPUTS.islands])].map((key) =>
       address(chunkOf(manifest, key).file),
@@ -38,6 +41,12 @@ export async function readAssets(outDir: string): Promise<SiteAssets> {
     fonts: files.filter((file) => file.endsWith('.woff2')).map(address),
     pictures: '/pictures',
   };
+}
+
+/** The script that every document holds (`src/app/site/first.ts`), as the client's build left it. */
+export async function readFirstScript(outDir: string, manifest: Manifest): Promise<string> {
+  const code = await readFile(path.join(outDir, chunkOf(manifest, SITE_INPUTS.first).file), 'utf8');
+  return code.trim();
 }
 
 /** What every screen behind the login asks its data of. */

@@ -7,7 +7,7 @@ export const HOSTING_COOKIE = 'firebase-language-override';
 /** The only cookie that a function behind Hosting is given (CONTRACT, Web). */
 export const FUNCTION_COOKIE = '__session';
 
-/** Where this browser keeps the language that a hand chose; `public/first.js` and `bootstrap.ts` write it too. */
+/** Where this browser keeps the language that a hand chose; `app/site/first.ts` and `bootstrap.ts` write it too. */
 const OWN_CHOICE = 'lng';
 /** The parameter of an address that asks for a language. */
 const ASKED = 'lng';

@@ -1,4 +1,4 @@
-/** What `public/first.js` keeps until React listens. */
+/** What `app/site/first.ts` keeps until React listens. */
 export interface EarlyInput {
   /** What was typed, by the names of the fields. */
   values: Record<string, string>;

@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** Who is signed in, for pages that do not ask: `public/first.js` and `bootstrap.ts` read it. An id, no secret. */
+/** Who is signed in, for pages that do not ask: `app/site/first.ts` and `bootstrap.ts` read it. An id, no secret. */
 const KEY = 'session-hint';
 
 /** Keeps the hint in step with the session. */

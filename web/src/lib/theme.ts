@@ -2,7 +2,7 @@ import { THEMES, type Theme } from '@app/domain/preferences';
 import { useSyncExternalStore } from 'react';
 import { keep, kept, ownChoices } from './own-choices.ts';
 
-/** Light, dark, or as the system says. Kept in this browser; `public/first.js` sets it before the first paint. */
+/** Light, dark, or as the system says. Kept in this browser; `app/site/first.ts` sets it before the first paint. */
 const KEY = 'theme';
 /** There when the theme came from the account, not from a hand in this browser. */
 const TAKEN_OVER = 'theme-taken-over';

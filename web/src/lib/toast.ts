@@ -17,6 +17,8 @@ type NewToast = Pick<Toast, 'title' | 'description' | 'body'> & { variant?: Toas
 
 /** One toast at a time: a new one takes the place of the old (SPEC section 9). */
 let current: Toast | null = null;
+/** A card of the feed that came while somebody was told what became of their own doing; the newest one. */
+let waiting: NewToast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -29,7 +31,12 @@ function set(next: Toast | null): void {
 const HANDED = 'toast';
 
 export const toasts = {
+  /** What just happened elsewhere (a card) waits until the reader has been told what became of their own doing. */
   show: (toast: NewToast): void => {
+    if (toast.body !== undefined && current !== null && current.body === undefined) {
+      waiting = toast;
+      return;
+    }
     lastId += 1;
     set({ variant: 'default', ...toast, id: lastId, open: true });
   },
@@ -39,7 +46,11 @@ export const toasts = {
   },
   /** Toast `id` has left. */
   remove: (id: number): void => {
-    if (current?.id === id) set(null);
+    if (current?.id !== id) return;
+    const next = waiting;
+    waiting = null;
+    set(null);
+    if (next !== null) toasts.show(next);
   },
   /** Shows what the page before wanted to say. */
   takeOver: (): void => {
@@ -75,7 +86,10 @@ export const toasts = {
     );
   },
   /** At a change of person: nothing said to one is left for the next. */
-  clear: (): void => set(null),
+  clear: (): void => {
+    waiting = null;
+    set(null);
+  },
 };
 
 export function useToast(): Toast | null {

@@ -13,7 +13,7 @@ const files = me?.dataset['islands']?.split(' ') ?? [];
 const CONTROL = '[data-island] :is(button, input, textarea, select)';
 /** Header turns solid after this, in px (SPEC section 9). */
 const THRESHOLD = 10;
-/** What was pressed until React listens: `public/first.js` holds it. */
+/** What was pressed until React listens: `first.ts` holds it. */
 const early = window.earlyInput;
 
 let state: 'idle' | 'loading' | 'done' = 'idle';

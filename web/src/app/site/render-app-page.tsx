@@ -58,7 +58,7 @@ export async function renderAppPage(
   );
 }
 
-/** Shown by `public/first.js` when what was pressed cannot be done, as no script came. */
+/** Shown by `first.ts` when what was pressed cannot be done, as no script came. */
 function noticeIn(language: Language): string {
   const text = textsIn(language).t('site:scriptFailed', { phone: site.phoneText[language] });
   return `<p id="script-failed" role="alert" hidden class="script-failed">${escape(text)}</p>`;

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { act } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { toasts, useToast } from './toast';
+
+const card = (title: string) => ({ title, body: title });
+
+beforeEach(toasts.clear);
+
+function shown() {
+  const { result } = renderHook(useToast);
+  return {
+    title: () => result.current?.title,
+    leave: () => act(() => toasts.remove(result.current?.id ?? 0)),
+  };
+}
+
+it('news of the feed do not hide what became of one’s own doing, and are not lost', () => {
+  const { title, leave } = shown();
+  act(() => toasts.show({ variant: 'destructive', title: 'Not saved' }));
+  act(() => toasts.show(card('First news')));
+  act(() => toasts.show(card('Second news')));
+  expect(title()).toBe('Not saved');
+  leave();
+  expect(title()).toBe('Second news');
+  leave();
+  expect(title()).toBeUndefined();
+});
+
+it('news take the place of news, and what became of one’s own doing that of either', () => {
+  const { title, leave } = shown();
+  act(() => toasts.show(card('First news')));
+  act(() => toasts.show(card('Second news')));
+  expect(title()).toBe('Second news');
+  act(() => toasts.show({ title: 'Saved' }));
+  act(() => toasts.show({ title: 'Saved again' }));
+  expect(title()).toBe('Saved again');
+  leave();
+  expect(title()).toBeUndefined();
+});
+
+it('nothing waits for the next person', () => {
+  const { title, leave } = shown();
+  act(() => toasts.show({ title: 'Saved' }));
+  act(() => toasts.show(card('News of the first')));
+  act(() => toasts.clear());
+  act(() => toasts.show({ title: 'Signed in' }));
+  leave();
+  expect(title()).toBeUndefined();
+});
