@@ -78,11 +78,23 @@ async function portIn(file: string): Promise<number> {
   }
 }
 
-/** Looks at a page as a phone on a slow line would show it (Lighthouse's own, simulated, throttling). */
+/** On a busy machine a run now and then ends without a paint (Lighthouse's NO_FCP, NO_LCP): it is made again. */
+const ATTEMPTS = 3;
+
+/**
+ * Looks at a page as a phone on a slow line would show it (Lighthouse's own, simulated, throttling).
+ * @throws Failure when no attempt saw the page painted
+ */
 export async function look(run: Lighthouse, port: number, url: string): Promise<Reading> {
-  const result = await run(url, { port, logLevel: 'silent', output: 'json' });
-  if (result === undefined) throw new Failure(`Lighthouse says nothing of ${url}.`);
-  const { audits, categories } = result.lhr;
+  for (let attempt = 1; ; attempt++) {
+    const result = await run(url, { port, logLevel: 'silent', output: 'json' });
+    if (result?.lhr.audits['largest-contentful-paint']?.numericValue !== undefined)
+      return readingOf(url, result);
+    if (attempt === ATTEMPTS) throw new Failure(`Lighthouse has not seen ${url} painted.`);
+  }
+}
+
+function readingOf(url: string, { lhr: { audits, categories } }: Result): Reading {
   const value = (id: string) => {
     const found = audits[id]?.numericValue;
     if (found === undefined) throw new Failure(`Lighthouse has not measured ${id} of ${url}.`);
