@@ -15,7 +15,7 @@ export function OfficeRecord() {
     { term: t('record.hours'), text: site.openingHours.text[language] },
   ];
   return (
-    <div className="relative max-w-md border border-rule-strong bg-sheet px-5 pt-5 pb-8 shadow-sheet">
+    <div className="relative max-w-md border border-rule-strong bg-sheet px-5 pt-5 pb-11 shadow-sheet">
       <p className="pb-2 font-heading text-lg leading-7 font-semibold deed-rule [--paper:var(--sheet)]">
         {t('record.title')}
       </p>

@@ -1,16 +1,26 @@
-import type { BlogPost } from '@app/domain/blog';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
 import { become } from '@/testing/fake-session';
-import { becomes, me, post } from '@/testing/fake-post';
-import { renderScreen, speak } from '@/testing/render-screen';
-import { savePost, type SaveOutcome } from '../../api/save-post';
+import { me, post } from '@/testing/fake-post';
+import type { SaveOutcome } from '../../api/save-post';
 import { uploadCover } from '../../api/upload-cover';
 import { versionOf } from '../../article';
 import { drawMiddle } from '@/lib/draw-middle';
-import { ArticleEditor } from './article-editor';
+import {
+  answer,
+  beginAnew,
+  button,
+  CONTENT,
+  field,
+  lastSave,
+  onDone,
+  open,
+  save,
+  SLUG,
+  TITLE,
+} from '@/testing/article-form';
 
 vi.mock('@/lib/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/env', () => ({ emulators: null, firebaseConfig: { storageBucket: 'firm.example' } }));
@@ -26,31 +36,9 @@ vi.mock(import('@/lib/draw-middle'), async (original) => ({ ...(await original()
 // The text component comes with the first look at a preview, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 20_000 });
 
-const save = vi.mocked(savePost);
 const showToast = vi.spyOn(toasts, 'show');
-const onDone = vi.fn();
-function open(edited: BlogPost | null = null) {
-  becomes(edited);
-  return renderScreen(<ArticleEditor post={edited} onDone={onDone} />);
-}
-const answer = (outcome: SaveOutcome) => save.mockResolvedValueOnce(outcome);
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const [TITLE, SLUG, CONTENT] = ['หัวข้อ', 'Slug (URL)', 'เนื้อหา'] as const;
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const lastSave = () => save.mock.lastCall![0];
 
-beforeEach(async () => {
-  vi.clearAllMocks();
-  sessionStorage.clear();
-  save.mockReset().mockResolvedValue({ kind: 'saved' });
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  become(me);
-  await speak();
-});
+beforeEach(beginAnew);
 
 describe('the slug', () => {
   it('follows the title of a new article until it is typed by hand', async () => {

@@ -1,12 +1,20 @@
-import type { BlogPost } from '@app/domain/blog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { become } from '@/testing/fake-session';
-import { becomes, me, post, theirs } from '@/testing/fake-post';
-import { renderScreen, speak } from '@/testing/render-screen';
-import { savePost, type SaveOutcome } from '../../api/save-post';
+import { becomes, post, theirs } from '@/testing/fake-post';
 import { versionOf } from '../../article';
-import { ArticleEditor } from './article-editor';
+import {
+  answer,
+  beginAnew,
+  button,
+  CONTENT,
+  EXCERPT,
+  field,
+  lastSave,
+  onDone,
+  open,
+  SLUG,
+  TITLE,
+} from '@/testing/article-form';
 
 vi.mock('@/lib/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/env', () => ({ emulators: null, firebaseConfig: { storageBucket: 'firm.example' } }));
@@ -20,30 +28,7 @@ vi.mock('../../api/save-post', () => {
 // The text component comes with the first look at a preview, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 20_000 });
 
-const save = vi.mocked(savePost);
-const onDone = vi.fn();
-function open(edited: BlogPost | null = null) {
-  becomes(edited);
-  return renderScreen(<ArticleEditor post={edited} onDone={onDone} />);
-}
-const answer = (outcome: SaveOutcome) => save.mockResolvedValueOnce(outcome);
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const [TITLE, SLUG, EXCERPT, CONTENT] = ['หัวข้อ', 'Slug (URL)', 'เนื้อหาย่อ', 'เนื้อหา'] as const;
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const lastSave = () => save.mock.lastCall![0];
-
-beforeEach(async () => {
-  vi.clearAllMocks();
-  sessionStorage.clear();
-  save.mockReset().mockResolvedValue({ kind: 'saved' });
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  become(me);
-  await speak();
-});
+beforeEach(beginAnew);
 
 describe('what others save meanwhile', () => {
   async function conflict() {
