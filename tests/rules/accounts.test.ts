@@ -60,7 +60,7 @@ describe('a partner application', () => {
   };
   const check = new FieldChecks(() => newPartner(CX), send);
 
-  check.keys({ extra: ['role', 'disabled', 'approved_at', 'x'] });
+  check.keys({ extra: ['role', 'disabled', 'approved_at', 'search_words', 'x'] });
   check.pinned('user_id', [CO.uid, '']);
   check.pinned('status', ['Approved', 'Rejected', 'pending', 'x']);
   check.text('company_name', LIMITS.name);

@@ -1,9 +1,17 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { storedFileName } from '@app/domain/file';
 import { LIMITS } from '@app/domain/limits';
-import { paths } from '@app/domain/paths';
+import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
-import { arrayUnion, doc, serverTimestamp, setDoc, updateDoc, type DocumentData } from 'firebase/firestore';
+import {
+  arrayUnion,
+  Bytes,
+  doc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  type DocumentData,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
 import * as act from './acts.ts';
@@ -23,7 +31,7 @@ describe('a new case', () => {
   const send = (data: DocumentData) => setDoc(doc(actors.as(CO), paths.case(`case-${serial++}`)), data);
   const check = new FieldChecks(() => newCase(CO), send);
 
-  check.keys({ extra: ['role', 'x', 'assigned_at', 'updated_by'] });
+  check.keys({ extra: ['role', 'x', 'assigned_at', 'updated_by', 'search_words'] });
   check.refuses('a signature: it is the customer’s by its user_id', () => ({
     updated_by: act.signature(CO),
   }));
@@ -103,6 +111,7 @@ describe('a new case', () => {
     'a number': 7,
     null: null,
     'a map': { path: filePath(CO) },
+    'an own path as bytes': Bytes.fromUint8Array(new TextEncoder().encode(filePath(CO))),
   })) {
     check.refuses(`${what} among the files`, () => ({ file_urls: [filePath(CO, 'ok.pdf'), path] }));
     check.refuses(`${what} as the only file`, () => ({ file_urls: [path] }));
@@ -134,10 +143,7 @@ describe('a new case', () => {
     file_urls: [filePath(CO, 'a'.repeat(LIMITS.fileName + 1))],
   }));
 
-  test('its id is short enough for the metadata of a file', async () => {
-    await assertSucceeds(setDoc(doc(actors.as(CO), paths.case('i'.repeat(128))), newCase(CO)));
-    await assertFails(setDoc(doc(actors.as(CO), paths.case('i'.repeat(129))), newCase(CO)));
-  });
+  check.id((id, data) => setDoc(doc(actors.as(CO), COLLECTIONS.cases, id), data));
 
   test('a person whose id is a pattern has no part in the files that it matches', async () => {
     const pattern = { ...CO, uid: '.*', email: 'pattern@example.com' };
@@ -226,6 +232,7 @@ describe('a change by partner or admin', () => {
     details: 'x',
     file_urls: files(1),
     created_at: new Date(0),
+    search_words: ['x'],
     note: 'x',
     partner_id: PU.uid,
   })) {

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { LIMITS } from '@app/domain/limits';
-import { Timestamp, type DocumentData } from 'firebase/firestore';
+import { Bytes, Timestamp, type DocumentData } from 'firebase/firestore';
 import { test } from 'vitest';
 
 /** Sends a document that has one thing changed. */
@@ -30,6 +30,30 @@ export const TEXTS = {
   'several lines': 'หนึ่ง\n\nสอง',
 } as const;
 
+/** Ids that would lead a link or a list elsewhere, or nowhere, if a document had them. */
+export const ODD_IDS = [
+  'known?x',
+  'known#x',
+  'known%20',
+  'a~b',
+  'a b',
+  'a\nb',
+  'a\\b',
+  '\u200b',
+  'a\u202eb',
+  'a\u0007',
+  'i'.repeat(129),
+  '🙏'.repeat(65),
+];
+/** Ids that lead where they should. */
+export const PLAIN_IDS = [
+  'i'.repeat(128),
+  '🙏'.repeat(64),
+  'คดี-๑',
+  'a.b_c-d',
+  '6f9619ff-8b86-4011-b42d-00c04fc964ff',
+];
+
 const WRONG_TYPES: Record<string, unknown> = {
   'a number': 7,
   'a text': 'x',
@@ -38,6 +62,7 @@ const WRONG_TYPES: Record<string, unknown> = {
   'a list': [],
   'a map': {},
   'a time': Timestamp.fromMillis(0),
+  'some bytes': Bytes.fromUint8Array(new TextEncoder().encode('a=b')),
 };
 
 const HOUR = 60 * 60 * 1_000;
@@ -78,7 +103,7 @@ export class FieldChecks {
   /** Every field is asked for, no further one is taken. */
   keys({
     optional = [],
-    extra = ['role', 'disabled', 'x'],
+    extra = ['role', 'disabled', 'search_words', 'x'],
   }: { optional?: string[]; extra?: string[] } = {}): void {
     for (const key of Object.keys(this.#valid())) {
       const without = () => {
@@ -95,6 +120,15 @@ export class FieldChecks {
     }
     for (const key of extra)
       this.refuses(`a field "${key}" that is none of its own`, () => ({ [key]: true }));
+  }
+
+  /** The document's own id. @param send sends it under an id */
+  id(send: (id: string, data: DocumentData) => Promise<unknown>): void {
+    for (const id of PLAIN_IDS)
+      test(`may have the id "${id.slice(0, 40)}"`, () => assertSucceeds(send(id, this.#valid())));
+    for (const id of ODD_IDS)
+      test(`may not have the id ${JSON.stringify(id.slice(0, 40))}`, () =>
+        assertFails(send(id, this.#valid())));
   }
 
   /** A value of every other type is refused. @param allowed names of {@link WRONG_TYPES} that are right here */

@@ -31,6 +31,7 @@ describe('a contact message', () => {
   check.anyText('message');
   check.pinned('is_read', [true]);
   check.now('created_at');
+  check.id((id, data) => setDoc(doc(actors.as(null), COLLECTIONS.contacts, id), data));
   test('an address followed by further header lines is text in the message, and no address', async () => {
     await assertSucceeds(send({ ...newContact(), message: 'a\r\nbcc: b@example.com' }));
     await assertFails(send({ ...newContact(), email: 'a@example.com\r\nbcc: b@example.com' }));

@@ -4,7 +4,7 @@ import { NOTIFICATION_KINDS } from '@app/domain/notification';
 import { isMutable, MUTABLE_KINDS, THEMES, viewsSchema } from '@app/domain/preferences';
 import { paths } from '@app/domain/paths';
 import { aSetOfPreferences } from '@app/seed/builders';
-import { doc, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore';
+import { Bytes, doc, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
 import { newPreferences } from './documents.ts';
@@ -74,6 +74,8 @@ describe('saved views', () => {
     'a list of queries': { cases: ['q=a'] },
     'a map of queries': { cases: { q: 'q=a' } },
     'a time': { cases: Timestamp.fromMillis(0) },
+    'a query as bytes': { cases: Bytes.fromUint8Array(new TextEncoder().encode('q=a')) },
+    'a reference': { cases: doc(actors.server, 'q=a/b') },
     'a word': { cases: 'hello' },
     'an address': { cases: 'https://evil.example/?q=a' },
     'two lines': { cases: 'q=a\nq=b' },

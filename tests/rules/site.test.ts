@@ -45,6 +45,7 @@ describe('a new post', () => {
   const send = (data: DocumentData) => setDoc(postRef(`post-${serial++}`), data);
   const check = new FieldChecks(() => newBlogPost(AD, 'กฎหมาย-2558'), send);
   check.keys({ optional: ['image_url'], extra: ['role', 'status', 'search_words'] });
+  check.id((id, data) => setDoc(postRef(id), { ...data, slug: `slug-${serial++}` }));
   check.text('title', LIMITS.name);
   for (const key of ['excerpt', 'content'] as const) {
     check.accepts(`an empty ${key}`, () => ({ [key]: '' }));

@@ -190,3 +190,20 @@ describe('the metadata', () => {
     (value) => refused(attach({ metadata: served(value) })),
   );
 });
+
+describe('the encoding', () => {
+  const KINDS = [
+    ['an attachment', attach, ofCase('case-new')],
+    ['an avatar', portray, PICTURE],
+    ["an article's picture", illustrate, PICTURE],
+  ] as const;
+  for (const [what, send, metadata] of KINDS) {
+    test.each([undefined, '', 'identity'])(`of ${what} may be %j`, (contentEncoding) =>
+      send({ metadata: { ...metadata, contentEncoding } }),
+    );
+    test.each(['gzip', 'br', 'GZIP', 'identity, gzip'])(
+      `of ${what} may not be %j, which is unpacked when it is served`,
+      (contentEncoding) => refused(send({ metadata: { ...metadata, contentEncoding } })),
+    );
+  }
+});

@@ -102,3 +102,13 @@ test('nothing is asked where there is nothing to be counted', async () => {
   rerender(draw('other rows', null));
   expect(ask).not.toHaveBeenCalled();
 });
+
+test('who asks again after not asking is not told the number of before', async () => {
+  const { rerender } = render(draw());
+  await waitFor(() => expect(shown()).toBe('3'));
+  rerender(draw(undefined, null));
+  stored = 9;
+  rerender(draw());
+  expect(shown()).toBe('counting');
+  await waitFor(() => expect(shown()).toBe('9'));
+});

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { getCountFromServer, type Query } from 'firebase/firestore';
 import { useEffect, useRef } from 'react';
 import { ANSWER_WITHIN, withinTime } from './commit.ts';
@@ -44,6 +44,13 @@ export function useCounts(counted: readonly Counted[], refresh?: unknown): Count
       retry: (failures: number, error: Error) => failures < 1 && !(error instanceof ProblemError),
     })),
   });
+  const client = useQueryClient();
+  const idle = JSON.stringify(counted.filter(({ query }) => query === null).map(({ key }) => key));
+  useEffect(() => {
+    // Whoever asks again later is not told the number of before.
+    for (const key of JSON.parse(idle) as unknown[][])
+      void client.resetQueries({ queryKey: ['count', ...key], exact: true });
+  }, [client, idle]);
   const newest = useRef(results);
   const seen = useRef(refresh);
   useEffect(() => {

@@ -163,6 +163,43 @@ test('whoever comes back finds what was seen last, until the server has answered
   expect(shown('a')).toBe('ready as it is');
 });
 
+test('of a source that must be fresh nothing of an earlier visit is shown; within a visit readers share what is known', () => {
+  const { opened, live } = source('fresh');
+  const fresh = { ...live, isFresh: true as const };
+  const seen: string[] = [];
+  const Watcher = () => {
+    const { status, data } = useLive(fresh);
+    seen.push(data ?? status);
+    return null;
+  };
+  const screenOf = (names: string[]) => (
+    <QueryProvider>
+      {names.map((name) => (
+        <Watcher key={name} />
+      ))}
+    </QueryProvider>
+  );
+  const { rerender } = render(screenOf(['a']));
+  act(() => {
+    opened[0]?.next('as it was');
+    vi.advanceTimersByTime(10);
+  });
+  seen.length = 0;
+  rerender(screenOf(['a', 'b']));
+  expect(new Set(seen)).toEqual(new Set(['as it was']));
+  rerender(screenOf([]));
+  act(() => void vi.advanceTimersByTime(20 * 60_000));
+  seen.length = 0;
+  rerender(screenOf(['a']));
+  act(() => void vi.advanceTimersByTime(10));
+  expect(new Set(seen)).toEqual(new Set(['loading']));
+  act(() => {
+    opened[1]?.next('as it is');
+    vi.advanceTimersByTime(10);
+  });
+  expect(seen.at(-1)).toBe('as it is');
+});
+
 test('an answer that says nothing new is no new value, one that does is', () => {
   let tell: (value: { at: Date }) => void = () => undefined;
   const live: LiveSource<{ at: Date }> = {

@@ -8,6 +8,8 @@ export interface LiveSource<T> {
   key: QueryKey;
   /** Opens the connection. @returns how to close it */
   open: (next: (value: T) => void, fail: (error: unknown) => void) => () => void;
+  /** Nothing is shown of what was seen at an earlier visit: the first value is the server's. */
+  isFresh?: true;
 }
 
 /** What a screen sees of it. */
@@ -63,6 +65,11 @@ class Connections {
     this.#connect(client, source, id, old);
   }
 
+  /** Whether what is known of it is of this visit. */
+  isOpen({ key }: Pick<LiveSource<unknown>, 'key'>): boolean {
+    return this.#open.get(hashKey(key))?.failed === false;
+  }
+
   closeAll(): void {
     for (const [id, connection] of this.#open) this.#drop(id, connection);
   }
@@ -79,7 +86,8 @@ class Connections {
         before && isSame(before, snapshot) ? before : snapshot,
       );
     // Refused the last time: that says nothing about now.
-    if (client.getQueryData<Snapshot<T> | null>(source.key)?.problem !== undefined)
+    const before = client.getQueryData<Snapshot<T> | null>(source.key);
+    if (source.isFresh === true || before?.problem !== undefined)
       client.setQueryData<Snapshot<T> | null>(source.key, null);
     connection.failed = false;
     this.#open.set(id, connection);
@@ -132,7 +140,8 @@ export function useLive<T>(source: LiveSource<T> | null, visit?: string): Live<T
   const retry = () => {
     if (source !== null) connections.restart(client, source);
   };
-  if (!snapshot) return { status: 'loading', data: undefined, problem: undefined, retry };
+  const isOld = source?.isFresh === true && !connections.isOpen(source);
+  if (!snapshot || isOld) return { status: 'loading', data: undefined, problem: undefined, retry };
   if (snapshot.problem !== undefined)
     return { status: 'failed', data: undefined, problem: snapshot.problem, retry };
   return { status: 'ready', data: snapshot.data, problem: undefined, retry };

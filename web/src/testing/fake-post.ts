@@ -41,7 +41,7 @@ export function becomes(next: BlogPost | null): void {
   });
 }
 
-export function usePost(postId: string | null): Live<BlogPost | null> {
+export function usePost(edited: BlogPost | null): Live<BlogPost | null> {
   const data = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -50,7 +50,7 @@ export function usePost(postId: string | null): Live<BlogPost | null> {
     () => stored,
   );
   const rest = { problem: undefined, retry: () => undefined };
-  return postId === null
+  return edited === null
     ? { status: 'loading', data: undefined, ...rest }
     : { status: 'ready', data, ...rest };
 }

@@ -1,53 +1,137 @@
-import type { Notification } from '@app/domain/notification';
+import { DROPDOWN_LENGTH, type Notification } from '@app/domain/notification';
 
+/** A feed is followed in two parts, so that no notification is in two live queries (decision 080). */
+export const PARTS = ['read', 'unread'] as const;
+export type Part = (typeof PARTS)[number];
+/** The newest of each part, live. */
+export type LiveParts = Readonly<Record<Part, readonly Notification[]>>;
+/** A page of the feed. */
+export const FEED_LENGTH = 25;
 /**
- * The live newest notifications and those known from before, as one list without gaps, newest first.
- *
- * A notification that was live and is no longer has either been pushed out by newer ones and stays, or is gone (for the
- * unread: read) and goes. Of one that is as old as the last live one neither can be told; it stays.
- * @param known what the list held before, newest first; older pages included
- * @param live the newest ones now; all there are when they are fewer than `window`
- * @param window how many are live at most
- * @returns `isWhole` false when more came at once than the window holds: what lies between is not known, so the list
- *   begins anew
+ * How many of each part are live: the bell shows the newest five of both, and counts the unread itself as long as all of
+ * them are live; how many there are beyond, the server counts.
  */
-export function joinFeed(
-  known: readonly Notification[],
-  live: readonly Notification[],
-  window: number,
-): { items: Notification[]; isWhole: boolean } {
-  const last = live.at(-1);
-  if (last === undefined || live.length < window) return { items: [...live], isWhole: true };
-  const ids = new Set(live.map(({ id }) => id));
-  const isWhole = known.length === 0 || known.some(({ id }) => ids.has(id));
-  const older = isWhole
-    ? known.filter(({ id, created_at }) => !ids.has(id) && created_at <= last.created_at)
-    : [];
-  return { items: [...live, ...older], isWhole };
+export const WINDOWS: Readonly<Record<Part, number>> = { read: DROPDOWN_LENGTH, unread: FEED_LENGTH };
+/** The whole feed, or what is unread of it. */
+export type FeedFilter = 'all' | 'unread';
+
+/** What is known of a feed: what is live, what was, and the older pages. */
+export interface KnownFeed {
+  /** Newest first. */
+  items: readonly Notification[];
+  /** Down to here a part is known without a gap; null: as far as it is live. */
+  ends: Readonly<Record<Part, Notification | null>>;
+  /** Nothing of the part is older than its end. */
+  isLast: Readonly<Record<Part, boolean>>;
 }
 
-/** A further page behind what is known; what is there already is not there twice. */
-export function appendPage(known: readonly Notification[], page: readonly Notification[]): Notification[] {
-  const ids = new Set(known.map(({ id }) => id));
-  return [...known, ...page.filter(({ id }) => !ids.has(id))];
+export const NOTHING_KNOWN: KnownFeed = {
+  items: [],
+  ends: { read: null, unread: null },
+  isLast: { read: false, unread: false },
+};
+
+/** Lists as one, newest first, in Firestore's order; what stands in two is what the later list says. */
+export function joinNewest(...lists: (readonly Notification[])[]): Notification[] {
+  const byId = new Map(lists.flat().map((item) => [item.id, item]));
+  return [...byId.values()].sort(
+    (a, b) => b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1),
+  );
 }
 
 /**
- * Brings up to date what was fetched a while ago: what was read since, in this browser (`marks`) or, within the reach of
- * the live unread ones, anywhere.
- * @param unread the newest unread ones, live; undefined while they are not known
- * @param window how many of them are live at most
+ * Brings what is known up to date with what is live. Of what is not live any more, that which would be if it were there
+ * is gone; what would be among the unread if it were unread has been read; the rest has been pushed out and stays.
+ * @returns `isWhole` false when what lies between the live ones and those known from before is not known: the feed begins
+ *   anew, or anew below what can be told
  */
-export function withReadMarks(
-  items: readonly Notification[],
+export function withLive(
+  known: KnownFeed,
+  live: LiveParts,
+  windows = WINDOWS,
+): { known: KnownFeed; isWhole: boolean } {
+  const isFull = (part: Part) => live[part].length >= windows[part];
+  const ids = new Set(known.items.map(({ id }) => id));
+  const joins = (part: Part) => !isFull(part) || live[part].some(({ id }) => ids.has(id));
+  if (known.items.length > 0 && !PARTS.every(joins))
+    return { known: withLive(NOTHING_KNOWN, live, windows).known, isWhole: false };
+
+  const isWithin = (part: Part, { created_at }: Notification) => {
+    const last = live[part].at(-1);
+    return !isFull(part) || last === undefined || created_at > last.created_at;
+  };
+  const before = known.items.flatMap((item) => {
+    if (!isWithin('unread', item)) return [item];
+    return isWithin('read', item) ? [] : [{ ...item, is_read: true }];
+  });
+  const items = joinNewest(before, live.unread, live.read);
+  const endOf = (part: Part) => (isFull(part) ? (known.ends[part] ?? live[part].at(-1) ?? null) : null);
+  const ends = { read: endOf('read'), unread: endOf('unread') };
+
+  // Unread ones beyond all that are known are read by now: they are missing among the older read ones.
+  const hidUnread = known.ends.unread !== null && !known.isLast.unread;
+  if (hidUnread && !isFull('unread')) {
+    const end = endOfShown(known, 'all');
+    const kept = items.filter(({ created_at }) => end === null || created_at >= end.created_at);
+    return {
+      known: {
+        items: joinNewest(kept, live.read),
+        ends: { read: ends.read && (kept.at(-1) ?? ends.read), unread: null },
+        isLast: NOTHING_KNOWN.isLast,
+      },
+      isWhole: false,
+    };
+  }
+  return { known: { items, ends, isLast: known.isLast }, isWhole: true };
+}
+
+/** A further page of a part, behind its end; what is there already is not there twice. */
+export function withPage(
+  known: KnownFeed,
+  part: Part,
+  page: { items: readonly Notification[]; isLast: boolean },
+): KnownFeed {
+  return {
+    items: joinNewest(page.items, known.items),
+    ends: { ...known.ends, [part]: page.items.at(-1) ?? known.ends[part] },
+    isLast: { ...known.isLast, [part]: page.isLast },
+  };
+}
+
+/** Parts of a filter whose next page is wanted: nothing older can be shown without. None: all of it is known. */
+export function nextParts(known: KnownFeed, filter: FeedFilter): Part[] {
+  const end = endOfShown(known, filter)?.created_at.getTime();
+  return openParts(known, filter).filter((part) => known.ends[part]?.created_at.getTime() === end);
+}
+
+/** Parts of which older ones may be there. */
+function openParts({ ends, isLast }: KnownFeed, filter: FeedFilter): Part[] {
+  return PARTS.filter(
+    (part) => ends[part] !== null && !isLast[part] && (filter === 'all' || part === 'unread'),
+  );
+}
+
+/** Down to here there is no gap; null: there is none at all. */
+function endOfShown(known: KnownFeed, filter: FeedFilter): Notification | null {
+  const ends = openParts(known, filter).map((part) => known.ends[part]);
+  return ends.reduce(
+    (a, b) => (a !== null && b !== null && a.created_at < b.created_at ? b : a),
+    ends[0] ?? null,
+  );
+}
+
+/**
+ * What can be shown of a filter without leaving a gap, newest first.
+ * @param marks what was marked read in this browser and is too old to be live
+ */
+export function shownOf(
+  known: KnownFeed,
+  filter: FeedFilter,
   marks: ReadonlySet<string>,
-  unread: readonly Notification[] | undefined,
-  window: number,
-): Notification[] {
-  const open = unread && new Set(unread.map(({ id }) => id));
-  const last = unread !== undefined && unread.length >= window ? unread.at(-1) : undefined;
-  const isRead = ({ id, created_at }: Notification) =>
-    marks.has(id) ||
-    (open !== undefined && !open.has(id) && (last === undefined || created_at > last.created_at));
-  return items.map((item) => (item.is_read || !isRead(item) ? item : { ...item, is_read: true }));
+): readonly Notification[] {
+  const end = endOfShown(known, filter);
+  return known.items
+    .filter(({ created_at }) => end === null || created_at >= end.created_at)
+    .map((item) => (item.is_read || !marks.has(item.id) ? item : { ...item, is_read: true }))
+    .filter(({ is_read }) => filter === 'all' || !is_read);
 }

@@ -1,29 +1,19 @@
-import { blogPostSchema, type BlogPost } from '@app/domain/blog';
-import { COLLECTIONS } from '@app/domain/paths';
-import { useQuery } from '@tanstack/react-query';
-import { collection, getDocsFromServer, limit, query, where } from 'firebase/firestore';
-import { db } from '@/lib/database';
-import { decode } from '@/lib/firestore';
+import type { BlogPost } from '@app/domain/blog';
+import { useState } from 'react';
+import { useLive } from '@/lib/live';
+import { postOfSlug } from './use-post';
 
-/** The article of a slug, as the server has it now; null when there is none. @throws the SDK's error */
-async function loadPost(slug: string): Promise<BlogPost | null> {
-  // From the server: without network the SDK's own memory would answer that there is none.
-  const found = await getDocsFromServer(
-    query(collection(db, COLLECTIONS.blogPosts), where('slug', '==', slug), limit(1)),
-  );
-  const [post] = found.docs;
-  return post === undefined ? null : decode(post, blogPostSchema);
-}
-
-/** {@link loadPost} for the editor: undefined while loading, null when it is not there or cannot be loaded. */
+/**
+ * The article of a slug as the editor begins with it; what becomes of it later tells `usePost`, by the same connection.
+ * @returns undefined while loading, null when it is not there or cannot be loaded
+ */
 export function usePostToEdit(slug: string): BlogPost | null | undefined {
-  const { data, isError } = useQuery({
-    queryKey: ['post-to-edit', slug],
-    queryFn: () => loadPost(slug),
-    // Each visit begins with what is stored by then.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-  });
-  return isError ? null : data;
+  const live = useLive(postOfSlug(slug));
+  const [begun, setBegun] = useState<{ slug: string; post: BlogPost | null } | null>(null);
+  const known = begun?.slug === slug ? begun : null;
+  if (known !== null) return known.post;
+  if (live.status === 'loading') return undefined;
+  const post = live.data ?? null;
+  setBegun({ slug, post });
+  return post;
 }

@@ -1,9 +1,40 @@
 import { blogPostSchema, type BlogPost } from '@app/domain/blog';
-import { paths } from '@app/domain/paths';
-import { liveDoc } from '@/lib/firestore';
-import { useLive, type Live } from '@/lib/live';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { collection, limit, onSnapshot, query, where } from 'firebase/firestore';
+import { db } from '@/lib/database';
+import { decode, liveDoc, WITH_SERVERS_WORD } from '@/lib/firestore';
+import { useLive, type Live, type LiveSource } from '@/lib/live';
+import { ProblemError } from '@/lib/problems';
 
-/** The article of an id, live: null when it is gone. @param postId null: none is asked for */
-export function usePost(postId: string | null): Live<BlogPost | null> {
-  return useLive(postId === null ? null : liveDoc(paths.blogPost(postId), blogPostSchema));
+/**
+ * The article that has a slug, as the server has it from this visit on; null when there is none. Without network it fails
+ * instead of waiting: then there is nothing to be edited.
+ */
+export function postOfSlug(slug: string): LiveSource<BlogPost | null> {
+  return {
+    key: ['live', COLLECTIONS.blogPosts, 'edited', slug],
+    isFresh: true,
+    open: (next, fail) =>
+      onSnapshot(
+        query(collection(db, COLLECTIONS.blogPosts), where('slug', '==', slug), limit(1)),
+        WITH_SERVERS_WORD,
+        ({ docs: [post], metadata }) => {
+          if (!metadata.fromCache) next(post === undefined ? null : decode(post, blogPostSchema));
+          else if (post === undefined) fail(new ProblemError('offline'));
+        },
+        fail,
+      ),
+  };
+}
+
+/**
+ * The article that is being edited, live: null when it is gone. It is followed by its slug, by which the editor has found
+ * it and holds it already; by its id, which reads it once more, only when it has that slug no longer.
+ * @param post as it was found; null: none is asked for
+ */
+export function usePost(post: Pick<BlogPost, 'id' | 'slug'> | null): Live<BlogPost | null> {
+  const bySlug = useLive(post === null ? null : postOfSlug(post.slug));
+  const hasLeft = post !== null && bySlug.status === 'ready' && bySlug.data?.id !== post.id;
+  const byId = useLive(hasLeft ? liveDoc(paths.blogPost(post.id), blogPostSchema) : null);
+  return hasLeft ? byId : bySlug;
 }

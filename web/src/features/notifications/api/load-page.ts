@@ -11,7 +11,8 @@ import {
 } from 'firebase/firestore';
 import { db } from '@/lib/database';
 import { decode } from '@/lib/firestore';
-import { FEED_LENGTH, feedQuery, type FeedFilter } from './use-feed';
+import { FEED_LENGTH, type Part } from '../feed-list';
+import { feedQuery } from './use-feed';
 
 /** Where a page ended; the next one begins behind it, to the microsecond. */
 export type Cursor = DocumentSnapshot;
@@ -24,13 +25,13 @@ export interface FeedPage {
 }
 
 /**
- * Fetches the page behind a notification, from the server alone: without network the SDK would say that there is none.
+ * Fetches the page of a part behind a notification, from the server alone: without network the SDK would say that there is none.
  * @param after where the last page ended, or the id of the last live notification, which costs no read
  * @throws the SDK's error
  */
-export async function loadPage(uid: string, filter: FeedFilter, after: Cursor | string): Promise<FeedPage> {
+export async function loadPage(uid: string, part: Part, after: Cursor | string): Promise<FeedPage> {
   const from = typeof after === 'string' ? await snapshotOf(after) : after;
-  const { docs } = await getDocsFromServer(feedQuery(uid, filter, startAfter(from), limit(FEED_LENGTH)));
+  const { docs } = await getDocsFromServer(feedQuery(uid, part, startAfter(from), limit(FEED_LENGTH)));
   return {
     items: docs.map((item) => decode(item, notificationSchema)).filter((item) => item !== null),
     cursor: docs.at(-1) ?? from,

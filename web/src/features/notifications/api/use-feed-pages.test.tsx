@@ -3,129 +3,222 @@ import { aNotification } from '@app/seed/builders';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { QueryProvider } from '@/lib/queries';
-import { FEED_LENGTH, UNREAD_WINDOW } from './use-feed';
+import { FEED_LENGTH, WINDOWS, type FeedFilter, type LiveParts, type Part } from '../feed-list';
 import { useFeedPages } from './use-feed-pages';
 
 vi.mock('@/lib/session', () => import('@/testing/fake-session'));
-vi.mock('@/lib/database', () => ({ db: {} }));
-const state = vi.hoisted(() => ({ all: [] as unknown[], unread: [] as unknown[], marks: new Set<string>() }));
-vi.mock('./use-feed', async (original) => ({
-  ...(await original<object>()),
-  useFeed: (_uid: string, filter: 'all' | 'unread' = 'all') => ({ status: 'ready', data: state[filter] }),
-}));
+const state = vi.hoisted(() => ({ live: {}, marks: new Set<string>() }));
+vi.mock('./use-feed', () => ({ useLiveParts: () => ({ status: 'ready', data: state.live }) }));
 vi.mock('./read-marks', () => ({ useReadMarks: () => state.marks }));
 const loadPage = vi.hoisted(() => vi.fn());
 vi.mock('./load-page', () => ({ loadPage }));
 
-const NEWEST = 120;
-function note(number: number, is_read = false): Notification {
+/** What the server has, newest first, numbered by age. */
+let stored: Notification[];
+function note(number: number, is_read: boolean): Notification {
   const created_at = new Date(Date.UTC(2026, 10, 1, 0, number));
   return { ...aNotification({ created_at, is_read }), id: String(number) };
 }
-const notes = (newest: number, count: number) =>
-  Array.from({ length: count }, (_, index) => note(newest - index));
+const of = (part: Part) => stored.filter(({ is_read }) => is_read === (part === 'read'));
+/** The live queries have told what is stored by now. */
+function tell(): void {
+  const live: LiveParts = {
+    read: of('read').slice(0, WINDOWS.read),
+    unread: of('unread').slice(0, WINDOWS.unread),
+  };
+  state.live = live;
+}
+function store(count: number, isRead: (number: number) => boolean): void {
+  stored = Array.from({ length: count }, (_, index) => note(count - index, isRead(count - index)));
+  tell();
+}
+function change(id: number, is_read: boolean): void {
+  stored = stored.map((item) => (item.id === String(id) ? { ...item, is_read } : item));
+}
 
-/** The page behind a notification (or behind where a page ended), as the server has it. */
-const answer = async (_uid: string, _filter: string, after: string | { end: number }) => {
-  const from = typeof after === 'string' ? Number(after) : after.end;
-  const items = notes(from - 1, Math.min(FEED_LENGTH, from - 1));
-  return { items, cursor: { end: from - items.length }, isLast: items.length < FEED_LENGTH };
+/** The page behind a notification, or behind where a page ended, as the server has it. */
+const answer = async (_uid: string, part: Part, after: string | { end: string }) => {
+  const from = Number(typeof after === 'string' ? after : after.end);
+  const items = of(part)
+    .filter(({ id }) => Number(id) < from)
+    .slice(0, FEED_LENGTH);
+  return { items, cursor: { end: items.at(-1)?.id ?? String(from) }, isLast: items.length < FEED_LENGTH };
 };
 
 let serial = 0;
-const open = (filter: 'all' | 'unread' = 'all', uid = `u${serial++}`) =>
+const open = (filter: FeedFilter = 'all', uid = `u${serial++}`) =>
   renderHook(() => useFeedPages(uid, filter), { wrapper: QueryProvider });
-const numbers = (pages: { items: readonly Notification[] }) => pages.items.map(({ id }) => Number(id));
-const asked = () => loadPage.mock.calls.map(([, , after]: unknown[]) => after);
+type Opened = ReturnType<typeof open>;
+const numbers = ({ result }: Opened) => result.current.items.map(({ id }) => Number(id));
+const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
+/** What is in the cache of queries is drawn a moment later. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve, 1));
+const more = (opened: Opened) =>
+  act(async () => {
+    opened.result.current.loadMore();
+    await drawn();
+  });
+async function all(opened: Opened): Promise<void> {
+  for (let page = 0; page < 20 && !opened.result.current.isComplete; page++) await more(opened);
+}
+/** Every document that was fetched by a page, as often as it was. */
+async function fetched(): Promise<string[]> {
+  const pages = await Promise.all(
+    loadPage.mock.results.map(({ value }) => value as ReturnType<typeof answer>),
+  );
+  return pages.flatMap(({ items }) => items.map(({ id }) => id));
+}
 
 beforeEach(() => {
-  state.all = notes(NEWEST, FEED_LENGTH);
-  state.unread = notes(NEWEST, UNREAD_WINDOW);
   state.marks = new Set();
   loadPage.mockReset().mockImplementation(answer);
 });
 
-test('pages are fetched one behind the other until there are no more, and none of them twice', async () => {
-  const { result } = open();
-  for (let page = 0; page < 8; page++) await act(async () => result.current.loadMore());
-  const whole = Array.from({ length: NEWEST }, (_, index) => NEWEST - index);
-  await waitFor(() => expect(numbers(result.current)).toEqual(whole));
-  expect(result.current.isComplete).toBe(true);
-  expect(asked()).toEqual(['96', { end: 71 }, { end: 46 }, { end: 21 }]);
+test.each([
+  ['all are unread', () => false],
+  ['all are read', () => true],
+  ['every third is unread', (number: number) => number % 3 !== 0],
+  ['the newest are unread', (number: number) => number < 70],
+  ['the oldest are unread', (number: number) => number > 70],
+])('all of them come, each once and none that is live, when %s', async (_when, isRead) => {
+  store(120, isRead);
+  const live = new Set(Object.values(state.live as LiveParts).flatMap((items) => items.map(({ id }) => id)));
+  const opened = open();
+  expect(numbers(opened).length).toBeGreaterThanOrEqual(WINDOWS.read);
+  await all(opened);
+  expect(numbers(opened)).toEqual(down(120, 1));
+  const ids = await fetched();
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => live.has(id))).toEqual([]);
+});
+
+test('each page makes the list longer, and never leaves a gap', async () => {
+  store(120, (number) => number % 7 === 0 || number < 60);
+  const opened = open();
+  for (let length = 0; !opened.result.current.isComplete;) {
+    await more(opened);
+    expect(numbers(opened).length).toBeGreaterThan(length);
+    length = numbers(opened).length;
+    expect(numbers(opened)).toEqual(down(120, 121 - length));
+  }
+});
+
+test('what one filter has fetched the other has too', async () => {
+  store(60, () => false);
+  const uid = 'both';
+  await all(open('unread', uid));
+  const calls = loadPage.mock.calls.length;
+  const whole = open('all', uid);
+  expect(numbers(whole)).toEqual(down(60, 1));
+  expect(whole.result.current.isComplete).toBe(true);
+  expect(loadPage).toHaveBeenCalledTimes(calls);
 });
 
 test('impatience asks once', async () => {
+  store(120, () => true);
   const { result } = open();
   await act(async () => {
     for (let press = 0; press < 5; press++) result.current.loadMore();
+    await drawn();
   });
   expect(loadPage).toHaveBeenCalledTimes(1);
 });
 
 test('what was fetched is still there when one comes back', async () => {
-  const uid = 'returns';
-  const first = open('all', uid);
-  await act(async () => first.result.current.loadMore());
+  store(120, () => true);
+  const first = open('all', 'returns');
+  await more(first);
   first.unmount();
-  const second = open('all', uid);
-  await waitFor(() => expect(numbers(second.result.current)).toHaveLength(2 * FEED_LENGTH));
-  await act(async () => second.result.current.loadMore());
-  expect(asked()).toEqual(['96', { end: 71 }]);
+  const second = open('all', 'returns');
+  await waitFor(() => expect(numbers(second)).toHaveLength(WINDOWS.read + FEED_LENGTH));
 });
 
-test('those that new ones push out of the live page stay, and the next page begins behind them', async () => {
-  const { result, rerender } = open();
-  await waitFor(() => expect(numbers(result.current)).toHaveLength(FEED_LENGTH));
-  state.all = notes(NEWEST + 2, FEED_LENGTH);
-  rerender();
-  expect(numbers(result.current)).toHaveLength(FEED_LENGTH + 2);
-  await act(async () => result.current.loadMore());
-  expect(asked()).toEqual(['96']);
-  await waitFor(() => expect(new Set(numbers(result.current)).size).toBe(2 * FEED_LENGTH + 2));
+test('those that new ones push out of what is live stay, and the next page begins behind them', async () => {
+  store(120, () => false);
+  const opened = open();
+  stored = [note(122, false), note(121, false), ...stored];
+  tell();
+  opened.rerender();
+  expect(numbers(opened)).toEqual(down(122, 96));
+  await more(opened);
+  expect(loadPage.mock.lastCall?.[2]).toBe('96');
+  expect(numbers(opened)).toEqual(down(122, 71));
 });
 
 test('when more came at once than are live, the list begins anew', async () => {
-  const { result, rerender } = open();
-  await act(async () => result.current.loadMore());
-  await waitFor(() => expect(numbers(result.current)).toHaveLength(2 * FEED_LENGTH));
-  state.all = notes(NEWEST + 100, FEED_LENGTH);
-  rerender();
-  expect(numbers(result.current)).toHaveLength(FEED_LENGTH);
-  await act(async () => result.current.loadMore());
-  expect(asked()).toEqual(['96', '196']);
+  store(120, () => false);
+  const opened = open();
+  await more(opened);
+  stored = [...down(220, 121).map((number) => note(number, false)), ...stored];
+  tell();
+  opened.rerender();
+  await waitFor(() => expect(numbers(opened)).toEqual(down(220, 196)));
+  await more(opened);
+  expect(loadPage.mock.lastCall?.[2]).toBe('196');
 });
 
 test('a page that does not come says so, leaves what is there, and can be asked for again', async () => {
-  const { result } = open();
+  store(120, () => true);
+  const opened = open();
   loadPage.mockRejectedValueOnce(Object.assign(new Error('gone'), { code: 'unavailable' }));
-  await act(async () => result.current.loadMore());
-  await waitFor(() => expect(result.current.moreProblem).toBe('offline'));
-  expect(numbers(result.current)).toHaveLength(FEED_LENGTH);
-  await act(async () => result.current.loadMore());
-  await waitFor(() => expect(numbers(result.current)).toHaveLength(2 * FEED_LENGTH));
-  expect(result.current.moreProblem).toBeNull();
+  await more(opened);
+  await waitFor(() => expect(opened.result.current.moreProblem).toBe('offline'));
+  expect(numbers(opened)).toHaveLength(WINDOWS.read);
+  await more(opened);
+  await waitFor(() => expect(numbers(opened)).toHaveLength(WINDOWS.read + FEED_LENGTH));
+  expect(opened.result.current.moreProblem).toBeNull();
 });
 
-test('a short live page is all there is: nothing is asked', async () => {
-  state.all = notes(NEWEST, 3);
-  const { result } = open();
-  await act(async () => result.current.loadMore());
-  expect(result.current.isComplete).toBe(true);
+test('what is not even a window is all there is: nothing is asked', async () => {
+  store(3, (number) => number === 2);
+  const opened = open();
+  await more(opened);
+  expect(opened.result.current.isComplete).toBe(true);
   expect(loadPage).not.toHaveBeenCalled();
 });
 
 test('older ones are read when they are read elsewhere, and leave the unread', async () => {
-  const all = open('all');
-  const unread = open('unread');
-  await act(async () => all.result.current.loadMore());
-  await act(async () => unread.result.current.loadMore());
-  await waitFor(() => expect(numbers(all.result.current)).toContain(90));
-  await waitFor(() => expect(numbers(unread.result.current)).toContain(10));
-  // In another tab, one that both lists fetched (90, 10) each.
+  store(120, () => false);
+  const whole = open('all', 'marks');
+  const unread = open('unread', 'marks');
+  await all(whole);
+  await waitFor(() => expect(numbers(unread)).toContain(10));
+  // In another tab.
   state.marks = new Set(['90', '10']);
-  all.rerender();
+  whole.rerender();
   unread.rerender();
-  expect(all.result.current.items.find(({ id }) => id === '90')?.is_read).toBe(true);
-  expect(numbers(unread.result.current)).toContain(11);
-  expect(numbers(unread.result.current)).not.toContain(10);
+  expect(whole.result.current.items.find(({ id }) => id === '90')?.is_read).toBe(true);
+  expect(numbers(unread)).toContain(11);
+  expect(numbers(unread)).not.toContain(10);
+});
+
+test('whatever is read in whatever order, none is lost and the unread are those that are', async () => {
+  store(60, (number) => number % 4 === 0);
+  const opened = open('all', 'orders');
+  const unread = open('unread', 'orders');
+  await all(opened);
+  // Each number once, in no order that means anything.
+  for (let step = 1; step <= 60; step++) {
+    change((step * 37) % 61, true);
+    state.marks = new Set([...state.marks, String((step * 37) % 61)]);
+    if (step % 5 === 0) stored = [note(60 + step, false), ...stored];
+    tell();
+    opened.rerender();
+    unread.rerender();
+    expect(numbers(opened)).toEqual(stored.map(({ id }) => Number(id)));
+    expect(opened.result.current.items.filter(({ is_read }) => !is_read)).toEqual(of('unread'));
+    expect(unread.result.current.items).toEqual(of('unread'));
+  }
+});
+
+test('when all are read at once, also those that were not fetched yet, the whole list comes all the same', async () => {
+  store(120, (number) => number < 40);
+  const opened = open();
+  await more(opened);
+  stored = stored.map((item) => ({ ...item, is_read: true }));
+  tell();
+  opened.rerender();
+  expect(numbers(opened)).toEqual(down(120, 121 - numbers(opened).length));
+  await all(opened);
+  expect(numbers(opened)).toEqual(down(120, 1));
 });

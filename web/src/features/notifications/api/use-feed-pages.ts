@@ -3,23 +3,35 @@ import { COLLECTIONS } from '@app/domain/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { toProblem, type Problem } from '@/lib/problems';
-import { appendPage, joinFeed, withReadMarks } from '../feed-list';
+import {
+  nextParts,
+  NOTHING_KNOWN,
+  shownOf,
+  withLive,
+  withPage,
+  type FeedFilter,
+  type KnownFeed,
+  type Part,
+} from '../feed-list';
 import { loadPage, type Cursor } from './load-page';
 import { useReadMarks } from './read-marks';
-import { UNREAD_WINDOW, useFeed, WINDOWS, type FeedFilter } from './use-feed';
+import { useLiveParts } from './use-feed';
 
-/** What is known of a feed beyond its live newest, kept as long as the tab has the same person. */
-interface Known {
-  items: readonly Notification[];
-  /** Where the last page that was fetched ended; null before the first. */
-  cursor: Cursor | null;
-  isLast: boolean;
-  /** The fetch that is under way; one whose answer comes after the list began anew is not listened to. */
+/** What is known of a person's feed, kept as long as the tab has the same person; both filters show parts of it. */
+interface Known extends KnownFeed {
+  /** Where the last page of each part ended; null before the first. */
+  cursors: Readonly<Record<Part, Cursor | null>>;
+  /** The fetch that is under way; one whose answer comes after the feed began anew is not listened to. */
   loading: object | null;
   problem: Problem | null;
 }
 
-const NOTHING: Known = { items: [], cursor: null, isLast: false, loading: null, problem: null };
+const NOTHING: Known = {
+  ...NOTHING_KNOWN,
+  cursors: { read: null, unread: null },
+  loading: null,
+  problem: null,
+};
 
 /** A feed that grows as one scrolls. */
 export interface FeedPages {
@@ -37,16 +49,14 @@ export interface FeedPages {
 }
 
 /**
- * A person's notifications by pages of 25: the newest are live (the bell's own connection), older pages are fetched once,
+ * A person's notifications by pages of 25: the newest are live (the bell's own connections), older pages are fetched once,
  * when asked for, and kept. Nothing is read twice.
  */
 export function useFeedPages(uid: string, filter: FeedFilter): FeedPages {
   const client = useQueryClient();
-  const live = useFeed(uid, filter);
-  const unread = useFeed(uid, 'unread').data;
+  const { data: live, status, problem, retry } = useLiveParts(uid);
   const marks = useReadMarks();
-  const window = WINDOWS[filter];
-  const queryKey = [COLLECTIONS.notifications, uid, filter, 'known'];
+  const queryKey = [COLLECTIONS.notifications, uid, 'known'];
   const { data: known = NOTHING } = useQuery({
     queryKey,
     queryFn: () => NOTHING,
@@ -58,47 +68,54 @@ export function useFeedPages(uid: string, filter: FeedFilter): FeedPages {
   const change = (make: (now: Known) => Known) =>
     client.setQueryData<Known>(queryKey, (now = NOTHING) => make(now));
 
-  const newest = live.data;
   useEffect(() => {
-    if (newest === undefined) return;
+    if (live === undefined) return;
     change((now) => {
-      const { items, isWhole } = joinFeed(now.items, newest, window);
-      return isWhole ? { ...now, items } : { ...NOTHING, items };
+      const next = withLive(now, live);
+      return { ...(next.isWhole ? now : NOTHING), ...next.known };
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is made anew at each render
-  }, [newest, uid, filter]);
+  }, [live, uid]);
 
-  const isComplete = newest !== undefined && (newest.length < window || known.isLast);
   const loadMore = () => {
-    const now = client.getQueryData<Known>(queryKey) ?? NOTHING;
-    const after = now.cursor ?? now.items.at(-1)?.id;
     // Asked of what is known now: a screen may be a moment behind.
-    if (now.loading !== null || now.isLast || after === undefined) return;
-    if (newest === undefined || newest.length < window) return;
+    const now = client.getQueryData<Known>(queryKey) ?? NOTHING;
+    const parts = nextParts(now, filter);
+    if (now.loading !== null || parts.length === 0) return;
     const loading = {};
     const finish = (make: (now: Known) => Known) =>
       change((then) => (then.loading === loading ? { ...make(then), loading: null } : then));
     change((then) => ({ ...then, loading, problem: null }));
-    loadPage(uid, filter, after).then(
-      ({ items, cursor, isLast }) =>
-        finish((then) => ({ ...then, items: appendPage(then.items, items), cursor, isLast })),
+    const load = async (part: Part) => ({
+      part,
+      page: await loadPage(uid, part, now.cursors[part] ?? now.ends[part]?.id ?? ''),
+    });
+    Promise.all(parts.map(load)).then(
+      (pages) =>
+        finish((then) =>
+          pages.reduce(
+            (all, { part, page }) => ({
+              ...all,
+              ...withPage(all, part, page),
+              cursors: { ...all.cursors, [part]: page.cursor },
+            }),
+            then,
+          ),
+        ),
       (error: unknown) => finish((then) => ({ ...then, problem: toProblem(error) })),
     );
   };
 
-  const items = useMemo(() => {
-    if (newest === undefined) return [];
-    const whole = joinFeed(known.items, newest, window).items;
-    const older = withReadMarks(whole.slice(newest.length), marks, unread, UNREAD_WINDOW);
-    return [...newest, ...(filter === 'unread' ? older.filter(({ is_read }) => !is_read) : older)];
-  }, [known.items, newest, window, marks, unread, filter]);
+  // What is live now: the effect has it a moment later.
+  const newest = useMemo(() => live && withLive(known, live).known, [known, live]);
+  const items = useMemo(() => (newest ? shownOf(newest, filter, marks) : []), [newest, filter, marks]);
 
   return {
-    status: live.status,
-    problem: live.problem,
-    retry: live.retry,
+    status,
+    problem,
+    retry,
     items,
-    isComplete,
+    isComplete: newest !== undefined && nextParts(newest, filter).length === 0,
     isLoadingMore: known.loading !== null,
     moreProblem: known.problem,
     loadMore,

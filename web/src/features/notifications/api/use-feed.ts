@@ -14,42 +14,57 @@ import { db } from '@/lib/database';
 import { liveList } from '@/lib/firestore';
 import { useCount } from '@/lib/live-count';
 import { useLive, type Live } from '@/lib/live';
+import { joinNewest, WINDOWS, type LiveParts, type Part } from '../feed-list';
 import { useReadMarks } from './read-marks';
 
-/** A page of the feed; the newest one is live, and the bell and `/notifications` share it. */
-export const FEED_LENGTH = 25;
-/** So many unread ones are followed one by one; how many there are beyond is counted by the server. */
-export const UNREAD_WINDOW = 100;
-
-/** The whole feed, or what is unread of it. */
-export type FeedFilter = 'all' | 'unread';
-
-/** How many of a filter's newest are live. */
-export const WINDOWS = { all: FEED_LENGTH, unread: UNREAD_WINDOW } as const satisfies Record<
-  FeedFilter,
-  number
->;
-
 /** A person's notifications, newest first. */
-export function feedQuery(uid: string, filter: FeedFilter, ...further: QueryConstraint[]): Query {
+export function feedQuery(uid: string, filter: Part | 'all', ...further: QueryConstraint[]): Query {
   return query(
     collection(db, COLLECTIONS.notifications),
     where('user_id', '==', uid),
-    ...(filter === 'unread' ? [where('is_read', '==', false)] : []),
+    ...(filter === 'all' ? [] : [where('is_read', '==', filter === 'read')]),
     orderBy('created_at', 'desc'),
     ...further,
   );
 }
 
-/** A person's newest notifications (or newest unread ones), live, newest first; as many as `WINDOWS` says. */
-export function useFeed(uid: string, filter: FeedFilter = 'all'): Live<Notification[]> {
+/** A person's newest read or unread notifications, live, newest first; as many as `WINDOWS` says. */
+function useFeedPart(uid: string, part: Part): Live<Notification[]> {
   return useLive(
     liveList(
-      [COLLECTIONS.notifications, uid, filter],
-      () => feedQuery(uid, filter, limit(WINDOWS[filter])),
+      [COLLECTIONS.notifications, uid, part],
+      () => feedQuery(uid, part, limit(WINDOWS[part])),
       notificationSchema,
     ),
   );
+}
+
+/** Both parts of a person's feed, once both are known; the bell and `/notifications` share them. */
+export function useLiveParts(uid: string): Live<LiveParts> {
+  const read = useFeedPart(uid, 'read');
+  const unread = useFeedPart(uid, 'unread');
+  const data = useMemo(
+    () => read.data && unread.data && { read: read.data, unread: unread.data },
+    [read.data, unread.data],
+  );
+  const problem = read.problem ?? unread.problem;
+  const retry = () => {
+    for (const part of [read, unread]) if (part.status === 'failed') part.retry();
+  };
+  if (problem !== undefined) return { status: 'failed', data: undefined, problem, retry };
+  if (data === undefined) return { status: 'loading', data, problem, retry };
+  return { status: 'ready', data, problem, retry };
+}
+
+/**
+ * All of a person's notifications that are live, newest first. The first five are the newest five of all; further down
+ * what no part holds is missing among them.
+ */
+export function useFeed(uid: string): Live<Notification[]> {
+  const live = useLiveParts(uid);
+  const { data: parts } = live;
+  const data = useMemo(() => (parts ? joinNewest(parts.unread, parts.read) : []), [parts]);
+  return live.status === 'ready' ? { ...live, data } : live;
 }
 
 /**
@@ -58,9 +73,9 @@ export function useFeed(uid: string, filter: FeedFilter = 'all'): Live<Notificat
  * @returns undefined while it is not known; `atLeast` when the server could not be asked
  */
 export function useUnreadCount(uid: string): { count: number | undefined; atLeast: boolean } {
-  const live = useFeed(uid, 'unread').data;
+  const live = useFeedPart(uid, 'unread').data;
   const marks = useReadMarks();
-  const isFull = live !== undefined && live.length >= UNREAD_WINDOW;
+  const isFull = live !== undefined && live.length >= WINDOWS.unread;
   const refresh = useMemo(() => ({ live, marks }), [live, marks]);
   const counted = useCount(
     [COLLECTIONS.notifications, uid, 'unread'],

@@ -1,16 +1,26 @@
 import { aNotification } from '@app/seed/builders';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { UNREAD_WINDOW, useUnreadCount } from './use-feed';
+import { WINDOWS } from '../feed-list';
+import { useFeed, useUnreadCount } from './use-feed';
+
+const UNREAD_WINDOW = WINDOWS.unread;
 
 const state = vi.hoisted(() => ({
   live: undefined as unknown[] | undefined,
+  read: [] as unknown[] | undefined,
   counted: undefined as number | undefined,
   marks: new Set<string>(),
 }));
 const counting = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/database', () => ({ db: {} }));
-vi.mock('@/lib/live', () => ({ useLive: () => ({ status: 'ready', data: state.live }) }));
+vi.mock('@/lib/firestore', () => ({ liveList: (key: unknown[]) => key.at(-1) }));
+vi.mock('@/lib/live', () => ({
+  useLive: (part: 'read' | 'unread') => {
+    const data = part === 'read' ? state.read : state.live;
+    return { status: data === undefined ? 'loading' : 'ready', data, retry: vi.fn() };
+  },
+}));
 vi.mock('@/lib/live-count', () => ({
   useCount: (_key: unknown, query: unknown, refresh: unknown) => {
     counting(query !== null, refresh);
@@ -25,6 +35,7 @@ const count = () => renderHook(() => useUnreadCount('u'));
 
 beforeEach(() => {
   state.live = undefined;
+  state.read = [];
   state.counted = undefined;
   counting.mockReset();
 });
@@ -57,4 +68,26 @@ test('it is counted anew when the live ones change and when one is read that is 
   state.marks = new Set(['old']);
   rerender();
   expect(refreshes()).toBe(3);
+});
+
+test('the feed is both parts, newest first, once both are known; one that changes its part is not there twice', () => {
+  const at = (number: number, is_read: boolean) => ({
+    ...aNotification({ is_read, created_at: new Date(Date.UTC(2026, 10, 1, 0, number)) }),
+    id: `n${number}`,
+  });
+  state.live = [at(4, false), at(2, false)];
+  state.read = undefined;
+  const { result, rerender } = renderHook(() => useFeed('u'));
+  expect(result.current).toMatchObject({ status: 'loading', data: undefined });
+  state.read = [at(3, true), at(1, true)];
+  rerender();
+  expect(result.current.data?.map(({ id }) => id)).toEqual(['n4', 'n3', 'n2', 'n1']);
+  state.read = [at(4, true), ...state.read];
+  rerender();
+  expect(result.current.data?.map(({ id, is_read }) => [id, is_read])).toEqual([
+    ['n4', true],
+    ['n3', true],
+    ['n2', false],
+    ['n1', true],
+  ]);
 });

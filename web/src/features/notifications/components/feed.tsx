@@ -5,7 +5,8 @@ import { TabbedSheet } from '@/components/tabbed-sheet';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useFeedPages, type FeedPages } from '../api/use-feed-pages';
-import { useTotal, useUnreadCount, type FeedFilter } from '../api/use-feed';
+import { useTotal, useUnreadCount } from '../api/use-feed';
+import type { FeedFilter } from '../feed-list';
 import { FeedList } from './feed-list';
 import { useOpenNotification } from './use-open-notification';
 

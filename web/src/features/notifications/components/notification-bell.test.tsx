@@ -117,3 +117,27 @@ test('what was there before is shown without a toast; what comes later has one, 
   look();
   expect(shown()).toBe('มีความคืบหน้าใหม่');
 });
+
+test('an older unread one that comes up because a newer one was read has no toast', () => {
+  const at = (number: number) => ({
+    ...notifications(1, false)[0],
+    id: `n${number}`,
+    created_at: new Date(Date.UTC(2026, 10, 1, 0, number)),
+  });
+  const newest = Array.from({ length: 25 }, (_, index) => at(60 - index));
+  state.feed = newest;
+  const { rerender } = renderScreen(<NotificationBell uid="u" />);
+  const look = () =>
+    rerender(
+      <MemoryRouter>
+        <NotificationBell uid="u" />
+      </MemoryRouter>,
+    );
+  state.feed = [{ ...newest[0], is_read: true }, ...newest.slice(1), at(35)];
+  look();
+  expect(shown()).toBeUndefined();
+  // The twin: a newer one.
+  state.feed = [at(61), ...newest];
+  look();
+  expect(shown()).toBe('มีความคืบหน้าใหม่');
+});

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { NewItems } from '@/lib/new-items';
 import { toasts } from '@/lib/toast';
+import { WINDOWS } from '../feed-list';
 import { notificationText } from '../notification-text';
 
 /**
@@ -16,11 +17,16 @@ export function useNotificationNews(
 ): void {
   const { t } = useTranslation(['notifications', 'status']);
   const seen = useRef(new NewItems());
+  /** Older unread ones than were live at first come up when a newer one has been read: they were there before. */
+  const before = useRef<Date | null>(null);
   useEffect(() => {
     if (feed === undefined) return;
+    const unread = feed.filter(({ is_read }) => !is_read);
+    if (unread.length >= WINDOWS.unread) before.current ??= unread.at(-1)?.created_at ?? null;
     // Oldest first, so that the newest is the one that stays.
     for (const notification of seen.current.take(feed).reverse()) {
-      if (notification.is_read) continue;
+      if (notification.is_read || (before.current !== null && notification.created_at <= before.current))
+        continue;
       const { title, message } = notificationText(t, notification);
       toasts.show({
         title,

@@ -60,7 +60,7 @@ export function useArticleForm(uid: string, post: BlogPost | null) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the parts of the article say all about it
   }, [title, slug, excerpt, content, image_url, postId, over, slugByHand]);
 
-  const live = usePost(post?.id ?? null);
+  const live = usePost(post);
   const now = live.status === 'ready' ? live.data : undefined;
   const load = (next: BlogPost) => {
     setOver(versionOf(next));
