@@ -12,6 +12,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), fonts(here('.')), siteBuild(here('.')), engravings(), devPages()],
-  resolve: { alias: { '@': here('./src') } },
+  resolve: { alias: { '@': here('./src'), re2js: here('./build/no-re2.ts') } },
   build: { emptyOutDir: true, target: 'es2023', sourcemap: false, modulePreload: { polyfill: false } },
 });
