@@ -25,9 +25,9 @@ type Presses = Pick<HTMLAttributes<HTMLElement>, 'onPointerDown' | 'onKeyDown' |
 const ATTRIBUTES = ['id', 'aria-expanded', 'aria-controls', 'data-state'] as const;
 
 interface Loan {
-  button: RefObject<HTMLButtonElement | null>;
+  buttonRef: RefObject<HTMLButtonElement | null>;
   /** What Radix does at a press; null before it is there. */
-  presses: RefObject<Presses | null>;
+  pressesRef: RefObject<Presses | null>;
 }
 
 const LoanContext = createContext<Loan | null>(null);
@@ -39,20 +39,20 @@ const LoanContext = createContext<Loan | null>(null);
 export function BorrowedButton({ ref, ...props }: ButtonProps & { [name: `data-${string}`]: string }) {
   const loan = useContext(LoanContext);
   if (loan === null) throw new Error('A BorrowedButton is for the code of a LatePopup.');
-  const { button, presses } = loan;
+  const { buttonRef, pressesRef } = loan;
   useLayoutEffect(() => {
-    presses.current = props;
+    pressesRef.current = props;
     for (const name of ATTRIBUTES) {
       const value = props[name];
-      if (value === undefined) button.current?.removeAttribute(name);
-      else button.current?.setAttribute(name, String(value));
+      if (value === undefined) buttonRef.current?.removeAttribute(name);
+      else buttonRef.current?.setAttribute(name, String(value));
     }
   });
   useLayoutEffect(() => {
     if (typeof ref !== 'function') return;
-    const forget = ref(button.current);
+    const forget = ref(buttonRef.current);
     return typeof forget === 'function' ? forget : () => void ref(null);
-  }, [ref, button]);
+  }, [ref, buttonRef]);
   return null;
 }
 
@@ -76,14 +76,14 @@ const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
 export function LatePopup<Code>({ opens, load, draw, children }: LatePopupProps<Code>) {
   const { t } = useTranslation('problems');
   const [code, want] = useLate(load);
-  const button = useRef<HTMLButtonElement>(null);
-  const presses = useRef<Presses>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const pressesRef = useRef<Presses>(null);
   const held = useRef<Event>(null);
 
   const isThere = code !== null;
   useEffect(() => {
     // Radix listens by now: effects of what is inside come first.
-    if (isThere && held.current !== null) button.current?.dispatchEvent(held.current);
+    if (isThere && held.current !== null) buttonRef.current?.dispatchEvent(held.current);
     held.current = null;
   }, [isThere]);
 
@@ -103,24 +103,24 @@ export function LatePopup<Code>({ opens, load, draw, children }: LatePopupProps<
   };
 
   return (
-    <LoanContext value={{ button, presses }}>
+    <LoanContext value={{ buttonRef, pressesRef }}>
       <Slot.Root
-        ref={button}
+        ref={buttonRef}
         aria-haspopup={opens}
         aria-expanded={false}
         data-state="closed"
         onPointerEnter={ahead}
         onFocus={ahead}
         onPointerDown={(event) => {
-          if (isThere) presses.current?.onPointerDown?.(event);
+          if (isThere) pressesRef.current?.onPointerDown?.(event);
           else if (opens === 'menu' && event.button === 0 && !event.ctrlKey) hold(event);
         }}
         onKeyDown={(event) => {
-          if (isThere) presses.current?.onKeyDown?.(event);
+          if (isThere) pressesRef.current?.onKeyDown?.(event);
           else if (opens === 'menu' && OPENING_KEYS.includes(event.key)) hold(event);
         }}
         onClick={(event) => {
-          if (isThere) presses.current?.onClick?.(event);
+          if (isThere) pressesRef.current?.onClick?.(event);
           else if (opens === 'dialog') hold(event);
         }}
       >
