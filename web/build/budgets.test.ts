@@ -13,6 +13,7 @@ const manifest: Manifest = {
       'src/i18n/bundles/th.ts',
       'src/i18n/bundles/en.ts',
       'src/routes/account/login.tsx',
+      'src/routes/account/auth-action.tsx',
       'src/routes/portal/customer/area.tsx',
       'src/routes/portal/customer/dashboard.tsx',
       'src/routes/portal/admin/dashboard.tsx',
@@ -31,6 +32,8 @@ const manifest: Manifest = {
   'src/routes/portal/admin/dashboard.tsx': { file: 'admin.js' },
   'src/chart.ts': { file: 'chart.js', imports: ['_plot'] },
   'src/app/site/first.ts': { file: 'first.js' },
+  'src/routes/account/auth-action.tsx': { file: 'action.js', imports: ['_react'] },
+  'src/app/late-main.ts': { file: 'late.js' },
   'src/app/site/bootstrap.ts': { file: 'bootstrap.js' },
   'src/app/site/start-islands.tsx': { file: 'islands.js', imports: ['_react'] },
   _react: { file: 'react.js' },
@@ -53,6 +56,8 @@ const SIZES: Record<string, number> = {
   'en.js': 4_096,
   'admin.js': 8_192,
   'admin-area.js': 16_384,
+  'late.js': 32_768,
+  'action.js': 65_536,
 };
 const weights = weighPages(manifest, (file) => SIZES[file] ?? 0);
 const weightOf = (page: string) => weights.find((weight) => weight.page === page);
@@ -67,8 +72,17 @@ it('a page weighs what it needs, each file once, and nothing of other pages and 
   });
 });
 
-it('login has a class of its own, and no frame', () => {
-  expect(weightOf('login')).toEqual({ page: 'login', kind: 'login', first: 120, all: 120 });
+it('a finished form is weighed before it is touched and after; it has no frame', () => {
+  const before = 1 + 32_768;
+  const all = before + 120;
+  expect(weightOf('login')).toEqual({ page: 'login', kind: 'untouched', first: before, all });
+  expect(weightOf('login, touched')).toEqual({ page: 'login, touched', kind: 'account', first: all, all });
+});
+
+it('a page to which a mail leads begins at once', () => {
+  const all = 8 + 16 + 32 + 65_536;
+  expect(weightOf('auth-action')).toEqual({ page: 'auth-action', kind: 'account', first: all, all });
+  expect(weightOf('auth-action, touched')).toBeUndefined();
 });
 
 it('a public page has its small script, and React once it is touched', () => {

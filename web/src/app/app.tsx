@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { QueryProvider } from '@/lib/queries';
 import { useGeneration } from '@/lib/session';
 import { ErrorBoundary } from './error-boundary';
-import { PageToaster } from './page-toaster';
+import { LateToaster } from './late-toaster';
 import { AppRoutes } from './router';
 
 /** @param inRouter the router of the browser, or the one of the build that knows a single address */
@@ -16,7 +16,7 @@ export function App({ inRouter }: { inRouter: (content: ReactNode) => ReactNode 
           <ErrorBoundary key={generation}>
             <AppRoutes />
           </ErrorBoundary>
-          <PageToaster />
+          <LateToaster />
         </>,
       )}
     </QueryProvider>

@@ -1,18 +1,12 @@
 import { Menu } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
-import { cn } from '@/lib/cn';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { BrandMark } from './identity/brand-mark';
+import { LatePopup } from './late-popup';
+import { MenuEntries, type MenuEntry } from './menu-entries';
 import { Button } from './ui/button';
-import { Dialog, DialogContent, DialogTitle, DialogTrigger } from './ui/dialog';
 
-export interface MenuEntry {
-  to: string;
-  label: string;
-  icon: ReactNode;
-  /** Highlighted at this very address alone, not below it. */
-  exact?: boolean;
-}
+const loadSideMenu = () => import('./side-menu');
 
 interface PortalShellProps {
   brand: string;
@@ -38,7 +32,6 @@ export function PortalShell({
   banner,
   children,
 }: PortalShellProps) {
-  const [open, setOpen] = useState(false);
   const heading = (
     <Link to={homeLink} className="flex min-h-18 items-start gap-3 px-5 pt-4 pb-2">
       <BrandMark className="mt-0.5 size-10 shrink-0" />
@@ -47,29 +40,6 @@ export function PortalShell({
         <span className="text-sm text-ink-soft">{area}</span>
       </span>
     </Link>
-  );
-  const entries = (
-    <ul className="grid gap-0.5 ps-3">
-      {menu.map(({ to, label, icon, exact = false }) => (
-        <li key={to}>
-          <NavLink
-            to={to}
-            end={exact}
-            onClick={() => setOpen(false)}
-            className={({ isActive }) =>
-              cn(
-                'relative flex min-h-11 items-center gap-3 rounded-s-md border border-e-0 border-transparent py-1.5 ps-3.5 pe-4 text-ink-soft hover:bg-fold hover:text-ink focus-visible:-outline-offset-2 [&_svg]:size-4.5 [&_svg]:shrink-0',
-                isActive &&
-                  'border-rule-strong bg-paper font-semibold text-ink before:absolute before:inset-y-2 before:start-0 before:w-0.75 before:bg-seal hover:bg-paper [&_svg]:text-seal',
-              )
-            }
-          >
-            {icon}
-            {label}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
   );
   return (
     <div data-portal className="grid min-h-dvh grid-cols-1 bg-paper lg:grid-cols-[15.5rem_minmax(0,1fr)]">
@@ -85,24 +55,19 @@ export function PortalShell({
         className="sticky top-0 hidden h-dvh flex-col gap-3 overflow-y-auto bg-sheet shadow-[inset_-1px_0_0_var(--rule-strong)] lg:flex"
       >
         {heading}
-        {entries}
+        <MenuEntries menu={menu} />
       </nav>
       <div className="flex min-w-0 flex-col">
         <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between gap-2 border-b border-rule bg-paper px-2 sm:px-4 lg:justify-end lg:px-8">
-          <Dialog open={open} onOpenChange={setOpen}>
-            <DialogTrigger asChild>
-              <Button variant="ghost" size="icon" aria-label={labels.openMenu} className="lg:hidden">
-                <Menu aria-hidden />
-              </Button>
-            </DialogTrigger>
-            <DialogContent placement="side" closeLabel={labels.close} aria-describedby={undefined}>
-              <DialogTitle className="sr-only">{labels.menu}</DialogTitle>
-              <nav aria-label={labels.menu} className="grid gap-3 pt-3 pb-6 [&>a]:pe-14">
-                {heading}
-                {entries}
-              </nav>
-            </DialogContent>
-          </Dialog>
+          <LatePopup
+            opens="dialog"
+            load={loadSideMenu}
+            draw={({ SideMenu }) => <SideMenu labels={labels} menu={menu} heading={heading} />}
+          >
+            <Button variant="ghost" size="icon" aria-label={labels.openMenu} className="lg:hidden">
+              <Menu aria-hidden />
+            </Button>
+          </LatePopup>
           <div className="flex items-center gap-1">{tools}</div>
         </header>
         {banner}

@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
+import lateMain from 'virtual:late-main';
 import assets from 'virtual:site-assets';
 import { PETALS } from '@/components/identity/page-engravings';
 import { site } from '@/site.config';
@@ -8,6 +9,7 @@ import type { StylePiece } from './page-styles';
 import { PICTURE_LANGUAGES } from './pictures';
 import { DATA_PAGES, renderDataPage } from './render-data-page';
 import { renderSitePage } from './render-site-page';
+import { startLate } from './start-late';
 import { headText } from './texts';
 
 /** Where Hosting finds a page in a language: the language's own folder, Thai at the root. */
@@ -39,6 +41,7 @@ export async function* finishedPages(
   sheet: readonly StylePiece[],
 ): AsyncGenerator<{ file: string; html: string }> {
   yield { file: 'robots.txt', html: ROBOTS };
+  const lateShell = startLate(shell, lateMain);
   for (const language of LANGUAGES) {
     yield {
       file: fileOf('/', language),
@@ -53,7 +56,10 @@ export async function* finishedPages(
       yield { file: fileOf(page.path, language), html: await renderSitePage(page, language, assets) };
     }
     for (const page of APP_PAGES) {
-      yield { file: fileOf(page.path, language), html: await renderAppPage(page, language, shell, sheet) };
+      yield {
+        file: fileOf(page.path, language),
+        html: await renderAppPage(page, language, lateShell, sheet),
+      };
     }
   }
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { LanguageSwitch } from '@/components/language-switch';
-import { PortalShell, type MenuEntry } from '@/components/portal-shell';
+import type { MenuEntry } from '@/components/menu-entries';
+import { PortalShell } from '@/components/portal-shell';
 import { NotificationBell } from '@/features/notifications/components/notification-bell';
 import { VerifyBanner } from '@/features/session/components/verify-banner';
 import { useLanguage } from '@/i18n';

@@ -3,10 +3,12 @@ import { displayFileName } from '@app/domain/file';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList, AttachmentRow } from '@/components/attachment-list';
+import { Late } from '@/components/late';
 import { Sheet } from '@/components/page';
 import { AttachmentFacts } from './attachment-facts';
-import { AttachmentPreview } from './attachment-preview';
 import { useSaving } from './use-saving';
+
+const loadPreview = () => import('./attachment-preview');
 
 interface CaseAttachmentsProps {
   item: Case;
@@ -41,17 +43,23 @@ export function CaseAttachments({ item, children }: CaseAttachmentsProps) {
       )}
       {children !== undefined && <div className="border-t border-rule bg-paper/50 p-5">{children}</div>}
       {shown !== null && (
-        <AttachmentPreview
-          paths={paths}
-          path={shown.path}
-          // The server may take a file away while it is looked at.
-          open={shown.open && paths.includes(shown.path)}
-          onShow={(path) => setShown({ path, open: true })}
-          onClose={() => setShown({ ...shown, open: false })}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            buttons.current.get(shown.path)?.focus();
-          }}
+        <Late
+          load={loadPreview}
+          draw={({ AttachmentPreview }) => (
+            <AttachmentPreview
+              paths={paths}
+              path={shown.path}
+              // The server may take a file away while it is looked at.
+              open={shown.open && paths.includes(shown.path)}
+              onShow={(path) => setShown({ path, open: true })}
+              onClose={() => setShown({ ...shown, open: false })}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                buttons.current.get(shown.path)?.focus();
+              }}
+            />
+          )}
+          onFailed={() => setShown(null)}
         />
       )}
     </Sheet>

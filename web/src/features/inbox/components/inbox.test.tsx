@@ -158,6 +158,7 @@ describe('deleting', () => {
     const rendered = renderScreen(<Inbox messages={THREE} />);
     await rendered.person.click(header(id));
     await rendered.person.click(within(letter()).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alertdialog');
     return rendered;
   };
   const dialog = () => screen.getByRole('alertdialog', { name: 'Delete this message?' });
@@ -200,6 +201,7 @@ describe('deleting', () => {
     const { person, rerender } = renderScreen(<Inbox messages={messages} />);
     await person.click(header(id));
     await person.click(within(letter()).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alertdialog');
     await person.click(confirm());
     rerender(live(messages.filter((each) => each.id !== id)));
     await dialogGone();

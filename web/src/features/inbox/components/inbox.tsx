@@ -3,11 +3,13 @@ import { Accordion } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Late } from '@/components/late';
 import { toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
 import { markMessageRead } from '../api/mark-message-read';
-import { DeleteMessageDialog } from './delete-message-dialog';
 import { MessageItem } from './message-item';
+
+const loadDialog = () => import('./delete-message-dialog');
 
 /** The letters on the desk, newest first; one lies open at a time, and is read by being opened (SPEC section 4). */
 export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
@@ -87,16 +89,22 @@ export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
         ))}
       </Accordion.Root>
       {asked !== null && (
-        <DeleteMessageDialog
-          message={asked.message}
-          open={asked.open}
-          onClose={() => setAsked({ ...asked, open: false })}
-          onDeleted={() => afterDeletion(asked.message.id)}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            const next = focusNext.current?.isConnected === true ? focusNext.current : section.current;
-            next?.focus();
-          }}
+        <Late
+          load={loadDialog}
+          draw={({ DeleteMessageDialog }) => (
+            <DeleteMessageDialog
+              message={asked.message}
+              open={asked.open}
+              onClose={() => setAsked({ ...asked, open: false })}
+              onDeleted={() => afterDeletion(asked.message.id)}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                const next = focusNext.current?.isConnected === true ? focusNext.current : section.current;
+                next?.focus();
+              }}
+            />
+          )}
+          onFailed={() => setAsked(null)}
         />
       )}
     </section>

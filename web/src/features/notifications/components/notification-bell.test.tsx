@@ -45,7 +45,7 @@ test('the dropdown shows the newest five, however many there are', async () => {
   state.unread = state.feed;
   renderScreen(<NotificationBell uid="u" />);
   await userEvent.click(screen.getByRole('button', { name: /ยังไม่อ่าน 7 รายการ/ }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(5);
 });
 
 test('without unread ones there is no number and nothing to mark', async () => {
@@ -54,6 +54,7 @@ test('without unread ones there is no number and nothing to mark', async () => {
   renderScreen(<NotificationBell uid="u" />);
   expect(screen.queryByTestId('unread-count')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /ไม่มีรายการใหม่/ }));
+  await screen.findByRole('dialog');
   expect(screen.queryByRole('button', { name: 'ทำเครื่องหมายว่าอ่านทั้งหมด' })).toBeNull();
 });
 
@@ -64,7 +65,8 @@ test('pressing one marks it read; a read one is not marked again', async () => {
   const bell = screen.getByRole('button', { name: /ยังไม่อ่าน 1 รายการ/ });
   for (const row of [1, 0]) {
     await userEvent.click(bell);
-    await userEvent.click(screen.getAllByRole('listitem')[row]?.querySelector('button') ?? bell);
+    const rows = await screen.findAllByRole('listitem');
+    await userEvent.click(rows[row]?.querySelector('button') ?? bell);
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
   }
   expect(marked.markRead.mock.calls).toEqual([['unread-0']]);
@@ -75,7 +77,7 @@ test('mark-all marks all of this person', async () => {
   state.unread = state.feed;
   renderScreen(<NotificationBell uid="u" />);
   await userEvent.click(screen.getByRole('button', { name: /ยังไม่อ่าน 3 รายการ/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'ทำเครื่องหมายว่าอ่านทั้งหมด' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'ทำเครื่องหมายว่าอ่านทั้งหมด' }));
   expect(marked.markAllRead).toHaveBeenCalledWith('u');
 });
 
@@ -93,7 +95,7 @@ test('hundreds are counted to the last one; while the server has not said, there
 test('at its foot stands the way to all notifications', async () => {
   renderScreen(<NotificationBell uid="u" />);
   await userEvent.click(screen.getByRole('button', { name: /ไม่มีรายการใหม่/ }));
-  const link = screen.getByRole('link', { name: 'ดูการแจ้งเตือนทั้งหมด' });
+  const link = await screen.findByRole('link', { name: 'ดูการแจ้งเตือนทั้งหมด' });
   expect(link.getAttribute('href')).toBe('/notifications');
   await userEvent.click(link);
   expect(screen.queryByRole('link')).toBeNull();

@@ -1,127 +1,42 @@
-import { DROPDOWN_LENGTH, type Notification } from '@app/domain/notification';
 import { Bell } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { EmptyState, ErrorState } from '@/components/empty-state';
+import { LatePopup } from '@/components/late-popup';
 import { Button } from '@/components/ui/button';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
-import { Skeleton } from '@/components/ui/skeleton';
-import { links } from '@/lib/links';
-import { markAllRead } from '../api/mark-read';
 import { useFeed, useUnreadCount } from '../api/use-feed';
-import { NotificationItem } from './notification-item';
 import { useNotificationNews } from './use-notification-news';
 import { useOpenNotification } from './use-open-notification';
 
-/** The bell: how many are unread, the newest five, all of them read at once, and the way to all there are. */
+const loadPanel = () => import('./bell-panel');
+
+/** The bell: how many are unread, and behind it the newest. */
 export function NotificationBell({ uid }: { uid: string }) {
   const { t } = useTranslation('notifications');
-  const [open, setOpen] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
   const feed = useFeed(uid);
   const { count = 0, atLeast } = useUnreadCount(uid);
-
-  const openOne = useOpenNotification();
-  const openNotification = (notification: Notification) => {
-    setOpen(false);
-    openOne(notification);
-  };
-  useNotificationNews(feed.data, openNotification);
-
+  useNotificationNews(feed.data, useOpenNotification());
   return (
-    <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={count === 0 ? t('bellNone') : t('bell', { count })}
-          className="relative"
-        >
-          <Bell aria-hidden />
-          {count > 0 && (
-            <span
-              key={count}
-              data-testid="unread-count"
-              className="absolute end-0.5 top-0.5 min-w-5 animate-stamp rounded-full bg-seal px-1 text-xs leading-5 font-semibold text-on-seal figures"
-            >
-              {atLeast ? `${count}+` : count}
-            </span>
-          )}
-        </Button>
-      </PopoverTrigger>
-      <PopoverContent ref={panel} aria-label={t('title')} className="w-[min(24rem,calc(100vw-1.5rem))]">
-        <div className="flex min-h-13 items-center justify-between gap-3 border-b border-rule px-4 py-1">
-          <h2 className="text-lg">{t('title')}</h2>
-          {count > 0 && (
-            <Button
-              variant="link"
-              className="text-sm"
-              onClick={() => {
-                // The button goes with the last unread one, and would take the focus along.
-                panel.current?.focus();
-                markAllRead(uid).catch(reportError);
-              }}
-            >
-              {t('markAll')}
-            </Button>
-          )}
-        </div>
-        <div className="max-h-[70dvh] overflow-y-auto">
-          <Newest feed={feed} onOpen={openNotification} />
-        </div>
-        <div className="border-t border-rule px-4 py-1.5">
-          <Link
-            to={links.notifications}
-            onClick={() => setOpen(false)}
-            className="inline-flex min-h-11 items-center font-medium text-focus underline underline-offset-4 hover:text-ink"
+    <LatePopup
+      opens="dialog"
+      load={loadPanel}
+      draw={({ BellPanel }) => <BellPanel uid={uid} feed={feed} count={count} />}
+    >
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={count === 0 ? t('bellNone') : t('bell', { count })}
+        className="relative"
+      >
+        <Bell aria-hidden />
+        {count > 0 && (
+          <span
+            key={count}
+            data-testid="unread-count"
+            className="absolute end-0.5 top-0.5 min-w-5 animate-stamp rounded-full bg-seal px-1 text-xs leading-5 font-semibold text-on-seal figures"
           >
-            {t('all')}
-          </Link>
-        </div>
-      </PopoverContent>
-    </Popover>
-  );
-}
-
-function Newest({
-  feed,
-  onOpen,
-}: {
-  feed: ReturnType<typeof useFeed>;
-  onOpen: (notification: Notification) => void;
-}) {
-  const { t } = useTranslation(['notifications', 'problems', 'common']);
-  if (feed.status === 'failed') {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={t(`problems:${feed.problem}`)}
-        retryLabel={t('common:retry')}
-        onRetry={feed.retry}
-      />
-    );
-  }
-  if (feed.status === 'loading') {
-    return (
-      <div className="grid gap-4 p-4">
-        {[0, 1, 2].map((row) => (
-          <div key={row} className="grid gap-2">
-            <Skeleton className="h-4 w-3/5" />
-            <Skeleton className="h-3 w-4/5" />
-          </div>
-        ))}
-      </div>
-    );
-  }
-  if (feed.data.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
-  return (
-    <ul className="divide-y divide-rule">
-      {feed.data.slice(0, DROPDOWN_LENGTH).map((notification) => (
-        <li key={notification.id}>
-          <NotificationItem notification={notification} onOpen={onOpen} />
-        </li>
-      ))}
-    </ul>
+            {atLeast ? `${count}+` : count}
+          </span>
+        )}
+      </Button>
+    </LatePopup>
   );
 }

@@ -4,15 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
+import { Late } from '@/components/late';
 import { Page } from '@/components/page';
 import { TabbedSheet } from '@/components/tabbed-sheet';
 import { ADMIN_TABS, useAdminTabCounts, useCaseList } from '@/features/cases/api/use-case-list';
-import { BulkAssign } from '@/features/cases/components/bulk-assign';
 import { CaseList } from '@/features/cases/components/case-list';
 import { usePartnerRoster } from '@/features/partners/api/use-partner-roster';
 import { LISTS } from '@app/domain/lists';
 import { links } from '@/lib/links';
 import { useListState } from '@/lib/list-state';
+
+const loadBulkAssign = () => import('@/features/cases/components/bulk-assign');
 
 const ORDER = ['all', 'unassigned', 'assigned'] as const;
 
@@ -65,10 +67,16 @@ export default function AdminCases() {
               }}
             />
             {chosen.size > 0 && (
-              <BulkAssign
-                cases={[...chosen.values()]}
-                partners={assignable}
-                onClear={() => setChosen(new Map())}
+              <Late
+                load={loadBulkAssign}
+                draw={({ BulkAssign }) => (
+                  <BulkAssign
+                    cases={[...chosen.values()]}
+                    partners={assignable}
+                    onClear={() => setChosen(new Map())}
+                  />
+                )}
+                onFailed={() => setChosen(new Map())}
               />
             )}
           </>

@@ -1,6 +1,7 @@
 import type { BlogPost } from '@app/domain/blog';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Late } from '@/components/late';
 import { Button } from '@/components/ui/button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { cn } from '@/lib/cn';
@@ -9,11 +10,12 @@ import { useShortcut } from '@/lib/use-shortcut';
 import { ArticleFields } from './article-fields';
 import { DraftNotice, MeanwhileNotices } from './editor-notices';
 import { PreviewPane } from './preview-pane';
-import { SaveQuestions } from './save-questions';
 import { useArticleForm } from './use-article-form';
 import { useCover } from './use-cover';
 import { useSaveArticle } from './use-save-article';
 import { useWide } from './use-wide';
+
+const loadQuestions = () => import('./save-questions');
 
 const KEYS = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘S' : 'Ctrl+S';
 
@@ -128,7 +130,15 @@ export function ArticleEditor({ post, onDone }: ArticleEditorProps) {
           )}
         </Tabs>
       )}
-      <SaveQuestions editor={editor} saving={saving} onAnswered={() => place.current?.focus()} />
+      {saving.question !== null && (
+        <Late
+          load={loadQuestions}
+          draw={({ SaveQuestions }) => (
+            <SaveQuestions editor={editor} saving={saving} onAnswered={() => place.current?.focus()} />
+          )}
+          onFailed={saving.goOn}
+        />
+      )}
     </form>
   );
 }

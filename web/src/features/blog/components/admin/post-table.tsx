@@ -4,9 +4,11 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '@/components/data-table';
 import { DateText } from '@/components/date-text';
+import { Late } from '@/components/late';
 import { Button } from '@/components/ui/button';
 import { links } from '@/lib/links';
-import { DeletePostDialog } from './delete-post-dialog';
+
+const loadDialog = () => import('./delete-post-dialog');
 
 interface PostTableProps {
   /** undefined while loading. */
@@ -71,14 +73,20 @@ export function PostTable({ rows, empty }: PostTableProps) {
         )}
       />
       {asked !== null && (
-        <DeletePostDialog
-          post={asked.post}
-          open={asked.open}
-          onClose={() => setAsked({ ...asked, open: false })}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            (button.current?.isConnected === true ? button.current : section.current)?.focus();
-          }}
+        <Late
+          load={loadDialog}
+          draw={({ DeletePostDialog }) => (
+            <DeletePostDialog
+              post={asked.post}
+              open={asked.open}
+              onClose={() => setAsked({ ...asked, open: false })}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                (button.current?.isConnected === true ? button.current : section.current)?.focus();
+              }}
+            />
+          )}
+          onFailed={() => setAsked(null)}
         />
       )}
     </div>

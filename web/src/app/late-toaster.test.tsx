@@ -1,0 +1,36 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '@/lib/toast';
+import { speak } from '@/testing/render-screen';
+import { LateToaster } from './late-toaster';
+
+const loaded = vi.hoisted(() => vi.fn());
+vi.mock('./page-toaster', async (original) => {
+  loaded();
+  return original();
+});
+
+beforeEach(async () => {
+  await speak('en');
+  loaded.mockClear();
+  toasts.clear();
+});
+
+it('nothing is loaded for a page that says nothing', async () => {
+  render(<LateToaster />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(loaded).not.toHaveBeenCalled();
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('what was said before its code is there is shown then', async () => {
+  toasts.show({ title: 'Saved' });
+  render(<LateToaster />);
+  expect(await screen.findByText('Saved')).toBeTruthy();
+});
+
+it.each(['pointerDown', 'keyDown'] as const)('%s brings it, for what may have to be said', async (touch) => {
+  render(<LateToaster />);
+  fireEvent[touch](document.body);
+  expect(await screen.findByRole('region')).toBeTruthy();
+});

@@ -1,0 +1,28 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '@/lib/toast';
+import { speak } from '@/testing/render-screen';
+import { Late } from './late';
+
+beforeEach(() => speak('en'));
+
+it('draws what has come, and with what it is given then', async () => {
+  const load = vi.fn(() => Promise.resolve({ word: 'Hello' }));
+  const drawn = (name: string) => (
+    <Late load={load} draw={({ word }) => <p>{`${word}, ${name}`}</p>} onFailed={() => undefined} />
+  );
+  const { rerender, container } = render(drawn('first'));
+  expect(container.textContent).toBe('');
+  expect(await screen.findByText('Hello, first')).toBeTruthy();
+  rerender(drawn('second'));
+  expect(screen.getByText('Hello, second')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('what does not come is said, and left to be asked for again', async () => {
+  const said = vi.spyOn(toasts, 'show');
+  const onFailed = vi.fn();
+  render(<Late load={() => Promise.reject(new Error('gone'))} draw={() => null} onFailed={onFailed} />);
+  await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+  expect(said).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+
+export interface MenuEntry {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  /** Highlighted at this very address alone, not below it. */
+  exact?: boolean;
+}
+
+interface MenuEntriesProps {
+  menu: readonly MenuEntry[];
+  /** Called when one goes to an entry. */
+  onFollow?: () => void;
+}
+
+/** The file tabs of an area: the one that is open is of a piece with the desk. */
+export function MenuEntries({ menu, onFollow }: MenuEntriesProps) {
+  return (
+    <ul className="grid gap-0.5 ps-3">
+      {menu.map(({ to, label, icon, exact = false }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={exact}
+            onClick={onFollow}
+            className={({ isActive }) =>
+              cn(
+                'relative flex min-h-11 items-center gap-3 rounded-s-md border border-e-0 border-transparent py-1.5 ps-3.5 pe-4 text-ink-soft hover:bg-fold hover:text-ink focus-visible:-outline-offset-2 [&_svg]:size-4.5 [&_svg]:shrink-0',
+                isActive &&
+                  'border-rule-strong bg-paper font-semibold text-ink before:absolute before:inset-y-2 before:start-0 before:w-0.75 before:bg-seal hover:bg-paper [&_svg]:text-seal',
+              )
+            }
+          >
+            {icon}
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
