@@ -14,8 +14,8 @@ export interface Budget {
 
 /**
  * The kinds of pages. A public page and a finished form of an account (`untouched`) load React at the first touch; what the
- * form holds then is `account`, or `application` where Firestore is part of it. What the forms and the portal hold is what they weigh now and a little more, so that nothing
- * is added unseen; what they are to come to stands in docs/performance.md.
+ * form holds then is `account`, or `application` where Firestore is part of it. What the forms and the portal hold is what
+ * they weigh now and a little more, so that nothing is added unseen; what they are to come to stands in docs/performance.md.
  */
 export const BUDGETS = {
   site: { first: 4, all: 85 },
@@ -37,6 +37,7 @@ const KIB = 1_024;
 const ENTRY = 'spa.html';
 /** The language that most read; the others weigh as much. */
 const TEXTS = 'src/i18n/bundles/th.ts';
+/** The entries of the user menu are part of every page; they stand beside the pages. */
 const ROUTE = /^src\/routes\/(?:portal|account)\/(?!user-menu-entries)(.+)\.tsx$/;
 /** The page of an account that no build can finish: what it shows is in the mail that leads there. */
 const UNFINISHED = 'auth-action';
