@@ -229,7 +229,7 @@ test('a finished page that is taken over late is not drawn anew, whoever has com
     });
     await page.goto(path, { waitUntil: 'commit' });
     // The first touch brings the script.
-    await page.locator('form button').first().hover();
+    await page.locator('[name=email]').focus();
     await page.locator('html[data-known]').waitFor({ state: 'attached' });
     return letThrough;
   };

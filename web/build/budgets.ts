@@ -37,6 +37,7 @@ const KIB = 1_024;
 const ENTRY = 'spa.html';
 /** The language that most read; the others weigh as much. */
 const TEXTS = 'src/i18n/bundles/th.ts';
+/** The entries of the user menu are part of every page; they stand beside the pages. */
 const ROUTE = /^src\/routes\/(?:portal|account)\/(?!user-menu-entries)(.+)\.tsx$/;
 /** The page of an account that no build can finish: what it shows is in the mail that leads there. */
 const UNFINISHED = 'auth-action';
