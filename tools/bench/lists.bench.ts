@@ -2,18 +2,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { COLLECTIONS } from '@app/domain/paths';
 import { PERSONAS } from '@app/seed/personas';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadDemoData } from '../emulators/demo-data.ts';
 import { HOST } from '../emulators/ports.ts';
 import type { Suite } from '../emulators/suite.ts';
 import { Failure } from '../failure.ts';
-import { CHROMIUM_FLAGS } from '../testing/chromium-flags.ts';
 import type { Benchmark } from './benchmark.ts';
 import { writeRows } from './bulk-rows.ts';
 import { inMilliseconds, inSeconds, machine, median, table } from './figures.ts';
 import { moveTo } from './move-to.ts';
 import { meterReads, resetReads, settledReads } from './read-meter.ts';
-import { signIn } from './sign-in.ts';
+import { launchBrowser, signIn } from './browser.ts';
 import { within } from './within.ts';
 
 const FEW = 100;
@@ -47,11 +46,7 @@ async function onEmulators(suite: Suite): Promise<void> {
   await loadDemoData(suite);
   await writeRows(suite, 'cases', 0, FEW);
   await writeRows(suite, 'blogPosts', 0, FEW);
-  const executablePath = suite.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    args: CHROMIUM_FLAGS,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await launchBrowser(suite);
   try {
     const context = await browser.newContext({ baseURL: suite.hostingOrigin, locale: 'th-TH' });
     await meterReads(context);

@@ -1,17 +1,16 @@
 import { COLLECTIONS, pages } from '@app/domain/paths';
 import { DEMO_CASES } from '@app/seed/demo-cases';
 import { PERSONAS } from '@app/seed/personas';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { loadDemoData } from '../emulators/demo-data.ts';
 import type { Suite } from '../emulators/suite.ts';
 import { Failure } from '../failure.ts';
-import { CHROMIUM_FLAGS } from '../testing/chromium-flags.ts';
 import type { Benchmark } from './benchmark.ts';
 import { writeRows, type RowKind } from './bulk-rows.ts';
 import { machine, table } from './figures.ts';
 import { moveTo } from './move-to.ts';
 import { meterReads, resetReads, settledReads, type Reads } from './read-meter.ts';
-import { signIn } from './sign-in.ts';
+import { launchBrowser, signIn } from './browser.ts';
 
 /** More than two pages of each list. */
 const ROWS = 60;
@@ -43,11 +42,7 @@ export const benchmark: Benchmark = { onEmulators };
 async function onEmulators(suite: Suite): Promise<void> {
   await loadDemoData(suite);
   for (const kind of KINDS) await writeRows(suite, kind, 0, ROWS);
-  const executablePath = suite.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    args: CHROMIUM_FLAGS,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await launchBrowser(suite);
   try {
     const rows: Row[] = [];
     for (const [role, screens] of Object.entries(screensOf()))

@@ -1,16 +1,15 @@
 /// <reference lib="dom" />
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PERSONAS } from '@app/seed/personas';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { loadDemoData } from '../emulators/demo-data.ts';
 import type { Suite } from '../emulators/suite.ts';
-import { CHROMIUM_FLAGS } from '../testing/chromium-flags.ts';
 import type { Benchmark } from './benchmark.ts';
 import { writeRows } from './bulk-rows.ts';
 import { inMilliseconds, machine, median, percentile, table } from './figures.ts';
 import { moveTo } from './move-to.ts';
 import { meterReads, settledReads } from './read-meter.ts';
-import { signIn } from './sign-in.ts';
+import { launchBrowser, signIn } from './browser.ts';
 
 /** Notifications of one person; they are written for three. */
 const FEED = 1_000;
@@ -34,11 +33,7 @@ export const benchmark: Benchmark = { onEmulators };
 async function onEmulators(suite: Suite): Promise<void> {
   await loadDemoData(suite);
   await writeRows(suite, 'notifications', 0, 3 * FEED);
-  const executablePath = suite.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    args: CHROMIUM_FLAGS,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await launchBrowser(suite);
   try {
     const context = await browser.newContext({ baseURL: suite.hostingOrigin, locale: 'th-TH' });
     await meterReads(context);

@@ -1,12 +1,11 @@
 /// <reference lib="dom" />
 import { PERSONAS } from '@app/seed/personas';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { loadDemoData } from '../emulators/demo-data.ts';
 import type { Suite } from '../emulators/suite.ts';
-import { CHROMIUM_FLAGS } from '../testing/chromium-flags.ts';
 import type { Benchmark } from './benchmark.ts';
 import { inMilliseconds, machine, median, table } from './figures.ts';
-import { signIn } from './sign-in.ts';
+import { launchBrowser, signIn } from './browser.ts';
 
 /** Each answer takes this much longer, in ms: far more than anything else does, so that what waits for what shows. */
 const LATENCY = 400;
@@ -35,11 +34,7 @@ export const benchmark: Benchmark = { onEmulators };
 
 async function onEmulators(suite: Suite): Promise<void> {
   await loadDemoData(suite);
-  const executablePath = suite.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    args: CHROMIUM_FLAGS,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await launchBrowser(suite);
   try {
     const context = await browser.newContext({ baseURL: suite.hostingOrigin, locale: 'th-TH' });
     const page = await signIn(context, PERSONAS.customer.email);

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PARTNER_STATUSES, type CaseStatus } from '@app/domain/case';
 import { pages } from '@app/domain/paths';
 import { DEMO_CASES } from '@app/seed/demo-cases';
-import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { PERSONAS } from '@app/seed/personas';
+import type { Browser, Page } from '@playwright/test';
 import { loadDemoData } from '../emulators/demo-data.ts';
 import type { Suite } from '../emulators/suite.ts';
 import { Failure } from '../failure.ts';
 import { inRepository } from '../repository.ts';
-import { CHROMIUM_FLAGS } from '../testing/chromium-flags.ts';
 import type { Benchmark } from './benchmark.ts';
+import { launchBrowser, signIn } from './browser.ts';
 import { inMilliseconds, machine, median, percentile, table } from './figures.ts';
 import { openFloor, type FloorSample } from './floor.ts';
 import { whenClicked, whenShown } from './page-clock.ts';
@@ -31,11 +31,7 @@ export const benchmark: Benchmark = { codebase: inRepository('tools', 'bench', '
 
 async function onEmulators(suite: Suite): Promise<void> {
   await loadDemoData(suite);
-  const executablePath = suite.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    args: CHROMIUM_FLAGS,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await launchBrowser(suite);
   const floor = openFloor(suite);
   try {
     const { customer, partner } = await openBoth(browser, suite);
@@ -62,13 +58,7 @@ async function openBoth(browser: Browser, suite: Suite): Promise<{ customer: Pag
   if (item === undefined) throw new Failure('The demo data have no case that these two work on.');
   const open = async (email: string, path: string) => {
     const context = await browser.newContext({ baseURL: suite.hostingOrigin, locale: 'th-TH' });
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
-    await page.goto('/login');
-    await page.getByLabel('อีเมล').fill(email);
-    await page.getByLabel('รหัสผ่าน', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
-    await page.waitForURL(/\/dashboard$/);
+    const page = await signIn(context, email);
     await page.goto(path);
     await page.locator('[data-status]').first().waitFor();
     return page;

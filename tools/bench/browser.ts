@@ -1,5 +1,15 @@
 import { DEMO_PASSWORD } from '@app/seed/personas';
-import type { BrowserContext, Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Suite } from '../emulators/suite.ts';
+import { CHROMIUM_FLAGS } from '../testing/chromium-flags.ts';
+
+/** The browser that the command has found, as the tests start it. */
+export function launchBrowser({ env: { CHROMIUM_PATH: executablePath } }: Suite): Promise<Browser> {
+  return chromium.launch({
+    args: CHROMIUM_FLAGS,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+}
 
 /** A page of the context, signed in by its form. */
 export async function signIn(context: BrowserContext, email: string): Promise<Page> {
