@@ -23,7 +23,7 @@ const TEXTS = { th: readTexts('th'), en: readTexts('en'), zh: readTexts('zh') };
 const KEYS = [...new Set([...TEXTS.th.keys()].map(baseKey))];
 const NAMESPACES = [...new Set(KEYS.map((key) => key.slice(0, key.indexOf(':'))))];
 const SOURCES = globSync('web/src/**/*.{ts,tsx}', { cwd: ROOT })
-  .filter((file) => !/\.(test|d)\.tsx?$/.test(file))
+  .filter((file) => !/\.(test|d)\.tsx?$|^web\/src\/testing\//.test(file))
   .map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
 const USED = SOURCES.flatMap(({ file, source }) =>
   usedKeys(file, source, NAMESPACES).map((key) => ({ ...key, file })),

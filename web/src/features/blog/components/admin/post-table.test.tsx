@@ -50,6 +50,8 @@ async function askToDelete() {
   const dialog = await screen.findByRole('alertdialog', { name: 'คุณแน่ใจหรือไม่?' });
   expect(dialog.textContent).toContain('ไม่สามารถย้อนกลับได้');
   expect(dialog.textContent).toContain('ถาวร');
+  // Radix lets nothing be pressed until it knows which layer is on top.
+  await waitFor(() => expect(getComputedStyle(dialog).pointerEvents).toBe('auto'));
   return { person, dialog: within(dialog) };
 }
 
