@@ -33,7 +33,7 @@ async function alone(): Promise<void> {
     const html = site[0]?.html ?? '';
     const fonts = await Promise.all(fontsOf(html).map((name) => stat(join(outDir, name))));
     const script = await sizeOf(outDir, [/src="\/(assets\/bootstrap[^"]+)"/.exec(html)?.[1] ?? '']);
-    const first = brotli(Buffer.from(/<script>([^]*?)<\/script>/.exec(html)?.[1] ?? ''));
+    const first = await sizeOf(outDir, [/src="\/(assets\/first[^"]+)"/.exec(html)?.[1] ?? '']);
     const react = await sizeOf(outDir, filesNamed(html));
     console.log(
       table(

@@ -15,7 +15,7 @@ export const SITE_INPUTS = {
 /** What the dev server gives in their place. */
 export const DEV_ASSETS: SiteAssets = {
   css: { href: '/src/styles/site.css', pieces: null },
-  first: { src: `/${SITE_INPUTS.first}` },
+  first: `/${SITE_INPUTS.first}`,
   bootstrap: `/${SITE_INPUTS.bootstrap}`,
   islands: [`/${SITE_INPUTS.islands}`],
   fonts: [],
@@ -33,7 +33,7 @@ export async function readAssets(outDir: string): Promise<SiteAssets> {
       href: address(sheet),
       pieces: splitStyles(await readFile(path.join(outDir, sheet), 'utf8')),
     },
-    first: { code: await readFirstScript(outDir, manifest) },
+    first: address(chunkOf(manifest, SITE_INPUTS.first).file),
     bootstrap: address(chunkOf(manifest, SITE_INPUTS.bootstrap).file),
     islands: [...withImports(manifest, [SITE_INPUTS.islands])].map((key) =>
       address(chunkOf(manifest, key).file),
@@ -41,12 +41,6 @@ export async function readAssets(outDir: string): Promise<SiteAssets> {
     fonts: files.filter((file) => file.endsWith('.woff2')).map(address),
     pictures: '/pictures',
   };
-}
-
-/** The script that every document holds (`src/app/site/first.ts`), as the client's build left it. */
-export async function readFirstScript(outDir: string, manifest: Manifest): Promise<string> {
-  const code = await readFile(path.join(outDir, chunkOf(manifest, SITE_INPUTS.first).file), 'utf8');
-  return code.trim();
 }
 
 /** What every screen behind the login asks its data of. */

@@ -4,8 +4,8 @@ import type { StylePiece } from './page-styles';
 export interface SiteAssets {
   /** The style sheet's address, and its pieces, of which a page holds those that it needs; none in development. */
   css: { href: string; pieces: readonly StylePiece[] | null };
-  /** What runs before the first paint (`first.ts`) and so stands in the page; in development, where it is. */
-  first: { code: string } | { src: string };
+  /** What runs before the first paint (`first.ts`). */
+  first: string;
   /** The one script that a page loads (`bootstrap.ts`). */
   bootstrap: string;
   /** What it loads at the first intent: the entry, then what the entry imports. */

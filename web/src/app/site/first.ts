@@ -1,7 +1,7 @@
 /*
  * Before the first paint: the theme, so that a dark desk does not flash white; the language that was asked for, so that
- * no other one is seen; whether somebody is signed in; what is typed and pressed before React is there. It stands in the
- * page itself, so that no paint waits for a file, and the CSP names its hash (decision 079). It imports nothing.
+ * no other one is seen; whether somebody is signed in; what is typed and pressed before React is there. A file of its own:
+ * the CSP allows no inline script (decision 079). It imports nothing.
  */
 import type { EarlyInput } from '@/lib/early-input';
 
