@@ -5,22 +5,13 @@ import { defineConfig } from 'vite';
 import { devPages } from './build/dev-pages.ts';
 import { engravings } from './build/engravings.ts';
 import { fonts } from './build/fonts.ts';
-import { lateMain } from './build/late-main.ts';
 import { siteBuild } from './build/site-build.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [
-    react(),
-    tailwindcss(),
-    fonts(here('.')),
-    siteBuild(here('.')),
-    lateMain(here('.')),
-    engravings(),
-    devPages(),
-  ],
+  plugins: [react(), tailwindcss(), fonts(here('.')), siteBuild(here('.')), engravings(), devPages()],
   resolve: { alias: { '@': here('./src'), re2js: here('./build/no-re2.ts') } },
   build: { emptyOutDir: true, target: 'es2023', sourcemap: false, modulePreload: { polyfill: false } },
 });

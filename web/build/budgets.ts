@@ -3,7 +3,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { chunkOf, readManifest, withAllImports, withImports, type Manifest } from './manifest.ts';
-import { LATE_MAIN } from './late-main.ts';
 import { SITE_INPUTS } from './site-assets.ts';
 
 /** What a kind of page may make a browser load before it shows what it is for, and in all, in KiB of script (brotli 11). */
@@ -72,7 +71,7 @@ export function weighPages(manifest: Manifest, sizeOf: (file: string) => number)
     const all = sum(withAllImports(manifest, needed, elsewhere));
     if (!key.startsWith('src/routes/account/')) return [{ page, kind: 'portal', first, all }];
     if (page === UNFINISHED) return [{ page, kind: 'account', first, all }];
-    const before = sum(withImports(manifest, [SITE_INPUTS.first, LATE_MAIN]));
+    const before = sum(withImports(manifest, [SITE_INPUTS.first, SITE_INPUTS.lateMain]));
     return [
       { page, kind: 'untouched', first: before, all: before + all },
       {

@@ -10,6 +10,8 @@ export const SITE_INPUTS = {
   bootstrap: 'src/app/site/bootstrap.ts',
   islands: 'src/app/site/start-islands.tsx',
   style: 'src/app/site/page-style.ts',
+  /** Of a page that is one of the portal's screens. */
+  lateMain: 'src/app/late-main.ts',
 } as const;
 
 /** What the dev server gives in their place. */
@@ -18,6 +20,7 @@ export const DEV_ASSETS: SiteAssets = {
   first: `/${SITE_INPUTS.first}`,
   bootstrap: `/${SITE_INPUTS.bootstrap}`,
   islands: [`/${SITE_INPUTS.islands}`],
+  lateMain: `/${SITE_INPUTS.lateMain}`,
   fonts: [],
   pictures: '/pictures',
 };
@@ -38,6 +41,7 @@ export async function readAssets(outDir: string): Promise<SiteAssets> {
     islands: [...withImports(manifest, [SITE_INPUTS.islands])].map((key) =>
       address(chunkOf(manifest, key).file),
     ),
+    lateMain: address(chunkOf(manifest, SITE_INPUTS.lateMain).file),
     fonts: files.filter((file) => file.endsWith('.woff2')).map(address),
     pictures: '/pictures',
   };

@@ -9,12 +9,6 @@ interface ImportMetaEnv {
   readonly VITE_APP_CHECK_KEY?: string;
 }
 
-/** Given by `build/late-main.ts`: the address of the script that an untouched login page loads. */
-declare module 'virtual:late-main' {
-  const address: string;
-  export default address;
-}
-
 /** Given by `build/site-build.ts`: the addresses of the built files. */
 declare module 'virtual:site-assets' {
   const assets: import('./app/site/assets').SiteAssets;

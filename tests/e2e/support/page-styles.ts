@@ -8,8 +8,14 @@ const SEEN = [
   'background-color background-image border border-radius outline box-shadow fill stroke stroke-width animation-name',
 ].flatMap((line) => line.split(' '));
 
-/** Each element of the page as one line, when all that moves has come to its end. */
-function linesOf(page: Page): Promise<string[]> {
+/** What is drawn: an element's tag, classes and pseudo-element, and the value of each property of `SEEN`. */
+interface Drawn {
+  what: string;
+  values: string[];
+}
+
+/** All that the page draws, when all that moves has come to its end. */
+function drawnOn(page: Page): Promise<Drawn[]> {
   return page.evaluate((properties) => {
     for (const animation of document.getAnimations()) {
       // By scrolling, not by time.
@@ -23,7 +29,7 @@ function linesOf(page: Page): Promise<string[]> {
       [null, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         const values = properties.map((name) => style.getPropertyValue(name));
-        return `${element.tagName} .${element.getAttribute('class') ?? ''} ${pseudo ?? ''}: ${values.join(' | ')}`;
+        return { what: `${element.tagName} .${element.getAttribute('class') ?? ''} ${pseudo ?? ''}`, values };
       }),
     );
   }, SEEN);
@@ -31,17 +37,25 @@ function linesOf(page: Page): Promise<string[]> {
 
 /**
  * Brings a public page the whole sheet, as its script does at the first touch.
- * @returns elements that look different since; there may be none (decision 078)
+ * @returns what looks different since; there may be nothing (decision 078)
  */
 export async function changedByWholeSheet(page: Page): Promise<string[]> {
   // What the build baked in is brought up to date first.
   if ((await page.locator('[data-fresh]').count()) > 0) await page.waitForLoadState('networkidle');
-  const before = await linesOf(page);
+  const before = await drawnOn(page);
   await page.evaluate('window.earlyInput.wholeSheet()');
-  const after = await linesOf(page);
+  const after = await drawnOn(page);
   const links = await page.locator('head link[rel=stylesheet]').count();
   return [
     ...(links === 1 ? [] : [`${links} whole sheets`]),
-    ...before.filter((line, index) => line !== after[index]).slice(0, 3),
+    ...before.flatMap((drawn, index) => changesOf(drawn, after[index])).slice(0, 9),
   ];
+}
+
+function changesOf({ what, values }: Drawn, after: Drawn | undefined): string[] {
+  if (after?.what !== what) return [`${what} has become ${after?.what ?? 'nothing'}`];
+  return SEEN.flatMap((property, index) => {
+    const [was, is] = [values[index], after.values[index]];
+    return was === is ? [] : [`${what} ${property}: ${was ?? ''}, then ${is ?? ''}`];
+  });
 }

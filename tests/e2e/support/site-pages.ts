@@ -36,6 +36,9 @@ export const ACCOUNT_PATHS = [
   '/partner/register',
 ] as const;
 
+/** An article of the demo data; the newest may be another test's, and gone the next moment. */
+export const ARTICLE_PATH = `/blog/${encodeURIComponent('อายุความหนี้ที่เจ้าหนี้ต้องรู้ก่อนสายเกินไป')}`;
+
 /** The address that is one language's own. */
 export function addressIn(language: Language, path: string): string {
   if (language === 'th') return path;

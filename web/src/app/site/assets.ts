@@ -10,6 +10,8 @@ export interface SiteAssets {
   bootstrap: string;
   /** What it loads at the first intent: the entry, then what the entry imports. */
   islands: readonly string[];
+  /** What a finished screen of the portal loads before it is touched (`late-main.ts`). */
+  lateMain: string;
   /** The font files, asked for together with the page. */
   fonts: readonly string[];
   /** Where the pictures for previews are. */

@@ -1,5 +1,4 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
-import lateMain from 'virtual:late-main';
 import assets from 'virtual:site-assets';
 import { PETALS } from '@/components/identity/page-engravings';
 import { site } from '@/site.config';
@@ -41,7 +40,7 @@ export async function* finishedPages(
   sheet: readonly StylePiece[],
 ): AsyncGenerator<{ file: string; html: string }> {
   yield { file: 'robots.txt', html: ROBOTS };
-  const lateShell = startLate(shell, lateMain);
+  const lateShell = startLate(shell, assets.lateMain);
   for (const language of LANGUAGES) {
     yield {
       file: fileOf('/', language),
