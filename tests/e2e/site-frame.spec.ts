@@ -2,7 +2,6 @@ import { LANGUAGES } from '@app/domain/language';
 import { demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { LOCALES } from './support/site-pages.ts';
-import { signIn, toast } from './support/steps.ts';
 
 /** Header, menus, language and footer of the public pages (SPEC section 2). */
 
@@ -244,49 +243,3 @@ for (const language of LANGUAGES) {
     await expect(footer.locator('a[href="#"]')).toHaveCount(4);
   });
 }
-
-test.describe('somebody who is signed in', () => {
-  test('has the bell and the menu on public pages; the way out leads home and says so', async ({
-    person,
-  }) => {
-    const { page } = await person('customer', { viewport: WIDE });
-    await signIn(page, 'customer@example.com');
-    await page.goto('/faq');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('button', { name: /การแจ้งเตือน/ })).toBeVisible();
-    await expect(header.locator('a[href="/login"]:visible')).toHaveCount(0);
-    await header.getByRole('button', { name: 'เมนูผู้ใช้' }).click();
-    await expect(page.getByRole('menuitem', { name: 'แดชบอร์ด', exact: true })).toHaveAttribute(
-      'href',
-      '/dashboard',
-    );
-    await expect(page.locator('[role=menu] a[href="/admin/dashboard"]')).toHaveCount(0);
-    await page.getByRole('menuitem', { name: 'ออกจากระบบ' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(toast(page)).toContainText('ออกจากระบบสำเร็จ');
-    await expect(header.locator('a[href="/login"]:visible')).toHaveCount(1);
-  });
-
-  test('as an admin finds the admin’s dashboard there, and moves the roadmap on in place', async ({
-    person,
-  }) => {
-    const { page } = await person('admin', { viewport: WIDE });
-    await signIn(page, 'admin@example.com');
-    await page.goto('/roadmap');
-    await page.getByRole('button', { name: 'เมนูผู้ใช้' }).click();
-    await expect(page.locator('[role=menu] a[href="/admin/dashboard"]')).toBeVisible();
-    await page.keyboard.press('Escape');
-    const status = page.getByRole('combobox', { name: /ห้องเจรจาไกล่เกลี่ยออนไลน์/ });
-    await expect(status).toHaveValue('planned');
-    const visitor = await person('visitor');
-    await visitor.page.goto('/roadmap');
-    await visitor.page.locator('main').click({ position: { x: 5, y: 300 } });
-    const line = visitor.page.locator('main li li', { hasText: 'ห้องเจรจาไกล่เกลี่ยออนไลน์' });
-    await expect(line).toContainText('วางแผนไว้');
-    await expect(visitor.page.getByRole('combobox')).toHaveCount(0);
-    await status.selectOption('in progress');
-    await expect(line).toContainText('กำลังดำเนินการ');
-    await status.selectOption('planned');
-    await expect(line).toContainText('วางแผนไว้');
-  });
-});

@@ -41,7 +41,10 @@ export function UserMenuEntries({ onSite }: { onSite: boolean }) {
       <DropdownMenuContent>
         <DropdownMenuLabel className="flex items-center gap-3">
           <CircleUserRound aria-hidden className="size-4" />
-          <span className="break-all">{email}</span>
+          <span>
+            <span className="block font-medium break-words">{profile.full_name}</span>
+            <span className="break-all">{email}</span>
+          </span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
         {onSite && profile.role === 'admin' && (

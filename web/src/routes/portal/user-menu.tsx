@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { LatePopup } from '@/components/late-popup';
 import { Avatar } from '@/components/ui/avatar';
 import { useKeepChoices } from '@/features/settings/components/use-keep-choices';
+import { cn } from '@/lib/cn';
 import { useSignedIn } from '@/lib/session';
 
 const loadEntries = () => import('./user-menu-entries');
 
 /**
  * Who one is, where one works, how the desk looks, and the way out.
- * @param onSite on a public page: the admin's dashboard is named, the way back to the site is not
+ * @param onSite on a public page, whose header has no room for a name (the menu says it): the admin's dashboard is named,
+ *   the way back to the site is not
  */
 export function UserMenu({ onSite = false }: { onSite?: boolean }) {
   const { t } = useTranslation('portal');
@@ -23,11 +25,14 @@ export function UserMenu({ onSite = false }: { onSite?: boolean }) {
     >
       <button
         type="button"
-        className="inline-flex min-h-11 max-w-64 items-center gap-2.5 rounded-md px-1.5 hover:bg-fold sm:pe-3"
+        className={cn(
+          'inline-flex min-h-11 max-w-64 items-center gap-2.5 rounded-md px-1.5 hover:bg-fold',
+          !onSite && 'sm:pe-3',
+        )}
       >
         <span className="sr-only">{t('user.label')}</span>
         <Avatar name={name} src={profile.avatar_url} />
-        <span className="hidden truncate sm:inline">{name}</span>
+        {!onSite && <span className="hidden truncate sm:inline">{name}</span>}
       </button>
     </LatePopup>
   );

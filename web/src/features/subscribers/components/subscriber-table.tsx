@@ -40,7 +40,7 @@ export function SubscriberTable({ rows }: SubscriberTableProps) {
             ))
           : rows.map(({ id, email, subscribed_at: date }) => (
               <tr key={id} className="transition-colors hover:bg-fold/60">
-                <td className="py-1 ps-4 pe-3.5 sm:ps-5">
+                <td className="py-1 ps-4 pe-2 sm:ps-5">
                   <a
                     href={letterTo(email)}
                     data-row
@@ -49,7 +49,7 @@ export function SubscriberTable({ rows }: SubscriberTableProps) {
                     {email}
                   </a>
                 </td>
-                <td className="py-1 ps-3.5 pe-4 text-end text-ink-soft sm:pe-5">
+                <td className="py-1 pe-4 text-end text-sm text-ink-soft sm:ps-3.5 sm:pe-5 sm:text-base">
                   <DateText date={date} />
                 </td>
               </tr>
