@@ -13,14 +13,13 @@ export interface Budget {
 
 /**
  * The kinds of pages. A public page and a finished form of an account (`untouched`) load React at the first touch; what the
- * form holds then is `account`, or `application` where Firestore is part of it. What the forms and the portal hold is what
- * they weigh now and a little more, so that nothing is added unseen; what they are to come to stands in docs/performance.md.
+ * form holds then is `account`. What the forms and the portal hold is what they weigh now and a little more, so that nothing
+ * is added unseen; what they are to come to stands in docs/performance.md.
  */
 export const BUDGETS = {
   site: { first: 4, all: 85 },
   untouched: { first: 4, all: 334 },
   account: { first: 212, all: 334 },
-  application: { first: 282, all: 334 },
   portal: { first: 308, all: 402 },
 } as const satisfies Record<string, Budget>;
 
@@ -40,8 +39,6 @@ const TEXTS = 'src/i18n/bundles/th.ts';
 const ROUTE = /^src\/routes\/(?:portal|account)\/(?!user-menu-entries)(.+)\.tsx$/;
 /** The page of an account that no build can finish: what it shows is in the mail that leads there. */
 const UNFINISHED = 'auth-action';
-/** It writes to the database at once. */
-const APPLICATION = 'partner-registration';
 /** Frames of areas, and what stands in for a page that is not there. */
 const NO_PAGE = /(?:^|\/)(?:area|profile-area|not-found)$/;
 
@@ -74,12 +71,7 @@ export function weighPages(manifest: Manifest, sizeOf: (file: string) => number)
     const before = sum(withImports(manifest, [SITE_INPUTS.first, SITE_INPUTS.lateMain]));
     return [
       { page, kind: 'untouched', first: before, all: before + all },
-      {
-        page: `${page}, touched`,
-        kind: page === APPLICATION ? 'application' : 'account',
-        first: before + first,
-        all: before + all,
-      },
+      { page: `${page}, touched`, kind: 'account', first: before + first, all: before + all },
     ];
   });
   return [site, ...pages];

@@ -1,28 +1,26 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
-const flag = z.stringbool().default(false);
+const flag = z._default(z.stringbool(), false);
 
 const ANSWER_BYTES = 4 * 1024 * 1024;
 
 const variables = z.object({
-  GCLOUD_PROJECT: z.string().min(1),
+  GCLOUD_PROJECT: z.string().check(z.minLength(1)),
   FUNCTIONS_EMULATOR: flag,
   /** Set by Cloud Functions and by the CLI: the project's own settings as JSON. */
-  FIREBASE_CONFIG: z.string().default('{}'),
+  FIREBASE_CONFIG: z._default(z.string(), '{}'),
   /** Further origins of the site (a domain of the firm's own), parted by commas. */
-  SITE_ORIGINS: z.string().default(''),
+  SITE_ORIGINS: z._default(z.string(), ''),
   /** Turn on when the web client sends App Check tokens. */
   ENFORCE_APP_CHECK: flag,
   /** A list of subscribers longer than this is handed out as a file; an answer may have 10 MiB, as JSON. */
-  EXPORT_ANSWER_BYTES: z.coerce
-    .number()
-    .int()
-    .positive()
-    .default(ANSWER_BYTES)
-    .pipe(z.number().max(ANSWER_BYTES)),
+  EXPORT_ANSWER_BYTES: z._default(
+    z.pipe(z.coerce.number(), z.int().check(z.positive(), z.maximum(ANSWER_BYTES))),
+    ANSWER_BYTES,
+  ),
 });
 
-const firebaseConfig = z.object({ storageBucket: z.string().optional() });
+const firebaseConfig = z.object({ storageBucket: z.optional(z.string()) });
 
 export interface Environment {
   isEmulator: boolean;

@@ -94,7 +94,7 @@ export function ListTools({ search, selects, children }: ListToolsProps) {
             id={`${id}-${select.id}`}
             value={select.value}
             onChange={(event) => select.onChange(event.target.value)}
-            className="h-11 min-w-36"
+            className="h-11 min-w-36 sm:max-w-48"
           >
             {select.choices.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -1,18 +1,21 @@
 import type { PartnerSignup } from '@app/domain/partner';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { applyAsPartner } from '@/features/partners/api/apply-as-partner';
 import { PartnerSignupForm } from '@/features/partners/components/partner-signup-form';
 import { register } from '@/features/session/api/register';
 import { AccountLayout } from '@/features/session/components/account-layout';
 import { links } from '@/lib/links';
+import { loadAhead, loadWhenOnline } from '@/lib/load-when-online';
 import { toProblem, type Problem } from '@/lib/problems';
 import { useSession } from '@/lib/session';
 import { toasts } from '@/lib/toast';
 import { SessionUnavailable } from './session-unavailable';
 import { addressThanked, thanks } from './thanks';
+
+/** With it comes Firestore, which nobody needs who is still writing. */
+const loadApplication = () => import('@/features/partners/api/apply-as-partner');
 
 /** `/partner-registration`: an account and its application, in one go (SPEC section 7, Partner signup). */
 export default function PartnerRegistration() {
@@ -23,6 +26,7 @@ export default function PartnerRegistration() {
   /** The account this page made: should its application fail, the next attempt is for the application alone. */
   const [made, setMade] = useState<{ uid: string; email: string } | null>(null);
   const [busy, setBusy] = useState(false);
+  useEffect(() => loadAhead(loadApplication), []);
 
   const email = addressThanked(location.state, now, busy);
   if (email !== null) {
@@ -73,6 +77,7 @@ export default function PartnerRegistration() {
       return problem;
     }
     try {
+      const { applyAsPartner } = await loadWhenOnline(loadApplication);
       await applyAsPartner(applicant.uid, values);
       toasts.show({ title: t('partners:signup.success'), description: t('partners:signup.successText') });
       void navigate(location.pathname, { replace: true, state: thanks(applicant.uid, applicant.email) });

@@ -20,7 +20,6 @@ export default function CustomerDashboard() {
   const { uid, partner } = useSignedIn();
   const state = useListState(LISTS.customerCases);
   const list = useCaseList('customerCases', uid, state);
-  const counts = useCustomerCounts(uid, list.live.data);
   const newCase = (
     <Button variant="seal" asChild>
       <Link to={links.customer.newCase}>
@@ -32,14 +31,7 @@ export default function CustomerDashboard() {
   return (
     <Page title={t('cases:list.title')} aside={newCase}>
       {partner?.status === 'Rejected' && <RejectedNote />}
-      <StatRow
-        stats={[
-          { label: t('cases:list.total'), count: counts.total },
-          { label: t('cases:list.active'), count: counts.active },
-          { label: t('cases:list.completed'), count: counts.completed },
-        ]}
-        failure={t('overview:countFailed')}
-      />
+      <Figures uid={uid} rows={list.live.data} />
       <Sheet>
         <CaseList
           state={state}
@@ -54,5 +46,21 @@ export default function CustomerDashboard() {
         />
       </Sheet>
     </Page>
+  );
+}
+
+/** Apart from the list, which need not be drawn anew for each of them. */
+function Figures({ uid, rows }: { uid: string; rows: unknown }) {
+  const { t } = useTranslation();
+  const { total, active, completed } = useCustomerCounts(uid, rows);
+  return (
+    <StatRow
+      stats={[
+        { label: t('cases:list.total'), count: total },
+        { label: t('cases:list.active'), count: active },
+        { label: t('cases:list.completed'), count: completed },
+      ]}
+      failure={t('overview:countFailed')}
+    />
   );
 }

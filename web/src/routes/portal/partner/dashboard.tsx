@@ -16,17 +16,9 @@ export default function PartnerDashboard() {
   const { uid, partner } = useSignedIn();
   const state = useListState(LISTS.partnerCases);
   const list = useCaseList('partnerCases', uid, state);
-  const counts = usePartnerCounts(uid, list.live.data);
   return (
     <Page title={t('cases:list.partnerTitle')} eyebrow={partner?.company_name}>
-      <StatRow
-        stats={[
-          { label: t('cases:list.partnerTotal'), count: counts.total },
-          { label: t('cases:list.partnerInProgress'), count: counts.inProgress },
-          { label: t('cases:list.partnerCompleted'), count: counts.completed },
-        ]}
-        failure={t('overview:countFailed')}
-      />
+      <Figures uid={uid} rows={list.live.data} />
       <Sheet>
         <CaseList
           state={state}
@@ -39,5 +31,21 @@ export default function PartnerDashboard() {
         />
       </Sheet>
     </Page>
+  );
+}
+
+/** Apart from the list, which need not be drawn anew for each of them. */
+function Figures({ uid, rows }: { uid: string; rows: unknown }) {
+  const { t } = useTranslation(['cases', 'overview']);
+  const { total, inProgress, completed } = usePartnerCounts(uid, rows);
+  return (
+    <StatRow
+      stats={[
+        { label: t('cases:list.partnerTotal'), count: total },
+        { label: t('cases:list.partnerInProgress'), count: inProgress },
+        { label: t('cases:list.partnerCompleted'), count: completed },
+      ]}
+      failure={t('overview:countFailed')}
+    />
   );
 }
