@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderScreen } from '@/testing/render-screen';
 import { DataTable, type Column } from './data-table';
 
@@ -33,7 +33,7 @@ function show(rows: readonly Row[] | undefined) {
   );
 }
 
-it('shows each row in the table and in the list, both leading to its page', () => {
+it('with room for it shows each row in a table, leading to its page', () => {
   show(ROWS);
   const table = screen.getByRole('table', { name: 'Cases' });
   expect(
@@ -42,6 +42,13 @@ it('shows each row in the table and in the list, both leading to its page', () =
       .map((header) => header.textContent),
   ).toEqual(['Debtor', 'Amount', 'Number', 'Details']);
   expect(addresses(table)).toEqual(['/cases/k1', '/cases/k2']);
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('on a phone shows each in a list, and becomes a table when the phone is turned', () => {
+  const media = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => media);
+  show(ROWS);
   const list = screen.getByRole('list', { name: 'Cases' });
   expect(addresses(list)).toEqual(['/cases/k1', '/cases/k2']);
   expect(
@@ -49,6 +56,11 @@ it('shows each row in the table and in the list, both leading to its page', () =
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['Siam Co.฿1,250.00', 'Mr Thongyu฿90.50']);
+  expect(screen.queryByRole('table')).toBeNull();
+  media.matches = true;
+  act(() => void media.dispatchEvent(new Event('change')));
+  expect(addresses(screen.getByRole('table', { name: 'Cases' }))).toEqual(['/cases/k1', '/cases/k2']);
+  vi.unstubAllGlobals();
 });
 
 it('while loading it is busy, shaped like what comes, and leads nowhere', () => {

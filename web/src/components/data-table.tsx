@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
+import { useMedia } from '@/lib/use-media';
 import { SelectBox } from './ui/select-box';
 import { Skeleton } from './ui/skeleton';
 
@@ -51,155 +52,156 @@ const WIDTHS = {
   hidden: 'hidden lg:table-cell',
 } as const satisfies Record<NonNullable<Column<unknown>['phone']>, string>;
 
+/** From here on there is room for a table: Tailwind's `md`. */
+const TABLE = '(width >= 48rem)';
+
 /**
- * Rows of one kind: a table from medium screens on, a list that one thumb can work on a phone. The same data twice in
- * the page, one of the two hidden by CSS and so from assistive technology as well.
+ * Rows of one kind: a table from medium screens on, a list that one thumb can work on a phone. One of the two is drawn, not
+ * both and one hidden: a page of rows is half of what a change of screen costs.
  */
-export function DataTable<T>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  rowLink,
-  linkLabel,
-  empty,
-  selection,
-  actions,
-}: DataTableProps<T>) {
-  if (rows?.length === 0) return <>{empty}</>;
+export function DataTable<T>({ empty, ...props }: DataTableProps<T>) {
+  const isWide = useMedia(TABLE);
+  if (props.rows?.length === 0) return <>{empty}</>;
+  return isWide ? <Table {...props} /> : <List {...props} />;
+}
+
+type RowsProps<T> = Omit<DataTableProps<T>, 'empty'>;
+
+function Table<T>({ caption, columns, rows, rowKey, rowLink, linkLabel, selection, actions }: RowsProps<T>) {
   return (
-    <>
-      <div className="hidden overflow-x-auto md:block">
-        <table className="w-full border-collapse text-start" aria-busy={rows === undefined || undefined}>
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr className="border-b-2 border-rule-strong">
-              {selection !== undefined && (
-                <th className="w-12 py-2.5 ps-5">
-                  <SelectBox
-                    label={selection.allLabel}
-                    checked={rows?.every(selection.has) ?? false}
-                    disabled={rows === undefined}
-                    onChange={(chosen) => selection.toggle(rows ?? [], chosen)}
-                  />
-                </th>
-              )}
-              {columns.map(({ id, header, align, phone }) => (
-                <th
-                  key={id}
-                  scope="col"
-                  className={cn(
-                    'px-3.5 py-2.5 text-sm font-semibold whitespace-nowrap text-ink-soft first:ps-5',
-                    align === 'end' ? 'text-end' : 'text-start',
-                    WIDTHS[phone ?? 'line'],
-                  )}
-                >
-                  {header}
-                </th>
-              ))}
-              <th className="py-2.5 ps-3 pe-5">
-                <span className="sr-only">{linkLabel}</span>
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-start" aria-busy={rows === undefined || undefined}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-rule-strong">
+            {selection !== undefined && (
+              <th className="w-12 py-2.5 ps-5">
+                <SelectBox
+                  label={selection.allLabel}
+                  checked={rows?.every(selection.has) ?? false}
+                  disabled={rows === undefined}
+                  onChange={(chosen) => selection.toggle(rows ?? [], chosen)}
+                />
               </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-rule">
-            {rows === undefined
-              ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
-                  <tr key={index}>
-                    {selection !== undefined && <td />}
-                    {columns.map(({ id, align, phone }) => (
-                      <td key={id} className={cn('px-3.5 py-4 first:ps-5', WIDTHS[phone ?? 'line'])}>
-                        <Skeleton className={cn('h-5 w-4/5', align === 'end' && 'ms-auto')} />
-                      </td>
-                    ))}
-                    <td className="py-4 ps-3 pe-5">
-                      <Skeleton className="ms-auto h-5 w-14" />
+            )}
+            {columns.map(({ id, header, align, phone }) => (
+              <th
+                key={id}
+                scope="col"
+                className={cn(
+                  'px-3.5 py-2.5 text-sm font-semibold whitespace-nowrap text-ink-soft first:ps-5',
+                  align === 'end' ? 'text-end' : 'text-start',
+                  WIDTHS[phone ?? 'line'],
+                )}
+              >
+                {header}
+              </th>
+            ))}
+            <th className="py-2.5 ps-3 pe-5">
+              <span className="sr-only">{linkLabel}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-rule">
+          {rows === undefined
+            ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
+                <tr key={index}>
+                  {selection !== undefined && <td />}
+                  {columns.map(({ id, align, phone }) => (
+                    <td key={id} className={cn('px-3.5 py-4 first:ps-5', WIDTHS[phone ?? 'line'])}>
+                      <Skeleton className={cn('h-5 w-4/5', align === 'end' && 'ms-auto')} />
                     </td>
-                  </tr>
-                ))
-              : rows.map((row) => (
-                  <tr key={rowKey(row)} className="transition-colors hover:bg-fold/60">
-                    {selection !== undefined && (
-                      <td className="py-3 ps-5">
-                        <RowBox row={row} selection={selection} />
-                      </td>
+                  ))}
+                  <td className="py-4 ps-3 pe-5">
+                    <Skeleton className="ms-auto h-5 w-14" />
+                  </td>
+                </tr>
+              ))
+            : rows.map((row) => (
+                <tr key={rowKey(row)} className="transition-colors hover:bg-fold/60">
+                  {selection !== undefined && (
+                    <td className="py-3 ps-5">
+                      <RowBox row={row} selection={selection} />
+                    </td>
+                  )}
+                  {columns.map(({ id, cell, align, phone }) => (
+                    <td
+                      key={id}
+                      className={cn(
+                        'px-3.5 py-3 first:ps-5',
+                        align === 'end' && 'text-end',
+                        WIDTHS[phone ?? 'line'],
+                      )}
+                    >
+                      {cell(row)}
+                    </td>
+                  ))}
+                  <td className="py-2 ps-3 pe-5 text-end whitespace-nowrap">
+                    <Link
+                      to={rowLink(row)}
+                      data-row
+                      className="inline-flex min-h-9 items-center font-medium whitespace-nowrap text-focus underline underline-offset-4 hover:text-ink"
+                    >
+                      {linkLabel}
+                    </Link>
+                    {actions !== undefined && (
+                      <span className="ms-2 -me-3 inline-flex align-middle">{actions(row)}</span>
                     )}
-                    {columns.map(({ id, cell, align, phone }) => (
-                      <td
+                  </td>
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function List<T>({ caption, columns, rows, rowKey, rowLink, selection, actions }: RowsProps<T>) {
+  return (
+    <ul aria-label={caption} className="divide-y divide-rule">
+      {rows === undefined
+        ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
+            <li key={index} className="grid gap-2 px-4 py-4">
+              <Skeleton className="h-4 w-3/5" />
+              <Skeleton className="h-3 w-2/5" />
+            </li>
+          ))
+        : rows.map((row) => (
+            <li key={rowKey(row)} className="flex items-center">
+              {selection !== undefined && (
+                <span className="ps-4">
+                  <RowBox row={row} selection={selection} />
+                </span>
+              )}
+              <Link
+                to={rowLink(row)}
+                data-row
+                className="flex min-w-0 grow items-center justify-between gap-4 px-4 py-3.5 hover:bg-fold/60"
+              >
+                <span className="grid min-w-0 gap-0.5">
+                  {columns
+                    .filter(({ phone = 'line' }) => phone === 'title' || phone === 'line')
+                    .map(({ id, cell, phone }) => (
+                      <span
                         key={id}
-                        className={cn(
-                          'px-3.5 py-3 first:ps-5',
-                          align === 'end' && 'text-end',
-                          WIDTHS[phone ?? 'line'],
-                        )}
+                        className={phone === 'title' ? 'font-semibold break-words' : 'text-sm text-ink-soft'}
                       >
                         {cell(row)}
-                      </td>
+                      </span>
                     ))}
-                    <td className="py-2 ps-3 pe-5 text-end whitespace-nowrap">
-                      <Link
-                        to={rowLink(row)}
-                        data-row
-                        className="inline-flex min-h-9 items-center font-medium whitespace-nowrap text-focus underline underline-offset-4 hover:text-ink"
-                      >
-                        {linkLabel}
-                      </Link>
-                      {actions !== undefined && (
-                        <span className="ms-2 -me-3 inline-flex align-middle">{actions(row)}</span>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-          </tbody>
-        </table>
-      </div>
-      <ul aria-label={caption} className="divide-y divide-rule md:hidden">
-        {rows === undefined
-          ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
-              <li key={index} className="grid gap-2 px-4 py-4">
-                <Skeleton className="h-4 w-3/5" />
-                <Skeleton className="h-3 w-2/5" />
-              </li>
-            ))
-          : rows.map((row) => (
-              <li key={rowKey(row)} className="flex items-center">
-                {selection !== undefined && (
-                  <span className="ps-4">
-                    <RowBox row={row} selection={selection} />
-                  </span>
-                )}
-                <Link
-                  to={rowLink(row)}
-                  data-row
-                  className="flex min-w-0 grow items-center justify-between gap-4 px-4 py-3.5 hover:bg-fold/60"
-                >
-                  <span className="grid min-w-0 gap-0.5">
-                    {columns
-                      .filter(({ phone = 'line' }) => phone === 'title' || phone === 'line')
-                      .map(({ id, cell, phone }) => (
-                        <span
-                          key={id}
-                          className={
-                            phone === 'title' ? 'font-semibold break-words' : 'text-sm text-ink-soft'
-                          }
-                        >
-                          {cell(row)}
-                        </span>
-                      ))}
-                  </span>
-                  <span className="grid shrink-0 justify-items-end gap-1">
-                    {columns
-                      .filter(({ phone }) => phone === 'aside')
-                      .map(({ id, cell }) => (
-                        <span key={id}>{cell(row)}</span>
-                      ))}
-                  </span>
-                </Link>
-                {actions !== undefined && <span className="shrink-0 pe-2">{actions(row)}</span>}
-              </li>
-            ))}
-      </ul>
-    </>
+                </span>
+                <span className="grid shrink-0 justify-items-end gap-1">
+                  {columns
+                    .filter(({ phone }) => phone === 'aside')
+                    .map(({ id, cell }) => (
+                      <span key={id}>{cell(row)}</span>
+                    ))}
+                </span>
+              </Link>
+              {actions !== undefined && <span className="shrink-0 pe-2">{actions(row)}</span>}
+            </li>
+          ))}
+    </ul>
   );
 }
 

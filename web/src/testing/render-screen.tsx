@@ -22,6 +22,10 @@ Blob.prototype.arrayBuffer = function (this: Blob) {
   });
 };
 
+// jsdom has none; every browser has. Screens are as wide as any query asks.
+globalThis.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { matches: true, media, onchange: null }) as MediaQueryList;
+
 // jsdom has none; every browser has. What is reported fails the test.
 globalThis.reportError = (error: unknown) => {
   throw error;

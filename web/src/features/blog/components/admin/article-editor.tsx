@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { cn } from '@/lib/cn';
 import { useSignedIn } from '@/lib/session';
+import { useMedia } from '@/lib/use-media';
 import { useShortcut } from '@/lib/use-shortcut';
 import { ArticleFields } from './article-fields';
 import { DraftNotice, MeanwhileNotices } from './editor-notices';
@@ -13,10 +14,11 @@ import { PreviewPane } from './preview-pane';
 import { useArticleForm } from './use-article-form';
 import { useCover } from './use-cover';
 import { useSaveArticle } from './use-save-article';
-import { useWide } from './use-wide';
 
 const loadQuestions = () => import('./save-questions');
 
+/** From here on text and preview stand side by side: Tailwind's `xl`. */
+const TWO_COLUMNS = '(width >= 80rem)';
 const KEYS = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘S' : 'Ctrl+S';
 
 interface ArticleEditorProps {
@@ -36,7 +38,7 @@ export function ArticleEditor({ post, onDone }: ArticleEditorProps) {
   const editor = useArticleForm(me.uid, post);
   const saving = useSaveArticle(me, editor, onDone);
   const cover = useCover(me.uid, (path) => editor.form.setValue('image_url', path));
-  const wide = useWide();
+  const wide = useMedia(TWO_COLUMNS);
   const [tab, setTab] = useState('write');
   /** Where one typed last: a question that is answered leads back there. */
   const place = useRef<HTMLElement>(null);
