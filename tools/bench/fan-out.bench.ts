@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aContact, aProfile } from '@app/seed/builders';
@@ -42,7 +43,6 @@ async function onEmulators(suite: Suite): Promise<void> {
   const db = getFirestore(app);
   try {
     await quietly(suite, () => makeAdmins(db, 1));
-    await wake(db);
     const [floor, events] = [Array<Burst>(), Array<Burst>()];
     for (let turn = 0; turn < BURSTS; turn++) {
       // A message that is there already would be no new one.
@@ -50,11 +50,13 @@ async function onEmulators(suite: Suite): Promise<void> {
         await clear(db, db.collection('bench_sources'));
         await clear(db, db.collection(COLLECTIONS.contacts));
       });
+      await wake(db);
       floor.push(await burst(db, bareTrigger(db)));
       events.push(await burst(db, messages(db)));
     }
     print(events, floor);
     await quietly(suite, () => makeAdmins(db, ADMINS));
+    await wake(db);
     const told: number[] = [];
     // The first is not counted: the function has not had so many receivers before.
     for (let turn = 0; turn <= REPETITIONS; turn++) {
@@ -125,12 +127,15 @@ async function clear(db: Firestore, query: Query): Promise<void> {
   await writer.close();
 }
 
-/** The emulator gives an event up when a function's process starts slowly, so each is started before anything counts. */
+/**
+ * The emulator gives an event up when a function's process starts slowly, and all that come soon after its triggers have
+ * been switched on again; so each has answered before anything counts.
+ */
 async function wake(db: Firestore): Promise<void> {
   for (const { document, effects } of [messages(db), bareTrigger(db)]) {
     for (let attempt = 1; (await countOf(effects)) === 0; attempt++) {
       if (attempt > ATTEMPTS) throw new Failure('A function did not answer to a single document.');
-      await writeAll(db, new Map([document(`wake-${attempt}`)]));
+      await writeAll(db, new Map([document(`wake-${randomUUID()}`)]));
       const end = Date.now() + QUIET;
       while (Date.now() < end && (await countOf(effects)) === 0) await sleep(200);
     }
