@@ -139,6 +139,12 @@ async function wake(db: Firestore): Promise<void> {
       const end = Date.now() + QUIET;
       while (Date.now() < end && (await countOf(effects)) === 0) await sleep(200);
     }
+    // With a thousand admins the one event has a thousand effects.
+    let count: number;
+    do {
+      count = await countOf(effects);
+      await sleep(2_000);
+    } while ((await countOf(effects)) > count);
     await clear(db, effects);
   }
 }
