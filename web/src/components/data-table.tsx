@@ -57,7 +57,7 @@ const TABLE = '(width >= 48rem)';
 
 /**
  * Rows of one kind: a table from medium screens on, a list that one thumb can work on a phone. One of the two is drawn, not
- * both and one hidden: a page of rows is half of what a change of screen costs.
+ * both and one hidden.
  */
 export function DataTable<T>({ empty, ...props }: DataTableProps<T>) {
   const isWide = useMedia(TABLE);
