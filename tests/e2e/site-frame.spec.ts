@@ -171,20 +171,6 @@ test.describe('the language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'th');
   });
 
-  test('stays chosen while the page that gives way to it begins by itself', async ({ person }) => {
-    const { page, context } = await person('visitor');
-    // Somebody known: the form does not wait for a touch.
-    await page.addInitScript(() => localStorage.setItem('session-hint', 'somebody'));
-    await page.route('**/login', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
-      await route.continue();
-    });
-    await page.goto('/en/login?lng=th');
-    await expect(page).toHaveURL('/login');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
-    for (const { value } of await context.cookies()) expect(value).toBe('th');
-  });
-
   for (const asked of ['"><svg onload=alert(1)>', '../en', 'xx', 'x'.repeat(5_000)]) {
     test(`is Thai when "${asked.slice(0, 24)}" is asked for`, async ({ person }) => {
       const { page, context } = await person('visitor');

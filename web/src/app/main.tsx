@@ -21,8 +21,6 @@ followSession();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 
-// The page gives way to the same one in another language (`site/first.ts`): nothing begins here.
-if ('leaving' in document.documentElement.dataset) await new Promise<never>(() => undefined);
 // A finished page has decided on its language; routes know no language in their addresses.
 const finished = 'page' in document.documentElement.dataset;
 const [, prefix = ''] = location.pathname.split('/');

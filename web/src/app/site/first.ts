@@ -127,8 +127,6 @@ import type { EarlyInput } from '@/lib/early-input';
   const path = asked === 'th' ? rest : `/${asked}${rest === '/' ? '' : rest}`;
   const target = path + (query.size > 0 ? `?${query}` : '');
   html.style.visibility = 'hidden';
-  // Whatever begins meanwhile would take this page's language for the chosen one (`main.tsx`).
-  html.dataset['leaving'] = '';
   if (target === location.pathname + location.search) location.reload();
   else location.replace(location.origin + target + location.hash);
 })();
