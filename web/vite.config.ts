@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devPages } from './build/dev-pages.ts';
 import { engravings } from './build/engravings.ts';
+import { environment } from './build/environment.ts';
 import { fonts } from './build/fonts.ts';
 import { siteBuild } from './build/site-build.ts';
 
@@ -11,7 +12,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), fonts(here('.')), siteBuild(here('.')), engravings(), devPages()],
+  plugins: [
+    environment(),
+    react(),
+    tailwindcss(),
+    fonts(here('.')),
+    siteBuild(here('.')),
+    engravings(),
+    devPages(),
+  ],
   resolve: { alias: { '@': here('./src'), re2js: here('./build/no-re2.ts') } },
   build: { emptyOutDir: true, target: 'es2023', sourcemap: false, modulePreload: { polyfill: false } },
 });

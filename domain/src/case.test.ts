@@ -5,9 +5,9 @@ import {
   CASE_STATUSES,
   isOpen,
   newCaseSchema,
-  shortCaseId,
   statusOnAssignment,
 } from './case.ts';
+import { shortCaseId } from './case-id.ts';
 import { ACTORS } from './roles.ts';
 
 describe('a status', () => {

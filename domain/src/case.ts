@@ -84,8 +84,3 @@ export const OPEN_STATUSES = ['Submitted', 'In Progress'] as const satisfies rea
 export function isOpen(status: CaseStatus): boolean {
   return (OPEN_STATUSES as readonly CaseStatus[]).includes(status);
 }
-
-/** The piece of a case's id that stands in titles (SPEC section 2). */
-export function shortCaseId(caseId: string): string {
-  return caseId.slice(0, 8);
-}

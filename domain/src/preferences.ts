@@ -4,10 +4,7 @@ import { LANGUAGES } from './language.ts';
 import { LIMITS } from './limits.ts';
 import type { NotificationKind } from './notification.ts';
 import type { Actor } from './roles.ts';
-
-/** How the desk looks; `system` follows the device. */
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+import { THEMES } from './theme.ts';
 
 /**
  * What a person may wish not to be told of. The rest is always told: that an attachment was taken away, since the sender

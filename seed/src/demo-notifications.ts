@@ -1,4 +1,5 @@
-import { shortCaseId, type CaseStatus } from '@app/domain/case';
+import type { CaseStatus } from '@app/domain/case';
+import { shortCaseId } from '@app/domain/case-id';
 import type { Notification, NotificationKind } from '@app/domain/notification';
 import { pages } from '@app/domain/paths';
 import { aNotification, type Stored } from './builders.ts';

@@ -1,4 +1,4 @@
-import { shortCaseId } from '@app/domain/case';
+import { shortCaseId } from '@app/domain/case-id';
 import { createAccount } from '@app/seed/accounts';
 import { aCase, aContact, aNotification, aRoadmapStep } from '@app/seed/builders';
 import { samplePdf } from '@app/seed/sample-files';

@@ -6,7 +6,7 @@ const shell =
 
 it('the portal asks for the database and what it needs ahead, and for nothing a second time', () => {
   const html = withDataAhead(shell, {
-    'src/lib/firestore.ts': { file: 'assets/firestore.js', imports: ['_database', '_app'] },
+    'src/lib/own-documents.ts': { file: 'assets/firestore.js', imports: ['_database', '_app'] },
     _database: { file: 'assets/database.js', imports: ['_app'] },
     _app: { file: 'assets/app.js' },
     _chart: { file: 'assets/chart.js' },

@@ -48,16 +48,16 @@ export async function readAssets(outDir: string): Promise<SiteAssets> {
 }
 
 /** What every screen behind the login asks its data of. */
-const DATA = 'src/lib/firestore.ts';
+const DATA = 'src/lib/own-documents.ts';
 
 /**
  * The page of the portal, which asks for the database together with its own script: main would ask for it a round trip
- * later. Pages that are finished at the build (login) do without.
+ * later. What is needed for the frame of the area goes before it on the line. Pages that are finished at the build (login) do without.
  */
 export function withDataAhead(shell: string, manifest: Manifest): string {
   const files = [...withImports(manifest, [DATA])].map((key) => chunkOf(manifest, key).file);
   const hints = files
     .filter((file) => !shell.includes(`/${file}"`))
-    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}" />\n`);
+    .map((file) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />\n`);
   return shell.replace('</head>', `${hints.join('').trimStart()}  </head>`);
 }

@@ -2,7 +2,7 @@
 
 interface ImportMetaEnv {
   /** JSON, see lib/env.ts. */
-  readonly VITE_FIREBASE_CONFIG?: string;
+  readonly VITE_FIREBASE_CONFIG: string;
   /** JSON, see lib/env.ts; only in builds for the Emulator Suite. */
   readonly VITE_EMULATORS?: string;
   /** Site key of reCAPTCHA Enterprise; without it App Check is not used and nothing of it is loaded. */

@@ -1,4 +1,5 @@
-import { caseStatusSchema, type CaseStatus, shortCaseId } from '@app/domain/case';
+import { caseStatusSchema, type CaseStatus } from '@app/domain/case';
+import { shortCaseId } from '@app/domain/case-id';
 import type { NotificationKind } from '@app/domain/notification';
 import type { Notice, Receiver } from './notice.ts';
 

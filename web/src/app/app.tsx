@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { QueryProvider } from '@/lib/queries';
 import { useGeneration } from '@/lib/session';
 import { ErrorBoundary } from './error-boundary';
 import { LateToaster } from './late-toaster';
@@ -9,16 +8,12 @@ import { AppRoutes } from './router';
 export function App({ inRouter }: { inRouter: (content: ReactNode) => ReactNode }) {
   // After somebody has left the screens are drawn anew: nothing that a component remembered survives.
   const generation = useGeneration();
-  return (
-    <QueryProvider>
-      {inRouter(
-        <>
-          <ErrorBoundary key={generation}>
-            <AppRoutes />
-          </ErrorBoundary>
-          <LateToaster />
-        </>,
-      )}
-    </QueryProvider>
+  return inRouter(
+    <>
+      <ErrorBoundary key={generation}>
+        <AppRoutes />
+      </ErrorBoundary>
+      <LateToaster />
+    </>,
   );
 }

@@ -20,6 +20,7 @@ const Register = lazy(SCREENS.register);
 const ForgotPassword = lazy(SCREENS.forgotPassword);
 const AuthAction = lazy(SCREENS.authAction);
 const PartnerRegistration = lazy(SCREENS.partnerRegistration);
+const Inside = lazy(SCREENS.inside);
 const CustomerArea = lazy(SCREENS.customerArea);
 const CustomerDashboard = lazy(SCREENS.customerDashboard);
 const NewCase = lazy(SCREENS.newCase);
@@ -60,7 +61,7 @@ function Elsewhere() {
 /** Encoded ends of lines. No pattern of the router goes past one, not even `*`. */
 const LINE_END = /%0a|%0d|%e2%80%a[89]/i;
 
-/** The table of screens (SPEC section 2): one guard for each audience, one shell for each area. */
+/** The table of screens (SPEC section 2): one guard for each audience, which draws the frame of its area. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   if (LINE_END.test(pathname)) {
@@ -83,16 +84,16 @@ export function AppRoutes() {
         <Route path={links.partnerRegistration} element={<PartnerRegistration />} />
         <Route path={links.partnerRegister} element={<PartnerRegistration />} />
 
-        <Route element={<CustomerGuard />}>
-          <Route element={<CustomerArea />}>
+        <Route element={<CustomerGuard frame={CustomerArea} />}>
+          <Route element={<Inside />}>
             <Route path={links.customer.dashboard} element={<CustomerDashboard />} />
             <Route path={links.customer.newCase} element={<NewCase />} />
             <Route path={links.customer.case(':caseId')} element={<CustomerCase />} />
           </Route>
         </Route>
 
-        <Route element={<SignedInGuard />}>
-          <Route element={<ProfileArea />}>
+        <Route element={<SignedInGuard frame={ProfileArea} />}>
+          <Route element={<Inside />}>
             <Route path={links.notifications} element={<Notifications />} />
             <Route path={links.customer.settings} element={<Settings />} />
             <Route element={<ProfileGuard />}>
@@ -101,16 +102,16 @@ export function AppRoutes() {
           </Route>
         </Route>
 
-        <Route element={<PartnerGuard />}>
-          <Route element={<PartnerArea />}>
+        <Route element={<PartnerGuard frame={PartnerArea} />}>
+          <Route element={<Inside />}>
             <Route path={links.partner.dashboard} element={<PartnerDashboard />} />
             <Route path={links.partner.case(':caseId')} element={<PartnerCase />} />
             <Route path={links.partner.profile} element={<PartnerProfile />} />
           </Route>
         </Route>
 
-        <Route element={<AdminGuard />}>
-          <Route element={<AdminArea />}>
+        <Route element={<AdminGuard frame={AdminArea} />}>
+          <Route element={<Inside />}>
             <Route path={links.admin.dashboard} element={<AdminDashboard />} />
             <Route path={links.admin.partners} element={<AdminPartners />} />
             <Route path={links.admin.partner(':partnerId')} element={<AdminPartner />} />

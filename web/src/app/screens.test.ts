@@ -4,10 +4,10 @@ import { loadScreensAhead, SCREENS, screensAt } from './screens';
 
 it.each([
   [links.login, ['login']],
-  [links.customer.case('a-case'), ['customerArea', 'customerCase']],
-  [links.notifications, ['profileArea', 'notifications']],
-  [links.partner.dashboard, ['partnerArea', 'partnerDashboard']],
-  [`${links.admin.blog}/edit/a-slug`, ['adminArea', 'adminEditPost']],
+  [links.customer.case('a-case'), ['customerArea', 'inside', 'customerCase']],
+  [links.notifications, ['profileArea', 'inside', 'notifications']],
+  [links.partner.dashboard, ['partnerArea', 'inside', 'partnerDashboard']],
+  [`${links.admin.blog}/edit/a-slug`, ['adminArea', 'inside', 'adminEditPost']],
 ])('%s is made of %j', (address, screens) => expect(screensAt(address)).toEqual(screens));
 
 it('an address that is no screen loads nothing', () => {

@@ -1,38 +1,25 @@
-import * as z from 'zod/mini';
-
 /** Firebase's own web configuration; public by nature. */
-const firebaseConfigSchema = z.object({
-  apiKey: z.string(),
-  authDomain: z.string(),
-  projectId: z.string(),
-  storageBucket: z.string(),
-  appId: z.string(),
-});
-
-/** Ports of a local Emulator Suite; absent in production builds. */
-const emulatorsSchema = z.object({
-  auth: z.number(),
-  firestore: z.number(),
-  functions: z.number(),
-  storage: z.number(),
-});
-export type EmulatorPorts = z.infer<typeof emulatorsSchema>;
-
-function parse<T extends z.ZodMiniType>(name: string, text: string | undefined, schema: T): z.infer<T> {
-  const result = z.safeParse(schema, text === undefined ? undefined : JSON.parse(text));
-  if (result.success) return result.data;
-  const bad = result.error.issues.map((issue) => issue.path.join('.') || '(all of it)').join(', ');
-  throw new Error(`${name} is not what it should be: ${bad}`);
+export interface FirebaseConfig {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  storageBucket: string;
+  appId: string;
 }
 
-export const firebaseConfig = parse(
-  'VITE_FIREBASE_CONFIG',
-  import.meta.env.VITE_FIREBASE_CONFIG,
-  firebaseConfigSchema,
-);
+/** Ports of a local Emulator Suite; absent in production builds. */
+export interface EmulatorPorts {
+  auth: number;
+  firestore: number;
+  functions: number;
+  storage: number;
+}
+
+// Looked at when the site was built (`build/environment.ts`): here nothing is checked again.
+export const firebaseConfig = JSON.parse(import.meta.env.VITE_FIREBASE_CONFIG) as FirebaseConfig;
 
 /** Emulators are reachable from this machine alone, and only a build made for them knows them (SECURITY section 6). */
-export const emulators: EmulatorPorts | null =
+export const emulators =
   import.meta.env.MODE === 'production' || import.meta.env.VITE_EMULATORS === undefined
     ? null
-    : parse('VITE_EMULATORS', import.meta.env.VITE_EMULATORS, emulatorsSchema);
+    : (JSON.parse(import.meta.env.VITE_EMULATORS) as EmulatorPorts);

@@ -1,5 +1,5 @@
 import type { Language } from '@app/domain/language';
-import type { Theme } from '@app/domain/preferences';
+import type { Theme } from '@app/domain/theme';
 
 /** What a hand has chosen in this browser, as opposed to what was found out or taken over from the account. */
 export type OwnChoice = { language: Language } | { theme: Theme };

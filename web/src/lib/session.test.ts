@@ -38,6 +38,8 @@ vi.stubGlobal('reportError', (error: unknown) => {
   throw error;
 });
 const { followSession, session } = await import('./session');
+// Loaded by now, as a page of the portal asks for it in its head.
+await import('./own-documents');
 followSession();
 
 /** An account whose request for a new token is answered as the test wants. */
@@ -63,6 +65,31 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 beforeEach(async () => {
   backend.tell(null);
   await settled();
+});
+
+test('what the token says is told before the documents say more', async () => {
+  backend.tell(account('somebody'));
+  expect(session.get()).toEqual({ state: 'loading' });
+  await settled();
+  expect(session.get()).toEqual({
+    state: 'loading',
+    recognised: {
+      uid: 'somebody',
+      email: 'somebody@example.com',
+      emailVerified: true,
+      role: 'customer',
+    },
+  });
+});
+
+test('a token that is read late says nothing of somebody who has gone, nor of who is known better', async () => {
+  const late = Promise.withResolvers<{ claims: { role: string } }>();
+  backend.tell({ ...account('slow'), getIdTokenResult: () => late.promise });
+  await settled();
+  backend.tell(null);
+  late.resolve({ claims: { role: 'admin' } });
+  await settled();
+  expect(session.get()).toEqual({ state: 'signed-out' });
 });
 
 test('whoever may not read the own profile is asked of Auth: let in, the account is only not ready', async () => {

@@ -1,15 +1,24 @@
-import { profileSchema, type Profile } from '@app/domain/account';
-import { partnerSchema, type Partner } from '@app/domain/partner';
-import { paths } from '@app/domain/paths';
+import type { Profile } from '@app/domain/account';
+import type { Partner } from '@app/domain/partner';
 import type { Actor } from '@app/domain/roles';
 import { onAuthStateChanged, signOut as signOutOfFirebase, type User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 import { auth } from './firebase.ts';
 import { codeOf } from './problems.ts';
+import { refreshToken } from './role-token.ts';
+
+/** Whom Auth knows, and what the token says of them; the account's own documents are on their way. */
+export interface Recognised {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  /** The claim `role`; nothing for a new account, whose profile has not been made yet. */
+  role: unknown;
+}
 
 /** Who uses this tab. `unavailable`: signed in, and the own documents cannot be read (no network, not made yet). */
 export type Session =
-  | { state: 'loading' }
+  | { state: 'loading'; recognised?: Recognised }
   | { state: 'signed-out'; because?: 'account-disabled' | 'left' }
   | { state: 'unavailable'; uid: string; retry: () => void }
   | {
@@ -25,8 +34,6 @@ export type SignedIn = Extract<Session, { state: 'signed-in' }>;
 
 /** How long the server may take to make a new account's profile before the person is told, in ms. */
 const PROFILE_WITHIN = 15_000;
-/** Waits between attempts to fetch a token that holds a changed role, in ms; the claim is written before the document. */
-const TOKEN_ATTEMPTS = [0, 500, 1_500, 4_000, 10_000];
 
 let current: Session = { state: 'loading' };
 const listeners = new Set<() => void>();
@@ -154,6 +161,19 @@ export function followSession(): void {
     }
     publish({ state: 'loading' });
     stop = followAccount(user);
+    recognise(user).catch(() => undefined); // the documents say it as well, a little later
+  });
+}
+
+/** Tells what the token says of `user`, until the documents say more. */
+async function recognise(user: User): Promise<void> {
+  const { claims } = await user.getIdTokenResult();
+  // Known better by now, or gone.
+  if (current.state !== 'loading' || auth.currentUser !== user) return;
+  const { uid, email, emailVerified } = user;
+  publish({
+    state: 'loading',
+    recognised: { uid, email: email ?? '', emailVerified, role: claims['role'] },
   });
 }
 
@@ -212,7 +232,7 @@ function followAccount(user: User): () => void {
   };
   const tell = () => {
     if (over || profile === undefined || profile === null || partner === undefined) return;
-    void refreshToken(user, profile);
+    void refreshToken(user, profile.role);
     publish({
       state: 'signed-in',
       uid: user.uid,
@@ -242,23 +262,19 @@ function followAccount(user: User): () => void {
     const mine = [() => clearTimeout(late)];
     close = mine;
     // Loaded here, not with this module: whoever is about to sign in does without it.
-    import('./firestore.ts').then(
-      ({ liveDoc }) => {
+    import('./own-documents.ts').then(
+      ({ followOwnDocuments }) => {
         // Over by now, or begun anew.
         if (over || close !== mine) return;
-        const followPartner = () =>
-          liveDoc(paths.partner(user.uid), partnerSchema).open((next) => {
-            partner = next;
-            tell();
-          }, fail);
-        const followProfile = liveDoc(paths.profile(user.uid), profileSchema).open((next) => {
-          const known = profile !== undefined && profile !== null;
+        const onProfile = (next: Profile | null) => {
           profile = next;
-          // Without a profile nothing else may be read; a new account has none for a moment.
-          if (next !== null && !known) mine.push(followPartner());
           tell();
-        }, fail);
-        mine.push(followProfile);
+        };
+        const onPartner = (next: Partner | null) => {
+          partner = next;
+          tell();
+        };
+        mine.push(followOwnDocuments(user.uid, { onProfile, onPartner, onFail: fail }));
       },
       // A module that did not come does not come before the page is opened anew (whatwg/html#10327).
       () => {
@@ -271,22 +287,4 @@ function followAccount(user: User): () => void {
     over = true;
     for (const stop of close) stop();
   };
-}
-
-/**
- * Storage rules choose their question by the role claim, so a changed role needs a new token: fetched at once, without
- * signing in again (CONTRACT, Data).
- */
-async function refreshToken(user: User, profile: Profile): Promise<void> {
-  try {
-    for (const wait of TOKEN_ATTEMPTS) {
-      const { claims } = await user.getIdTokenResult();
-      if (claims['role'] === profile.role || auth.currentUser !== user) return;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      await user.getIdToken(true);
-    }
-  } catch (error) {
-    // Without network the old token stays; the next change of the documents or the hourly refresh heals it.
-    if (codeOf(error) !== 'auth/network-request-failed') reportError(error);
-  }
 }

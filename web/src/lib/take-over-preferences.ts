@@ -19,8 +19,9 @@ session.onChangeOfPerson(() => {
   keep(KEY, null);
 });
 
-function isWanted(uid: string): boolean {
-  return takenOver !== uid && kept(KEY) !== uid && !(hasOwnTheme() && hasOwnLanguage());
+/** Whether this browser looks as the account wants it, as far as is known. */
+export function arePreferencesTakenOver(uid: string): boolean {
+  return takenOver === uid || kept(KEY) === uid || (hasOwnTheme() && hasOwnLanguage());
 }
 
 /** Takes over language and theme from the account where nothing was chosen by hand; never fails. */
@@ -47,7 +48,7 @@ async function takeOver(uid: string): Promise<void> {
  */
 export function usePreferencesTakenOver(uid: string | null): boolean {
   const [done, setDone] = useState<string | null>(null);
-  const waiting = uid !== null && done !== uid && isWanted(uid);
+  const waiting = uid !== null && done !== uid && !arePreferencesTakenOver(uid);
   useEffect(() => {
     if (!waiting) return;
     let gone = false;

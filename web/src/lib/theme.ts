@@ -1,4 +1,4 @@
-import { THEMES, type Theme } from '@app/domain/preferences';
+import { THEMES, type Theme } from '@app/domain/theme';
 import { useSyncExternalStore } from 'react';
 import { keep, kept, ownChoices } from './own-choices.ts';
 

@@ -1,4 +1,4 @@
-import { shortCaseId } from '@app/domain/case';
+import { shortCaseId } from '@app/domain/case-id';
 import type { Notification } from '@app/domain/notification';
 import type { TFunction } from 'i18next';
 

@@ -1,4 +1,5 @@
-import { shortCaseId, type Case } from '@app/domain/case';
+import type { Case } from '@app/domain/case';
+import { shortCaseId } from '@app/domain/case-id';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowLeft } from 'lucide-react';

@@ -2,6 +2,7 @@
 import type { PartnerStatus } from '@app/domain/partner';
 import { aPartner } from '@app/seed/builders';
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { become, customer } from '@/testing/fake-session';
@@ -10,12 +11,18 @@ import { CustomerGuard, GuestGuard, PartnerGuard, SignedInGuard } from './guards
 
 vi.mock('@/lib/session', () => import('@/testing/fake-session'));
 const preferences = vi.hoisted(() => ({ takenOver: true }));
-vi.mock('@/lib/take-over-preferences', () => ({ usePreferencesTakenOver: () => preferences.takenOver }));
+vi.mock('@/lib/take-over-preferences', () => ({
+  usePreferencesTakenOver: () => preferences.takenOver,
+  arePreferencesTakenOver: () => preferences.takenOver,
+}));
 
 const applicant = (status: PartnerStatus) => {
   const { uid } = customer();
   return customer({ ...aPartner({ user_id: uid, status }), id: uid });
 };
+/** Of an area: what stands around its pages. */
+const Frame = ({ children }: { children: ReactNode }) => <div data-testid="frame">{children}</div>;
+const frame = () => screen.queryByTestId('frame');
 const at = (address: string) =>
   renderScreen(
     <Routes>
@@ -23,15 +30,15 @@ const at = (address: string) =>
       <Route element={<GuestGuard />}>
         <Route path="/login" element={<h1>{'sign in'}</h1>} />
       </Route>
-      <Route element={<CustomerGuard />}>
+      <Route element={<CustomerGuard frame={Frame} />}>
         <Route path="/dashboard" element={<h1>{'dashboard'}</h1>} />
         <Route path="/dashboard/case/:id" element={<h1>{'the case'}</h1>} />
       </Route>
-      <Route element={<SignedInGuard />}>
+      <Route element={<SignedInGuard frame={Frame} />}>
         <Route path="/notifications" element={<h1>{'notifications'}</h1>} />
         <Route path="/dashboard/settings" element={<h1>{'settings'}</h1>} />
       </Route>
-      <Route element={<PartnerGuard />}>
+      <Route element={<PartnerGuard frame={Frame} />}>
         <Route path="/partner/dashboard" element={<h1>{'partner dashboard'}</h1>} />
       </Route>
     </Routes>,
@@ -49,6 +56,46 @@ it('nothing is shown until it is known who asks', () => {
   at('/dashboard');
   expect(heading()).toBeUndefined();
   expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+/** Auth knows somebody, the token their role; the account's own documents are not there yet. */
+const recognised = (role: unknown) =>
+  become({
+    state: 'loading',
+    recognised: { uid: customer().uid, email: 'a@example.com', emailVerified: true, role },
+  });
+
+it('the token says that somebody belongs here: frame and head of the page stand, and nothing that is inside', () => {
+  recognised('customer');
+  at('/dashboard/case/4711471147');
+  expect(frame()).not.toBeNull();
+  expect(heading()).toBe('Case 47114711');
+  const drawn = frame();
+  act(() => become(customer()));
+  expect(heading()).toBe('the case');
+  // The same frame, not one in its place.
+  expect(frame()).toBe(drawn);
+});
+
+it.each([
+  ['/dashboard', 'admin'],
+  ['/dashboard', 'partner'],
+  ['/dashboard', undefined],
+  ['/partner/dashboard', 'customer'],
+  ['/notifications', undefined],
+])('%s draws nothing for the role %s until the documents say who it is', (address, role) => {
+  recognised(role);
+  at(address);
+  expect(frame()).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+it('no frame is drawn in a language or a light that the account does not want', () => {
+  preferences.takenOver = false;
+  recognised('customer');
+  at('/dashboard');
+  expect(frame()).toBeNull();
+  preferences.takenOver = true;
 });
 
 it('whoever signs in is led to the page they wanted', () => {
@@ -96,10 +143,10 @@ it('an account that cannot be read is told so, on the login page too', () => {
   expect(heading()).toBe('Your account cannot be read yet');
 });
 
-it('the waiting card turns into the dashboard when the application is approved', () => {
+it('the waiting card turns into the dashboard when the application is approved', async () => {
   become(applicant('Pending'));
   at('/partner/dashboard');
-  expect(heading()).toBe('Awaiting approval');
+  expect((await screen.findByRole('heading')).textContent).toBe('Awaiting approval');
   act(() => become(applicant('Approved')));
   expect(heading()).toBe('partner dashboard');
 });

@@ -1,36 +1,77 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { insidePath, links } from '@/lib/links';
-import { useGeneration, useSession, type SignedIn } from '@/lib/session';
-import { usePreferencesTakenOver } from '@/lib/take-over-preferences';
+import { useGeneration, useSession, useSignedIn, type SignedIn } from '@/lib/session';
+import { arePreferencesTakenOver, usePreferencesTakenOver } from '@/lib/take-over-preferences';
 import { FullPageSpinner } from '../account/full-page-spinner';
 import { SessionUnavailable } from '../account/session-unavailable';
-import { WaitingForApproval } from './partner/waiting-for-approval';
+import { PageToCome } from './page-to-come';
+
+/** Few wait, and not for long. */
+const WaitingForApproval = lazy(async () => ({
+  default: (await import('./partner/waiting-for-approval')).WaitingForApproval,
+}));
+
+interface AreaGuardProps {
+  /** The frame of the area, which is drawn as soon as the token says that somebody belongs here. */
+  frame: ComponentType<{ children: ReactNode }>;
+}
+
+interface GuardProps extends AreaGuardProps {
+  /** Whether somebody with this role (the token's claim) is one of those who are led nowhere else. */
+  expects: (role: unknown) => boolean;
+  /** The address to go to instead, or null. */
+  elsewhere: (now: SignedIn) => string | null;
+}
 
 /**
- * Shows nothing of what is inside until it is known who asks (SECURITY W7), and decides by `elsewhere`, which answers
- * with the address to go to or null. The rules decide what may be read; a guard only spares people a dead end.
+ * Shows nothing of what is inside until it is known who asks (SECURITY W7): of an area its frame and the page's head, once
+ * Auth and the token say who it is, and what is in it once the account's own documents do. The rules decide what may be
+ * read; a guard only spares people a dead end.
  */
-function Guard({ elsewhere }: { elsewhere: (now: SignedIn) => string | null }) {
+function Guard({ frame: Frame, expects, elsewhere }: GuardProps) {
   const now = useSession();
   const { pathname, search } = useLocation();
   // Whoever comes after another person is not led to that person's page.
   const from = useGeneration() === 0 ? pathname + search : null;
   const isAsSettled = usePreferencesTakenOver(now.state === 'signed-in' ? now.uid : null);
-  if (now.state === 'loading' || !isAsSettled) return <FullPageSpinner />;
+  if (now.state === 'loading') {
+    const isExpected =
+      now.recognised !== undefined &&
+      expects(now.recognised.role) &&
+      arePreferencesTakenOver(now.recognised.uid);
+    return isExpected ? (
+      <Frame>
+        <PageToCome />
+      </Frame>
+    ) : (
+      <FullPageSpinner />
+    );
+  }
   if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
   if (now.state === 'signed-out') {
     // Who signs out goes home; who was never here is asked to sign in (SPEC section 2).
     if (now.because === 'left') return <Navigate to={links.home} replace />;
     return <Navigate to={links.login} replace state={{ from }} />;
   }
+  if (!isAsSettled) return <FullPageSpinner />;
   const target = elsewhere(now);
-  return target === null ? <Outlet /> : <Navigate to={target} replace />;
+  if (target !== null) return <Navigate to={target} replace />;
+  return (
+    <Frame>
+      <Suspense fallback={<PageToCome />}>
+        <Outlet />
+      </Suspense>
+    </Frame>
+  );
 }
 
 /** Client area: admins and partners have dashboards of their own (SPEC section 2); a Rejected applicant is a customer. */
-export function CustomerGuard() {
+export function CustomerGuard({ frame }: AreaGuardProps) {
   return (
     <Guard
+      frame={frame}
+      expects={(role) => role === 'customer'}
       elsewhere={({ profile, partner }) => {
         if (profile.role === 'admin') return links.admin.dashboard;
         return partner !== null && partner.status !== 'Rejected' ? links.partner.dashboard : null;
@@ -40,27 +81,38 @@ export function CustomerGuard() {
 }
 
 /** Notifications and settings: for everybody who is signed in. */
-export function SignedInGuard() {
-  return <Guard elsewhere={() => null} />;
+export function SignedInGuard({ frame }: AreaGuardProps) {
+  return <Guard frame={frame} expects={(role) => role !== undefined} elsewhere={() => null} />;
 }
 
-/** The own profile: for everybody who is signed in; an Approved partner has one with the company's data. */
+/** The own profile, behind {@link SignedInGuard}; an Approved partner has one with the company's data. */
 export function ProfileGuard() {
-  return (
-    <Guard elsewhere={({ partner }) => (partner?.status === 'Approved' ? links.partner.profile : null)} />
-  );
+  const { partner } = useSignedIn();
+  return partner?.status === 'Approved' ? <Navigate to={links.partner.profile} replace /> : <Outlet />;
 }
 
 /** Partner area: Pending waits, Approved passes, anybody else goes home (SPEC section 2). */
-export function PartnerGuard() {
+export function PartnerGuard({ frame }: AreaGuardProps) {
   const now = useSession();
   if (now.state === 'signed-in' && now.partner?.status === 'Pending') return <WaitingForApproval />;
-  return <Guard elsewhere={({ partner }) => (partner?.status === 'Approved' ? null : links.home)} />;
+  return (
+    <Guard
+      frame={frame}
+      expects={(role) => role === 'partner'}
+      elsewhere={({ partner }) => (partner?.status === 'Approved' ? null : links.home)}
+    />
+  );
 }
 
 /** Admin area: decided by the profile's role (SPEC section 6). */
-export function AdminGuard() {
-  return <Guard elsewhere={({ profile }) => (profile.role === 'admin' ? null : links.home)} />;
+export function AdminGuard({ frame }: AreaGuardProps) {
+  return (
+    <Guard
+      frame={frame}
+      expects={(role) => role === 'admin'}
+      elsewhere={({ profile }) => (profile.role === 'admin' ? null : links.home)}
+    />
+  );
 }
 
 const OF_EVERYBODY: readonly string[] = [links.notifications, links.customer.settings];

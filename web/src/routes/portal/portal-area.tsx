@@ -1,26 +1,33 @@
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
 import { LanguageSwitch } from '@/components/language-switch';
 import type { MenuEntry } from '@/components/menu-entries';
 import { PortalShell } from '@/components/portal-shell';
-import { NotificationBell } from '@/features/notifications/components/notification-bell';
+import { Skeleton } from '@/components/ui/skeleton';
 import { VerifyBanner } from '@/features/session/components/verify-banner';
 import { useLanguage } from '@/i18n';
 import { links } from '@/lib/links';
-import { useSignedIn } from '@/lib/session';
+import { useSession } from '@/lib/session';
 import { site } from '@/site.config';
-import { UserMenu } from './user-menu';
+
+export const loadDeskTools = () => import('./desk-tools');
+const DeskTools = lazy(loadDeskTools);
 
 interface PortalAreaProps {
   area: 'customer' | 'partner' | 'admin';
   menu: readonly MenuEntry[];
+  children: ReactNode;
 }
 
-/** The frame of a signed-in area: menu by role, bell, user menu, and the reminder to confirm one's address. */
-export function PortalArea({ area, menu }: PortalAreaProps) {
+/**
+ * The frame of a signed-in area: menu by role, bell, user menu, and the reminder to confirm one's address. It stands as soon
+ * as Auth and the token say who is there, before the account's own documents do (decision 083).
+ */
+export function PortalArea({ area, menu, children }: PortalAreaProps) {
   const { t } = useTranslation(['portal', 'common']);
-  const { uid } = useSignedIn();
   const language = useLanguage();
+  const now = useSession();
   return (
     <PortalShell
       brand={site.name[language]}
@@ -36,13 +43,33 @@ export function PortalArea({ area, menu }: PortalAreaProps) {
       tools={
         <>
           <LanguageSwitch />
-          <NotificationBell uid={uid} />
-          <UserMenu />
+          {now.state === 'signed-in' ? (
+            <Suspense fallback={<ToolsToCome />}>
+              <DeskTools />
+            </Suspense>
+          ) : (
+            <ToolsToCome />
+          )}
         </>
       }
       banner={<VerifyBanner />}
     >
-      <Outlet />
+      {children}
     </PortalShell>
+  );
+}
+
+/** The room of bell and user menu. */
+function ToolsToCome() {
+  return (
+    <span aria-hidden className="flex items-center gap-1">
+      <span className="grid size-11 place-items-center text-ink-soft">
+        <Bell className="size-5" />
+      </span>
+      <span className="inline-flex min-h-11 items-center gap-2.5 px-1.5 sm:pe-3">
+        <Skeleton className="size-9 rounded-full" />
+        <Skeleton className="hidden h-4 w-24 sm:block" />
+      </span>
+    </span>
   );
 }

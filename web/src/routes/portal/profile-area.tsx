@@ -1,11 +1,22 @@
-import { useSignedIn } from '@/lib/session';
+import type { ReactNode } from 'react';
+import { useSession, type Session } from '@/lib/session';
 import AdminArea from './admin/area';
 import CustomerArea from './customer/area';
 import PartnerArea from './partner/area';
 
+const AREAS = { admin: AdminArea, partner: PartnerArea, customer: CustomerArea };
+
 /** What everybody has (profile, settings, notifications) stands in the frame of whoever it belongs to. */
-export default function ProfileArea() {
-  const { profile, partner } = useSignedIn();
-  if (profile.role === 'admin') return <AdminArea />;
-  return partner?.status === 'Approved' ? <PartnerArea /> : <CustomerArea />;
+export default function ProfileArea({ children }: { children: ReactNode }) {
+  const Area = AREAS[areaOf(useSession())];
+  return <Area>{children}</Area>;
+}
+
+function areaOf(now: Session): keyof typeof AREAS {
+  if (now.state === 'signed-in') {
+    if (now.profile.role === 'admin') return 'admin';
+    return now.partner?.status === 'Approved' ? 'partner' : 'customer';
+  }
+  const role = now.state === 'loading' ? now.recognised?.role : undefined;
+  return role === 'admin' || role === 'partner' ? role : 'customer';
 }

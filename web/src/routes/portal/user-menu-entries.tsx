@@ -1,4 +1,4 @@
-import { THEMES } from '@app/domain/preferences';
+import { THEMES } from '@app/domain/theme';
 import {
   CircleUserRound,
   Globe,

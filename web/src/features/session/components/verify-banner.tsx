@@ -1,13 +1,14 @@
 import { MailWarning } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { session, useSignedIn } from '@/lib/session';
+import { session, useSession, type Session } from '@/lib/session';
 import { ResendVerification } from './resend-verification';
 
 /** Reminds of an address that is not confirmed (CONTRACT: nothing asks for it). Looks again when one comes back to the tab. */
 export function VerifyBanner() {
   const { t } = useTranslation('session');
-  const { email, emailVerified } = useSignedIn();
+  const account = accountOf(useSession());
+  const { email, emailVerified } = account ?? { email: '', emailVerified: true };
   useEffect(() => {
     if (emailVerified) return;
     const look = () => {
@@ -24,4 +25,10 @@ export function VerifyBanner() {
       <ResendVerification email={email} variant="link" className="text-sm" />
     </div>
   );
+}
+
+/** Auth knows the address and whether it is confirmed, before the account's documents are there. */
+function accountOf(now: Session): { email: string; emailVerified: boolean } | undefined {
+  if (now.state === 'signed-in') return now;
+  return now.state === 'loading' ? now.recognised : undefined;
 }

@@ -1,4 +1,4 @@
-import { THEMES, type Theme } from '@app/domain/preferences';
+import { THEMES, type Theme } from '@app/domain/theme';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,10 @@
 import { Building2, Files, Inbox, LayoutDashboard, Mails, Newspaper } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { links } from '@/lib/links';
 import { PortalArea } from '../portal-area';
 
-export default function AdminArea() {
+export default function AdminArea({ children }: { children: ReactNode }) {
   const { t } = useTranslation('portal');
   return (
     <PortalArea
@@ -16,6 +17,8 @@ export default function AdminArea() {
         { to: links.admin.contactMessages, label: t('menu.messages'), icon: <Inbox aria-hidden /> },
         { to: links.admin.subscriptions, label: t('menu.subscribers'), icon: <Mails aria-hidden /> },
       ]}
-    />
+    >
+      {children}
+    </PortalArea>
   );
 }

@@ -1,9 +1,10 @@
 import { FilePlus2, LayoutDashboard, UserRoundPen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { links } from '@/lib/links';
 import { PortalArea } from '../portal-area';
 
-export default function CustomerArea() {
+export default function CustomerArea({ children }: { children: ReactNode }) {
   const { t } = useTranslation('portal');
   return (
     <PortalArea
@@ -18,6 +19,8 @@ export default function CustomerArea() {
         { to: links.customer.newCase, label: t('menu.newCase'), icon: <FilePlus2 aria-hidden /> },
         { to: links.customer.profile, label: t('menu.profile'), icon: <UserRoundPen aria-hidden /> },
       ]}
-    />
+    >
+      {children}
+    </PortalArea>
   );
 }

@@ -1,9 +1,10 @@
 import { LayoutDashboard, UserRoundPen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { links } from '@/lib/links';
 import { PortalArea } from '../portal-area';
 
-export default function PartnerArea() {
+export default function PartnerArea({ children }: { children: ReactNode }) {
   const { t } = useTranslation('portal');
   return (
     <PortalArea
@@ -12,6 +13,8 @@ export default function PartnerArea() {
         { to: links.partner.dashboard, label: t('menu.dashboard'), icon: <LayoutDashboard aria-hidden /> },
         { to: links.partner.profile, label: t('menu.editProfile'), icon: <UserRoundPen aria-hidden /> },
       ]}
-    />
+    >
+      {children}
+    </PortalArea>
   );
 }

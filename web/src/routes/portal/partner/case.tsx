@@ -1,4 +1,4 @@
-import { shortCaseId } from '@app/domain/case';
+import { shortCaseId } from '@app/domain/case-id';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Sheet } from '@/components/page';

@@ -1,0 +1,92 @@
+import { PERSONAS } from '@app/seed/personas';
+import type { Page, Route } from '@playwright/test';
+import { db, demoData } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+import { signIn } from './support/steps.ts';
+
+/** The frame of an area and the head of a page stand before anything is known from the database (decision 083). */
+
+test.beforeAll(demoData);
+
+/** From now on the database answers nothing. @returns how it answers again */
+async function databaseIsSlow(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isSlow = true;
+  const hold = async (route: Route) => {
+    if (isSlow) held.push(route);
+    else await route.continue();
+  };
+  await page.route(/google\.firestore\.v1\.Firestore/, hold);
+  return async () => {
+    isSlow = false;
+    // One that was given up meanwhile can no more go on.
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+    await page.unroute(/google\.firestore\.v1\.Firestore/, hold);
+  };
+}
+
+const PAGES = {
+  customer: async () => {
+    const [own] = (await db.collection('cases').where('user_id', '==', PERSONAS.customer.uid).limit(1).get())
+      .docs;
+    const id = own?.id ?? '';
+    return [
+      '/dashboard',
+      '/dashboard/new-case',
+      `/dashboard/case/${id}`,
+      '/dashboard/profile',
+      '/notifications',
+    ];
+  },
+  partner: () => Promise.resolve(['/partner/dashboard', '/partner/profile', '/dashboard/settings']),
+  admin: () =>
+    Promise.resolve([
+      '/admin/dashboard',
+      '/admin/partners',
+      '/admin/cases',
+      '/admin/blog',
+      '/admin/blog/new',
+      '/admin/contact-messages',
+      '/admin/newsletter-subscriptions',
+    ]),
+};
+
+for (const who of ['customer', 'partner', 'admin'] as const) {
+  test(`a ${who} has the frame and the page's head at once, and the same head when the data are there`, async ({
+    person,
+  }) => {
+    test.setTimeout(180_000);
+    const { page } = await person(who);
+    await signIn(page, PERSONAS[who].email);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const name = page.getByRole('banner').getByText(PERSONAS[who].fullName);
+    await expect(name).toBeVisible();
+    for (const path of await PAGES[who]()) {
+      const answerAgain = await databaseIsSlow(page);
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading, path).toBeVisible();
+      await expect(page.getByRole('navigation').first()).toBeVisible();
+      // Nothing that stands in the database is there.
+      await expect(name).toHaveCount(0);
+      const [first, top] = [await heading.innerText(), (await heading.boundingBox())?.y];
+      await answerAgain();
+      await expect(name).toBeVisible();
+      await expect(page.locator('main [data-skeleton]:visible')).toHaveCount(0, { timeout: 30_000 });
+      expect(await heading.innerText(), path).toBe(first);
+      expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - (top ?? 0)), `${path} moved`).toBeLessThan(2);
+    }
+  });
+}
+
+test('who belongs elsewhere is led there without a glance at the frame', async ({ person }) => {
+  const { page } = await person('customer');
+  await signIn(page, PERSONAS.customer.email);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const answerAgain = await databaseIsSlow(page);
+  await page.goto('/admin/cases');
+  await expect(page.getByRole('status')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await answerAgain();
+  await expect(page).toHaveURL(/\/$/);
+});
