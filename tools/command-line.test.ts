@@ -14,7 +14,7 @@ const COMMAND = {
 describe("a command's arguments", () => {
   it('are read, and what stands after -- is handed on', () => {
     const argv = ['--only', 'rules', '--replace', 'a=b', '--replace=c=d', '--', '-t', '--fresh'];
-    const { flags, rest } = readCommandLine(COMMAND, argv);
+    const { flags, rest } = readCommandLine({ ...COMMAND, handsOn: true }, argv);
     expect(flags).toEqual({ only: 'rules', replace: ['a=b', 'c=d'] });
     expect(rest).toEqual(['-t', '--fresh']);
   });
@@ -24,6 +24,7 @@ describe("a command's arguments", () => {
       "Unknown option '--frsh': see npm run try -- --help.",
     );
     expect(() => readCommandLine(COMMAND, ['stray'])).toThrow('Usage: npm run try (more with --help).');
+    expect(() => readCommandLine(COMMAND, ['--', '--only', 'x'])).toThrow('Usage: npm run try');
     expect(readCommandLine({ ...COMMAND, positionals: 1 }, ['a@b.c']).positionals).toEqual(['a@b.c']);
   });
 

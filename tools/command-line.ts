@@ -17,6 +17,8 @@ type Command<O extends Record<string, Option>> = {
   readonly options: O;
   /** How many positional arguments it takes. */
   readonly positionals?: number;
+  /** Whether what stands after `--` goes to another program; else it would be passed over without a word. */
+  readonly handsOn?: boolean;
 };
 
 type Value<T extends Option> = T['type'] extends 'boolean'
@@ -48,7 +50,8 @@ export function readCommandLine<const O extends Record<string, Option>>(
     process.exit(0);
   }
   const parsed = parse(command, own);
-  if (parsed.positionals.length !== (command.positionals ?? 0)) {
+  const isStray = rest.length > 0 && command.handsOn !== true;
+  if (isStray || parsed.positionals.length !== (command.positionals ?? 0)) {
     throw new Failure(`Usage: npm run ${command.usage} (more with --help).`);
   }
   return { flags: parsed.values as CommandLine<O>['flags'], positionals: parsed.positionals, rest };

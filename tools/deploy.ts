@@ -13,6 +13,7 @@ await main(async () => {
   const { flags, rest } = readCommandLine(
     {
       usage: 'deploy',
+      handsOn: true,
       summary:
         'Builds the website and the functions, and deploys both with rules and indexes.\nWhat stands after a further -- is handed to firebase deploy.',
       options: {

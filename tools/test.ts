@@ -17,6 +17,7 @@ await main(async () => {
   const { flags, rest } = readCommandLine(
     {
       usage: 'test',
+      handsOn: true,
       summary: `Runs everything, in this order: ${NAMES.join(', ')}. Emulators run on free ports with a project and a\ntemporary folder of their own. What stands after a further -- is handed to Vitest or Playwright.`,
       options: {
         only: {

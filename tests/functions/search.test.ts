@@ -23,16 +23,16 @@ it.each([
   await untilFound(path, word);
 });
 
-it('the words follow what a case says, and only that: another change writes nothing', async () => {
-  const path = paths.case(newId('case'));
-  await db.doc(path).set(aCase({ debtor_name: 'Alpha' }));
+it('the words follow what an article says, and only that: another change writes nothing', async () => {
+  const path = `${COLLECTIONS.blogPosts}/${newId('post')}`;
+  await db.doc(path).set(aBlogPost({ title: 'Alpha', slug: newId('slug').toLowerCase() }));
   await untilFound(path, 'alpha');
-  await db.doc(path).update({ debtor_name: 'Omega' });
+  await db.doc(path).update({ title: 'Omega' });
   await untilFound(path, 'omega');
   expect(await wordsOf(path)).not.toContain('alpha');
   const { updateTime } = await db
     .doc(path)
-    .update({ details: 'Nothing that a list searches' })
+    .update({ excerpt: 'Nothing that a list searches' })
     .then(() => db.doc(path).get());
   await quiet();
   expect((await db.doc(path).get()).updateTime?.isEqual(updateTime as FirebaseFirestore.Timestamp)).toBe(

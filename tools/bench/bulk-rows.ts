@@ -16,6 +16,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { HOST } from '../emulators/ports.ts';
 import { switchTriggers } from '../emulators/reset.ts';
 import type { Suite } from '../emulators/suite.ts';
+import { Failure, messageOf } from '../failure.ts';
 
 const { customer, partner, admin } = PERSONAS;
 
@@ -75,6 +76,7 @@ function rowId(index: number): string {
 /**
  * Writes rows `from` to `to` of a collection as they stand once functions are done with them: with their `search_words`, and
  * nobody is told.
+ * @throws Failure when the emulator does not take a row; with very many its memory is full
  */
 export async function writeRows(suite: Suite, kind: RowKind, from: number, to: number): Promise<void> {
   await switchTriggers(suite, false);
@@ -87,18 +89,26 @@ export async function writeRows(suite: Suite, kind: RowKind, from: number, to: n
     const db = getFirestore(app);
     const writer = db.bulkWriter({ throttling: false });
     const { list, make } = ROWS[kind];
-    for (let index = from; index < to; index++) {
+    let refused: unknown;
+    for (let index = from; index < to && refused === undefined; index++) {
       const id = rowId(index);
       const row = make(index);
       const words =
         list === null || list.searched.length === 0
           ? {}
           : { search_words: searchWords(searchedTexts(list, { ...row, id })) };
-      void writer.set(db.collection(COLLECTIONS[kind]).doc(id), { ...row, ...words });
+      writer.set(db.collection(COLLECTIONS[kind]).doc(id), { ...row, ...words }).catch((error: unknown) => {
+        refused ??= error;
+      });
       // What is under way is held in memory.
       if (index % 2_000 === 1_999) await writer.flush();
     }
     await writer.close();
+    if (refused !== undefined)
+      throw new Failure(
+        `The Firestore emulator took no more than some ${from} ${kind}: ${messageOf(refused).split(',')[0]}. ` +
+          'When its memory is full, JAVA_TOOL_OPTIONS=-Xmx14g before the command gives it more.',
+      );
   } finally {
     await deleteApp(app);
     await switchTriggers(suite, true);

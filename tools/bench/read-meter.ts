@@ -119,3 +119,25 @@ export async function settledReads(page: Page): Promise<Reads> {
   }
   throw new Failure(`${page.url()} did not come to rest.`);
 }
+
+/**
+ * Waits until `count` documents of a collection have come to the page since it was reset.
+ * @returns how many there are then, or when the patience is at its end
+ */
+export async function readsOf(
+  page: Page,
+  collection: string,
+  count: number,
+  patience: number,
+): Promise<number> {
+  const end = Date.now() + patience;
+  let found = 0;
+  do {
+    found = await page.evaluate(
+      (prefix) => window.reads.documents.filter((path) => path.startsWith(prefix)).length,
+      `${collection}/`,
+    );
+    if (found < count) await sleep(100);
+  } while (found < count && Date.now() < end);
+  return found;
+}

@@ -15,3 +15,5 @@ export function document(path: string): DocumentReference {
 
 /** gRPC ALREADY_EXISTS: what `create` answers when the document is there. */
 export const ALREADY_EXISTS = 6;
+/** gRPC NOT_FOUND: what `update` answers when the document is gone. */
+export const NOT_FOUND = 5;

@@ -4,16 +4,28 @@ import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
 import { codeOf } from '../lib/errors.ts';
 import type { NoticeStore, NotificationDraft } from './notice.ts';
 
-/** Through a BulkWriter: a thousand admins are told in a few round trips, and a slow one is tried again by itself. */
+/**
+ * Through a BulkWriter: a thousand admins are told in a few round trips, and a slow one is tried again by itself. A single
+ * one is plainly created.
+ */
 async function create(drafts: NotificationDraft[]): Promise<void> {
+  const [only, ...others] = drafts;
+  if (only !== undefined && others.length === 0) {
+    const { id, ...fields } = only;
+    await document(paths.notification(id)).create(fields).catch(unlessThere);
+    return;
+  }
   const writer = db().bulkWriter();
   const writes = drafts.map(({ id, ...fields }) =>
-    writer.create(document(paths.notification(id)), fields).catch((error: unknown) => {
-      if (codeOf(error) !== ALREADY_EXISTS) throw error;
-    }),
+    writer.create(document(paths.notification(id)), fields).catch(unlessThere),
   );
   // `close` never fails for a single write: each write's own promise says how it went.
   await Promise.all([...writes, writer.close()]);
+}
+
+/** What has been told already is told. */
+function unlessThere(error: unknown): void {
+  if (codeOf(error) !== ALREADY_EXISTS) throw error;
 }
 
 async function adminIds(): Promise<string[]> {

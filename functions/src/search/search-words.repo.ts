@@ -1,5 +1,6 @@
 import type { ListDefinition } from '@app/domain/lists';
-import { db } from '../lib/firestore.ts';
+import { codeOf } from '../lib/errors.ts';
+import { db, NOT_FOUND } from '../lib/firestore.ts';
 import { newSearchWords } from './search-words.ts';
 
 /** Gives a document the search words of what it says NOW. @returns whether anything was written */
@@ -10,4 +11,15 @@ export function keepSearchWords(list: ListDefinition, id: string): Promise<boole
     if (words !== null) transaction.update(found.ref, { search_words: words });
     return words !== null;
   });
+}
+
+/** Gives a document these search words. @returns false when it is gone by now */
+export async function writeSearchWords(list: ListDefinition, id: string, words: string[]): Promise<boolean> {
+  try {
+    await db().collection(list.collection).doc(id).update({ search_words: words });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === NOT_FOUND) return false;
+    throw error;
+  }
 }
