@@ -11,11 +11,14 @@ export function launchBrowser({ env: { CHROMIUM_PATH: executablePath } }: Suite)
   });
 }
 
-/** A page of the context, signed in by its form. */
-export async function signIn(context: BrowserContext, email: string): Promise<Page> {
+/**
+ * A page of the context, signed in by its form.
+ * @param origin of the site; nothing where the context knows it
+ */
+export async function signIn(context: BrowserContext, email: string, origin = ''): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  await page.goto('/login');
+  await page.goto(`${origin}/login`);
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(DEMO_PASSWORD);
   await page.locator('form button[type=submit]').click();

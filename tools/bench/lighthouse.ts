@@ -16,6 +16,7 @@ const VERSION = '12.8.2';
 
 type Result = {
   lhr: {
+    finalDisplayedUrl: string;
     audits: Record<string, { numericValue?: number; score: number | null }>;
     categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   };
@@ -83,13 +84,17 @@ const ATTEMPTS = 3;
 
 /**
  * Looks at a page as a phone on a slow line would show it (Lighthouse's own, simulated, throttling).
- * @throws Failure when no attempt saw the page painted
+ * @param flags Lighthouse's own, beside those that all have
+ * @throws Failure when no attempt saw the page painted, or it led elsewhere
  */
-export async function look(run: Lighthouse, port: number, url: string): Promise<Reading> {
+export async function look(run: Lighthouse, port: number, url: string, flags: object = {}): Promise<Reading> {
   for (let attempt = 1; ; attempt++) {
-    const result = await run(url, { port, logLevel: 'silent', output: 'json' });
-    if (result?.lhr.audits['largest-contentful-paint']?.numericValue !== undefined)
+    const result = await run(url, { port, logLevel: 'silent', output: 'json', ...flags });
+    if (result?.lhr.audits['largest-contentful-paint']?.numericValue !== undefined) {
+      const { finalDisplayedUrl: shown } = result.lhr;
+      if (new URL(shown).pathname !== new URL(url).pathname) throw new Failure(`${url} led to ${shown}.`);
       return readingOf(url, result);
+    }
     if (attempt === ATTEMPTS) throw new Failure(`Lighthouse has not seen ${url} painted.`);
   }
 }
