@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '@/components/language-switch';
 import type { MenuEntry } from '@/components/menu-entries';
@@ -8,10 +8,11 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { VerifyBanner } from '@/features/session/components/verify-banner';
 import { useLanguage } from '@/i18n';
 import { links } from '@/lib/links';
+import { loadAhead } from '@/lib/load-when-online';
 import { useSession } from '@/lib/session';
 import { site } from '@/site.config';
 
-export const loadDeskTools = () => import('./desk-tools');
+const loadDeskTools = () => import('./desk-tools');
 const DeskTools = lazy(loadDeskTools);
 
 interface PortalAreaProps {
@@ -59,8 +60,9 @@ export function PortalArea({ area, menu, children }: PortalAreaProps) {
   );
 }
 
-/** The room of bell and user menu. */
+/** The room of bell and user menu, whose code comes side by side with the account's documents. */
 function ToolsToCome() {
+  useEffect(() => loadAhead(loadDeskTools), []);
   return (
     <span aria-hidden className="flex items-center gap-1">
       <span className="grid size-11 place-items-center text-ink-soft">
