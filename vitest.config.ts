@@ -29,7 +29,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { alias: { '@': here('./web/src') } },
+        resolve: { alias: { '@/lib/cn': here('./web/src/testing/strict-cn.ts'), '@': here('./web/src') } },
         test: { name: 'web', environment: 'jsdom', include: ['web/**/*.test.{ts,tsx}'] },
       },
       {

@@ -6,6 +6,7 @@ import { devPages } from './build/dev-pages.ts';
 import { engravings } from './build/engravings.ts';
 import { environment } from './build/environment.ts';
 import { fonts } from './build/fonts.ts';
+import { noPipelines } from './build/no-pipelines.ts';
 import { siteBuild } from './build/site-build.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,8 +20,9 @@ export default defineConfig({
     fonts(here('.')),
     siteBuild(here('.')),
     engravings(),
+    noPipelines(),
     devPages(),
   ],
-  resolve: { alias: { '@': here('./src'), re2js: here('./build/no-re2.ts') } },
+  resolve: { alias: { '@': here('./src') } },
   build: { emptyOutDir: true, target: 'es2023', sourcemap: false, modulePreload: { polyfill: false } },
 });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { twMerge } from 'tailwind-merge';
 
 const PHONE = { width: 375, height: 760 };
 const DESK = { width: 1280, height: 860 };
@@ -17,7 +18,7 @@ export function looksOf(turn: number): readonly (typeof LOOKS)[number][] {
   return look === undefined ? [] : [look];
 }
 
-/** How much the page is too wide, and violations of axe's rules, WCAG 2.2's size of targets (24 px) among them. */
+/** How much the page is too wide, violations of axe's rules, WCAG 2.2's size of targets (24 px) among them, and classes that meet. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const { violations } = await new AxeBuilder({ page })
@@ -25,6 +26,17 @@ export async function faultsOf(page: Page): Promise<string[]> {
     .analyze();
   return [
     ...(wide > 0 ? [`${wide} px too wide`] : []),
+    ...(await classesThatMeet(page)),
     ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
   ];
+}
+
+/** Elements of which one class says what another says as well: the style sheet's order would choose (`web/src/lib/cn.ts`). */
+async function classesThatMeet(page: Page): Promise<string[]> {
+  const all = await page
+    .locator('body [class]')
+    .evaluateAll((elements) => [...new Set(elements.map((element) => element.getAttribute('class') ?? ''))]);
+  return all
+    .filter((names) => twMerge(names) !== names)
+    .map((names) => `of these classes one overrules another: ${names}`);
 }

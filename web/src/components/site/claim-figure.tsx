@@ -1,4 +1,4 @@
-import type { ClaimId } from '@/site.config';
+import type { ClaimId } from '@/claims.config';
 import { Claim, ClaimNotes } from './claim';
 import { Figures } from './figures';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
-import { site, type ClaimId } from '@/site.config';
+import { claims, type ClaimId } from '@/claims.config';
 
 /** The marks of a learned note, in the order that printers keep. */
 const MARKS: Record<ClaimId, string> = {
@@ -22,11 +22,11 @@ export function Claim({ id }: { id: ClaimId }) {
   const { t } = useTranslation('site');
   return (
     <span className="whitespace-nowrap">
-      {site.claims[id].figure}
+      {claims[id].figure}
       <sup className="static align-[calc(0.72em-0.72*clamp(0.8rem,0.35em,1.75rem))] text-[1em] leading-0">
         <a
           href={`#${noteId(id)}`}
-          aria-label={t('kit.basis', { figure: site.claims[id].figure })}
+          aria-label={t('kit.basis', { figure: claims[id].figure })}
           className="relative ms-[0.15em] font-body text-[clamp(0.8rem,0.35em,1.75rem)] font-medium text-brass no-underline after:absolute after:-inset-x-2 after:-inset-y-3 hover:underline"
         >
           {MARKS[id]}
@@ -50,7 +50,7 @@ export function ClaimNotes({ ids, className }: { ids: readonly ClaimId[]; classN
           <span aria-hidden className="font-medium text-brass">
             {MARKS[id]}
           </span>
-          <span>{site.claims[id].basis[language]}</span>
+          <span>{claims[id].basis[language]}</span>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ interface ScheduleProps {
 export function Schedule({ rows, labels }: ScheduleProps) {
   const remarks = rows.some(({ remark }) => remark !== undefined);
   const columns = cn(
-    'grid items-baseline gap-x-8 gap-y-1',
+    'items-baseline gap-x-8 gap-y-1',
     remarks
       ? '@xl:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] @3xl:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,11rem)]'
       : '@xl:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]',
@@ -26,7 +26,7 @@ export function Schedule({ rows, labels }: ScheduleProps) {
       )}
       <dl className="border-t-2 border-ink">
         {rows.map(({ term, text, remark }, index) => (
-          <div key={index} className={cn(columns, 'border-b border-rule py-5')}>
+          <div key={index} className={cn(columns, 'grid border-b border-rule py-5')}>
             <dt className="font-heading text-lg leading-7 font-semibold text-balance">{term}</dt>
             <dd className="max-w-[62ch] text-pretty">{text}</dd>
             {remark !== undefined && (

@@ -13,7 +13,7 @@ export function Avatar({ name, src, className }: AvatarProps) {
     <Radix.Root
       aria-hidden
       className={cn(
-        'inline-flex size-9 shrink-0 items-center justify-center overflow-hidden rounded-full border border-rule-strong bg-fold',
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full border border-rule-strong bg-fold base:size-9',
         className,
       )}
     >

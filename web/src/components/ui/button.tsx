@@ -7,25 +7,24 @@ import { cn } from '@/lib/cn';
 const ON_PAPER = 'print:border-current print:bg-transparent print:text-ink';
 
 const buttonVariants = cva(
-  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border pt-px font-semibold whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none aria-busy:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0',
+  'inline-flex items-center justify-center gap-2 rounded-md border transition-colors duration-150 disabled:pointer-events-none aria-busy:pointer-events-none base:relative base:shrink-0 base:font-semibold base:whitespace-nowrap [&_svg]:shrink-0 base:[&_svg]:size-4',
   {
     variants: {
       variant: {
         seal: cn('border-transparent bg-seal bg-origin-border text-on-seal hover:bg-seal-deep', ON_PAPER),
         ink: cn('border-ink bg-ink text-paper hover:bg-ink-soft', ON_PAPER),
         outline: 'border-rule-strong bg-sheet text-ink hover:border-ink hover:bg-fold',
-        ghost: 'border-transparent text-ink hover:bg-fold',
+        ghost: 'border-transparent hover:bg-fold base:text-ink',
         danger: 'border-seal bg-sheet text-seal hover:bg-seal-wash',
-        link: 'h-auto border-transparent p-0 font-medium text-focus underline underline-offset-4 hover:text-ink',
+        link: 'h-auto min-h-6 border-transparent p-0 font-medium text-focus underline underline-offset-4 hover:text-ink',
       },
       size: {
-        sm: 'min-h-9 px-3 py-1 text-sm',
-        md: 'min-h-11 px-5 py-2',
-        lg: 'min-h-13 px-7 py-2.5 text-lg',
+        sm: 'text-sm base:min-h-9 base:px-3 base:py-1',
+        md: 'base:min-h-11 base:px-5 base:py-2',
+        lg: 'text-lg base:min-h-13 base:px-7 base:py-2.5',
         icon: 'size-11 p-0 [&_svg]:size-5',
       },
     },
-    compoundVariants: [{ variant: 'link', class: 'min-h-6 px-0 py-0' }],
     defaultVariants: { variant: 'outline', size: 'md' },
   },
 );

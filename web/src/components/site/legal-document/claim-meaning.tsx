@@ -1,10 +1,10 @@
 import { useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
-import { site, type ClaimId } from '@/site.config';
+import { claims, type ClaimId } from '@/claims.config';
 
 /** A claim of the site, and what it means: the same words as the note that stands beside it elsewhere. */
 export function ClaimMeaning({ id, className }: { id: ClaimId; className?: string }) {
-  const { figure, basis } = site.claims[id];
+  const { figure, basis } = claims[id];
   return (
     <dl className={cn('border-s-4 border-brass bg-sheet px-5 py-4 print:border-s-2 print:py-2', className)}>
       <dt className="font-heading text-xl leading-snug font-semibold">{figure}</dt>

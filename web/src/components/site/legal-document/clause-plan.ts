@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { ClaimId } from '@/site.config';
+import type { ClaimId } from '@/claims.config';
 
 /** The pages that are legal documents; their texts have the form that {@link readClauses} reads. */
 export type LegalPage = 'privacy-policy' | 'terms-of-service';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '@/components/identity/brand-mark';
 import { useLanguage } from '@/i18n';
+import { claims } from '@/claims.config';
 import { site } from '@/site.config';
 
 /** The firm in five lines, as a register would hold it, under its seal. */
@@ -11,7 +12,7 @@ export function OfficeRecord() {
     { term: t('record.name'), text: site.name[language] },
     { term: t('record.work'), text: t('record.workText') },
     { term: t('record.law'), text: t('record.lawText') },
-    { term: t('record.area'), text: t('record.areaText', { provinces: site.claims.provinces.figure }) },
+    { term: t('record.area'), text: t('record.areaText', { provinces: claims.provinces.figure }) },
     { term: t('record.hours'), text: site.openingHours.text[language] },
   ];
   return (

@@ -28,7 +28,7 @@ function PackageTable() {
               key={id}
               scope="col"
               className={cn(
-                'relative border-t-4 border-t-transparent px-3 pt-8 pb-4 text-start align-top lg:px-5',
+                'relative border-t-4 px-3 pt-8 pb-4 text-start align-top lg:px-5 base:border-t-transparent',
                 id === POPULAR && 'border-x border-x-rule-strong border-t-seal bg-sheet',
               )}
             >
@@ -84,7 +84,7 @@ function PackageLedgers() {
           key={each.id}
           aria-label={t(`packages.${each.id}.name`)}
           className={cn(
-            'border-t-2 border-ink',
+            'border-ink base:border-t-2',
             each.id === POPULAR &&
               '-mx-2 border-x border-t-4 border-b border-x-rule-strong border-t-seal border-b-rule-strong bg-sheet px-2',
           )}

@@ -1,7 +1,7 @@
-import { site } from '@/site.config';
+import { claims } from '@/claims.config';
 
 /** What the answers' placeholders stand for; whoever reads `page-faq:questions.*` gives these. */
 export const FAQ_FIGURES = {
-  provinces: site.claims.provinces.figure,
-  noWinNoFee: site.claims.noWinNoFee.figure,
+  provinces: claims.provinces.figure,
+  noWinNoFee: claims.noWinNoFee.figure,
 } as const;
