@@ -28,9 +28,10 @@ export function MenuEntries({ menu, onFollow }: MenuEntriesProps) {
             onClick={onFollow}
             className={({ isActive }) =>
               cn(
-                'relative flex min-h-11 items-center gap-3 rounded-s-md border border-e-0 border-transparent py-1.5 ps-3.5 pe-4 text-ink-soft hover:bg-fold hover:text-ink focus-visible:-outline-offset-2 [&_svg]:size-4.5 [&_svg]:shrink-0',
-                isActive &&
-                  'border-rule-strong bg-paper font-semibold text-ink before:absolute before:inset-y-2 before:start-0 before:w-0.75 before:bg-seal hover:bg-paper [&_svg]:text-seal',
+                'relative flex min-h-11 items-center gap-3 rounded-s-md border border-e-0 py-1.5 ps-3.5 pe-4 focus-visible:-outline-offset-2 [&_svg]:size-4.5 [&_svg]:shrink-0',
+                isActive
+                  ? 'border-rule-strong bg-paper font-semibold text-ink before:absolute before:inset-y-2 before:start-0 before:w-0.75 before:bg-seal [&_svg]:text-seal'
+                  : 'border-transparent text-ink-soft hover:bg-fold hover:text-ink',
               )
             }
           >

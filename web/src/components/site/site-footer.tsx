@@ -16,8 +16,8 @@ import { PhoneLink } from './phone-link';
 import { QuickActions } from './quick-actions';
 import { SiteLink } from './site-link';
 
-const smallLink =
-  'inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:underline';
+const smallText =
+  'min-h-11 underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:underline';
 
 /** The back cover of the file: the reply card, the contents, the seal, and where the office is. */
 export function SiteFooter({ path }: { path: string }) {
@@ -69,7 +69,11 @@ function Imprint({ path }: { path: string }) {
         <ul aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 print:hidden">
           {terms.map(({ to, label }) => (
             <li key={to}>
-              <SiteLink to={to} aria-current={to === path ? 'page' : undefined} className={smallLink}>
+              <SiteLink
+                to={to}
+                aria-current={to === path ? 'page' : undefined}
+                className={cn('inline-flex items-center', smallText)}
+              >
                 {label}
               </SiteLink>
             </li>
@@ -80,7 +84,7 @@ function Imprint({ path }: { path: string }) {
         <LanguageLinks
           path={path}
           className="flex gap-x-5"
-          linkClassName={cn(smallLink, 'min-w-6 aria-[current]:text-on-cover')}
+          linkClassName={cn(smallText, 'min-w-6 aria-[current]:text-on-cover')}
         />
         <SocialLinks className="flex gap-2.5" />
       </div>
@@ -132,7 +136,7 @@ function Office() {
           <span className="text-sm text-on-cover-soft print:text-black">
             {site.openingHours.text[language]}
           </span>
-          <PhoneLink className="inline-flex min-h-11 items-center justify-self-start font-heading text-3xl leading-snug font-semibold whitespace-nowrap text-on-cover figures no-underline hover:text-cover-brass print:text-black" />
+          <PhoneLink className="inline-flex min-h-11 items-center justify-self-start font-heading text-3xl leading-snug font-semibold text-on-cover no-underline hover:text-cover-brass print:text-black" />
           <a
             href={`mailto:${site.email}`}
             className="inline-flex min-h-11 items-center justify-self-start underline decoration-on-cover-soft/50 underline-offset-4 hover:decoration-on-cover"

@@ -56,7 +56,7 @@ export function SiteHeader({ path }: { path: string }) {
             <SiteLink
               to={links.partnerInfo}
               aria-current={current(links.partnerInfo)}
-              className="hidden min-h-11 items-center rounded-md px-2.5 text-[0.95rem] font-medium whitespace-nowrap hover:bg-(--bar-wash) aria-[current]:underline aria-[current]:decoration-(--bar-mark) aria-[current]:decoration-2 aria-[current]:underline-offset-8 xl:inline-flex"
+              className="hidden min-h-11 items-center rounded-md px-2.5 text-[0.95rem] font-medium whitespace-nowrap hover:bg-(--bar-wash) aria-[current]:underline aria-[current]:[text-decoration-color:var(--bar-mark)] aria-[current]:decoration-2 aria-[current]:underline-offset-8 xl:inline-flex"
             >
               {t('header.partner')}
             </SiteLink>

@@ -46,8 +46,8 @@ function Entry({ post, newest }: { post: BlogPost; newest: boolean }) {
       <div lang="th" className="max-lg:mt-3">
         <h2
           className={cn(
-            'leading-[1.45]',
             newest ? 'text-[1.75rem] sm:text-4xl sm:leading-[1.4]' : 'text-2xl',
+            'leading-[1.45]',
           )}
         >
           <SiteLink

@@ -30,8 +30,8 @@ function Letter({ testimonial, large }: { testimonial: Testimonial; large: boole
   return (
     <figure
       className={cn(
-        'relative isolate flex h-full flex-col overflow-clip rounded-sm border border-rule bg-sheet px-6 pt-6 pb-5 sm:px-8',
-        large && 'pt-0 sm:px-12 sm:pb-9 lg:pe-24',
+        'relative isolate flex h-full flex-col overflow-clip rounded-sm border border-rule bg-sheet px-6 pb-5',
+        large ? 'sm:px-12 sm:pb-9 lg:pe-24' : 'pt-6 sm:px-8',
       )}
     >
       {large && (
