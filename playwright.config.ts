@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { optionalEnv, requiredEnv } from './tests/support/env.ts';
-import { CHROMIUM_FLAGS } from './tools/testing/chromium-flags.ts';
+import { TEST_CHROMIUM_FLAGS } from './tools/testing/chromium-flags.ts';
 
 const executablePath = optionalEnv('CHROMIUM_PATH');
 
@@ -25,7 +25,7 @@ export default defineConfig({
     // A trace of every step costs a quarter of the time: `-- --trace on` for what is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: TEST_CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
     { name: 'demo data', testMatch: /demo-data\.setup\.ts/ },
