@@ -7,7 +7,7 @@ import { getApp } from 'firebase-admin/app';
 import { auth, db, demoData, environment, newEmail } from './support/backstage.ts';
 import { PASSWORD, walk, world } from './support/failures.ts';
 import { test } from './support/person.ts';
-import { caseFiles, fillCase, signIn } from './support/steps.ts';
+import { bringSession, caseFiles, fillCase } from './support/steps.ts';
 
 /*
  * The error catalogue (SPEC section 8) behind the login: one row, one failure that really happens, one text seen. What the
@@ -31,7 +31,7 @@ test('what a customer is told when it fails', async ({ person }) => {
   test.setTimeout(180_000);
   const { emails, caseId } = await world();
   const { page } = await person('customer');
-  await signIn(page, emails.customer, PASSWORD);
+  await bringSession(page, emails.customer, PASSWORD);
   const newCase = async (files: boolean) => {
     await page.goto('/dashboard/new-case');
     await fillCase(page, { debtor: 'ลูกหนี้', amount: '100', details: 'รายละเอียด' });
@@ -109,7 +109,7 @@ test('what a partner is told when it fails', async ({ person }) => {
   test.setTimeout(180_000);
   const { emails, caseId } = await world();
   const { page } = await person('partner');
-  await signIn(page, emails.partner, PASSWORD);
+  await bringSession(page, emails.partner, PASSWORD);
   await walk(page, [
     {
       failure: 'the list of assigned cases',
@@ -182,7 +182,7 @@ test('what an admin is told when it fails', async ({ person }) => {
     aBlogPost({ title: 'บทความที่ลบไม่ได้', slug: post.id.toLowerCase(), published_at: new Date() }),
   );
   const { page } = await person('admin');
-  await signIn(page, PERSONAS.admin.email);
+  await bringSession(page, PERSONAS.admin.email);
   await walk(page, [
     {
       failure: 'the list of partners',
