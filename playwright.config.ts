@@ -5,7 +5,8 @@ import { TEST_CHROMIUM_FLAGS } from './tools/testing/chromium-flags.ts';
 const executablePath = optionalEnv('CHROMIUM_PATH');
 
 /** Specs that store nothing which another one counts, beside the others; both halves take about as long. */
-const BESIDE = /(portal-(frame|pages)|site-(html|pages|session|shift|speed|frame|hostile|toast))\.spec\.ts/;
+const BESIDE =
+  /(accounts|portal-(frame|pages)|site-(html|pages|session|shift|speed|frame|hostile|toast))\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
