@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { optionalEnv, requiredEnv } from './tests/support/env.ts';
-import { CHROMIUM_FLAGS } from './tools/testing/chromium-flags.ts';
+import { TEST_CHROMIUM_FLAGS } from './tools/testing/chromium-flags.ts';
 
 const executablePath = optionalEnv('CHROMIUM_PATH');
 
 /** Specs that store nothing which another one counts, beside the others; both halves take about as long. */
-const BESIDE = /(portal-(frame|pages)|site-(html|pages|session|shift|speed|frame|hostile|toast))\.spec\.ts/;
+const BESIDE =
+  /(accounts|portal-(frame|pages)|site-(html|pages|session|shift|speed|frame|hostile|toast))\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,7 +26,7 @@ export default defineConfig({
     // A trace of every step costs a quarter of the time: `-- --trace on` for what is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: TEST_CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
     { name: 'demo data', testMatch: /demo-data\.setup\.ts/ },

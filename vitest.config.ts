@@ -30,7 +30,15 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { alias: { '@/lib/cn': here('./web/src/testing/strict-cn.ts'), '@': here('./web/src') } },
-        test: { name: 'web', environment: 'jsdom', include: ['web/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          // A document for each file, in a process that stays: half the time of a process for each.
+          pool: 'vmThreads',
+          // A busy machine is not a fault.
+          testTimeout: 20_000,
+          include: ['web/**/*.test.{ts,tsx}'],
+        },
       },
       {
         test: {
@@ -56,6 +64,7 @@ export default defineConfig({
         },
       },
       withEmulators('tools', 180_000),
+      withEmulators('start', 180_000),
     ],
   },
 });

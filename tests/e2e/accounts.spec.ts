@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
 import { auth, db, demoData, mailTo, newEmail } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { signIn, signOut, toast } from './support/steps.ts';
+import { bringSession, signIn, signOut, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
@@ -121,7 +121,7 @@ test('without an account every area leads to the login page', async ({ person })
 
 test('a customer at the doors of partner and admin goes home', async ({ person }) => {
   const { page } = await person('customer');
-  await signIn(page, PERSONAS.customer.email);
+  await bringSession(page, PERSONAS.customer.email);
   for (const address of ['/partner/dashboard', '/admin/dashboard', '/admin/partner/demo-pending']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/$/);
@@ -247,7 +247,7 @@ test('a finished page that is taken over late is not drawn anew, whoever has com
     await expect(page.locator('form[data-sent] [name=email]'), path).toHaveValue('late@example.com');
   }
   const { page } = await person('customer');
-  await signIn(page, PERSONAS.customer.email);
+  await bringSession(page, PERSONAS.customer.email);
   const letThrough = await openWithoutScreen(page, '/login');
   await expect(page.locator('form[data-sent]')).toBeVisible();
   letThrough();

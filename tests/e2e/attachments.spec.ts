@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { aCase } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
-import { auth, bucket, db, demoData, environment, newEmail, uploadAs } from './support/backstage.ts';
+import { bucket, db, demoData, environment, newCustomer, uploadAs } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { caseFiles, fillCase, signIn, toast } from './support/steps.ts';
+import { caseFiles, fillCase, openAs, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
+const PASSWORD = 'secret99';
 const AGREEMENT = 'สัญญา "กู้ยืม" ฉบับที่ ๑ 📄.pdf';
 const CHEQUE = { name: 'เช็คคืน.png', mimeType: 'image/png', buffer: samplePng() };
 /** Uploads beyond 256 KiB go in pieces, each of which can be held back. */
@@ -20,19 +21,12 @@ const PIECES = new RegExp(
   `${environment.storageHost.replace('127.0.0.1', '(127.0.0.1|localhost)')}/.*upload_id=`,
 );
 
-async function newCustomer() {
-  const email = newEmail('papers');
-  const { uid } = await auth.createUser({ email, password: 'secret99', emailVerified: true });
-  return { uid, email };
-}
-
 /** An open case of a new customer with one PDF, assigned to the demo partner. */
 async function openCase() {
-  const owner = await newCustomer();
+  const owner = await newCustomer('papers', PASSWORD);
   const item = db.collection('cases').doc();
   const paths = [`case-files/${owner.uid}/${Date.now()}-${AGREEMENT}`];
-  await expect.poll(async () => (await db.doc(`profiles/${owner.uid}`).get()).exists).toBe(true);
-  await uploadAs(owner.email, 'secret99', item.id, [[paths[0] ?? '', samplePdf(['Loan agreement'])]]);
+  await uploadAs(owner.email, PASSWORD, item.id, [[paths[0] ?? '', samplePdf(['Loan agreement'])]]);
   const partner_id = PERSONAS.partner.uid;
   await item.set(aCase({ user_id: owner.uid, partner_id, status: 'In Progress', file_urls: paths }));
   return { owner, item, paths };
@@ -57,10 +51,8 @@ test('a customer adds papers to an open case, and the partner looks at them ther
   const { owner, item } = await openCase();
   const customer = await person('customer');
   const partner = await person('partner');
-  await signIn(customer.page, owner.email, 'secret99');
-  await customer.page.goto(`/dashboard/case/${item.id}`);
-  await signIn(partner.page, PERSONAS.partner.email);
-  await partner.page.goto(`/partner/case/${item.id}`);
+  await openAs(customer.page, owner.email, `/dashboard/case/${item.id}`, PASSWORD);
+  await openAs(partner.page, PERSONAS.partner.email, `/partner/case/${item.id}`);
   await expect(papers(partner.page)).toHaveText([/^สัญญา "กู้ยืม" ฉบับที่ ๑ 📄\.pdfPDF · \d/]);
   await expect(submitAdding(partner.page)).toHaveCount(0);
 
@@ -137,11 +129,10 @@ test('a customer adds papers to an open case, and the partner looks at them ther
 test('cancelling an upload leaves nothing, in a new case and in an open one', async ({ person }) => {
   const { owner, item } = await openCase();
   const { page } = await person('customer');
-  await signIn(page, owner.email, 'secret99');
   const { release } = await holdPieces(page);
 
   for (const address of ['/dashboard/new-case', `/dashboard/case/${item.id}`]) {
-    await page.goto(address);
+    await openAs(page, owner.email, address, PASSWORD);
     const isNew = address.endsWith('new-case');
     if (isNew) await fillCase(page, { debtor: 'นายยกเลิก ทดสอบ', amount: '100', details: 'ทดสอบ' });
     await caseFiles(page).setInputFiles([CHEQUE, LARGE]);
@@ -171,8 +162,7 @@ test('cancelling an upload leaves nothing, in a new case and in an open one', as
 test('an upload outlives a lost network, and goes on where it was', async ({ person }) => {
   const { owner, item } = await openCase();
   const { page, context } = await person('customer');
-  await signIn(page, owner.email, 'secret99');
-  await page.goto(`/dashboard/case/${item.id}`);
+  await openAs(page, owner.email, `/dashboard/case/${item.id}`, PASSWORD);
   const { release } = await holdPieces(page);
   await caseFiles(page).setInputFiles([LARGE]);
   await submitAdding(page).click();
@@ -189,10 +179,12 @@ test('an upload outlives a lost network, and goes on where it was', async ({ per
 test('two tabs add at once and lose nothing; a case finished meanwhile takes none', async ({ person }) => {
   const { owner, item } = await openCase();
   const { page, context } = await person('customer');
-  await signIn(page, owner.email, 'secret99');
-  const tabs = [page, await context.newPage()];
+  const address = `/dashboard/case/${item.id}`;
+  await openAs(page, owner.email, address, PASSWORD);
+  const second = await context.newPage();
+  await second.goto(address);
+  const tabs = [page, second];
   for (const tab of tabs) {
-    await tab.goto(`/dashboard/case/${item.id}`);
     await expect(papers(tab)).toHaveCount(1);
     await caseFiles(tab).setInputFiles([CHEQUE]);
   }

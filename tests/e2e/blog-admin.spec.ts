@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
 import { auth, bucket, db, demoData, newEmail } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { signIn, toast } from './support/steps.ts';
+import { openAs, toast } from './support/steps.ts';
 
 /** The journal as those who write it know it: from the first word to the address that nobody loses. */
 
@@ -18,6 +18,7 @@ async function anAdmin(name: string): Promise<string> {
   const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
   await expect.poll(async () => (await db.doc(paths.profile(uid)).get()).exists).toBe(true);
   await db.doc(paths.profile(uid)).set(aProfile({ role: 'admin', full_name: name, email }));
+  await expect.poll(async () => (await auth.getUser(uid)).customClaims?.['role'] as unknown).toBe('admin');
   return email;
 }
 
@@ -72,7 +73,7 @@ test('an article: written through a lost session, published with a picture, move
   request,
 }) => {
   const { page } = await person('writer');
-  await signIn(page, PERSONAS.admin.email);
+  await openAs(page, PERSONAS.admin.email, '/admin/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'บทความ' }).click();
   await page.getByRole('link', { name: 'สร้างบทความใหม่' }).click();
   const name = `หนี้ ${Date.now()}`;
@@ -158,10 +159,8 @@ test('two admins at one article: nobody’s work is lost', async ({ person }) =>
   const ref = db.collection('blog_posts').doc();
   await ref.set(aBlogPost({ slug, title: slug, content: 'เดิม', excerpt: '' }));
   const address = `/admin/blog/edit/${encodeURIComponent(slug)}`;
-  await signIn(one.page, await anAdmin('มานี ขยันเขียน'), PASSWORD);
-  await signIn(other.page, await anAdmin('ชูใจ ใจดี'), PASSWORD);
-  await one.page.goto(address);
-  await other.page.goto(address);
+  await openAs(one.page, await anAdmin('มานี ขยันเขียน'), address, PASSWORD);
+  await openAs(other.page, await anAdmin('ชูใจ ใจดี'), address, PASSWORD);
   await expect(content(one.page)).toHaveValue('เดิม');
   await content(other.page).fill('ของชูใจ');
   await content(one.page).fill('ของมานี');

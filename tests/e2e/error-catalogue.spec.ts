@@ -1,13 +1,12 @@
 import { createAccount } from '@app/seed/accounts';
 import { aBlogPost, aContact } from '@app/seed/builders';
-import { PERSONAS } from '@app/seed/personas';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import type { Page } from '@playwright/test';
 import { getApp } from 'firebase-admin/app';
 import { auth, db, demoData, environment, newEmail } from './support/backstage.ts';
 import { PASSWORD, walk, world } from './support/failures.ts';
 import { test } from './support/person.ts';
-import { caseFiles, fillCase, signIn } from './support/steps.ts';
+import { bringSession, caseFiles, fillCase } from './support/steps.ts';
 
 /*
  * The error catalogue (SPEC section 8) behind the login: one row, one failure that really happens, one text seen. What the
@@ -29,9 +28,9 @@ test.beforeAll(demoData);
 
 test('what a customer is told when it fails', async ({ person }) => {
   test.setTimeout(180_000);
-  const { emails, caseId } = await world();
+  const { customer, emails, caseId } = await world();
   const { page } = await person('customer');
-  await signIn(page, emails.customer, PASSWORD);
+  await bringSession(page, emails.customer, PASSWORD);
   const newCase = async (files: boolean) => {
     await page.goto('/dashboard/new-case');
     await fillCase(page, { debtor: 'ลูกหนี้', amount: '100', details: 'รายละเอียด' });
@@ -41,7 +40,7 @@ test('what a customer is told when it fails', async ({ person }) => {
     }
     await press(page, 'ยื่นเรื่อง');
   };
-  await walk(page, [
+  await walk(page, customer, [
     {
       failure: 'the list of cases',
       without: ['cases', 'list'],
@@ -107,10 +106,10 @@ test('what a customer is told when it fails', async ({ person }) => {
 
 test('what a partner is told when it fails', async ({ person }) => {
   test.setTimeout(180_000);
-  const { emails, caseId } = await world();
+  const { partner, emails, caseId } = await world();
   const { page } = await person('partner');
-  await signIn(page, emails.partner, PASSWORD);
-  await walk(page, [
+  await bringSession(page, emails.partner, PASSWORD);
+  await walk(page, partner, [
     {
       failure: 'the list of assigned cases',
       without: ['cases', 'list'],
@@ -165,7 +164,7 @@ test('what a partner is told when it fails', async ({ person }) => {
 
 test('what an admin is told when it fails', async ({ person }) => {
   test.setTimeout(240_000);
-  const { customer, caseId } = await world();
+  const { customer, admin, emails, caseId } = await world();
   const applicant = `failing-applicant-${Date.now().toString(36)}`;
   await createAccount(getApp('e2e'), {
     uid: applicant,
@@ -182,8 +181,8 @@ test('what an admin is told when it fails', async ({ person }) => {
     aBlogPost({ title: 'บทความที่ลบไม่ได้', slug: post.id.toLowerCase(), published_at: new Date() }),
   );
   const { page } = await person('admin');
-  await signIn(page, PERSONAS.admin.email);
-  await walk(page, [
+  await bringSession(page, emails.admin, PASSWORD);
+  await walk(page, admin, [
     {
       failure: 'the list of partners',
       without: ['partners', 'list'],

@@ -1,22 +1,15 @@
 import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
 import { aCaseUpdate, aCase, aNotification } from '@app/seed/builders';
 import type { BrowserContext, Page } from '@playwright/test';
-import { auth, db, demoData, newEmail, notificationsOf } from './support/backstage.ts';
+import { db, demoData, newCustomer, notificationsOf } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { bell, signIn, toast } from './support/steps.ts';
+import { bell, openAs, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
 const HOUR = 3_600_000;
 /** More than one page, and more unread ones than are followed one by one. */
 const MANY = 120;
-
-async function newCustomer(name: string): Promise<{ uid: string; email: string }> {
-  const email = newEmail(name);
-  const { uid } = await auth.createUser({ email, password: DEMO_PASSWORD, emailVerified: true });
-  await expect.poll(async () => (await db.doc(`profiles/${uid}`).get()).exists).toBe(true);
-  return { uid, email };
-}
 
 /** Unread notifications of a person, the newest an hour old, each about a case named after its number. */
 async function writeNotifications(uid: string, count: number): Promise<void> {
@@ -75,7 +68,7 @@ test('a long feed: all of it by scrolling, the number of unread ones right in tw
   person,
 }) => {
   test.setTimeout(180_000);
-  const { uid, email } = await newCustomer('feed');
+  const { uid, email } = await newCustomer('feed', DEMO_PASSWORD);
   await writeNotifications(uid, MANY);
   const { page, context } = await person('reader');
 
@@ -157,7 +150,7 @@ test('what one settles holds after a reload, goes along to another browser, and 
   person,
 }) => {
   test.setTimeout(150_000);
-  const { uid, email } = await newCustomer('settler');
+  const { uid, email } = await newCustomer('settler', DEMO_PASSWORD);
   const item = db.collection('cases').doc();
   await item.set(aCase({ user_id: uid, status: 'In Progress' }));
   const { page } = await person('settler');
@@ -165,7 +158,8 @@ test('what one settles holds after a reload, goes along to another browser, and 
     (await db.doc(`preferences/${uid}`).get()).get(field);
   const ink = (of: Page) =>
     of.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
-  await signIn(page, email);
+  await openAs(page, email, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await test.step('the user menu leads there', async () => {
     await page.getByRole('button', { name: 'เมนูผู้ใช้' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { db, demoData } from './support/backstage.ts';
 import { idsOfMany, MANY_CASES, nameOf } from './support/many-cases.ts';
 import { expect, test } from './support/person.ts';
-import { signIn, toast } from './support/steps.ts';
+import { openAs, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
@@ -20,7 +20,7 @@ test('a long list has pages, a search that knows Thai, filters and orders, all o
 }) => {
   test.setTimeout(150_000);
   const { page } = await person('customer');
-  await signIn(page, MANY_CASES.email);
+  await openAs(page, MANY_CASES.email, '/dashboard');
 
   await test.step('25 to a page, newest first, with an exact count', async () => {
     await expect(rows(page)).toHaveCount(25);
@@ -104,14 +104,14 @@ test('an admin finds the cases by tab and assigns several at once, with a result
   test.setTimeout(150_000);
   const ids = await idsOfMany();
   const { page } = await person('admin');
-  await signIn(page, PERSONAS.admin.email);
   const counted = async (field: 'all' | 'unassigned' | 'assigned') => {
     const cases = (await db.collection('cases').select('partner_id').get()).docs;
     return cases.filter(
       (item) => field === 'all' || (item.get('partner_id') === null) === (field === 'unassigned'),
     ).length;
   };
-  await page.goto(`/admin/cases?q=${encodeURIComponent(MANY_CASES.email.split('@')[0] ?? '')}`);
+  const query = encodeURIComponent(MANY_CASES.email.split('@')[0] ?? '');
+  await openAs(page, PERSONAS.admin.email, `/admin/cases?q=${query}`);
   await expect(rows(page)).toHaveCount(25);
   await expect(page.getByRole('tab', { name: /^ทั้งหมด/ })).toContainText(String(await counted('all')));
   await expect(page.getByRole('tab', { name: /^ยังไม่มอบหมาย/ })).toContainText(

@@ -2,7 +2,7 @@ import { PERSONAS } from '@app/seed/personas';
 import type { Page, Route } from '@playwright/test';
 import { db, demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { signIn } from './support/steps.ts';
+import { openAs } from './support/steps.ts';
 
 /** The frame of an area and the head of a page stand before anything is known from the database (decision 083). */
 
@@ -25,6 +25,7 @@ async function databaseIsSlow(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+const HOME = { customer: '/dashboard', partner: '/partner/dashboard', admin: '/admin/dashboard' };
 const PAGES = {
   customer: async () => {
     const [own] = (await db.collection('cases').where('user_id', '==', PERSONAS.customer.uid).limit(1).get())
@@ -57,7 +58,7 @@ for (const who of ['customer', 'partner', 'admin'] as const) {
   }) => {
     test.setTimeout(180_000);
     const { page } = await person(who);
-    await signIn(page, PERSONAS[who].email);
+    await openAs(page, PERSONAS[who].email, HOME[who]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const name = page.getByRole('banner').getByText(PERSONAS[who].fullName);
     await expect(name).toBeVisible();
@@ -81,7 +82,7 @@ for (const who of ['customer', 'partner', 'admin'] as const) {
 
 test('who belongs elsewhere is led there without a glance at the frame', async ({ person }) => {
   const { page } = await person('customer');
-  await signIn(page, PERSONAS.customer.email);
+  await openAs(page, PERSONAS.customer.email, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const answerAgain = await databaseIsSlow(page);
   await page.goto('/admin/cases');

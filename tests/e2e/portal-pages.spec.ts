@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { db, demoData } from './support/backstage.ts';
 import { faultsOf, looksOf } from './support/looks.ts';
 import { expect, test } from './support/person.ts';
-import { signIn } from './support/steps.ts';
+import { bringSession } from './support/steps.ts';
 
 /** Every screen behind the login as it is drawn with the demo data: axe content, nothing wider than the screen, a silent console. */
 
@@ -64,7 +64,7 @@ for (const [turn, name] of (['customer', 'partner', 'admin', 'pending'] as const
   test(`every screen of the ${name} is fit to be worked at`, async ({ person }) => {
     test.setTimeout(300_000);
     const { page } = await person(name, { reducedMotion: 'reduce' });
-    await signIn(page, PERSONAS[name].email);
+    await bringSession(page, PERSONAS[name].email);
     const faults: string[] = [];
     for (const [at, path] of (await SCREENS[name]()).entries()) {
       const language = LANGUAGES[(at + turn) % LANGUAGES.length] ?? 'th';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { db, demoData, newEmail } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { signIn, toast } from './support/steps.ts';
+import { openAs, toast } from './support/steps.ts';
 
 /** What a visitor can do on the public pages, and what the pages do when things go wrong (SPEC sections 5 and 8). */
 
@@ -40,8 +40,7 @@ test.describe('the contact form', () => {
     expect(await messagesOf(email)).toMatchObject([{ ...aMessage(email), is_read: false }]);
     // In the inbox it stands on top, unread until it is opened.
     const admin = await person('admin');
-    await signIn(admin.page, 'admin@example.com');
-    await admin.page.goto('/admin/contact-messages');
+    await openAs(admin.page, 'admin@example.com', '/admin/contact-messages');
     const entry = admin.page.getByRole('button', { name: new RegExp(aMessage(email).subject) }).first();
     await entry.click();
     await expect(admin.page.getByText('มีใบส่งของครบ & "สัญญา"').first()).toBeVisible();

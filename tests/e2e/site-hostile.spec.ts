@@ -1,6 +1,6 @@
 import { demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { signIn } from './support/steps.ts';
+import { openAs, signIn } from './support/steps.ts';
 
 /** Addresses made to lead astray, scripts that do not come, storage that is forbidden, people who come and go. */
 
@@ -89,8 +89,7 @@ test('the portal’s bare document leads home', async ({ person }) => {
 
 test('an odd id in an address is a case that one may not see, not a crash', async ({ person }) => {
   const { page } = await person('customer');
-  await signIn(page, 'customer@example.com');
-  await page.goto('/dashboard/case/a%2Fb');
+  await openAs(page, 'customer@example.com', '/dashboard/case/a%2Fb');
   await expect(page.getByText('ไม่พบเคสที่ต้องการหรือคุณไม่มีสิทธิ์เข้าถึง').first()).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { addressIn } from './support/site-pages.ts';
-import { signIn, toast } from './support/steps.ts';
+import { bringSession, openAs, toast } from './support/steps.ts';
 
 /** The header of the public pages as a visitor has it and as those have it who are signed in (SPEC section 2). */
 
@@ -39,7 +39,7 @@ function crowdedOn(page: Page): Promise<string[]> {
 for (const who of ['visitor', 'customer'] as const) {
   test(`nothing in the header covers anything else, at any width, for a ${who}`, async ({ person }) => {
     const { page } = await person(who, { viewport: WIDE });
-    if (who === 'customer') await signIn(page, 'customer@example.com');
+    if (who === 'customer') await bringSession(page, 'customer@example.com');
     const faults: string[] = [];
     for (const language of LANGUAGES) {
       await page.goto(addressIn(language, '/faq'));
@@ -59,8 +59,7 @@ test.describe('somebody who is signed in', () => {
     person,
   }) => {
     const { page } = await person('customer', { viewport: WIDE });
-    await signIn(page, 'customer@example.com');
-    await page.goto('/faq');
+    await openAs(page, 'customer@example.com', '/faq');
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: /การแจ้งเตือน/ })).toBeVisible();
     await expect(header.locator('a[href="/login"]:visible')).toHaveCount(0);
@@ -80,8 +79,7 @@ test.describe('somebody who is signed in', () => {
     person,
   }) => {
     const { page } = await person('admin', { viewport: WIDE });
-    await signIn(page, 'admin@example.com');
-    await page.goto('/roadmap');
+    await openAs(page, 'admin@example.com', '/roadmap');
     await page.getByRole('button', { name: 'เมนูผู้ใช้' }).click();
     await expect(page.locator('[role=menu] a[href="/admin/dashboard"]')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { bucket, db, demoData, newEmail } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { signIn, toast } from './support/steps.ts';
+import { openAs, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
@@ -17,7 +17,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'ดาวน์
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
 async function openList(page: Page): Promise<void> {
-  await signIn(page, PERSONAS.admin.email);
+  await openAs(page, PERSONAS.admin.email, '/admin/dashboard');
   await page.getByRole('link', { name: 'ผู้สมัครรับข่าวสาร' }).first().click();
   await expect(page).toHaveURL(/\/admin\/newsletter-subscriptions$/);
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
+import { PERSONAS } from '@app/seed/personas';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { caseFiles, fillCase, signIn } from './support/steps.ts';
+import { caseFiles, fillCase, openAs } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
@@ -18,8 +18,7 @@ test('the new-case form names each wrong field at the field, in the language of 
   person,
 }) => {
   const { page } = await person('customer');
-  await signIn(page, PERSONAS.customer.email);
-  await page.goto('/dashboard/new-case');
+  await openAs(page, PERSONAS.customer.email, '/dashboard/new-case');
   const submit = page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true });
   await submit.click();
   for (const label of ['ชื่อลูกหนี้', 'จำนวนหนี้ (บาท)', 'รายละเอียด']) {
@@ -62,8 +61,7 @@ test('a file that cannot be attached is named with its reason, and a good one be
   person,
 }) => {
   const { page } = await person('customer');
-  await signIn(page, PERSONAS.customer.email);
-  await page.goto('/dashboard/new-case');
+  await openAs(page, PERSONAS.customer.email, '/dashboard/new-case');
   const png = samplePng();
   const files: [name: string, mimeType: string, buffer: Buffer, said: RegExp | null][] = [
     ['empty.pdf', 'application/pdf', Buffer.alloc(0), /ว่างเปล่า/],
@@ -144,8 +142,7 @@ test('the errors change with the language of the page', async ({ person }) => {
 
 test('text that looks like markup is shown as text', async ({ person }) => {
   const { page } = await person('customer');
-  await signIn(page, PERSONAS.secondCustomer.email, DEMO_PASSWORD);
-  await page.goto('/dashboard/new-case');
+  await openAs(page, PERSONAS.secondCustomer.email, '/dashboard/new-case');
   const debtor = '<img src=x onerror="window.__xss=1"> "คุณ" ‮ลับ 🦉';
   await fillCase(page, { debtor, amount: '๑,๕๐๐.๕๐', details: '<script>window.__xss=1</script>' });
   await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();

@@ -50,6 +50,14 @@ export const STEPS: readonly Step[] = [
     run: (context) => vitest(['unit', 'web'], [], context),
   },
   { name: 'static', services: [], beside: true, triggers: false, run: staticChecks },
+  // Starts emulators of its own, to see them fail.
+  {
+    name: 'start',
+    services: [],
+    beside: true,
+    triggers: false,
+    run: (context) => vitest(['start'], [], context),
+  },
   { name: 'rules', services: DATABASE, triggers: false, run: inTurn('rules', 'rules-coverage') },
   { name: 'storage', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('storage') },
   { name: 'tools', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('tools') },

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { paths } from '@app/domain/paths';
 import { PERSONAS } from '@app/seed/personas';
 import { seed } from '@app/seed/seed';
 import { withoutTriggers } from '@app/seed/triggers';
+import { expect } from '@playwright/test';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -81,14 +83,10 @@ export async function uploadAs(
   caseId: string,
   files: readonly (readonly [path: string, content: Uint8Array])[],
 ): Promise<void> {
-  const { projectId, storageBucket } = environment;
-  const client = initializeClient({ projectId, storageBucket, apiKey: 'any' }, email);
-  const clientAuth = initializeAuth(client, { persistence: inMemoryPersistence });
-  connectAuthEmulator(clientAuth, `http://${environment.authHost}`, { disableWarnings: true });
+  const { client } = await signedInClient(email, password);
   const storage = getClientStorage(client);
   const { host, port } = hostAndPort(environment.storageHost);
   connectStorageEmulator(storage, host, port);
-  await signInWithEmailAndPassword(clientAuth, email, password);
   for (const [path, content] of files) {
     await uploadBytes(ref(storage, path), content, {
       contentType: 'application/pdf',
@@ -96,4 +94,34 @@ export async function uploadAs(
     });
   }
   await deleteApp(client);
+}
+
+/** What a browser's local storage holds of somebody who has signed in there: entries of Firebase Auth, and of our own. */
+export async function sessionOf(email: string, password: string): Promise<Record<string, string>> {
+  const { client, user } = await signedInClient(email, password);
+  await deleteApp(client);
+  return {
+    [`firebase:authUser:${API_KEY}:[DEFAULT]`]: JSON.stringify(user.toJSON()),
+    'session-hint': user.uid,
+  };
+}
+
+/** The site's own key where it is built for emulators (`tools/emulators/builds.ts`). */
+const API_KEY = 'demo-key';
+
+async function signedInClient(email: string, password: string) {
+  const { projectId, storageBucket } = environment;
+  const client = initializeClient({ projectId, storageBucket, apiKey: API_KEY }, randomUUID());
+  const clientAuth = initializeAuth(client, { persistence: inMemoryPersistence });
+  connectAuthEmulator(clientAuth, `http://${environment.authHost}`, { disableWarnings: true });
+  const { user } = await signInWithEmailAndPassword(clientAuth, email, password);
+  return { client, user };
+}
+
+/** A new customer, with the profile that the server makes. */
+export async function newCustomer(name: string, password: string): Promise<{ uid: string; email: string }> {
+  const email = newEmail(name);
+  const { uid } = await auth.createUser({ email, password, emailVerified: true });
+  await expect.poll(async () => (await db.doc(paths.profile(uid)).get()).exists).toBe(true);
+  return { uid, email };
 }

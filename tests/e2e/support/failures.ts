@@ -10,7 +10,7 @@ import { expect, test } from './person.ts';
 export interface Row {
   failure: string;
   /** The right that the rules refuse meanwhile. */
-  without?: Parameters<typeof denied>[0];
+  without?: Parameters<typeof denied>[1];
   /** What else goes wrong. */
   provoke?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
@@ -20,11 +20,19 @@ export interface Row {
 
 export const PASSWORD = 'secret99';
 
-/** A customer, an approved partner and a case between them, which no other test knows. */
+/** A customer, an approved partner, a case between them and an admin, which no other test knows. */
 export async function world() {
   const id = Date.now().toString(36);
-  const [customer, partner] = [`failing-customer-${id}`, `failing-partner-${id}`];
-  const emails = { customer: newEmail('failing'), partner: newEmail('failing-partner') };
+  const [customer, partner, admin] = [
+    `failing-customer-${id}`,
+    `failing-partner-${id}`,
+    `failing-admin-${id}`,
+  ];
+  const emails = {
+    customer: newEmail('failing'),
+    partner: newEmail('failing-partner'),
+    admin: newEmail('failing-admin'),
+  };
   const app = getApp('e2e');
   await createAccount(app, {
     uid: customer,
@@ -41,15 +49,22 @@ export async function world() {
     password: PASSWORD,
     partner: { companyName: 'บริษัท โชคร้าย จำกัด', phone: '02-555-0100', status: 'Approved' },
   });
+  await createAccount(app, {
+    uid: admin,
+    email: emails.admin,
+    fullName: 'ผู้ดูแลผู้โชคร้าย',
+    role: 'admin',
+    password: PASSWORD,
+  });
   const item = db.collection('cases').doc();
   await item.set(
     aCase({ user_id: customer, client_name: emails.customer, partner_id: partner, status: 'In Progress' }),
   );
-  return { customer, partner, emails, caseId: item.id };
+  return { customer, partner, admin, emails, caseId: item.id };
 }
 
-/** Makes one failure after the other happen, and looks for its text. */
-export async function walk(page: Page, rows: readonly Row[]): Promise<void> {
+/** Makes one failure after the other happen to a person, and looks for its text. */
+export async function walk(page: Page, uid: string, rows: readonly Row[]): Promise<void> {
   for (const { failure, without, provoke, act, text } of rows) {
     await test.step(failure, async () => {
       const happens = async () => {
@@ -57,7 +72,7 @@ export async function walk(page: Page, rows: readonly Row[]): Promise<void> {
         await act(page);
         await expect(page.getByText(text).first()).toBeVisible();
       };
-      await (without === undefined ? happens() : denied(without, happens));
+      await (without === undefined ? happens() : denied(uid, without, happens));
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().setOffline(false);
     });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 
 /** What is seen of an element; each of its two pseudo-elements too. */
 const SEEN = [
@@ -14,9 +14,9 @@ interface Drawn {
   values: string[];
 }
 
-/** All that the page draws, when all that moves has come to its end. */
-function drawnOn(page: Page): Promise<Drawn[]> {
-  return page.evaluate((properties) => {
+/** All that the page draws, when all that moves has come to its end. It stays in the page: megabytes, where nothing differs. */
+function drawnOn(page: Page): Promise<JSHandle<Drawn[]>> {
+  return page.evaluateHandle((properties) => {
     for (const animation of document.getAnimations()) {
       // By scrolling, not by time.
       if (animation.timeline !== document.timeline) continue;
@@ -28,7 +28,9 @@ function drawnOn(page: Page): Promise<Drawn[]> {
     return elements.flatMap((element) =>
       [null, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
-        const values = properties.map((name) => style.getPropertyValue(name));
+        // A pseudo-element without content is not drawn at all.
+        const isDrawn = pseudo === null || style.content !== 'none';
+        const values = isDrawn ? properties.map((name) => style.getPropertyValue(name)) : [];
         return { what: `${element.tagName} .${element.getAttribute('class') ?? ''} ${pseudo ?? ''}`, values };
       }),
     );
@@ -48,14 +50,32 @@ export async function changedByWholeSheet(page: Page): Promise<string[]> {
   const links = await page.locator('head link[rel=stylesheet]').count();
   return [
     ...(links === 1 ? [] : [`${links} whole sheets`]),
-    ...before.flatMap((drawn, index) => changesOf(drawn, after[index])).slice(0, 9),
+    ...(await page.evaluate(changesBetween, { before, after, properties: SEEN })),
   ];
 }
 
-function changesOf({ what, values }: Drawn, after: Drawn | undefined): string[] {
-  if (after?.what !== what) return [`${what} has become ${after?.what ?? 'nothing'}`];
-  return SEEN.flatMap((property, index) => {
-    const [was, is] = [values[index], after.values[index]];
-    return was === is ? [] : [`${what} ${property}: ${was ?? ''}, then ${is ?? ''}`];
-  });
+/** In words, the first nine. Runs in the page. */
+function changesBetween({
+  before,
+  after,
+  properties,
+}: {
+  before: Drawn[];
+  after: Drawn[];
+  properties: string[];
+}): string[] {
+  const changes: string[] = [];
+  if (before.length === 0) changes.push('nothing is drawn');
+  for (const [index, { what, values }] of before.entries()) {
+    const now = after[index];
+    if (now?.what !== what) changes.push(`${what} has become ${now?.what ?? 'nothing'}`);
+    else if (now.values.length !== values.length) changes.push(`${what} comes or goes`);
+    else {
+      for (const [at, was] of values.entries()) {
+        const is = now.values[at] ?? '';
+        if (was !== is) changes.push(`${what} ${properties[at] ?? ''}: ${was}, then ${is}`);
+      }
+    }
+  }
+  return changes.slice(0, 9);
 }

@@ -5,6 +5,8 @@ const HARMLESS = [
   // A refused request is the very thing some tests provoke; what the person is told is asserted on the screen.
   /Failed to load resource: the server responded with a status of 4\d\d/,
   /RestConnection RPC '\w+' \S+ failed with error:\s+\{"code":"(permission-denied|unavailable)"/,
+  // A transaction that met another writer, the server's own functions among them, is repeated by itself.
+  /RestConnection RPC 'Commit' \S+ failed with error:\s+\{"code":"(failed-precondition|aborted)"/,
   // The network was taken away on purpose.
   /net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED|CONNECTION_REFUSED|CONNECTION_RESET|NAME_NOT_RESOLVED|NETWORK_CHANGED)/,
   /Failed to fetch dynamically imported module/,

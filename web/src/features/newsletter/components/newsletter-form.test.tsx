@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { subscriberId } from '@app/domain/newsletter';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -29,7 +30,11 @@ const FAILURE = {
   description: 'ไม่สามารถสมัครรับข่าวสารได้ในขณะนี้ กรุณาลองอีกครั้ง',
 };
 
-beforeEach(() => speak('th'));
+beforeEach(async () => {
+  // jsdom's own has no digest.
+  vi.stubGlobal('crypto', webcrypto);
+  await speak('th');
+});
 
 it('an address is put on the list in lower case, thanked for, and the field is empty again', async () => {
   const { person } = renderScreen(<NewsletterForm />);
