@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
-import { useToast } from '@/lib/toast';
+import { useEffect, useState } from 'react';
+import { TOAST_DURATION, toasts, useToast, type Toast } from '@/lib/toast';
+import { cn } from '@/lib/cn';
 import { useLate } from '@/lib/use-late';
 
 const loadToaster = () => import('./page-toaster');
@@ -10,16 +11,44 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 /** Where toasts appear, from the first touch or the first toast on. */
 export function LateToaster() {
   const [code, want] = useLate(loadToaster);
-  const speaks = useToast() !== null;
+  const [isMissing, setMissing] = useState(false);
+  const toast = useToast();
+  const speaks = toast !== null;
   const isThere = code !== null;
   useEffect(() => {
     if (isThere) return;
-    const load = () => void want().catch(reportError);
+    const load = () => void want().catch(() => setMissing(true));
     if (speaks) load();
     for (const touch of TOUCHES) addEventListener(touch, load, { capture: true, passive: true });
     return () => {
       for (const touch of TOUCHES) removeEventListener(touch, load, { capture: true });
     };
   }, [isThere, speaks, want]);
-  return code !== null && <code.PageToaster />;
+  if (code !== null) return <code.PageToaster />;
+  return isMissing && toast !== null && <BareToast key={toast.id} toast={toast} />;
+}
+
+/** The network went before the code of toasts had come, and takes it along until the page is opened anew: said all the same. */
+function BareToast({ toast: { id, variant, title, description, body, open } }: { toast: Toast }) {
+  useEffect(() => {
+    const timer = setTimeout(() => toasts.remove(id), open ? TOAST_DURATION : 0);
+    return () => clearTimeout(timer);
+  }, [id, open]);
+  return (
+    <div role="alert" className="fixed inset-x-0 top-0 z-60 mx-auto p-3 md:max-w-[420px]">
+      <ul>
+        <li
+          data-variant={variant}
+          className={cn(
+            'rounded-md border border-s-4 bg-sheet px-5 py-3 shadow-lifted',
+            variant === 'destructive' ? 'border-seal' : 'border-rule-strong border-s-completed',
+          )}
+        >
+          <p className="font-semibold">{title}</p>
+          {description !== undefined && <p className="text-sm text-ink-soft">{description}</p>}
+          {body}
+        </li>
+      </ul>
+    </div>
+  );
 }
