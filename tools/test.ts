@@ -11,9 +11,6 @@ import { findBrowser } from './testing/browser.ts';
 import { STEPS, type Step } from './testing/steps.ts';
 import { add, NONE, summaryLine, type Counts } from './testing/summary.ts';
 
-// The emulators live for minutes: to compile their code a second time, and to collect with threads, costs more than it saves.
-process.env.JAVA_TOOL_OPTIONS ??= '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
-
 const NAMES = STEPS.map(({ name }) => name);
 
 await main(async () => {
