@@ -12,13 +12,14 @@ const PATIENCE = 20_000;
 /**
  * Starts the process of every function that watches documents, so that no test waits for it. The Firestore emulator gives
  * an event up when the process that is to take it does not start in time; so each write is repeated until it has had
- * its effect. What it wrote is taken away again.
+ * its effect. A process takes one event at a time, and cases are written twice within a second (a note, then a status): of
+ * them two are written at once, so that two processes stand ready. What it wrote is taken away again.
  */
 export async function wakeFunctions(app: App): Promise<void> {
   const [auth, db] = [getAuth(app), getFirestore(app)];
   const { uid } = await auth.createUser({ email: `early-${Date.now().toString(36)}@example.com` });
   const partner = db.doc(paths.partner(uid));
-  const item = db.collection(COLLECTIONS.cases).doc();
+  const items = [db.collection(COLLECTIONS.cases).doc(), db.collection(COLLECTIONS.cases).doc()];
   const letter = db.collection(COLLECTIONS.contacts).doc();
   const post = db.collection(COLLECTIONS.blogPosts).doc();
   const told = (kind: string) => async () => {
@@ -60,42 +61,57 @@ export async function wakeFunctions(app: App): Promise<void> {
   );
   await seen(
     'a case',
-    (attempt) => item.set(aCase({ user_id: uid, partner_id: null, debtor_name: `Early ${attempt}` })),
-    async () =>
-      (await has(item.path, 'search_words')()) &&
-      (await has(paths.caseTally(item.id), 'status')()) &&
-      !(await item.collection(CASE_EVENTS).limit(1).get()).empty,
+    (attempt) =>
+      eachOf(items, (item) =>
+        item.set(aCase({ user_id: uid, partner_id: null, debtor_name: `Early ${attempt}` })),
+      ),
+    async () => {
+      const done = await eachOf(
+        items,
+        async (item) =>
+          (await has(item.path, 'search_words')()) &&
+          (await has(paths.caseTally(item.id), 'status')()) &&
+          !(await item.collection(CASE_EVENTS).limit(1).get()).empty,
+      );
+      return done.every(Boolean);
+    },
   );
   await seen(
     'an assignment',
     async () => {
-      await item.update({ partner_id: null, status: 'Submitted' });
-      await item.update({ partner_id: uid, status: 'In Progress' });
+      await eachOf(items, (item) => item.update({ partner_id: null, status: 'Submitted' }));
+      await eachOf(items, (item) => item.update({ partner_id: uid, status: 'In Progress' }));
     },
     told('case_assigned'),
   );
   await seen(
     'an update',
     () =>
-      db.collection(paths.caseUpdates(item.id)).add(aCaseUpdate({ case_id: item.id, user_id: 'somebody' })),
+      eachOf(items, ({ id }) =>
+        db.collection(paths.caseUpdates(id)).add(aCaseUpdate({ case_id: id, user_id: 'somebody' })),
+      ),
     told('case_update_added'),
   );
 
   // What the waking left behind belongs to no test.
   await Promise.all([
-    db.recursiveDelete(item),
+    ...items.map((item) => db.recursiveDelete(item)),
     partner.delete(),
     letter.delete(),
     post.delete(),
     auth.deleteUser(uid),
   ]);
-  const names = [uid, item.id, letter.id];
+  const names = [uid, ...items.map(({ id }) => id), letter.id];
   const recent = await db
     .collection(COLLECTIONS.notifications)
     .where('created_at', '>', new Date(Date.now() - 600_000))
     .get();
   const ours = recent.docs.filter((one) => names.some((name) => JSON.stringify(one.data()).includes(name)));
   await Promise.all([...ours.map(({ ref }) => ref.delete()), db.doc(paths.profile(uid)).delete()]);
+}
+
+function eachOf<T, R>(all: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> {
+  return Promise.all(all.map(act));
 }
 
 async function seen(
