@@ -1,3 +1,4 @@
+import { constants, getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import {
@@ -47,4 +48,11 @@ it('a later process with the same number is not taken for the one that ended', (
   if (own === undefined) return;
   expect(stillAlive([own])).toEqual([own]);
   expect(stillAlive([{ ...own, command: 'something else' }])).toEqual([]);
+});
+
+it.each([true, false])('a program that gives way (%s) stands back, with what it starts', async (givesWay) => {
+  const child = "console.log(require('node:os').getPriority())";
+  const script = `setTimeout(() => require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' }), 200)`;
+  const { output } = await runProgram(process.execPath, ['-e', script], { givesWay });
+  expect(Number(output)).toBe(givesWay ? constants.priority.PRIORITY_BELOW_NORMAL : getPriority());
 });

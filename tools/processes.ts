@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type ProcessInfo = {
@@ -89,6 +90,8 @@ export type RunOptions = {
   readonly env?: NodeJS.ProcessEnv;
   /** Show the output as it comes, besides collecting it. */
   readonly show?: boolean;
+  /** Gives way to other programs, with all that it starts. */
+  readonly givesWay?: boolean;
 };
 export type RunResult = { readonly code: number; readonly output: string };
 
@@ -109,6 +112,7 @@ export function runProgram(
       detached: true,
     });
     running.add(child);
+    if (options.givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {

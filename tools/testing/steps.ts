@@ -119,6 +119,8 @@ async function playwright({ env, args, show }: StepContext): Promise<StepResult>
         cwd: ROOT,
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         show,
+        // Two browsers take both cores, and the functions whose doings they wait for would come last.
+        givesWay: true,
       });
     },
     (text) => countPlaywright(JSON.parse(text) as PlaywrightReport),

@@ -45,6 +45,8 @@ export async function choose(page: Page, select: Locator, label: string): Promis
 /** Opens a menu, and takes the entry `entry` of it. */
 export async function takeFromMenu(page: Page, button: Locator, entry: Locator, way?: Way): Promise<void> {
   await pressOn(page, button, way);
+  // A key that is pressed before the menu has the focus goes to the page.
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
   for (let presses = 0; !(await hasFocus(entry)); presses += 1) {
     if (presses === 15) throw new Error(`Not in the menu: ${entry.toString()}`);
     await page.keyboard.press('ArrowDown');
