@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { TOAST_DURATION, toasts, useToast, type Toast } from '@/lib/toast';
 import { cn } from '@/lib/cn';
+import { TOAST_DURATION, toasts, useToast, type Toast } from '@/lib/toast';
 import { useLate } from '@/lib/use-late';
 
 const loadToaster = () => import('./page-toaster');

@@ -1,10 +1,12 @@
 import { clsx, type ClassValue } from 'clsx';
-import { conflictOf } from './class-conflicts.ts';
+import { twMerge } from 'tailwind-merge';
 
 /** Stands in for `lib/cn.ts` in tests. @throws where two classes say the same thing */
 export function cn(...classes: ClassValue[]): string {
   const names = clsx(classes);
-  const conflict = conflictOf(names);
-  if (conflict !== null) throw new Error(conflict);
+  const kept = twMerge(names).split(/\s+/);
+  const overruled = names.split(/\s+/).filter((name) => !kept.includes(name));
+  if (overruled.length > 0)
+    throw new Error(`Two classes say the same thing: ${overruled.join(' ')} in “${names}”`);
   return names;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { claims, type ClaimId } from '@/claims.config';
 import { useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
-import { claims, type ClaimId } from '@/claims.config';
 
 /** The marks of a learned note, in the order that printers keep. */
 const MARKS: Record<ClaimId, string> = {

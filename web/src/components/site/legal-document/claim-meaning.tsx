@@ -1,6 +1,6 @@
+import { claims, type ClaimId } from '@/claims.config';
 import { useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
-import { claims, type ClaimId } from '@/claims.config';
 
 /** A claim of the site, and what it means: the same words as the note that stands beside it elsewhere. */
 export function ClaimMeaning({ id, className }: { id: ClaimId; className?: string }) {

@@ -31,7 +31,7 @@ export function PartnerProfileForm({ uid, partner }: PartnerProfileFormProps) {
   });
   useFollowLive(FIELDS, live, { getValues, setValue });
 
-  const { busy, run } = useSave(uid, async (tell, values: PartnerProfile) => {
+  const { busy, run } = useSave(async (tell, values: PartnerProfile) => {
     try {
       await savePartnerProfile(uid, values);
       for (const name of FIELDS) setValue(name, values[name]);

@@ -12,7 +12,7 @@ vi.mock('../api/change-password', () => ({ changePassword: vi.fn(), hasPassword:
 
 const changePassword = vi.mocked(api.changePassword);
 const showToast = vi.spyOn(toasts, 'show');
-const { uid, email } = customer();
+const { email } = customer();
 
 const field = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -24,7 +24,7 @@ const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /เน€เ
 const saidAt = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent;
 
 function open(area: 'customer' | 'partner' = 'customer') {
-  const { person } = renderScreen(<ChangePasswordSheet uid={uid} email={email} screen={area} />);
+  const { person } = renderScreen(<ChangePasswordSheet email={email} screen={area} />);
   return {
     person,
     send: async (newPassword: string, confirmPassword: string) => {

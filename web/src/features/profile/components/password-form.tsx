@@ -31,7 +31,6 @@ function refusalOf({ newPassword, confirmPassword }: Values, errors: FieldErrors
 }
 
 interface PasswordFormProps {
-  uid: string;
   /** For the browser's own password keeper. */
   email: string;
   /** The two screens have words of their own (SPEC section 5). */
@@ -39,7 +38,7 @@ interface PasswordFormProps {
 }
 
 /** A new password, twice; the current one only when Auth wants to know again who it is. */
-export function PasswordForm({ uid, email, screen }: PasswordFormProps) {
+export function PasswordForm({ email, screen }: PasswordFormProps) {
   const { t } = useTranslation(['profile', 'session', 'problems']);
   const messageOf = useFieldMessage();
   const [asked, setAsked] = useState(false);
@@ -49,7 +48,7 @@ export function PasswordForm({ uid, email, screen }: PasswordFormProps) {
   });
   const { errors } = formState;
 
-  const { busy, run } = useSave(uid, async (tell, { newPassword, currentPassword }: Values) => {
+  const { busy, run } = useSave(async (tell, { newPassword, currentPassword }: Values) => {
     try {
       await changePassword(newPassword, asked ? currentPassword : null);
       reset(NOTHING_TYPED);

@@ -8,13 +8,14 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { useFieldMessage } from '@/components/use-field-message';
 import { toProblem } from '@/lib/problems';
+import type { Tell } from '@/lib/tell';
 import { toasts } from '@/lib/toast';
 import { saveProfile } from '../api/save-profile';
 import { uploadAvatar } from '../api/upload-avatar';
 import { AvatarField } from './avatar-field';
 import { useAvatarChoice } from './use-avatar-choice';
 import { useFollowLive } from './use-follow-live';
-import { useSave, type Tell } from './use-save';
+import { useSave } from './use-save';
 
 const FIELDS = ['full_name'] as const;
 
@@ -46,7 +47,7 @@ export function ProfileForm({ uid, email, profile: { full_name, avatar_url } }: 
       stored.current = { picture, address: await uploadAvatar(uid, picture) };
     return stored.current.address;
   };
-  const { busy, run } = useSave(uid, async (tell, values: Values) => {
+  const { busy, run } = useSave(async (tell, values: Values) => {
     const { change } = avatar;
     let address: string | null = null;
     try {

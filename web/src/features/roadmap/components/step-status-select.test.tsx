@@ -1,12 +1,15 @@
+import type { RoadmapStatus } from '@app/domain/roadmap';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ProblemError } from '@/lib/problems';
 import { toasts, useToast } from '@/lib/toast';
+import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { setStepStatus } from '../api/set-step-status';
 import { StepStatusSelect } from './step-status-select';
 
 vi.mock('../api/set-step-status', () => ({ setStepStatus: vi.fn() }));
+vi.mock('@/lib/session', () => import('@/testing/fake-session'));
 
 const stored = vi.mocked(setStepStatus);
 /** The saves that were begun and not answered, oldest first. */
@@ -15,20 +18,19 @@ let answers: { resolve: () => void; reject: (problem: ProblemError) => void }[];
 function Said() {
   return <output>{useToast()?.title}</output>;
 }
-const open = () =>
-  renderScreen(
-    <>
-      <StepStatusSelect
-        step={{ id: 's1', phase: '1', step_number: 1, title: 'ห้องเจรจา', status: 'planned' }}
-      />
-      <Said />
-    </>,
-  );
+const screenOf = (status: RoadmapStatus) => (
+  <>
+    <StepStatusSelect step={{ id: 's1', phase: '1', step_number: 1, title: 'ห้องเจรจา', status }} />
+    <Said />
+  </>
+);
+const open = () => renderScreen(screenOf('planned'));
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status of ห้องเจรจา' });
 
 beforeEach(async () => {
   await speak('en');
   toasts.clear();
+  become(customer());
   answers = [];
   stored
     .mockReset()
@@ -61,4 +63,27 @@ test('a save that fails leaves what is stored, says so, and the next one is save
   expect(screen.getByRole('status').textContent).toBe('Update failed');
   await person.selectOptions(select(), 'in progress');
   expect(stored).toHaveBeenLastCalledWith('s1', 'in progress');
+});
+
+test('what was saved stands until the step comes anew, and then the step has the word', async () => {
+  const { person, rerender } = open();
+  await person.selectOptions(select(), 'done');
+  await act(async () => answers[0]?.resolve());
+  expect(select().getAttribute('aria-busy')).toBe('false');
+  expect(select().value).toBe('done');
+  rerender(screenOf('done'));
+  expect(select().value).toBe('done');
+  // Another admin's choice, and the step as it was before.
+  rerender(screenOf('in progress'));
+  expect(select().value).toBe('in progress');
+  rerender(screenOf('planned'));
+  expect(select().value).toBe('planned');
+});
+
+test('whoever uses the tab next is not told of it', async () => {
+  const { person } = open();
+  await person.selectOptions(select(), 'done');
+  become({ state: 'signed-out' });
+  await act(async () => answers[0]?.reject(new ProblemError('offline')));
+  expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -1,8 +1,8 @@
 import type { RoadmapStatus, RoadmapStep } from '@app/domain/roadmap';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { tellWhoeverIsHere } from '@/lib/tell';
 import { setStepStatus } from '../api/set-step-status';
 
 interface StepStatus {
@@ -12,25 +12,44 @@ interface StepStatus {
   choose: (status: RoadmapStatus) => void;
 }
 
+interface Choice {
+  status: RoadmapStatus;
+  /** What was known to be stored when it was sent. */
+  over: RoadmapStatus;
+  isSaving: boolean;
+}
+
 /**
  * The status of a step, saved as it is chosen, one save at a time. What is chosen while one is on its way is saved after
- * it: the arrow keys go through the statuses faster than the server answers, and the last one is meant.
+ * it: the arrow keys go through the statuses faster than the server answers, and the last one is meant. What was saved
+ * stands until the step itself has come anew, or the next key would go on from the old one.
  */
 export function useStepStatus(step: RoadmapStep): StepStatus {
   const { t } = useTranslation(['roadmap', 'problems']);
-  const [chosen, setChosen] = useState<RoadmapStatus>();
+  const [choice, setChoice] = useState<Choice>();
+  const stored = useRef(step.status);
   const next = useRef<RoadmapStatus>(undefined);
   const isRunning = useRef(false);
+  useEffect(() => {
+    stored.current = step.status;
+  }, [step.status]);
+  const isAnswered = choice !== undefined && !choice.isSaving && choice.over !== step.status;
+  if (isAnswered) setChoice(undefined);
 
   const save = async () => {
     if (isRunning.current) return;
     isRunning.current = true;
+    const tell = tellWhoeverIsHere();
+    let saved: Choice | undefined;
     for (let status = next.current; status !== undefined; status = next.current) {
       next.current = undefined;
+      const over = stored.current;
       try {
         await setStepStatus(step.id, status);
+        saved = { status, over, isSaving: false };
       } catch (error) {
-        toasts.show({
+        saved = undefined;
+        tell({
           variant: 'destructive',
           title: t('roadmap:updateFailed'),
           description: t(`problems:${toProblem(error)}`),
@@ -38,13 +57,17 @@ export function useStepStatus(step: RoadmapStep): StepStatus {
       }
     }
     isRunning.current = false;
-    setChosen(undefined);
+    setChoice(saved);
   };
 
   const choose = (status: RoadmapStatus) => {
     next.current = status;
-    setChosen(status);
+    setChoice({ status, over: step.status, isSaving: true });
     void save();
   };
-  return { status: chosen ?? step.status, isSaving: chosen !== undefined, choose };
+  return {
+    status: choice === undefined || isAnswered ? step.status : choice.status,
+    isSaving: choice?.isSaving === true,
+    choose,
+  };
 }

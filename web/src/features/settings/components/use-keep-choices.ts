@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ownChoices } from '@/lib/own-choices';
 import { savePreferences } from '@/lib/preferences';
 import { toProblem } from '@/lib/problems';
-import { session } from '@/lib/session';
-import { toasts } from '@/lib/toast';
+import { tellWhoeverIsHere } from '@/lib/tell';
 
 /**
  * What a signed-in person chooses by hand (language, theme), wherever the choice is made, goes with the account to other
@@ -15,10 +14,9 @@ export function useKeepChoices(uid: string): void {
   useEffect(
     () =>
       ownChoices.subscribe((choice) => {
+        const tell = tellWhoeverIsHere();
         savePreferences(uid, choice).catch((error: unknown) => {
-          const now = session.get();
-          if (!('uid' in now) || now.uid !== uid) return;
-          toasts.show({
+          tell({
             variant: 'destructive',
             title: t('settings:notKept'),
             description: t(`problems:${toProblem(error)}`),

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { savePreferences, usePreferences, type Settled } from '@/lib/preferences';
 import type { Live } from '@/lib/live';
 import { toProblem } from '@/lib/problems';
-import { session } from '@/lib/session';
-import { toasts } from '@/lib/toast';
+import { tellWhoeverIsHere } from '@/lib/tell';
 
 interface MutedKinds {
   live: Live<Settled>;
@@ -25,6 +24,7 @@ export function useMutedKinds(uid: string): MutedKinds {
   const [isSaved, setSaved] = useState(false);
 
   const set = (kind: MutableKind, isMuted: boolean) => {
+    const tell = tellWhoeverIsHere();
     setPending((now) => new Map(now).set(kind, isMuted));
     savePreferences(uid, ({ muted_kinds }) => {
       const others = muted_kinds.filter((each) => each !== kind);
@@ -33,9 +33,7 @@ export function useMutedKinds(uid: string): MutedKinds {
       .then(
         () => setSaved(true),
         (error: unknown) => {
-          const now = session.get();
-          if (!('uid' in now) || now.uid !== uid) return;
-          toasts.show({
+          tell({
             variant: 'destructive',
             title: t('settings:notSaved'),
             description: t(`problems:${toProblem(error)}`),

@@ -14,7 +14,7 @@ export default function CustomerProfile() {
         <Sheet title={t('person.title')}>
           <ProfileForm uid={uid} email={email} profile={profile} />
         </Sheet>
-        <ChangePasswordSheet uid={uid} email={email} screen="customer" />
+        <ChangePasswordSheet email={email} screen="customer" />
       </div>
     </Page>
   );

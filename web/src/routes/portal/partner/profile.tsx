@@ -19,7 +19,7 @@ export default function PartnerProfile() {
         <Sheet title={t('company.title')}>
           <Company uid={uid} found={useOwnPartner(uid)} />
         </Sheet>
-        <ChangePasswordSheet uid={uid} email={email} screen="partner" />
+        <ChangePasswordSheet email={email} screen="partner" />
       </div>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { claims } from '@/claims.config';
 import { BrandMark } from '@/components/identity/brand-mark';
 import { useLanguage } from '@/i18n';
-import { claims } from '@/claims.config';
 import { site } from '@/site.config';
 
 /** The firm in five lines, as a register would hold it, under its seal. */

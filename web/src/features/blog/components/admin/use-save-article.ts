@@ -3,8 +3,8 @@ import type { BlogPost } from '@app/domain/blog';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toProblem } from '@/lib/problems';
-import { session, type SignedIn } from '@/lib/session';
-import { toasts } from '@/lib/toast';
+import type { SignedIn } from '@/lib/session';
+import { tellWhoeverIsHere } from '@/lib/tell';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { savePost } from '../../api/save-post';
 import { versionOf, type Article, type Version } from '../../article';
@@ -31,11 +31,7 @@ export function useSaveArticle({ uid, email, profile }: SignedIn, editor: Articl
   }, []);
 
   const { busy, run } = useOneAtATime(async (article: Article, id: string, over: Version | null) => {
-    // Toasts are for the person who began, and for nobody who uses the tab after that.
-    const tell: typeof toasts.show = (toast) => {
-      const now = session.get();
-      if ('uid' in now && now.uid === uid) toasts.show(toast);
-    };
+    const tell = tellWhoeverIsHere();
     const refuse = (description: string) =>
       tell({ variant: 'destructive', title: t('common:error'), description });
     const name = isBlank(profile.full_name) ? email : profile.full_name;
