@@ -1,3 +1,4 @@
+import { COLLECTIONS, paths } from '@app/domain/paths';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page, Route } from '@playwright/test';
 import { db, demoData } from './support/backstage.ts';
@@ -91,3 +92,36 @@ test('who belongs elsewhere is led there without a glance at the frame', async (
   await answerAgain();
   await expect(page).toHaveURL(/\/$/);
 });
+
+/** The database hears what it is asked and says nothing. @returns what it has been asked, as it grows */
+async function databaseIsMute(page: Page): Promise<() => string> {
+  let asked = '';
+  await page.route(/google\.firestore\.v1\.Firestore\/Listen/, async (route) => {
+    const request = route.request();
+    asked += decodeURIComponent((request.postData() ?? '').replaceAll('+', ' '));
+    // Its answers come with the requests that only wait for them.
+    if (request.method() !== 'GET') await route.continue();
+  });
+  return () => asked;
+}
+
+for (const [who, path, wanted] of [
+  ['customer', '/dashboard', COLLECTIONS.cases],
+  ['customer', '/notifications', COLLECTIONS.notifications],
+  ['partner', '/partner/dashboard', COLLECTIONS.cases],
+  ['admin', '/admin/contact-messages', COLLECTIONS.contacts],
+] as const) {
+  test(`a ${who} at ${path}: the page's own documents are asked for beside the account's, not after them`, async ({
+    person,
+  }) => {
+    const { page } = await person(who);
+    await openAs(page, PERSONAS[who].email, HOME[who]);
+    await expect(page.getByRole('banner').getByText(PERSONAS[who].fullName)).toBeVisible();
+    const asked = await databaseIsMute(page);
+    await page.goto(path);
+    await expect.poll(asked).toContain(paths.profile(PERSONAS[who].uid));
+    await expect.poll(asked).toContain(paths.partner(PERSONAS[who].uid));
+    await expect.poll(asked).toContain(`"collectionId":"${wanted}"`);
+    await expect(page.getByRole('banner').getByText(PERSONAS[who].fullName)).toHaveCount(0);
+  });
+}

@@ -12,7 +12,7 @@ import {
 } from '@/routes/portal/guards';
 import { FullPageSpinner } from '@/routes/account/full-page-spinner';
 import { OnNavigation } from './on-navigation';
-import { SCREENS } from './screens';
+import { SCREENS, screensAt } from './screens';
 
 const NotFound = lazy(SCREENS.notFound);
 const Login = lazy(SCREENS.login);
@@ -44,6 +44,15 @@ const AdminNewPost = lazy(SCREENS.adminNewPost);
 const AdminEditPost = lazy(SCREENS.adminEditPost);
 const AdminContactMessages = lazy(SCREENS.adminContactMessages);
 const AdminNewsletterSubscriptions = lazy(SCREENS.adminNewsletterSubscriptions);
+
+const AskAhead = lazy(async () => ({ default: (await SCREENS.inside()).AskAhead }));
+
+/** Asks for the data of the screen at the present address. */
+function Ahead({ uid }: { uid: string }) {
+  const { pathname } = useLocation();
+  const screen = screensAt(pathname).at(-1);
+  return screen && <AskAhead uid={uid} load={SCREENS[screen]} />;
+}
 
 /** An address that is none of these screens: a public page, which is a document of its own, or nothing at all. */
 function Elsewhere() {
@@ -84,7 +93,7 @@ export function AppRoutes() {
         <Route path={links.partnerRegistration} element={<PartnerRegistration />} />
         <Route path={links.partnerRegister} element={<PartnerRegistration />} />
 
-        <Route element={<CustomerGuard frame={CustomerArea} />}>
+        <Route element={<CustomerGuard frame={CustomerArea} ahead={Ahead} />}>
           <Route element={<Inside />}>
             <Route path={links.customer.dashboard} element={<CustomerDashboard />} />
             <Route path={links.customer.newCase} element={<NewCase />} />
@@ -92,7 +101,7 @@ export function AppRoutes() {
           </Route>
         </Route>
 
-        <Route element={<SignedInGuard frame={ProfileArea} />}>
+        <Route element={<SignedInGuard frame={ProfileArea} ahead={Ahead} />}>
           <Route element={<Inside />}>
             <Route path={links.notifications} element={<Notifications />} />
             <Route path={links.customer.settings} element={<Settings />} />
@@ -102,7 +111,7 @@ export function AppRoutes() {
           </Route>
         </Route>
 
-        <Route element={<PartnerGuard frame={PartnerArea} />}>
+        <Route element={<PartnerGuard frame={PartnerArea} ahead={Ahead} />}>
           <Route element={<Inside />}>
             <Route path={links.partner.dashboard} element={<PartnerDashboard />} />
             <Route path={links.partner.case(':caseId')} element={<PartnerCase />} />
@@ -110,7 +119,7 @@ export function AppRoutes() {
           </Route>
         </Route>
 
-        <Route element={<AdminGuard frame={AdminArea} />}>
+        <Route element={<AdminGuard frame={AdminArea} ahead={Ahead} />}>
           <Route element={<Inside />}>
             <Route path={links.admin.dashboard} element={<AdminDashboard />} />
             <Route path={links.admin.partners} element={<AdminPartners />} />

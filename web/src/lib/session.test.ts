@@ -82,6 +82,27 @@ test('what the token says is told before the documents say more', async () => {
   });
 });
 
+test('the partner record is asked for beside the profile of somebody whose token names a role', async () => {
+  backend.documents.clear();
+  backend.tell(account('known'));
+  await settled();
+  expect([...backend.documents.keys()].toSorted()).toEqual(['partners/known', 'profiles/known']);
+});
+
+test.each([
+  ['names no role', async () => ({ claims: {} })],
+  ['cannot be had', () => Promise.reject(refused('auth/network-request-failed'))],
+])('and after it where the token %s: there may be no profile yet', async (_, getIdTokenResult) => {
+  backend.documents.clear();
+  backend.tell({ ...account('new'), getIdTokenResult });
+  await settled();
+  expect([...backend.documents.keys()]).toEqual(['profiles/new']);
+  backend.documents.get('profiles/new')?.next(null);
+  expect([...backend.documents.keys()]).toEqual(['profiles/new']);
+  backend.documents.get('profiles/new')?.next({ ...aProfile(), id: PERSONAS.customer.uid });
+  expect([...backend.documents.keys()]).toEqual(['profiles/new', 'partners/new']);
+});
+
 test('a token that is read late says nothing of somebody who has gone, nor of who is known better', async () => {
   const late = Promise.withResolvers<{ claims: { role: string } }>();
   backend.tell({ ...account('slow'), getIdTokenResult: () => late.promise });

@@ -177,6 +177,15 @@ async function recognise(user: User): Promise<void> {
   });
 }
 
+/** Whether the token that `user` has names a role; false where no token is to be had now. */
+async function hasRole(user: User): Promise<boolean> {
+  try {
+    return (await user.getIdTokenResult()).claims['role'] !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** Why the account that is about to go goes. */
 let farewell: 'account-disabled' | 'left' | undefined;
 
@@ -262,8 +271,8 @@ function followAccount(user: User): () => void {
     const mine = [() => clearTimeout(late)];
     close = mine;
     // Loaded here, not with this module: whoever is about to sign in does without it.
-    import('./own-documents.ts').then(
-      ({ followOwnDocuments }) => {
+    Promise.all([import('./own-documents.ts'), hasRole(user)]).then(
+      ([{ followOwnDocuments }, hasProfile]) => {
         // Over by now, or begun anew.
         if (over || close !== mine) return;
         const onProfile = (next: Profile | null) => {
@@ -274,7 +283,7 @@ function followAccount(user: User): () => void {
           partner = next;
           tell();
         };
-        mine.push(followOwnDocuments(user.uid, { onProfile, onPartner, onFail: fail }));
+        mine.push(followOwnDocuments(user.uid, { hasProfile, onProfile, onPartner, onFail: fail }));
       },
       // A module that did not come does not come before the page is opened anew (whatwg/html#10327).
       () => {

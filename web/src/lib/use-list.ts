@@ -5,7 +5,7 @@ import type { Schema } from './firestore.ts';
 import { useCount, useCounts, type Count } from './live-count.ts';
 import { useLive, type Live } from './live.ts';
 import { countedQuery, livePage, type ListPage } from './live-page.ts';
-import type { ListState, TabRequest } from './list-state.ts';
+import { useListState, type ListState, type TabRequest } from './list-state.ts';
 
 /** A page of a list as a screen sees it. */
 export interface List<T> {
@@ -49,6 +49,19 @@ export function useList<T>(
   const range =
     shown === undefined || shown.rows.length === 0 ? undefined : { from, to: from + shown.rows.length - 1 };
   return { live, shown, count, range };
+}
+
+/**
+ * Asks for the page of a list that the address describes, and for nothing else: while it is not certain yet that somebody
+ * may see it. The list asks for it under the same key.
+ */
+export function useListAhead<T>(
+  list: ListDefinition,
+  scope: string | null,
+  schema: Schema<T>,
+  tab: TabRequest = {},
+): void {
+  useLive(livePage(list, scope, useListState(list, tab).request, schema));
 }
 
 /**

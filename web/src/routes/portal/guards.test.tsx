@@ -22,6 +22,9 @@ const applicant = (status: PartnerStatus) => {
 };
 /** Of an area: what stands around its pages. */
 const Frame = ({ children }: { children: ReactNode }) => <div data-testid="frame">{children}</div>;
+/** What asks for the data of a page before it is drawn. */
+const Ahead = ({ uid }: { uid: string }) => <i data-testid="ahead">{uid}</i>;
+const asked = () => screen.queryByTestId('ahead')?.textContent;
 const frame = () => screen.queryByTestId('frame');
 const at = (address: string) =>
   renderScreen(
@@ -30,15 +33,15 @@ const at = (address: string) =>
       <Route element={<GuestGuard />}>
         <Route path="/login" element={<h1>{'sign in'}</h1>} />
       </Route>
-      <Route element={<CustomerGuard frame={Frame} />}>
+      <Route element={<CustomerGuard frame={Frame} ahead={Ahead} />}>
         <Route path="/dashboard" element={<h1>{'dashboard'}</h1>} />
         <Route path="/dashboard/case/:id" element={<h1>{'the case'}</h1>} />
       </Route>
-      <Route element={<SignedInGuard frame={Frame} />}>
+      <Route element={<SignedInGuard frame={Frame} ahead={Ahead} />}>
         <Route path="/notifications" element={<h1>{'notifications'}</h1>} />
         <Route path="/dashboard/settings" element={<h1>{'settings'}</h1>} />
       </Route>
-      <Route element={<PartnerGuard frame={Frame} />}>
+      <Route element={<PartnerGuard frame={Frame} ahead={Ahead} />}>
         <Route path="/partner/dashboard" element={<h1>{'partner dashboard'}</h1>} />
       </Route>
     </Routes>,
@@ -70,6 +73,7 @@ it('the token says that somebody belongs here: frame and head of the page stand,
   at('/dashboard/case/4711471147');
   expect(frame()).not.toBeNull();
   expect(heading()).toBe('Case 47114711');
+  expect(asked()).toBe(customer().uid);
   const drawn = frame();
   act(() => become(customer()));
   expect(heading()).toBe('the case');
@@ -87,6 +91,7 @@ it.each([
   recognised(role);
   at(address);
   expect(frame()).toBeNull();
+  expect(asked()).toBeUndefined();
   expect(screen.getByRole('status').textContent).toBe('Loading');
 });
 

@@ -15,6 +15,8 @@ const WaitingForApproval = lazy(async () => ({
 interface AreaGuardProps {
   /** The frame of the area, which is drawn as soon as the token says that somebody belongs here. */
   frame: ComponentType<{ children: ReactNode }>;
+  /** Asks then for what the page at this address will show, and shows nothing. */
+  ahead: ComponentType<{ uid: string }>;
 }
 
 interface GuardProps extends AreaGuardProps {
@@ -29,20 +31,20 @@ interface GuardProps extends AreaGuardProps {
  * Auth and the token say who it is, and what is in it once the account's own documents do. The rules decide what may be
  * read; a guard only spares people a dead end.
  */
-function Guard({ frame: Frame, expects, elsewhere }: GuardProps) {
+function Guard({ frame: Frame, ahead: Ahead, expects, elsewhere }: GuardProps) {
   const now = useSession();
   const { pathname, search } = useLocation();
   // Whoever comes after another person is not led to that person's page.
   const from = useGeneration() === 0 ? pathname + search : null;
   const isAsSettled = usePreferencesTakenOver(now.state === 'signed-in' ? now.uid : null);
   if (now.state === 'loading') {
-    const isExpected =
-      now.recognised !== undefined &&
-      expects(now.recognised.role) &&
-      arePreferencesTakenOver(now.recognised.uid);
-    return isExpected ? (
+    const { recognised } = now;
+    return recognised !== undefined && expects(recognised.role) && arePreferencesTakenOver(recognised.uid) ? (
       <Frame>
         <PageToCome />
+        <Suspense fallback={null}>
+          <Ahead uid={recognised.uid} />
+        </Suspense>
       </Frame>
     ) : (
       <FullPageSpinner />
@@ -67,10 +69,10 @@ function Guard({ frame: Frame, expects, elsewhere }: GuardProps) {
 }
 
 /** Client area: admins and partners have dashboards of their own (SPEC section 2); a Rejected applicant is a customer. */
-export function CustomerGuard({ frame }: AreaGuardProps) {
+export function CustomerGuard(props: AreaGuardProps) {
   return (
     <Guard
-      frame={frame}
+      {...props}
       expects={(role) => role === 'customer'}
       elsewhere={({ profile, partner }) => {
         if (profile.role === 'admin') return links.admin.dashboard;
@@ -81,8 +83,8 @@ export function CustomerGuard({ frame }: AreaGuardProps) {
 }
 
 /** Notifications and settings: for everybody who is signed in. */
-export function SignedInGuard({ frame }: AreaGuardProps) {
-  return <Guard frame={frame} expects={(role) => role !== undefined} elsewhere={() => null} />;
+export function SignedInGuard(props: AreaGuardProps) {
+  return <Guard {...props} expects={(role) => role !== undefined} elsewhere={() => null} />;
 }
 
 /** The own profile, behind {@link SignedInGuard}; an Approved partner has one with the company's data. */
@@ -92,12 +94,12 @@ export function ProfileGuard() {
 }
 
 /** Partner area: Pending waits, Approved passes, anybody else goes home (SPEC section 2). */
-export function PartnerGuard({ frame }: AreaGuardProps) {
+export function PartnerGuard(props: AreaGuardProps) {
   const now = useSession();
   if (now.state === 'signed-in' && now.partner?.status === 'Pending') return <WaitingForApproval />;
   return (
     <Guard
-      frame={frame}
+      {...props}
       expects={(role) => role === 'partner'}
       elsewhere={({ partner }) => (partner?.status === 'Approved' ? null : links.home)}
     />
@@ -105,10 +107,10 @@ export function PartnerGuard({ frame }: AreaGuardProps) {
 }
 
 /** Admin area: decided by the profile's role (SPEC section 6). */
-export function AdminGuard({ frame }: AreaGuardProps) {
+export function AdminGuard(props: AreaGuardProps) {
   return (
     <Guard
-      frame={frame}
+      {...props}
       expects={(role) => role === 'admin'}
       elsewhere={({ profile }) => (profile.role === 'admin' ? null : links.home)}
     />

@@ -1,3 +1,4 @@
+import { useEffect, useState, type ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { QueryProvider } from '@/lib/queries';
 
@@ -6,6 +7,37 @@ export default function Inside() {
   return (
     <QueryProvider>
       <Outlet />
+    </QueryProvider>
+  );
+}
+
+type Ahead = ComponentType<{ uid: string }>;
+
+interface AskAheadProps {
+  uid: string;
+  /** The code of the screen. */
+  load: () => Promise<{ default: unknown; Ahead?: Ahead }>;
+}
+
+/**
+ * Asks for the data of a screen as soon as its code is there, beside the account's own documents instead of after them
+ * (decision 087): what the screen's export `Ahead` asks for, if it has one. Draws nothing.
+ */
+export function AskAhead({ uid, load }: AskAheadProps) {
+  const [found, setFound] = useState<{ load: AskAheadProps['load']; Ahead: Ahead }>();
+  useEffect(() => {
+    load().then(
+      ({ Ahead }) => {
+        if (Ahead !== undefined) setFound({ load, Ahead });
+      },
+      // The router, which needs the code as well, says that it did not come.
+      () => undefined,
+    );
+  }, [load]);
+  if (found?.load !== load) return null;
+  return (
+    <QueryProvider>
+      <found.Ahead uid={uid} />
     </QueryProvider>
   );
 }

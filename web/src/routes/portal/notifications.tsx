@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '@/components/page';
+import { useLiveParts } from '@/features/notifications/api/use-feed';
 import { Feed } from '@/features/notifications/components/feed';
 import { MarkAllButton } from '@/features/notifications/components/mark-all-button';
 import { useSignedIn } from '@/lib/session';
@@ -13,4 +14,10 @@ export default function Notifications() {
       <Feed uid={uid} />
     </Page>
   );
+}
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead({ uid }: { uid: string }) {
+  useLiveParts(uid);
+  return null;
 }

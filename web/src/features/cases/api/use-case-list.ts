@@ -1,7 +1,7 @@
 import { caseSchema, type Case } from '@app/domain/case';
 import { LISTS } from '@app/domain/lists';
 import type { ListState, TabRequest } from '@/lib/list-state';
-import { useList, useTabCounts, type List } from '@/lib/use-list';
+import { useList, useListAhead, useTabCounts, type List } from '@/lib/use-list';
 
 /** Whose list of cases it is. */
 export type CaseListName = 'customerCases' | 'partnerCases' | 'adminCases';
@@ -12,6 +12,11 @@ export type CaseListName = 'customerCases' | 'partnerCases' | 'adminCases';
  */
 export function useCaseList(name: CaseListName, scope: string | null, state: ListState): List<Case> {
   return useList(LISTS[name], scope, state, caseSchema);
+}
+
+/** Asks for the same page before its screen is drawn. */
+export function useCasesAhead(name: CaseListName, scope: string | null, tab?: TabRequest): void {
+  useListAhead(LISTS[name], scope, caseSchema, tab);
 }
 
 /** The tabs of the admins' list: by whether anybody works on a case (SPEC section 2). */

@@ -1,11 +1,16 @@
 import { contactSchema, type Contact } from '@app/domain/contact';
 import { LISTS } from '@app/domain/lists';
 import type { ListState } from '@/lib/list-state';
-import { useList, useTabCounts, type List } from '@/lib/use-list';
+import { useList, useListAhead, useTabCounts, type List } from '@/lib/use-list';
 
 /** One page of contact messages, newest first, live; for admins. */
 export function useMessageList(state: ListState): List<Contact> {
   return useList(LISTS.messages, null, state, contactSchema);
+}
+
+/** Asks for the same page before its screen is drawn. */
+export function useMessagesAhead(): void {
+  useListAhead(LISTS.messages, null, contactSchema);
 }
 
 /** How many messages there are, and how many of them nobody has read. */

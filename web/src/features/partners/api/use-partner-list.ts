@@ -1,7 +1,7 @@
 import { LISTS } from '@app/domain/lists';
 import { partnerSchema, type Partner } from '@app/domain/partner';
 import type { ListState, TabRequest } from '@/lib/list-state';
-import { useList, useTabCounts, type List } from '@/lib/use-list';
+import { useList, useListAhead, useTabCounts, type List } from '@/lib/use-list';
 
 /** The tabs of the admins' list, in order; the first is the default (SPEC section 2). */
 export const PARTNER_TABS = {
@@ -14,6 +14,11 @@ export const PARTNER_TABS = {
 /** One page of partners, live; for admins. */
 export function usePartnerList(state: ListState): List<Partner> {
   return useList(LISTS.partners, null, state, partnerSchema);
+}
+
+/** Asks for the same page before its screen is drawn. */
+export function usePartnersAhead(tab: TabRequest): void {
+  useListAhead(LISTS.partners, null, partnerSchema, tab);
 }
 
 /** How many partners stand under each tab. */

@@ -3,11 +3,16 @@ import { subscriberSchema, type Subscriber } from '@app/domain/newsletter';
 import { useCount, type Count } from '@/lib/live-count';
 import type { ListState } from '@/lib/list-state';
 import { countedQuery } from '@/lib/live-page';
-import { useList, type List } from '@/lib/use-list';
+import { useList, useListAhead, type List } from '@/lib/use-list';
 
 /** One page of the newsletter's subscribers, live; for admins (SPEC section 7). */
 export function useSubscribers(state: ListState): List<Subscriber> {
   return useList(LISTS.subscribers, null, state, subscriberSchema);
+}
+
+/** Asks for the same page before its screen is drawn. */
+export function useSubscribersAhead(): void {
+  useListAhead(LISTS.subscribers, null, subscriberSchema);
 }
 
 /** Everybody, whatever is searched for. The key is that of the list without a search, so that the two are counted once. */

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/empty-state';
 import { ListFrame } from '@/components/list-frame';
 import { Page, Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
-import { usePostList } from '@/features/blog/api/use-post-list';
+import { usePostList, usePostsAhead } from '@/features/blog/api/use-post-list';
 import { PostTable } from '@/features/blog/components/admin/post-table';
 import { useListState } from '@/lib/list-state';
 import { links } from '@/lib/links';
@@ -48,4 +48,10 @@ export default function AdminBlog() {
       </Sheet>
     </Page>
   );
+}
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead() {
+  usePostsAhead();
+  return null;
 }

@@ -84,3 +84,9 @@ export default function AdminCase() {
     />
   );
 }
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead() {
+  useCase(useParams()['caseId'] ?? '');
+  return null;
+}

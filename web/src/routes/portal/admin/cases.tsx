@@ -7,7 +7,12 @@ import { EmptyState } from '@/components/empty-state';
 import { Late } from '@/components/late';
 import { Page } from '@/components/page';
 import { TabbedSheet } from '@/components/tabbed-sheet';
-import { ADMIN_TABS, useAdminTabCounts, useCaseList } from '@/features/cases/api/use-case-list';
+import {
+  ADMIN_TABS,
+  useAdminTabCounts,
+  useCaseList,
+  useCasesAhead,
+} from '@/features/cases/api/use-case-list';
 import { CaseList } from '@/features/cases/components/case-list';
 import { usePartnerRoster } from '@/features/partners/api/use-partner-roster';
 import { LISTS } from '@app/domain/lists';
@@ -21,8 +26,7 @@ const ORDER = ['all', 'unassigned', 'assigned'] as const;
 /** All cases by whether anybody works on them (SPEC section 2); several can be assigned at once. */
 export default function AdminCases() {
   const { t } = useTranslation(['cases', 'problems', 'lists']);
-  const [params] = useSearchParams();
-  const tab = ORDER.find((id) => id === params.get('tab')) ?? 'all';
+  const tab = useTab();
   const state = useListState(LISTS.adminCases, ADMIN_TABS[tab]);
   const list = useCaseList('adminCases', null, state);
   const counts = useAdminTabCounts(list.live.data);
@@ -84,4 +88,16 @@ export default function AdminCases() {
       </TabbedSheet>
     </Page>
   );
+}
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead() {
+  useCasesAhead('adminCases', null, ADMIN_TABS[useTab()]);
+  return null;
+}
+
+/** Which tab is open, as the address says. */
+function useTab(): (typeof ORDER)[number] {
+  const [params] = useSearchParams();
+  return ORDER.find((id) => id === params.get('tab')) ?? 'all';
 }

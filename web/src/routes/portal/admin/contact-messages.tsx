@@ -4,7 +4,7 @@ import { ListFrame } from '@/components/list-frame';
 import { Page, Sheet } from '@/components/page';
 import { SavedView } from '@/components/saved-view';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useMessageCounts, useMessageList } from '@/features/inbox/api/use-message-list';
+import { useMessageCounts, useMessageList, useMessagesAhead } from '@/features/inbox/api/use-message-list';
 import { Inbox } from '@/features/inbox/components/inbox';
 import { InboxEmpty } from '@/features/inbox/components/inbox-empty';
 import { InboxSkeleton } from '@/features/inbox/components/inbox-skeleton';
@@ -55,4 +55,10 @@ export default function AdminContactMessages() {
       </Sheet>
     </Page>
   );
+}
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead() {
+  useMessagesAhead();
+  return null;
 }

@@ -25,3 +25,10 @@ export default function AdminDashboard() {
     </Page>
   );
 }
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead() {
+  useCaseSums();
+  usePartnerRoster();
+  return null;
+}

@@ -43,3 +43,9 @@ export default function AdminEditPost() {
     </Page>
   );
 }
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead() {
+  usePostToEdit(useParams()['slug'] ?? '');
+  return null;
+}

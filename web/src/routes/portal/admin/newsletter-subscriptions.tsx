@@ -2,7 +2,11 @@ import { LISTS } from '@app/domain/lists';
 import { useTranslation } from 'react-i18next';
 import { Page, Sheet } from '@/components/page';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useSubscribers, useSubscriberTotal } from '@/features/subscribers/api/use-subscribers';
+import {
+  useSubscribers,
+  useSubscribersAhead,
+  useSubscriberTotal,
+} from '@/features/subscribers/api/use-subscribers';
 import { DownloadButton } from '@/features/subscribers/components/download-button';
 import { SubscriberList } from '@/features/subscribers/components/subscriber-list';
 import { useListState } from '@/lib/list-state';
@@ -28,4 +32,10 @@ export default function AdminNewsletterSubscriptions() {
       </Sheet>
     </Page>
   );
+}
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead() {
+  useSubscribersAhead();
+  return null;
 }

@@ -89,3 +89,9 @@ export default function AdminPartner() {
     </Page>
   );
 }
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead() {
+  usePartner(useParams()['partnerId'] ?? '');
+  return null;
+}

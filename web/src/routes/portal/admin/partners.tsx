@@ -6,7 +6,12 @@ import { ListFrame } from '@/components/list-frame';
 import { Page } from '@/components/page';
 import { SavedView } from '@/components/saved-view';
 import { TabbedSheet } from '@/components/tabbed-sheet';
-import { PARTNER_TABS, usePartnerList, usePartnerTabCounts } from '@/features/partners/api/use-partner-list';
+import {
+  PARTNER_TABS,
+  usePartnerList,
+  usePartnersAhead,
+  usePartnerTabCounts,
+} from '@/features/partners/api/use-partner-list';
 import { PartnerTable } from '@/features/partners/components/partner-table';
 import { useListState } from '@/lib/list-state';
 
@@ -15,8 +20,7 @@ const ORDER = ['pending', 'approved', 'rejected', 'all'] as const;
 /** Who applied, and what became of it; those who wait come first (SPEC section 2). */
 export default function AdminPartners() {
   const { t } = useTranslation('partners');
-  const [params] = useSearchParams();
-  const tab = ORDER.find((id) => id === params.get('tab')) ?? 'pending';
+  const tab = useTab();
   const state = useListState(LISTS.partners, PARTNER_TABS[tab]);
   const list = usePartnerList(state);
   const counts = usePartnerTabCounts(list.live.data);
@@ -48,4 +52,16 @@ export default function AdminPartners() {
       </TabbedSheet>
     </Page>
   );
+}
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead() {
+  usePartnersAhead(PARTNER_TABS[useTab()]);
+  return null;
+}
+
+/** Which tab is open, as the address says. */
+function useTab(): (typeof ORDER)[number] {
+  const [params] = useSearchParams();
+  return ORDER.find((id) => id === params.get('tab')) ?? 'pending';
 }

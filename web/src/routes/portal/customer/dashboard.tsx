@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/empty-state';
 import { Page, Sheet } from '@/components/page';
 import { StatRow } from '@/components/stat-row';
 import { Button } from '@/components/ui/button';
-import { useCaseList } from '@/features/cases/api/use-case-list';
+import { useCaseList, useCasesAhead } from '@/features/cases/api/use-case-list';
 import { CaseList } from '@/features/cases/components/case-list';
 import { useCustomerCounts } from '@/features/overview/api/use-case-counts';
 import { links } from '@/lib/links';
@@ -63,4 +63,10 @@ function Figures({ uid, rows }: { uid: string; rows: unknown }) {
       failure={t('overview:countFailed')}
     />
   );
+}
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead({ uid }: { uid: string }) {
+  useCasesAhead('customerCases', uid);
+  return null;
 }

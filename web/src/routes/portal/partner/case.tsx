@@ -53,3 +53,9 @@ export default function PartnerCase() {
     />
   );
 }
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead() {
+  useCase(useParams()['caseId'] ?? '');
+  return null;
+}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { Page, Sheet } from '@/components/page';
 import { StatRow } from '@/components/stat-row';
-import { useCaseList } from '@/features/cases/api/use-case-list';
+import { useCaseList, useCasesAhead } from '@/features/cases/api/use-case-list';
 import { CaseList } from '@/features/cases/components/case-list';
 import { usePartnerCounts } from '@/features/overview/api/use-case-counts';
 import { links } from '@/lib/links';
@@ -48,4 +48,10 @@ function Figures({ uid, rows }: { uid: string; rows: unknown }) {
       failure={t('overview:countFailed')}
     />
   );
+}
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead({ uid }: { uid: string }) {
+  useCasesAhead('partnerCases', uid);
+  return null;
 }

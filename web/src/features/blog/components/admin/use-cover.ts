@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PictureProblem } from '@/lib/cut-picture';
+import { loadWhenOnline } from '@/lib/load-when-online';
 import { toProblem, type Problem } from '@/lib/problems';
 import { uploadCover } from '../../api/upload-cover';
-import type { PictureProblem } from '@/lib/cut-picture';
-import { coverPicture } from '../../cover-picture';
 
 /** Why there is no new picture: the file is none, or it could not be stored. */
 export type CoverFailure = { file: PictureProblem } | { storing: Problem };
@@ -25,9 +25,10 @@ export function useCover(uid: string, onStored: (path: string) => void) {
   }, []);
 
   const cutAndStore = async (file: File): Promise<string | CoverFailure> => {
-    const cut = await coverPicture(file);
-    if ('problem' in cut) return { file: cut.problem };
     try {
+      const { coverPicture } = await loadWhenOnline(() => import('../../cover-picture'));
+      const cut = await coverPicture(file);
+      if ('problem' in cut) return { file: cut.problem };
       return await uploadCover(uid, cut.picture);
     } catch (error) {
       return { storing: toProblem(error) };

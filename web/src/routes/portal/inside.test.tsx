@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderScreen } from '@/testing/render-screen';
+import { AskAhead } from './inside';
+
+vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/firebase', () => ({}));
+
+type Load = ComponentProps<typeof AskAhead>['load'];
+
+const Page = () => <h1>{'page'}</h1>;
+const Ahead = ({ uid }: { uid: string }) => <i data-testid="asked">{uid}</i>;
+const asks: Load = () => Promise.resolve({ default: Page, Ahead });
+const asksNothing: Load = () => Promise.resolve({ default: Page });
+const settled = () => act(async () => undefined);
+
+it('asks for what the screen asks for, in the name of who is there, and draws no page', async () => {
+  const { rerender } = renderScreen(<AskAhead uid="somebody" load={asks} />);
+  await settled();
+  expect(screen.getByTestId('asked').textContent).toBe('somebody');
+  expect(screen.queryByRole('heading')).toBeNull();
+  // Somebody went on to a screen that asks for nothing ahead.
+  rerender(<AskAhead uid="somebody" load={asksNothing} />);
+  await settled();
+  expect(screen.queryByTestId('asked')).toBeNull();
+});
+
+it('leaves it to the router to say that the code did not come', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('no network')));
+  renderScreen(<AskAhead uid="somebody" load={load} />);
+  await settled();
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.queryByTestId('asked')).toBeNull();
+});
