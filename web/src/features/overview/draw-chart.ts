@@ -23,6 +23,9 @@ const MANY = 20;
 const LABEL = 60;
 const DIGIT = 8;
 const GAP = 10;
+const BAR_CLASSES =
+  'stroke-current data-pointed:stroke-ink forced-colors:text-[CanvasText] forced-colors:data-pointed:stroke-[Highlight]';
+const PLAIN: Fill = { ink: 'ink', hatch: 'solid' };
 
 export interface Drawn {
   /** Points at the place of a point of the window, or at none. */
@@ -56,27 +59,10 @@ export function drawChart(paper: HTMLElement, first: Plot, { engravingOf, onSpot
     if (event.type === 'grid' && event.index === 0)
       event.element.removeClass('text-rule').addClass('stroke-2 text-rule-strong');
     if (event.type !== 'bar') return;
-    const { labels, series, direction } = plot;
-    const place = direction === 'rows' ? labels.length - 1 - event.index : event.index;
-    const fills = series[event.seriesIndex]?.fills ?? [];
-    const fill = fills[place] ?? fills[0];
-    if (fill === undefined) return;
-    const frame = labels.length > MANY ? 1 : 1.5;
-    const { d, end } = direction === 'rows' ? rowOf(event, frame) : columnOf(event, frame, labels.length);
-    ends[place] =
-      direction === 'rows' ? Math.max(ends[place] ?? end, end) : Math.min(ends[place] ?? end, end);
-    event.element.replace(
-      new Svg(
-        'path',
-        {
-          d,
-          fill: fill.hatch === 'solid' ? 'currentColor' : engravingOf(fill),
-          'stroke-width': frame,
-          'data-place': place,
-        },
-        `${INKS[fill.ink]} stroke-current data-pointed:stroke-ink forced-colors:text-[CanvasText]`,
-      ),
-    );
+    const { bar, place, end } = barOf(event, plot, engravingOf);
+    event.element.replace(bar);
+    const before = ends[place] ?? end;
+    ends[place] = plot.direction === 'rows' ? Math.max(before, end) : Math.min(before, end);
   });
   chart.on('created', ({ chartRect: { x1, x2, y1, y2 } }) => {
     const area = { left: x1, right: x2, top: y2, bottom: y1 };
@@ -169,6 +155,27 @@ function optionsOf(plot: Plot, paper: HTMLElement): BarChartOptions {
     },
     classNames,
   };
+}
+
+/** In place of the library's thick line: engraved, in a frame, and never too short to be seen. */
+function barOf(event: BarDrawEvent, plot: Plot, engravingOf: Beside['engravingOf']) {
+  const { labels, series, direction } = plot;
+  const place = direction === 'rows' ? labels.length - 1 - event.index : event.index;
+  const fills = series[event.seriesIndex]?.fills ?? [];
+  const { ink, hatch } = fills[place] ?? fills[0] ?? PLAIN;
+  const frame = labels.length > MANY ? 1 : 1.5;
+  const { d, end } = direction === 'rows' ? rowOf(event, frame) : columnOf(event, frame, labels.length);
+  const bar = new Svg(
+    'path',
+    {
+      d,
+      fill: hatch === 'solid' ? 'currentColor' : engravingOf({ ink, hatch }),
+      'stroke-width': frame,
+      'data-place': place,
+    },
+    `${INKS[ink]} ${BAR_CLASSES}`,
+  );
+  return { bar, place, end };
 }
 
 /** A bar has no frame where it begins; the frame lies within it. */
