@@ -42,20 +42,17 @@ async function figureOf(page: Page, table: string, line: string | RegExp): Promi
   return Number((await row.getByRole('cell').first().textContent())?.replaceAll(',', ''));
 }
 
-/** How many of a canvas's points are drawn in a colour, and how light the lightest is: by night that is a letter. */
-async function inkOf(canvas: Locator): Promise<{ points: number; lightest: number }> {
-  return canvas.evaluate((element: HTMLCanvasElement) => {
-    const pixels = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
-    let points = 0;
-    let lightest = 0;
-    for (let at = 0; at < pixels.length; at += 4) {
-      if (pixels[at + 3] !== 255) continue;
-      points += 1;
-      const light = ((pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0)) / 765;
-      lightest = Math.max(lightest, light);
+/** How long the bars of a chart are, from above; of a place of which nothing is drawn 0. */
+async function lengthsOf(picture: Locator, places: number): Promise<number[]> {
+  return picture.locator('path[data-place]').evaluateAll((bars: SVGGraphicsElement[], count) => {
+    const lengths = Array.from({ length: count }, () => 0);
+    for (const bar of bars) {
+      // Its frame lies within it on three sides.
+      lengths[Number(bar.dataset['place'])]! +=
+        bar.getBBox().width + parseFloat(getComputedStyle(bar).strokeWidth) / 2;
     }
-    return { points, lightest };
-  });
+    return lengths;
+  }, places);
 }
 
 test('the admin’s overview is exact, follows a new case, and is drawn by day and by night', async ({
@@ -132,14 +129,72 @@ test('the admin’s overview is exact, follows a new case, and is drawn by day a
     await expectCards(page);
   });
 
-  await test.step('a chart is drawn, and drawn anew at night', async () => {
-    const canvas = page.getByRole('img', { name: /แผนภูมิ เคสตามสถานะ/ });
-    await canvas.scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await inkOf(canvas)).points).toBeGreaterThan(500);
-    const day = await inkOf(canvas);
+  await test.step('bars are as long as the figures of the table say, and each tells them', async () => {
+    const picture = page.getByRole('img', { name: /แผนภูมิ เคสตามสถานะ/ });
+    const rows = page.getByRole('table', { name: 'เคสตามสถานะ' }).locator('tbody tr');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(async () => {
+      const figures = (await rows.locator('td:first-of-type').allTextContents()).map(Number);
+      const lengths = await lengthsOf(picture, figures.length);
+      const { width } = (await picture.boundingBox())!;
+      const most = Math.max(...figures);
+      for (const [place, figure] of figures.entries())
+        expect(Math.abs((lengths[place] ?? 0) - (figure / most) * width), `${place}: ${figure}`).toBeLessThan(
+          1,
+        );
+    }).toPass();
+    const { width, height } = (await picture.boundingBox())!;
+    const heads = await page
+      .getByRole('table', { name: 'เคสตามสถานะ' })
+      .locator('thead th')
+      .allTextContents();
+    await expect(async () => {
+      for (const place of [0, 3]) {
+        // Far from the bar, on its row.
+        await picture.hover({ position: { x: width - 2, y: (height * (place + 0.5)) / 4 } });
+        const [name, ...cells] = await rows.nth(place).locator('th, td').allTextContents();
+        const lines = cells.map((cell, index) => `${heads[index + 1]}: ${cell}`);
+        await expect(picture.locator('p').filter({ hasText: lines[0]! }).locator('..')).toHaveText(
+          [name, ...lines].join(''),
+          { timeout: 1_000 },
+        );
+      }
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(picture.locator('[data-pointed]')).toHaveCount(0);
+  });
+
+  await test.step('a name that has no room is cut, and its figure is not', async () => {
+    const line = page
+      .getByRole('img', { name: /แผนภูมิ เคสในมือของพันธมิตร/ })
+      .locator('p')
+      .first();
+    await expect(line).toBeVisible();
+    const cut = await line.evaluate((row) => {
+      const [name, figure] = row.children as unknown as [HTMLElement, HTMLElement];
+      const before = { row: row.clientHeight, figure: figure.clientWidth };
+      const text = name.textContent;
+      name.textContent = 'บริษัทที่มีชื่อยาวมาก'.repeat(20);
+      const after = { row: row.clientHeight, figure: figure.clientWidth };
+      const hidden = name.scrollWidth > name.clientWidth;
+      const beyond = figure.getBoundingClientRect().right - row.getBoundingClientRect().right;
+      const { textOverflow } = getComputedStyle(name);
+      name.textContent = text;
+      return { before, after, hidden, beyond: Math.round(beyond), textOverflow };
+    });
+    expect(cut.after).toEqual(cut.before);
+    expect(cut).toMatchObject({ hidden: true, beyond: 0, textOverflow: 'ellipsis' });
+  });
+
+  await test.step('a chart has the colours of the day, and of the night', async () => {
+    const bar = page.getByRole('img', { name: /แผนภูมิ เคสตามสถานะ/ }).locator('path[data-place="0"]');
+    const inkOf = () => bar.evaluate((path) => getComputedStyle(path).stroke);
+    const day = await inkOf();
+    expect(day).toMatch(/^rgb/);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(async () => (await inkOf(canvas)).lightest).toBeGreaterThan(day.lightest + 0.05);
+    await expect.poll(inkOf).not.toBe(day);
     await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(inkOf).toBe(day);
   });
 
   await test.step('by keyboard: the chart’s table, and longer periods', async () => {

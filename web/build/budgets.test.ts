@@ -4,7 +4,7 @@ import type { Manifest } from './manifest.ts';
 
 const KIB = 1_024;
 
-/** A small build: a page of the customer's area that brings a library and may load another, and one of the admin's. */
+/** A small build: a page of the customer's area that brings a library and may load another, and the admin's with charts. */
 const manifest: Manifest = {
   'spa.html': {
     file: 'main.js',
@@ -29,7 +29,11 @@ const manifest: Manifest = {
     dynamicImports: ['src/chart.ts'],
   },
   'src/routes/portal/admin/area.tsx': { file: 'admin-area.js' },
-  'src/routes/portal/admin/dashboard.tsx': { file: 'admin.js' },
+  'src/routes/portal/admin/dashboard.tsx': {
+    file: 'admin.js',
+    dynamicImports: ['src/features/overview/draw-chart.ts'],
+  },
+  'src/features/overview/draw-chart.ts': { file: 'draw.js' },
   'src/chart.ts': { file: 'chart.js', imports: ['_plot'] },
   'src/routes/portal/inside.tsx': { file: 'inside.js' },
   'src/routes/portal/desk-tools.tsx': { file: 'desk-tools.js', imports: ['_menu'] },
@@ -64,6 +68,7 @@ const SIZES: Record<string, number> = {
   'inside.js': 131_072,
   'desk-tools.js': 262_144,
   'documents.js': 524_288,
+  'draw.js': 1_048_576,
 };
 const weights = weighPages(manifest, (file) => SIZES[file] ?? 0);
 const weightOf = (page: string) => weights.find((weight) => weight.page === page);
@@ -78,6 +83,14 @@ it('a page weighs what it needs, each file once, and nothing of other pages and 
     shown,
     all: shown + 1_024 + 2_048,
   });
+});
+
+it('what comes by itself is weighed with the page that it comes to, and must be there', () => {
+  const first = 8 + 16 + 32 + 16_384;
+  const shown = first + 8_192 + 256 + 131_072 + 262_144 + 524_288 + 1_048_576;
+  expect(weightOf('admin/dashboard')).toMatchObject({ first, shown, all: shown });
+  const { 'src/features/overview/draw-chart.ts': _, ...rest } = manifest;
+  expect(() => weighPages(rest, () => 1)).toThrow('draw-chart.ts is not in the manifest');
 });
 
 it('a finished form is weighed before it is touched and after; it has no frame', () => {

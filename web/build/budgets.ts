@@ -49,6 +49,10 @@ const WITH_DATA = [
   'src/routes/portal/desk-tools.tsx',
   'src/lib/own-documents.ts',
 ];
+/** What nobody asks for: it comes as soon as the place for it comes near. */
+const BY_ITSELF: Readonly<Record<string, readonly string[]>> = {
+  'src/routes/portal/admin/dashboard.tsx': ['src/features/overview/draw-chart.ts'],
+};
 /** The page of an account that no build can finish: what it shows is in the mail that leads there. */
 const UNFINISHED = 'auth-action';
 /** Frames of areas, and what stands in for a page that is not there. */
@@ -56,8 +60,8 @@ const NO_PAGE = /(?:^|\/)(?:area|profile-area|not-found)$/;
 
 /**
  * Weighs the script of every kind of page: what must be there before the first content (the entry, the texts of one
- * language, the area's frame; of a form the form), what its data need (the database, the page's own code), and beside it all
- * that the page may load later, asked for or not. Other pages and other languages are not the page's.
+ * language, the area's frame; of a form the form), what its data need and what draws them (the database, the page's own code,
+ * charts), and beside it all that the page may load later, asked for or not. Other pages and other languages are not the page's.
  */
 export function weighPages(manifest: Manifest, sizeOf: (file: string) => number): Weight[] {
   const sum = (keys: Iterable<string>) => {
@@ -78,7 +82,7 @@ export function weighPages(manifest: Manifest, sizeOf: (file: string) => number)
     if (page === undefined || NO_PAGE.test(page)) return [];
     if (key.startsWith('src/routes/portal/')) {
       const frame = [ENTRY, TEXTS, ...framesOf(key)];
-      const needed = [...frame, ...WITH_DATA, key];
+      const needed = [...frame, ...WITH_DATA, key, ...(BY_ITSELF[key] ?? [])];
       const first = sum(withImports(manifest, frame));
       const shown = sum(withImports(manifest, needed));
       return [{ page, kind: 'portal', first, shown, all: sum(withAllImports(manifest, needed, elsewhere)) }];

@@ -13,8 +13,6 @@ const HARMLESS = [
   /Could not reach Cloud Firestore backend|WebChannelConnection RPC|Disconnecting idle stream/,
   // Allowed, and needed where there is no graphics card.
   /WebGL|GPU stall/,
-  // A test looks at what is drawn on a canvas.
-  /Canvas2D: Multiple readback operations/,
 ];
 
 /** Someone at a browser of their own: own cookies, own storage, and a console that is expected to stay silent. */

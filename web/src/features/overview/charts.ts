@@ -4,6 +4,7 @@ import type { CaseSums } from '@app/domain/case-tally';
 import type { Language } from '@app/domain/language';
 import type { TFunction } from 'i18next';
 import { formatCount, formatDate, formatMoney } from '@/i18n/format';
+import { axisSteps } from './axis-steps';
 import { allCases, byAge, byPartner, byStatus, byWeek, openAndCompleted, type Band } from './figures';
 import type { Figures, Fill, Plot } from './plot';
 
@@ -115,6 +116,9 @@ export function weekChart(sums: CaseSums, today: string, weeks: number, { t, lan
     plot: {
       direction: 'columns',
       labels: all.map(({ monday }) => formatDate(startOf(monday), language, 'dayMonth')),
+      axis: axisSteps(Math.max(...all.flatMap(({ submitted, completed }) => [submitted, completed]))).map(
+        (value) => ({ value, text: formatCount(value, language) }),
+      ),
       series: [
         {
           label: columns[1] ?? '',

@@ -1,196 +1,196 @@
 import {
-  BarController,
-  BarElement,
-  CategoryScale,
-  Chart,
-  LinearScale,
-  Tooltip,
-  type ChartConfiguration,
-  type ChartData,
-  type ChartOptions,
-  type Plugin,
-} from 'chart.js';
-import { engrave, inksOf, type Inks } from './engrave';
-import type { Plot } from './plot';
+  BarChart,
+  FixedScaleAxis,
+  Svg,
+  type BarChartData,
+  type BarChartOptions,
+  type BarDrawEvent,
+} from 'chartist';
+import { INKS } from './engrave';
+import type { Fill, Plot } from './plot';
+import { placeAt, spotOf, type Drawing, type Spot } from './spot';
 
-// What bar charts need, and nothing else of the library.
-Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
-
-/** Long enough to see what changed, short enough not to be waited for; in ms. */
-const MOVES_FOR = 220;
-const FONT_SIZE = 13;
-/** Room under a label for its bar, px. */
-const LABEL_RISE = 9;
+/** How thick a row's bar is, px. */
 const BAR = 13;
+/** What there is of anything can be seen, px. */
+const SHORTEST = 2;
+/** Parts of its place that a column takes: the first, and those in front of it. */
+const WIDE = 0.86;
+const NARROW = 0.43;
 /** With more columns than this their frames are thinner. */
 const MANY = 20;
-
-type Scales = NonNullable<ChartOptions<'bar'>['scales']>;
+/** Room for a label under the columns, for a digit at their side, and between a figure and what it stands at; px. */
+const LABEL = 60;
+const DIGIT = 8;
+const GAP = 10;
+const BAR_CLASSES =
+  'stroke-current data-pointed:stroke-ink forced-colors:text-[CanvasText] forced-colors:data-pointed:stroke-[Highlight]';
+const PLAIN: Fill = { ink: 'ink', hatch: 'solid' };
 
 export interface Drawn {
+  /** Points at the place of a point of the window, or at none. */
+  point: (at: { clientX: number; clientY: number } | null) => void;
   update: (plot: Plot) => void;
   destroy: () => void;
 }
 
-/** Draws a chart in the colours that the canvas's place in the page has now. */
-export function drawChart(canvas: HTMLCanvasElement, plot: Plot): Drawn {
-  const inks = inksOf(canvas);
-  let current = plot;
-  const chart = new Chart(canvas, {
-    type: 'bar',
-    data: dataOf(plot, inks),
-    options: optionsOf(plot, inks),
-    plugins: plot.direction === 'rows' ? [rowLabels(() => current, inks)] : [],
-  } satisfies ChartConfiguration<'bar', (number | null)[], string>);
+interface Beside {
+  /** What fills a bar: the address of an engraving that stands in the page. */
+  engravingOf: (fill: Fill) => string;
+  /** Hears what is pointed at, and where that is once it is drawn anew. */
+  onSpot: (spot: Spot | null) => void;
+}
+
+/** Draws a chart into an empty element, as large as that is at the time. */
+export function drawChart(paper: HTMLElement, first: Plot, { engravingOf, onSpot }: Beside): Drawn {
+  let plot = first;
+  let pointed: number | null = null;
+  let drawing: Drawing | undefined;
+  let ends: number[] = [];
+  const show = () => {
+    for (const bar of paper.querySelectorAll('[data-place]'))
+      bar.toggleAttribute('data-pointed', bar.getAttribute('data-place') === String(pointed));
+    onSpot(drawing === undefined || pointed === null ? null : spotOf(drawing, pointed, BAR));
+  };
+
+  const chart = new BarChart(paper, dataOf(plot), optionsOf(plot, paper));
+  chart.on('draw', (event) => {
+    // The line on which columns stand.
+    if (event.type === 'grid' && event.index === 0)
+      event.element.removeClass('text-rule').addClass('stroke-2 text-rule-strong');
+    if (event.type !== 'bar') return;
+    const { bar, place, end } = barOf(event, plot, engravingOf);
+    event.element.replace(bar);
+    const before = ends[place] ?? end;
+    ends[place] = plot.direction === 'rows' ? Math.max(before, end) : Math.min(before, end);
+  });
+  chart.on('created', ({ chartRect: { x1, x2, y1, y2 } }) => {
+    const area = { left: x1, right: x2, top: y2, bottom: y1 };
+    const places = plot.labels.length;
+    drawing = { direction: plot.direction, places, area, ends, width: paper.clientWidth };
+    ends = [];
+    if (pointed === null) return;
+    if (pointed >= places) pointed = null;
+    show();
+  });
+  // The library hears of the window alone.
+  const observer = new ResizeObserver(() => {
+    if (drawing !== undefined && paper.clientWidth !== drawing.width) chart.update();
+  });
+  observer.observe(paper);
+
   return {
-    update: (next) => {
-      current = next;
-      chart.data = dataOf(next, inks);
-      chart.options = optionsOf(next, inks);
-      chart.update();
+    point: (at) => {
+      const { left, top } = paper.getBoundingClientRect();
+      const next =
+        at === null || drawing === undefined
+          ? null
+          : placeAt(drawing, { x: at.clientX - left, y: at.clientY - top });
+      if (next === pointed) return;
+      pointed = next;
+      show();
     },
-    destroy: () => chart.destroy(),
+    update: (next) => {
+      plot = next;
+      chart.update(dataOf(next), optionsOf(next, paper));
+    },
+    destroy: () => {
+      observer.disconnect();
+      chart.detach();
+      paper.replaceChildren();
+    },
   };
 }
 
-function dataOf(
-  { direction, labels, series }: Plot,
-  inks: Inks,
-): ChartData<'bar', (number | null)[], string> {
+function dataOf({ direction, labels, series }: Plot): BarChartData {
+  // Rows are drawn from the lowest up. Nothing is no short bar.
+  const inOrder = <Item>(items: readonly Item[]) => (direction === 'rows' ? items.toReversed() : [...items]);
   return {
-    labels: [...labels],
-    datasets: series.map(({ label, values, fills }, index) => {
-      const fill = fills.map(({ ink, hatch }) => engrave(inks, ink, hatch));
-      const edge = fills.map(({ ink }) => inks.of(ink));
-      return {
-        label,
-        // Nothing is no short bar.
-        data: values.map((value) => (value === 0 ? null : value)),
-        backgroundColor: fill,
-        hoverBackgroundColor: fill,
-        borderColor: edge,
-        hoverBorderColor: inks.of('ink'),
-        borderWidth: labels.length > MANY ? 1 : 1.5,
-        borderSkipped: 'start' as const,
-        ...(direction === 'rows'
-          ? { barThickness: BAR, minBarLength: 2, stack: 'one' }
-          : {
-              grouped: false,
-              // The narrow ones stand in front.
-              order: series.length - index,
-              categoryPercentage: 0.86,
-              barPercentage: index === 0 ? 1 : 0.5,
-            }),
-      };
-    }),
+    labels: inOrder(labels),
+    series: series.map(({ values }) => inOrder(values).map((value) => (value === 0 ? null : value))),
   };
 }
 
-function optionsOf(plot: Plot, inks: Inks): ChartOptions<'bar'> {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const rows = plot.direction === 'rows';
-  const font = { family: inks.font, size: FONT_SIZE };
+function optionsOf(plot: Plot, paper: HTMLElement): BarChartOptions {
+  const bare = { offset: 0, showGrid: false, showLabel: false };
+  const classNames = {
+    chart: 'block overflow-visible',
+    grid: 'stroke-current text-rule forced-colors:text-[CanvasText]',
+    label: 'flex text-[0.8125rem] leading-5 whitespace-nowrap text-ink-soft figures',
+    horizontal: 'justify-center',
+    vertical: 'items-end justify-end',
+  };
+  if (plot.direction === 'rows')
+    return {
+      horizontalBars: true,
+      stackBars: true,
+      low: 0,
+      chartPadding: 0,
+      axisX: { ...bare, type: FixedScaleAxis },
+      axisY: bare,
+      classNames,
+    };
+  const { labels, axis = [] } = plot;
+  const side = Math.max(...axis.map(({ text }) => text.length)) * DIGIT + GAP;
   return {
-    responsive: true,
-    maintainAspectRatio: false,
-    indexAxis: rows ? 'y' : 'x',
-    animation: still ? false : { duration: MOVES_FOR },
-    font,
-    color: inks.of('ink-soft'),
-    interaction: { mode: 'index', intersect: false, axis: rows ? 'y' : 'x' },
-    layout: { padding: rows ? 0 : { top: 6 } },
-    scales: rows ? rowScales() : columnScales(inks, font),
-    plugins: {
-      tooltip: {
-        backgroundColor: inks.of('ink'),
-        titleColor: inks.of('paper'),
-        bodyColor: inks.of('paper'),
-        titleFont: { ...font, weight: 600 },
-        bodyFont: font,
-        titleMarginBottom: 6,
-        // Thai marks stand high and hang low.
-        bodySpacing: 6,
-        padding: 10,
-        cornerRadius: 2,
-        displayColors: false,
-        caretSize: 5,
-        callbacks: {
-          title: ([item]) => plot.tips[item?.dataIndex ?? -1]?.title ?? '',
-          label: () => [],
-          afterBody: ([item]) => [...(plot.tips[item?.dataIndex ?? -1]?.lines ?? [])],
-        },
+    seriesBarDistance: 0,
+    low: 0,
+    high: axis.at(-1)?.value ?? 1,
+    chartPadding: { top: GAP, right: 0, bottom: 0, left: 0 },
+    axisX: {
+      offset: 30,
+      showGrid: false,
+      labelInterpolationFnc: (label, index) => {
+        const each = (paper.clientWidth - side) / labels.length;
+        return index % Math.ceil(LABEL / each) === 0 ? label : null;
       },
     },
-  };
-}
-
-/** Labels and figures stand over the bars, so that neither axis is needed. */
-function rowScales(): Scales {
-  return {
-    x: { display: false, stacked: true, beginAtZero: true, bounds: 'data' },
-    y: { display: false, stacked: true, offset: true },
-  };
-}
-
-/** The lines of a ledger; the figures at the side, whole cases. */
-function columnScales(inks: Inks, font: { family: string; size: number }): Scales {
-  const ticks = { color: inks.of('ink-soft'), font };
-  return {
-    x: {
-      grid: { display: false },
-      border: { color: inks.of('rule-strong'), width: 2 },
-      ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 14 },
+    axisY: {
+      type: FixedScaleAxis,
+      ticks: axis.map(({ value }) => value),
+      offset: side,
+      // Beside its line, not on it.
+      labelOffset: { x: 0, y: 10 },
+      labelInterpolationFnc: (_, index) => axis[index]?.text,
     },
-    y: {
-      beginAtZero: true,
-      suggestedMax: 4,
-      grid: { color: inks.of('rule'), tickLength: 0 },
-      border: { display: false },
-      ticks: { ...ticks, precision: 0, maxTicksLimit: 6, padding: 8 },
-    },
+    classNames,
   };
 }
 
-/** Writes each row's label over its bar and its figure at the end of that line, and rules a line between rows. */
-function rowLabels(plot: () => Plot, inks: Inks): Plugin<'bar'> {
-  return {
-    id: 'row-labels',
-    afterDatasetsDraw: (chart) => {
-      const { ctx, chartArea } = chart;
-      const { left, right } = chartArea;
-      const { labels, marks = [] } = plot();
-      ctx.save();
-      ctx.textBaseline = 'alphabetic';
-      ctx.font = `${FONT_SIZE + 1}px ${inks.font}`;
-      chart.getDatasetMeta(0).data.forEach(({ y }, index) => {
-        const line = y - BAR / 2 - LABEL_RISE;
-        const mark = marks[index] ?? '';
-        ctx.font = `600 ${FONT_SIZE + 1}px ${inks.font}`;
-        ctx.fillStyle = inks.of('ink');
-        ctx.textAlign = 'right';
-        ctx.fillText(mark, right, line);
-        const room = right - left - ctx.measureText(mark).width - 16;
-        ctx.font = `${FONT_SIZE + 1}px ${inks.font}`;
-        ctx.textAlign = 'left';
-        ctx.fillText(fit(ctx, labels[index] ?? '', room), left, line);
-        if (index === 0) return;
-        ctx.strokeStyle = inks.of('rule');
-        ctx.lineWidth = 1;
-        ctx.beginPath();
-        const above = line - FONT_SIZE - 9.5;
-        ctx.moveTo(left, Math.round(above) + 0.5);
-        ctx.lineTo(right, Math.round(above) + 0.5);
-        ctx.stroke();
-      });
-      ctx.restore();
+/** In place of the library's thick line: engraved, in a frame, and never too short to be seen. */
+function barOf(event: BarDrawEvent, plot: Plot, engravingOf: Beside['engravingOf']) {
+  const { labels, series, direction } = plot;
+  const place = direction === 'rows' ? labels.length - 1 - event.index : event.index;
+  const fills = series[event.seriesIndex]?.fills ?? [];
+  const { ink, hatch } = fills[place] ?? fills[0] ?? PLAIN;
+  const frame = labels.length > MANY ? 1 : 1.5;
+  const { d, end } = direction === 'rows' ? rowOf(event, frame) : columnOf(event, frame, labels.length);
+  const bar = new Svg(
+    'path',
+    {
+      d,
+      fill: hatch === 'solid' ? 'currentColor' : engravingOf({ ink, hatch }),
+      'stroke-width': frame,
+      'data-place': place,
     },
-  };
+    `${INKS[ink]} ${BAR_CLASSES}`,
+  );
+  return { bar, place, end };
 }
 
-/** As much of a text as there is room for, cut between what a reader takes for letters. */
-function fit(ctx: CanvasRenderingContext2D, text: string, room: number): string {
-  if (ctx.measureText(text).width <= room) return text;
-  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  while (letters.length > 0 && ctx.measureText(`${letters.join('')}…`).width > room) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+/** A bar has no frame where it begins; the frame lies within it. */
+function rowOf({ x1, x2, y1: y }: BarDrawEvent, frame: number): { d: string; end: number } {
+  const end = Math.max(x2, x1 + SHORTEST);
+  const half = (BAR - frame) / 2;
+  return { end, d: `M${x1} ${y - half}H${end - frame / 2}V${y + half}H${x1}` };
+}
+
+function columnOf(
+  { x1: x, y1, y2, seriesIndex, chartRect }: BarDrawEvent,
+  frame: number,
+  places: number,
+): { d: string; end: number } {
+  const end = Math.min(y2, y1 - SHORTEST);
+  const half = ((chartRect.width() / places) * (seriesIndex === 0 ? WIDE : NARROW) - frame) / 2;
+  return { end, d: `M${x - half} ${y1}V${end + frame / 2}H${x + half}V${y1}` };
 }

@@ -34,6 +34,8 @@ export interface Plot {
   labels: readonly string[];
   /** At the end of each row. */
   marks?: readonly string[];
+  /** At the side of columns, from nothing up to where the drawing ends. */
+  axis?: readonly { value: number; text: string }[];
   series: readonly Series[];
   /** What is told of each place when it is pointed at: exact, and as in the table. */
   tips: readonly { title: string; lines: readonly string[] }[];
@@ -49,11 +51,11 @@ export interface Figures {
   total?: { name: string; cells: readonly string[] };
 }
 
-/** A row is a line of text with its bar under it. */
-const ROW = 54;
-const COLUMNS = 272;
+/** A row is a line of text with its bar under it, and a line between it and the next; rem. */
+const ROW = 3.375;
+const COLUMNS = 17;
 
-/** Pixels; known before anything is drawn, so that nothing jumps. */
-export function heightOf(plot: Pick<Plot, 'direction'>, rows: number): number {
-  return plot.direction === 'rows' ? rows * ROW : COLUMNS;
+/** Known before anything is drawn, so that nothing jumps; it grows with the reader's letters. */
+export function heightOf(plot: Pick<Plot, 'direction'>, rows: number): string {
+  return `${plot.direction === 'rows' ? rows * ROW : COLUMNS}rem`;
 }

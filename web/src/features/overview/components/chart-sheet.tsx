@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
 import type { Chart } from '../charts';
 import { heightOf, type Plot } from '../plot';
-import { ChartCanvas } from './chart-canvas';
+import { ChartDrawing } from './chart-drawing';
 import { FigureTable } from './figure-table';
 import { Legend } from './swatch';
 
@@ -59,7 +60,10 @@ export function ChartSheet({ title, chart, direction, rows = 4, empty, legend, c
           </div>
         )}
         {chart === undefined ? (
-          <div style={{ height: heightOf({ direction }, rows) }}>
+          <div
+            className={cn(direction === 'rows' && '-mb-3')}
+            style={{ height: heightOf({ direction }, rows) }}
+          >
             <Skeleton className="h-full" />
           </div>
         ) : chart.figures.rows.length === 0 ? (
@@ -69,7 +73,7 @@ export function ChartSheet({ title, chart, direction, rows = 4, empty, legend, c
           <div className="relative">
             {drawn && (
               <div className="print:hidden">
-                <ChartCanvas
+                <ChartDrawing
                   plot={chart.plot}
                   label={t('drawing', { title })}
                   onFailed={() => setFailed(true)}

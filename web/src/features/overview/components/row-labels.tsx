@@ -1,0 +1,19 @@
+import type { Plot } from '../plot';
+
+/** Over each bar its label, cut where there is no room, and its figure at the end of that line; a line between rows. */
+export function RowLabels({ labels, marks = [] }: Pick<Plot, 'labels' | 'marks'>) {
+  return (
+    <div className="absolute inset-0">
+      {labels.map((label, index) => (
+        // Rows have no names but their places: two partners may be called the same.
+        <div key={index} className="group h-13.5">
+          {/* The line is high, since what is cut at its end is cut above as well: Thai marks stand high. */}
+          <p className="flex h-11 items-start justify-between gap-4 text-sm leading-7 group-not-last:border-b">
+            <span className="-mt-1.75 truncate">{label}</span>
+            <span className="-mt-1.75 font-semibold figures">{marks[index]}</span>
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
