@@ -8,6 +8,13 @@ interface SocialLink {
   url: string;
 }
 
+/** The firm's name, in the parts between which a line may end. */
+const NAME: Record<Language, readonly string[]> = {
+  th: ['สำนักงานเร่งรัดหนี้สิน', 'และกฎหมาย'],
+  en: ['Debt Recovery', ' & Legal Office'],
+  zh: ['债务追收与', '法律事务所'],
+};
+
 /**
  * Everything about the firm that is not prose. A firm that adopts this portal changes this file, what its site claims
  * (`claims.config.ts`) and the texts under `i18n/locales`, nothing else. What stands here is an example.
@@ -20,11 +27,8 @@ export const site = {
   phoneText: { th: '02 123 4567', en: '+66 2 123 4567', zh: '+66 2 123 4567' } satisfies InEachLanguage,
   email: 'contact@example.com',
   /** Shown in headings and mails; each in the reader's language. */
-  name: {
-    th: 'สำนักงานเร่งรัดหนี้สินและกฎหมาย',
-    en: 'Debt Recovery & Legal Office',
-    zh: '债务追收与法律事务所',
-  } satisfies InEachLanguage,
+  name: { th: NAME.th.join(''), en: NAME.en.join(''), zh: NAME.zh.join('') } satisfies InEachLanguage,
+  nameParts: NAME,
   address: {
     th: '123/45 อาคารตัวอย่าง ชั้น 8 ถนนสาทรใต้ แขวงยานนาวา เขตสาทร กรุงเทพมหานคร 10120',
     en: '8th Floor, Example Building, 123/45 South Sathon Road, Yan Nawa, Sathon, Bangkok 10120, Thailand',

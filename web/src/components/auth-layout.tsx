@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { takeEarlyInput } from '@/lib/early-input';
 import { BrandMark } from './identity/brand-mark';
+import { BrandName } from './identity/brand-name';
 import { Guilloche } from './identity/guilloche';
 
 interface AuthLayoutProps {
@@ -40,7 +41,9 @@ export function AuthLayout({
         <div className="flex items-center justify-between gap-4">
           <Link to={homeLink} className="inline-flex min-h-11 items-center gap-3 font-heading font-semibold">
             <BrandMark className="shrink-0" />
-            <span className="leading-6 text-balance">{brand}</span>
+            <span className="leading-6 text-balance">
+              <BrandName />
+            </span>
           </Link>
           {corner}
         </div>

@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from './identity/brand-mark';
+import { BrandName } from './identity/brand-name';
 import { LatePopup } from './late-popup';
 import { MenuEntries, type MenuEntry } from './menu-entries';
 import { Button } from './ui/button';
@@ -9,7 +10,6 @@ import { Button } from './ui/button';
 const loadSideMenu = () => import('./side-menu');
 
 interface PortalShellProps {
-  brand: string;
   area: string;
   homeLink: string;
   menu: readonly MenuEntry[];
@@ -22,21 +22,14 @@ interface PortalShellProps {
 }
 
 /** The desk of a signed-in area: file tabs at the side, bell and user on top, the open paper in the middle. */
-export function PortalShell({
-  brand,
-  area,
-  homeLink,
-  menu,
-  labels,
-  tools,
-  banner,
-  children,
-}: PortalShellProps) {
+export function PortalShell({ area, homeLink, menu, labels, tools, banner, children }: PortalShellProps) {
   const heading = (
     <Link to={homeLink} className="flex min-h-18 items-start gap-3 px-5 pt-4 pb-2">
       <BrandMark className="mt-0.5 size-10 shrink-0" />
       <span className="grid min-w-0">
-        <span className="font-heading leading-6.5 font-semibold text-balance">{brand}</span>
+        <span className="font-heading leading-6.5 font-semibold text-balance">
+          <BrandName />
+        </span>
         <span className="text-sm text-ink-soft">{area}</span>
       </span>
     </Link>

@@ -6,11 +6,9 @@ import type { MenuEntry } from '@/components/menu-entries';
 import { PortalShell } from '@/components/portal-shell';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VerifyBanner } from '@/features/session/components/verify-banner';
-import { useLanguage } from '@/i18n';
 import { links } from '@/lib/links';
 import { loadAhead } from '@/lib/load-when-online';
 import { useSession } from '@/lib/session';
-import { site } from '@/site.config';
 
 const loadDeskTools = () => import('./desk-tools');
 const DeskTools = lazy(loadDeskTools);
@@ -27,11 +25,9 @@ interface PortalAreaProps {
  */
 export function PortalArea({ area, menu, children }: PortalAreaProps) {
   const { t } = useTranslation(['portal', 'common']);
-  const language = useLanguage();
   const now = useSession();
   return (
     <PortalShell
-      brand={site.name[language]}
       area={t(`portal:areas.${area}`)}
       homeLink={links.home}
       menu={menu}
