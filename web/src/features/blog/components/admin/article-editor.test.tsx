@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ProblemError } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
 import { become } from '@/testing/fake-session';
@@ -181,6 +181,26 @@ it('the content has fifteen rows, and its preview is what readers will see', asy
   expect(field(CONTENT).getAttribute('rows')).toBe('15');
   await person.type(field(CONTENT), '## หัวข้อย่อย');
   expect(await screen.findByRole('heading', { name: 'หัวข้อย่อย', level: 2 })).toBeTruthy();
+});
+
+it('the text of an article that was opened by its address is drawn at the first sign of a hand, the rest at once', async () => {
+  open({ ...post, content: '## หัวข้อย่อย' });
+  const preview = within(screen.getByRole('region', { name: 'ตัวอย่าง' }));
+  expect(preview.getByText(post.title)).toBeTruthy();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(preview.queryByRole('heading')).toBeNull();
+  fireEvent.pointerMove(document.body);
+  expect(await preview.findByRole('heading', { name: 'หัวข้อย่อย' })).toBeTruthy();
+});
+
+it('without network the preview says so, and what is written stays', async () => {
+  const { person } = open();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  await person.type(field(CONTENT), 'หัวข้อ');
+  const preview = within(screen.getByRole('region', { name: 'ตัวอย่าง' }));
+  expect((await preview.findByText(/^โหลดตัวอย่างไม่สำเร็จ/)).textContent).toContain('ยังอยู่ครบ');
+  expect(field(CONTENT).value).toBe('หัวข้อ');
 });
 
 it('on a narrow screen the preview has a tab, and what is refused is shown', async () => {

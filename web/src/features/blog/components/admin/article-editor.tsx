@@ -8,6 +8,7 @@ import { cn } from '@/lib/cn';
 import { useSignedIn } from '@/lib/session';
 import { useMedia } from '@/lib/use-media';
 import { useShortcut } from '@/lib/use-shortcut';
+import { useTouched } from '@/lib/use-touched';
 import { ArticleFields } from './article-fields';
 import { DraftNotice, MeanwhileNotices } from './editor-notices';
 import { PreviewPane } from './preview-pane';
@@ -39,6 +40,7 @@ export function ArticleEditor({ post, onDone }: ArticleEditorProps) {
   const saving = useSaveArticle(me, editor, onDone);
   const cover = useCover(me.uid, (path) => editor.form.setValue('image_url', path));
   const wide = useMedia(TWO_COLUMNS);
+  const touched = useTouched();
   const [tab, setTab] = useState('write');
   /** Where one typed last: a question that is answered leads back there. */
   const place = useRef<HTMLElement>(null);
@@ -51,7 +53,7 @@ export function ArticleEditor({ post, onDone }: ArticleEditorProps) {
   useShortcut('mod+s', ready ? submit : null);
 
   const fields = <ArticleFields editor={editor} cover={cover} busy={saving.busy} />;
-  const preview = <PreviewPane article={editor.article} />;
+  const preview = <PreviewPane article={editor.article} isWatched={touched} />;
   const creating = editor.over === null;
   const sheet = (className: string, body: ReactNode) => (
     <div className={cn('rounded-lg border border-rule bg-sheet shadow-sheet', className)}>
