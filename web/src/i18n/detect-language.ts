@@ -1,5 +1,4 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { keep, kept } from '../lib/own-choices.ts';
 
 /** The cookie by which Hosting chooses a page's language (CONTRACT, Web). */
@@ -16,20 +15,24 @@ const YEAR = 31_536_000; // seconds
 
 /** Detection order of SPEC section 4: query string, cookie, local storage, navigator, html tag; else Thai. */
 export function detectLanguage(): Language {
-  const detector = new LanguageDetector(null, {
-    order: ['querystring', 'cookie', 'localStorage', 'navigator', 'htmlTag'],
-    lookupQuerystring: ASKED,
-    lookupCookie: HOSTING_COOKIE,
-    lookupLocalStorage: OWN_CHOICE,
-    caches: [],
-  });
-  const found = detector.detect();
-  const candidates = Array.isArray(found) ? found : [found];
+  const candidates = [
+    askedLanguage(),
+    cookieLanguage(),
+    kept(OWN_CHOICE),
+    ...navigator.languages,
+    document.documentElement.lang,
+  ];
   for (const candidate of candidates) {
     const language = asLanguage(candidate ?? '');
     if (language !== null) return language;
   }
   return FALLBACK_LANGUAGE;
+}
+
+function cookieLanguage(): string | null {
+  const name = `${HOSTING_COOKIE}=`;
+  const cookie = document.cookie.split('; ').find((each) => each.startsWith(name));
+  return cookie?.slice(name.length) ?? null;
 }
 
 /** `zh-TW` is Chinese, `<svg>` is nothing. */

@@ -6,7 +6,15 @@ import { emulators, firebaseConfig } from './env.ts';
  * @param path of the object in Storage
  */
 export function publicAddress(path: string): string {
+  return `${objectAddress(path)}?alt=media`;
+}
+
+/**
+ * Where Storage tells what it knows of an object, to whoever may read it.
+ * @param path of the object in Storage
+ */
+export function objectAddress(path: string): string {
   const origin =
     emulators === null ? 'https://firebasestorage.googleapis.com' : `http://127.0.0.1:${emulators.storage}`;
-  return `${origin}/v0/b/${firebaseConfig.storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
+  return `${origin}/v0/b/${firebaseConfig.storageBucket}/o/${encodeURIComponent(path)}`;
 }

@@ -7,6 +7,9 @@ import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { resources as en } from '@/i18n/bundles/en';
+import { resources as siteEn } from '@/i18n/bundles/site-en';
+import { resources as siteTh } from '@/i18n/bundles/site-th';
+import { resources as siteZh } from '@/i18n/bundles/site-zh';
 import { resources as th } from '@/i18n/bundles/th';
 import { resources as zh } from '@/i18n/bundles/zh';
 
@@ -48,7 +51,12 @@ afterEach(() => {
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
 });
 
-const BUNDLES: Record<Language, Record<string, object>> = { th, en, zh };
+/** What a page of the portal has, and what an island of a public page has. */
+const BUNDLES: Record<Language, Record<string, object>> = {
+  th: { ...siteTh, ...th },
+  en: { ...siteEn, ...en },
+  zh: { ...siteZh, ...zh },
+};
 
 /** `./locales/th/cases.json` is the namespace `cases`. */
 function byNamespace(bundle: Record<string, object>) {

@@ -1,21 +1,14 @@
-import { displayFileName, isCaseFileType, type CaseFileType } from '@app/domain/file';
+import { displayFileName } from '@app/domain/file';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { loadStorage } from '@/lib/firebase';
 import { ProblemError, toProblem, type Problem } from '@/lib/problems';
 import { lend, saveBlob } from '@/lib/save-blob';
+import { readFileFacts, type FileFacts } from './read-file-facts';
 
 /** A connection that brings nothing for this long has failed, in ms; without it a read tries for two minutes. */
 const GIVE_UP_AFTER = 20_000;
 /** How long a file that nobody looks at stays in memory, in ms: the next and back again are there at once. */
 const KEEP = 30_000;
-
-/** What is known of a stored file without reading it. */
-interface AttachmentFacts {
-  /** Bytes. */
-  size: number;
-  /** null: none of the types that may be attached. */
-  type: CaseFileType | null;
-}
 
 type Asked<T> =
   | { status: 'loading' }
@@ -41,11 +34,7 @@ const factsOf = (path: string) =>
   queryOptions({
     ...UNCHANGING,
     queryKey: ['attachment facts', path],
-    queryFn: async (): Promise<AttachmentFacts> => {
-      const { storage, ref, getMetadata } = await ownStorage();
-      const { size, contentType = '' } = await getMetadata(ref(storage, path));
-      return { size, type: isCaseFileType(contentType) ? contentType : null };
-    },
+    queryFn: () => readFileFacts(path),
   });
 
 const contentOf = (path: string) =>
@@ -62,7 +51,7 @@ const contentOf = (path: string) =>
   });
 
 /** Size and type of an attachment, asked for once it is shown. */
-export function useAttachmentFacts(path: string): Asked<AttachmentFacts> {
+export function useAttachmentFacts(path: string): Asked<FileFacts> {
   return asked(useQuery(factsOf(path)));
 }
 

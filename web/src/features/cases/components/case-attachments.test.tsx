@@ -4,21 +4,17 @@ import { aCase } from '@app/seed/builders';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ProblemError } from '@/lib/problems';
 import { renderScreen, speak } from '@/testing/render-screen';
+import { readFileFacts } from '../api/read-file-facts';
 import { CaseAttachments } from './case-attachments';
 
 const getBlob = vi.hoisted(() => vi.fn<(path: string) => Promise<Blob>>());
-const getMetadata = vi.hoisted(() =>
-  vi.fn<(path: string) => Promise<{ size: number; contentType?: string }>>(),
-);
 vi.mock('@/lib/firebase', () => ({
-  loadStorage: async () => ({
-    storage: {},
-    ref: (_storage: unknown, path: string) => path,
-    getBlob,
-    getMetadata,
-  }),
+  loadStorage: async () => ({ storage: {}, ref: (_storage: unknown, path: string) => path, getBlob }),
 }));
+vi.mock('../api/read-file-facts', () => ({ readFileFacts: vi.fn() }));
+const factsOf = vi.mocked(readFileFacts);
 
 const FOLDER = 'case-files/demo-customer/';
 const PDF = `${FOLDER}1719900000000-สัญญา กู้.pdf`;
@@ -36,7 +32,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   lent.clear();
   await speak('en');
-  getMetadata.mockImplementation(async (path) => ({ size: 1_500_000, contentType: typeOf(path) }));
+  factsOf.mockImplementation(async (path) => ({ size: 1_500_000, type: typeOf(path) }));
   getBlob.mockImplementation(async (path) => new Blob([path], { type: typeOf(path) }));
   openTab.mockReturnValue(null);
   URL.createObjectURL = (blob) => {
@@ -67,10 +63,10 @@ const row = (name: string) => screen.getByText(name).closest('li')!;
 const show = (name: string) => screen.getByRole('button', { name: `Preview ${name}` });
 
 it('each file has its name, its type and its size, and one that cannot be read says so by itself', async () => {
-  getMetadata.mockImplementation(async (path) => {
-    if (path === PNG) throw failure('storage/object-not-found');
-    if (path === JPG) throw failure('storage/retry-limit-exceeded');
-    return { size: 512_000, contentType: 'application/pdf' };
+  factsOf.mockImplementation(async (path) => {
+    if (path === PNG) throw new ProblemError('notFound');
+    if (path === JPG) throw new ProblemError('offline');
+    return { size: 512_000, type: 'application/pdf' };
   });
   open(PDF, PNG, JPG, `${FOLDER}1719900000003-%E0%B8%81.pdf`, `${FOLDER}1719900000004-100%.pdf`);
   await waitFor(() => expect(row('สัญญา กู้.pdf').textContent).toContain('PDF · 500 kB'));

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { PERSONAS } from '@app/seed/personas';
+import type { Page } from '@playwright/test';
+import { demoData } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+import { openAs } from './support/steps.ts';
+
+/** The goal for any page of the portal, of script (brotli 11) that comes without a hand's doing. */
+const MOST = 290 * 1_024;
+/** Nothing new has come for this long, in ms: nothing more comes. */
+const REST = 2_500;
+
+/**
+ * The build weighs what its own lists say that a page loads (`web/build/budgets.ts`); here a browser says what it did load:
+ * the heaviest pages, opened by their address, with nobody's hand on them.
+ */
+test.beforeAll(demoData);
+
+test('no page of an admin loads more by itself than 290 KiB of script', async ({ person, request }) => {
+  const { page } = await person('admin');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, PERSONAS.admin.email, '/admin/cases');
+  const first = (area: string) => page.locator(`main a[href^="${area}"]:visible`).first();
+  const addressOf = async (link: ReturnType<typeof first>) => (await link.getAttribute('href')) ?? '';
+  const ofCase = await addressOf(first('/admin/case/'));
+  await page.goto('/admin/blog');
+  const ofPost = await addressOf(first('/admin/blog/edit/'));
+
+  const weights = new Map<string, number>();
+  const weigh = async (path: string) => {
+    if (!weights.has(path)) weights.set(path, await brotli(await (await request.get(path)).body()));
+    return weights.get(path) ?? 0;
+  };
+  for (const address of [ofCase, ofPost, '/admin/blog/new', '/admin/dashboard']) {
+    const scripts = await scriptsOf(page, address);
+    expect(scripts.size, `${address} loads scripts`).toBeGreaterThan(20);
+    let bytes = 0;
+    for (const script of scripts) bytes += await weigh(script);
+    expect(bytes, `${address}, in bytes`).toBeLessThanOrEqual(MOST);
+  }
+});
+
+const compress = promisify(brotliCompress);
+
+async function brotli(body: Buffer): Promise<number> {
+  const small = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return small.length;
+}
+
+/** What a page has asked for when it asks for nothing more; the dashboard seen to its end. */
+async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
+  const scripts = new Set<string>();
+  let last = Date.now();
+  const note = (request: { url: () => string }) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.endsWith('.js')) return;
+    scripts.add(pathname);
+    last = Date.now();
+  };
+  page.on('request', note);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  while (Date.now() - last < REST) await sleep(100);
+  page.off('request', note);
+  return scripts;
+}
