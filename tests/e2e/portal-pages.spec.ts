@@ -82,3 +82,31 @@ for (const [turn, name] of (['customer', 'partner', 'admin', 'pending'] as const
     expect(faults).toEqual([]);
   });
 }
+
+/** A list of each shape, from the widest tables to the narrowest. */
+const LISTS = {
+  admin: ['/admin/cases', '/admin/partners?tab=all', '/admin/blog', '/admin/newsletter-subscriptions'],
+  partner: ['/partner/dashboard'],
+  customer: ['/dashboard'],
+} as const;
+
+for (const who of ['admin', 'partner', 'customer'] as const) {
+  test(`no list of the ${who} hides a column beyond its edge, at any width of a tablet or a desk`, async ({
+    person,
+  }) => {
+    const { page } = await person(who);
+    await bringSession(page, PERSONAS[who].email);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of LISTS[who]) {
+        await page.goto(path);
+        await expect(page.locator('main [data-row]').first()).toBeVisible();
+        const beyond = await page.evaluate(() => {
+          const around = document.querySelector('main table')?.parentElement;
+          return around ? around.scrollWidth - around.clientWidth : 0;
+        });
+        expect(beyond, `${path} at ${width}`).toBe(0);
+      }
+    }
+  });
+}

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '@/testing/render-screen';
-import { DataTable, type Column } from './data-table';
+import { DataTable, type Column, type Selection } from './data-table';
 
 interface Row {
   id: string;
@@ -19,7 +19,7 @@ const ROWS: readonly Row[] = [
   { id: 'k2', debtor: 'Mr Thongyu', amount: '฿90.50' },
 ];
 
-function show(rows: readonly Row[] | undefined) {
+function show(rows: readonly Row[] | undefined, selection?: Selection<Row>) {
   return renderScreen(
     <DataTable
       caption="Cases"
@@ -29,6 +29,7 @@ function show(rows: readonly Row[] | undefined) {
       rowLink={({ id }) => `/cases/${id}`}
       linkLabel="Details"
       empty={<p>No cases yet</p>}
+      {...(selection && { selection })}
     />,
   );
 }
@@ -60,6 +61,22 @@ it('on a phone shows each in a list, and becomes a table when the phone is turne
   media.matches = true;
   act(() => void media.dispatchEvent(new Event('change')));
   expect(addresses(screen.getByRole('table', { name: 'Cases' }))).toEqual(['/cases/k1', '/cases/k2']);
+  vi.unstubAllGlobals();
+});
+
+it.each([true, false])('all rows can be chosen at once, in a table (%s) as in a list', async (matches) => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches }));
+  const toggle = vi.fn();
+  const { person } = show(ROWS, {
+    has: ({ id }) => id === 'k1',
+    toggle,
+    allLabel: 'Select all',
+    rowLabel: ({ debtor }) => `Select ${debtor}`,
+  });
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+  expect(all.checked).toBe(false);
+  await person.click(all);
+  expect(toggle).toHaveBeenCalledWith(ROWS, true);
   vi.unstubAllGlobals();
 });
 

@@ -46,21 +46,24 @@ const SKELETON_ROWS = 4;
 
 /** What a column's part on a phone means for the table: names have room, what may be missed makes room. */
 const WIDTHS = {
-  title: 'min-w-48',
+  title: 'min-w-40 xl:min-w-48',
   line: '',
   aside: '',
   hidden: 'hidden lg:table-cell',
 } as const satisfies Record<NonNullable<Column<unknown>['phone']>, string>;
 
-/** From here on there is room for a table: Tailwind's `md`. */
+/** From here on there is room for a table: Tailwind's `md`, and `xl`, since the menu stands beside it from `lg` on. */
 const TABLE = '(width >= 48rem)';
+const WIDE_TABLE = '(width >= 80rem)';
+/** With more columns than this a table is wide. */
+const FEW = 4;
 
 /**
- * Rows of one kind: a table from medium screens on, a list that one thumb can work on a phone. One of the two is drawn, not
- * both and one hidden.
+ * Rows of one kind: a table where all of its columns are seen, else a list that one thumb can work. One of the two is drawn,
+ * not both and one hidden.
  */
 export function DataTable<T>({ empty, ...props }: DataTableProps<T>) {
-  const isWide = useMedia(TABLE);
+  const isWide = useMedia(props.columns.length > FEW ? WIDE_TABLE : TABLE);
   if (props.rows?.length === 0) return <>{empty}</>;
   return isWide ? <Table {...props} /> : <List {...props} />;
 }
@@ -76,12 +79,7 @@ function Table<T>({ caption, columns, rows, rowKey, rowLink, linkLabel, selectio
           <tr className="border-b-2 border-rule-strong">
             {selection !== undefined && (
               <th className="w-12 py-2.5 ps-5">
-                <SelectBox
-                  label={selection.allLabel}
-                  checked={rows?.every(selection.has) ?? false}
-                  disabled={rows === undefined}
-                  onChange={(chosen) => selection.toggle(rows ?? [], chosen)}
-                />
+                <AllBox rows={rows} selection={selection} />
               </th>
             )}
             {columns.map(({ id, header, align, phone }) => (
@@ -159,6 +157,12 @@ function Table<T>({ caption, columns, rows, rowKey, rowLink, linkLabel, selectio
 function List<T>({ caption, columns, rows, rowKey, rowLink, selection, actions }: RowsProps<T>) {
   return (
     <ul aria-label={caption} className="divide-y divide-rule">
+      {selection !== undefined && (
+        <li className="flex items-center gap-4 py-2 ps-4 text-sm text-ink-soft">
+          <AllBox rows={rows} selection={selection} />
+          <span aria-hidden>{selection.allLabel}</span>
+        </li>
+      )}
       {rows === undefined
         ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
             <li key={index} className="grid gap-2 px-4 py-4">
@@ -178,13 +182,17 @@ function List<T>({ caption, columns, rows, rowKey, rowLink, selection, actions }
                 data-row
                 className="flex min-w-0 grow items-center justify-between gap-4 px-4 py-3.5 hover:bg-fold/60"
               >
-                <span className="grid min-w-0 gap-0.5">
+                <span className="grid min-w-0 gap-0.5 md:flex md:flex-wrap md:gap-x-6">
                   {columns
                     .filter(({ phone = 'line' }) => phone === 'title' || phone === 'line')
                     .map(({ id, cell, phone }) => (
                       <span
                         key={id}
-                        className={phone === 'title' ? 'font-semibold break-words' : 'text-sm text-ink-soft'}
+                        className={
+                          phone === 'title'
+                            ? 'font-semibold break-words md:basis-full'
+                            : 'text-sm text-ink-soft'
+                        }
                       >
                         {cell(row)}
                       </span>
@@ -202,6 +210,17 @@ function List<T>({ caption, columns, rows, rowKey, rowLink, selection, actions }
             </li>
           ))}
     </ul>
+  );
+}
+
+function AllBox<T>({ rows, selection }: { rows: readonly T[] | undefined; selection: Selection<T> }) {
+  return (
+    <SelectBox
+      label={selection.allLabel}
+      checked={rows?.every(selection.has) ?? false}
+      disabled={rows === undefined}
+      onChange={(chosen) => selection.toggle(rows ?? [], chosen)}
+    />
   );
 }
 

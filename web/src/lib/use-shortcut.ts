@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** `mod` is ⌘ on a Mac and Ctrl elsewhere. */
 export type Shortcut = '/' | 'j' | 'k' | 'mod+s';
@@ -13,7 +13,8 @@ export function useShortcut(shortcut: Shortcut, run: (() => void) | null): void 
   useEffect(() => {
     newest.current = run;
   });
-  useEffect(() => {
+  // Not after the paint: what is seen can be worked with.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (
         newest.current === null ||

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Signs of a hand. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+/** Signs of a hand; whoever listens to the page moves the focus and nothing else. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
 /**
  * Whether a hand is there: of a page that was opened by its address from the first sign on, of one that somebody came to

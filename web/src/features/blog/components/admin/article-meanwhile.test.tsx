@@ -40,7 +40,9 @@ describe('what others save meanwhile', () => {
     expect(dialog.textContent).toContain('วรรณา');
     expect(dialog.textContent).toContain('14 ก.ย. 2569 10:31');
     expect(dialog.textContent).toContain('ส่วนที่ต่างจากของคุณ: เนื้อหา');
-    return { ...rendered, choose: (name: string) => rendered.person.click(within(dialog).getByText(name)) };
+    // A dialog that has just been drawn takes no pointer for a moment.
+    const choose = (name: string) => waitFor(() => rendered.person.click(within(dialog).getByText(name)));
+    return { ...rendered, choose };
   }
 
   it('is written over only when that was asked for', async () => {
@@ -92,7 +94,8 @@ describe('what others save meanwhile', () => {
     expect(screen.getByText(/^บทความนี้ถูกลบขณะที่คุณกำลังแก้ไข/)).toBeTruthy();
     answer({ kind: 'gone' });
     await person.click(button('บันทึกการเปลี่ยนแปลง'));
-    await person.click(await screen.findByRole('button', { name: 'เผยแพร่เป็นบทความใหม่' }));
+    const anew = await screen.findByRole('button', { name: 'เผยแพร่เป็นบทความใหม่' });
+    await waitFor(() => person.click(anew));
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(lastSave()).toMatchObject({ over: null, article: { content: 'เดิม!' } });
     expect(lastSave().id).toMatch(/^new-/);
