@@ -41,17 +41,21 @@ const SCREENS: Record<'customer' | 'partner' | 'admin' | 'pending', () => Promis
     '/admin/newsletter-subscriptions',
     '/admin/blog',
     '/admin/blog/new',
+    `/admin/blog/edit/${(await db.collection('blog_posts').limit(1).get()).docs[0]?.get('slug')}`,
     '/dashboard/settings',
     '/notifications',
   ],
   pending: () => Promise.resolve(['/partner/dashboard']),
 };
 
-/** What is still on its way is drawn in grey blocks, and comes when somebody scrolls near. */
+/** What is still on its way is drawn in grey blocks, and comes when somebody scrolls near, or moves a hand (a preview). */
 async function untilAllIsThere(page: Page): Promise<void> {
   const coming = page.locator('main [data-skeleton]:visible');
+  let moves = 0;
   await expect
     .poll(async () => {
+      moves += 1;
+      await page.mouse.move(moves % 2, 1);
       const first = coming.first();
       if ((await coming.count()) > 0)
         await first.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => undefined);
