@@ -167,23 +167,19 @@ export function followSession(): void {
 
 /** Tells what the token says of `user`, until the documents say more. */
 async function recognise(user: User): Promise<void> {
-  const { claims } = await user.getIdTokenResult();
+  const role = await roleOf(user);
   // Known better by now, or gone.
   if (current.state !== 'loading' || auth.currentUser !== user) return;
   const { uid, email, emailVerified } = user;
   publish({
     state: 'loading',
-    recognised: { uid, email: email ?? '', emailVerified, role: claims['role'] },
+    recognised: { uid, email: email ?? '', emailVerified, role },
   });
 }
 
-/** Whether the token that `user` has names a role; false where no token is to be had now. */
-async function hasRole(user: User): Promise<boolean> {
-  try {
-    return (await user.getIdTokenResult()).claims['role'] !== undefined;
-  } catch {
-    return false;
-  }
+/** The claim `role`. @throws where no token is to be had now */
+async function roleOf(user: User): Promise<unknown> {
+  return (await user.getIdTokenResult()).claims['role'];
 }
 
 /** Why the account that is about to go goes. */
@@ -271,8 +267,8 @@ function followAccount(user: User): () => void {
     const mine = [() => clearTimeout(late)];
     close = mine;
     // Loaded here, not with this module: whoever is about to sign in does without it.
-    Promise.all([import('./own-documents.ts'), hasRole(user)]).then(
-      ([{ followOwnDocuments }, hasProfile]) => {
+    Promise.all([import('./own-documents.ts'), roleOf(user).catch(() => undefined)]).then(
+      ([{ followOwnDocuments }, role]) => {
         // Over by now, or begun anew.
         if (over || close !== mine) return;
         const onProfile = (next: Profile | null) => {
@@ -283,6 +279,7 @@ function followAccount(user: User): () => void {
           partner = next;
           tell();
         };
+        const hasProfile = role !== undefined;
         mine.push(followOwnDocuments(user.uid, { hasProfile, onProfile, onPartner, onFail: fail }));
       },
       // A module that did not come does not come before the page is opened anew (whatwg/html#10327).

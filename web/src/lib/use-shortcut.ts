@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** `mod` is ⌘ on a Mac and Ctrl elsewhere. */
 export type Shortcut = '/' | 'j' | 'k' | 'mod+s';
@@ -10,10 +10,10 @@ export type Shortcut = '/' | 'j' | 'k' | 'mod+s';
  */
 export function useShortcut(shortcut: Shortcut, run: (() => void) | null): void {
   const newest = useRef(run);
-  useEffect(() => {
+  // Not after the paint: what is seen can be worked with.
+  useLayoutEffect(() => {
     newest.current = run;
   });
-  // Not after the paint: what is seen can be worked with.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (
