@@ -100,7 +100,7 @@ describe('the built manifest', () => {
 
   it('delivers every event again that failed', () => {
     const events = endpoints.filter(([, { eventTrigger }]) => eventTrigger !== undefined);
-    expect(events.length).toBeGreaterThanOrEqual(11);
+    expect(events.length).toBeGreaterThanOrEqual(9);
     for (const [name, { eventTrigger }] of events) expect(eventTrigger?.retry, name).toBe(true);
   });
 

@@ -245,10 +245,10 @@ it('one write delivered twenty times is recorded once, under the name of then', 
     after: fields('Completed', 'a', 'b'),
     updateTime: '2026-11-21T08:00:00.123456Z',
   };
-  await deliver('recordCaseEvent', change, 20);
+  await deliver('followCase', change, 20);
   const events = await eventsOf(id);
   expect(events.map(({ kind }) => kind).sort()).toEqual(['files_added', 'status_changed']);
   await db.doc(paths.profile(first)).update({ full_name: 'ชื่อใหม่' });
-  await deliver('recordCaseEvent', change, 3);
+  await deliver('followCase', change, 3);
   expect(await eventsOf(id)).toEqual(events);
 }, 60_000);

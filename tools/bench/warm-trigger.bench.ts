@@ -40,7 +40,7 @@ type Sample = { readonly notification: number; readonly trigger: number };
 /**
  * From a change of a case until a listener has the notification of it, and in turn with it the floor: from a write until a
  * listener has the copy that a bare trigger made. The difference is the product's own time. It holds what the rest of the
- * product does at the same write as well (five more functions listen to cases): the bare trigger is alone.
+ * product does at the same write as well (history, sums and files of the case, beside the notification): the bare trigger is alone.
  */
 export const benchmark: Benchmark = { codebase: inRepository('tools', 'bench', 'bare-trigger'), onEmulators };
 

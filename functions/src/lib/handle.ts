@@ -25,6 +25,11 @@ export function infoOf(event: { id: string; time: string; subject?: string }): E
   return { id: event.id, time: event.time, subject: event.subject ?? '' };
 }
 
+/** The last part of the path of the document that was written. */
+export function idOf({ document }: { document: string }): string {
+  return document.slice(document.lastIndexOf('/') + 1);
+}
+
 /** The part of a document's path that the trigger's template calls `name`. */
 export function paramOf(event: { params: Record<string, string> }, name: string): string {
   const value = event.params[name];

@@ -4,17 +4,36 @@ import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
 import { codeOf } from '../lib/errors.ts';
 import type { NoticeStore, NotificationDraft } from './notice.ts';
 
+/** As many documents as one commit takes along. */
+const BATCH = 500;
+
 /**
- * Through a BulkWriter: a thousand admins are told in a few round trips, and a slow one is tried again by itself. A single
- * one is plainly created.
+ * In batches: a thousand admins are told in two commits, and who listens hears of each commit once. A batch of which somebody
+ * has been told already is gone through one by one.
  */
 async function create(drafts: NotificationDraft[]): Promise<void> {
-  const [only, ...others] = drafts;
-  if (only !== undefined && others.length === 0) {
-    const { id, ...fields } = only;
-    await document(paths.notification(id)).create(fields).catch(unlessThere);
-    return;
-  }
+  const batches = Array.from({ length: Math.ceil(drafts.length / BATCH) }, (_, index) =>
+    drafts.slice(index * BATCH, (index + 1) * BATCH),
+  );
+  await Promise.all(
+    batches.map(async (batch) => {
+      try {
+        await createTogether(batch);
+      } catch (error) {
+        if (codeOf(error) !== ALREADY_EXISTS) throw error;
+        await createEach(batch);
+      }
+    }),
+  );
+}
+
+async function createTogether(drafts: NotificationDraft[]): Promise<void> {
+  const batch = db().batch();
+  for (const { id, ...fields } of drafts) batch.create(document(paths.notification(id)), fields);
+  await batch.commit();
+}
+
+async function createEach(drafts: NotificationDraft[]): Promise<void> {
   const writer = db().bulkWriter();
   const writes = drafts.map(({ id, ...fields }) =>
     writer.create(document(paths.notification(id)), fields).catch(unlessThere),

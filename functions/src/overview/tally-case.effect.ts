@@ -1,12 +1,11 @@
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { paths } from '@app/domain/paths';
-import { handle, infoOf, paramOf } from '../lib/handle.ts';
+import { handle, idOf, infoOf } from '../lib/handle.ts';
+import type { Effect } from '../lib/side-by-side.ts';
 import { countsAlike } from './counts-alike.ts';
 import { keepTally } from './tally.repo.ts';
 
 /** Keeps the sums of the admins' overview: what a case adds to them follows the case (docs/decisions/076). */
-export const tallyCase = onDocumentWritten({ document: paths.case('{caseId}'), retry: true }, (event) => {
-  const caseId = paramOf(event, 'caseId');
+export const tallyCase: Effect = (event) => {
+  const caseId = idOf(event);
   return handle(
     'tallyCase',
     infoOf(event),
@@ -16,4 +15,4 @@ export const tallyCase = onDocumentWritten({ document: paths.case('{caseId}'), r
       return { outcome: (await keepTally(caseId)) ? 'counted' : 'counted before', caseId };
     },
   );
-});
+};

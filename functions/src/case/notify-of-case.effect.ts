@@ -1,7 +1,6 @@
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { paths } from '@app/domain/paths';
 import { changeOf } from '../lib/change.ts';
-import { handle, infoOf, paramOf } from '../lib/handle.ts';
+import { handle, idOf, infoOf } from '../lib/handle.ts';
+import type { Effect } from '../lib/side-by-side.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
 import { signature, signerOf } from './case-author.ts';
@@ -11,8 +10,8 @@ import * as z from 'zod/mini';
 const written = z.extend(toldCase, signature.shape);
 
 /** A new case, an assignment, a status. */
-export const notifyOfCase = onDocumentWritten({ document: paths.case('{caseId}'), retry: true }, (event) => {
-  const caseId = paramOf(event, 'caseId');
+export const notifyOfCase: Effect = (event) => {
+  const caseId = idOf(event);
   return handle(
     'notifyOfCase',
     infoOf(event),
@@ -24,4 +23,4 @@ export const notifyOfCase = onDocumentWritten({ document: paths.case('{caseId}')
       return { outcome: 'told', caseId, count };
     },
   );
-});
+};

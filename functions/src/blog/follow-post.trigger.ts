@@ -1,0 +1,11 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { COLLECTIONS } from '@app/domain/paths';
+import { sideBySide } from '../lib/side-by-side.ts';
+import { keepSearchWordsOfPost } from '../search/keep-search-words.effect.ts';
+import { keepSlugOfPost } from './keep-slug.effect.ts';
+
+/** All that follows from an article being written or changed. */
+export const followPost = onDocumentWritten(
+  { document: `${COLLECTIONS.blogPosts}/{postId}`, retry: true },
+  (event) => sideBySide(event, [keepSlugOfPost, keepSearchWordsOfPost]),
+);

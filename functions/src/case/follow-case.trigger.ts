@@ -1,0 +1,19 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { paths } from '@app/domain/paths';
+import { dropRejectedFilesOfCase } from '../file/drop-rejected-files.effect.ts';
+import { sideBySide } from '../lib/side-by-side.ts';
+import { tallyCase } from '../overview/tally-case.effect.ts';
+import { keepSearchWordsOfCase } from '../search/keep-search-words.effect.ts';
+import { notifyOfCase } from './notify-of-case.effect.ts';
+import { recordCaseEvent } from './record-case-event.effect.ts';
+
+/** All that follows from a case being handed in or changed. */
+export const followCase = onDocumentWritten({ document: paths.case('{caseId}'), retry: true }, (event) =>
+  sideBySide(event, [
+    notifyOfCase,
+    recordCaseEvent,
+    tallyCase,
+    dropRejectedFilesOfCase,
+    keepSearchWordsOfCase,
+  ]),
+);

@@ -1,0 +1,11 @@
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { paths } from '@app/domain/paths';
+import { sideBySide } from '../lib/side-by-side.ts';
+import { keepSearchWordsOfMessage } from '../search/keep-search-words.effect.ts';
+import { notifyOfContact } from './notify-of-contact.effect.ts';
+
+/** All that follows from a message of the contact page. */
+export const followMessage = onDocumentCreated(
+  { document: paths.contact('{contactId}'), retry: true },
+  (event) => sideBySide(event, [notifyOfContact, keepSearchWordsOfMessage]),
+);

@@ -1,0 +1,26 @@
+import type {
+  Change,
+  DocumentSnapshot,
+  FirestoreEvent,
+  QueryDocumentSnapshot,
+} from 'firebase-functions/v2/firestore';
+
+/** A document was created, changed or deleted. */
+export type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
+
+/** A document was created. */
+export type Created = FirestoreEvent<QueryDocumentSnapshot | undefined>;
+
+/** Something that follows from an event: safe to repeat, and with a name of its own in log and dead letters (`handle`). */
+export type Effect<Event = Written> = (event: Event) => Promise<void>;
+
+/**
+ * All that follows from one event, side by side in one run (docs/decisions/090): one that fails keeps none of the others
+ * from being done.
+ * @throws the first failure, when all have ended: the event is delivered again, and what has succeeded finds it done
+ */
+export async function sideBySide<Event>(event: Event, effects: readonly Effect<Event>[]): Promise<void> {
+  const ends = await Promise.allSettled(effects.map(async (effect) => effect(event)));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+}
