@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@app/domain/language';
 import { demoData } from './support/backstage.ts';
+import { leftOut } from './support/page-styles.ts';
 import { expect, test } from './support/person.ts';
 import { LOCALES } from './support/site-pages.ts';
 
@@ -29,6 +30,28 @@ test('the header is 80 px high and turns solid after more than 10 px', async ({ 
   await page.evaluate(() => scrollTo(0, 11));
   await expect.poll(alpha).toBe('1');
   expect((await header.boundingBox())?.y).toBe(0);
+});
+
+test('the first paint leaves out what is further down, and the page is whole when it is there', async ({
+  person,
+}) => {
+  const { page } = await person('visitor', { viewport: PHONE });
+  await page.goto('/about');
+  await expect.poll(() => leftOut(page)).toBe(0);
+  // As the page is until its script has come.
+  await page.route('**/assets/bootstrap-*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await page.goto('/en/about');
+  expect(await leftOut(page)).toBeGreaterThan(3);
+  // What is left out is there for whoever comes near, by keyboard, search or hand.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  // Who comes to a place on a page, or back to where they were, finds everything in its place.
+  await page.goto('/about#expect');
+  expect(await leftOut(page)).toBe(0);
+  await expect(page.locator('#expect')).toBeInViewport();
+  await page.goto('/en/about');
+  await page.reload();
+  expect(await leftOut(page)).toBe(0);
 });
 
 test('the menus lead where the specification says', async ({ person }) => {

@@ -1,4 +1,4 @@
-import type { JSHandle, Page } from '@playwright/test';
+import { expect, type JSHandle, type Page } from '@playwright/test';
 
 /** What is seen of an element; each of its two pseudo-elements too. */
 const SEEN = [
@@ -12,6 +12,18 @@ const SEEN = [
 interface Drawn {
   what: string;
   values: string[];
+}
+
+/** Parts of a page that the first paint may leave out (`web/src/styles/site-frame.css`). */
+const FURTHER_DOWN = 'main > * + *, main ~ footer';
+
+/** How many parts of the page are not laid out before one comes near them. */
+export function leftOut(page: Page): Promise<number> {
+  return page
+    .locator(FURTHER_DOWN)
+    .evaluateAll(
+      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+    );
 }
 
 /** All that the page draws, when all that moves has come to its end. It stays in the page: megabytes, where nothing differs. */
@@ -42,6 +54,7 @@ function drawnOn(page: Page): Promise<JSHandle<Drawn[]>> {
  * @returns what looks different since; there may be nothing (decision 078)
  */
 export async function changedByWholeSheet(page: Page): Promise<string[]> {
+  await expect.poll(() => leftOut(page)).toBe(0);
   // What the build baked in is brought up to date first.
   if ((await page.locator('[data-fresh]').count()) > 0) await page.waitForLoadState('networkidle');
   const before = await drawnOn(page);

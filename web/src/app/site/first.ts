@@ -27,6 +27,10 @@ import type { EarlyInput } from '@/lib/early-input';
   // Finished pages alone are in one language and have forms before React; the portal finds its own.
   if (html.dataset['page'] === undefined) return;
 
+  // What is further down is laid out after the first paint (`site-frame.css`), unless somebody comes to a place on the page.
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type === 'navigate' && location.hash === '') html.dataset['near'] = '';
+
   // What is typed and pressed in a form until React listens is kept, and done then: by `bootstrap.ts` in islands, by
   // `lib/early-input.ts` in the portal's own screens.
   const early: EarlyInput = { values: {}, pressed: [], over: false, wake: null, giveUp, wholeSheet };

@@ -5,15 +5,20 @@ export interface WaveRing {
   waves: number;
 }
 
-/** Pieces of curve for one wave: with four, a cubic through the true tangents strays less than a hairline. */
-const PIECES = 4;
+/**
+ * Pieces of curve for one wave: with four, a cubic through the true tangents strays less than a hairline, with two as little
+ * where the ring swings little.
+ */
+const piecesOf = ({ radius, swing }: WaveRing) => (swing < radius / 10 ? 2 : 4);
 
 /**
  * The ring about (`centre`, `centre`) as SVG path data, smooth at any size: a cubic Bézier for each piece, its handles
- * along the curve's own derivative (Hermite form), so that few numbers do for a fine engraving.
+ * along the curve's own derivative (Hermite form), so that few numbers do for a fine engraving. Handles are alike on both
+ * sides of a point, so each piece but the first names its second alone (`S`).
  */
-export function waveRingPath(centre: number, { radius, swing, waves }: WaveRing): string {
-  const pieces = waves * PIECES;
+export function waveRingPath(centre: number, ring: WaveRing): string {
+  const { radius, swing, waves } = ring;
+  const pieces = waves * piecesOf(ring);
   const step = (2 * Math.PI) / pieces;
   const at = (index: number) => {
     const angle = index * step;
@@ -26,13 +31,14 @@ export function waveRingPath(centre: number, { radius, swing, waves }: WaveRing)
       dy: ((slope * Math.sin(angle) + r * Math.cos(angle)) * step) / 3,
     };
   };
-  const pair = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  // What swings little shows a rounding sooner: teeth of one decimal lean.
+  const decimals = swing < radius / 10 ? 2 : 1;
+  const pair = (x: number, y: number) => `${Number(x.toFixed(decimals))} ${Number(y.toFixed(decimals))}`;
   const start = at(0);
-  let path = `M${pair(start.x, start.y)}`;
+  let path = `M${pair(start.x, start.y)}C${pair(start.x + start.dx, start.y + start.dy)} `;
   for (let index = 1; index <= pieces; index += 1) {
-    const from = at(index - 1);
-    const to = at(index);
-    path += `C${pair(from.x + from.dx, from.y + from.dy)} ${pair(to.x - to.dx, to.y - to.dy)} ${pair(to.x, to.y)}`;
+    const { x, y, dx, dy } = at(index);
+    path += `${index === 1 ? '' : 'S'}${pair(x - dx, y - dy)} ${pair(x, y)}`;
   }
   return `${path}Z`;
 }
