@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Benchmark } from './bench/benchmark.ts';
+import { takeTables } from './bench/figures.ts';
+import { compareWithRecorded } from './bench/recorded.ts';
 import { readCommandLine } from './command-line.ts';
 import { claimFreePorts } from './emulators/ports.ts';
 import { clearData } from './emulators/reset.ts';
@@ -33,6 +35,7 @@ await main(async () => {
     if (alone === undefined) continue;
     console.log(`${name}:`);
     await unlessInterrupted(alone());
+    await tellWhatIsWorse();
   }
   const inSuite = programs.filter(({ onEmulators }) => onEmulators !== undefined);
   if (inSuite.length === 0) return 0;
@@ -49,11 +52,25 @@ await main(async () => {
         console.log(`${name}:`);
         if (onEmulators)
           await unlessInterrupted(Promise.race([onEmulators({ ...suite, env }), suite.broken]));
+        await tellWhatIsWorse();
       }
     },
   );
   return 0;
 });
+
+/** Next to the tables that were recorded last. It only says so: what is noise on a shared machine a person decides. */
+async function tellWhatIsWorse(): Promise<void> {
+  const kept = await Promise.all(
+    ['performance.md', 'scale.md'].map((name) => readFile(inRepository('docs', name), 'utf8')),
+  );
+  const { compared, worse } = compareWithRecorded(takeTables(), kept.join('\n'));
+  if (compared === 0) console.log('None of these figures has been recorded before.');
+  else if (worse.length === 0)
+    console.log(`None of ${compared} figures is worse than recorded, noise apart.`);
+  else
+    console.log(`Worse than recorded, by more than noise:\n${worse.map((each) => `  ${each}`).join('\n')}`);
+}
 
 /** Every `tools/bench/<name>.bench.ts`. */
 async function benchmarkNames(): Promise<string[]> {

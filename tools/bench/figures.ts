@@ -21,6 +21,13 @@ export function median(samples: readonly number[]): number {
   );
 }
 
+const drawn: string[] = [];
+
+/** The tables that were drawn since this was last asked. */
+export function takeTables(): string {
+  return drawn.splice(0).join('\n\n');
+}
+
 /** Rows as a Markdown table, so that what is printed can be put into docs/performance.md as it is. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
@@ -28,7 +35,9 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   );
   const line = (cells: readonly string[]) =>
     `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+  const text = [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+  drawn.push(text);
+  return text;
 }
 
 /** Figures mean little without the machine: its processors, and how busy others kept it in the last minute. */

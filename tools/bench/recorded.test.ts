@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { inRepository } from '../repository.ts';
+import { table } from './figures.ts';
+import { compareWithRecorded } from './recorded.ts';
+
+const HEAD = ['screen', 'own work', 'to the floor', 'documents', 'TBT', 'speed', 'goal', 'n'];
+const RECORDED = ['/about', '200 ms', '1.50', '26', '60 ms', '99', '100 ms', '5'];
+
+/** The recorded row with one cell changed, next to the recorded one. */
+function changed(column: string, cell: string) {
+  const row = RECORDED.with(HEAD.indexOf(column), cell);
+  return compareWithRecorded(table(HEAD, [row]), `# Figures\n\n${table(HEAD, [RECORDED])}\n\nSaid of it.`);
+}
+
+it.each([
+  ['own work', '260 ms', '240 ms'],
+  ['own work', '0.3 s', '0.2 s'],
+  ['to the floor', '1.80', '1.70'],
+  ['documents', '27', '26'],
+  ['TBT', '170 ms', '150 ms'],
+  ['speed', '97', '100'],
+])('%s: %s is named as worse, %s is not', (column, worse, noise) => {
+  expect(changed(column, worse).worse).toEqual([
+    `/about, ${column}: ${worse}, recorded ${RECORDED[HEAD.indexOf(column)]}`,
+  ]);
+  expect(changed(column, noise)).toEqual({ compared: 5, worse: [] });
+});
+
+it.each([
+  ['goal', '500 ms'],
+  ['n', '9'],
+])('%s is no figure', (column, cell) => {
+  expect(changed(column, cell)).toEqual({ compared: 5, worse: [] });
+});
+
+it('what is better is not named', () => {
+  expect(changed('own work', '20 ms').worse).toEqual([]);
+  expect(changed('documents', '2').worse).toEqual([]);
+});
+
+it('sizes scatter by two of a hundred', () => {
+  const sizes = (kib: string) => table(['script of a page, KiB', 'to its data'], [['login', kib]]);
+  expect(compareWithRecorded(sizes('103.0'), sizes('100.0')).worse).toHaveLength(1);
+  expect(compareWithRecorded(sizes('101.9'), sizes('100.0'))).toEqual({ compared: 1, worse: [] });
+});
+
+it('rows and columns of one name are told apart by their order', () => {
+  const reads = (first: string, second: string) =>
+    table(
+      ['screen', 'documents', 'documents'],
+      [
+        ['case', '29', '11'],
+        ['case', first, second],
+      ],
+    );
+  expect(compareWithRecorded(reads('30', '12'), reads('29', '11')).worse).toEqual([
+    'case (2), documents: 30, recorded 29',
+    'case (2), documents: 12, recorded 11',
+  ]);
+});
+
+it('a table that was never recorded, and a row that is new, are compared with nothing', () => {
+  expect(compareWithRecorded(table(['news', 'p50'], [['a', '9 ms']]), table(HEAD, [RECORDED]))).toEqual({
+    compared: 0,
+    worse: [],
+  });
+  const renamed = RECORDED.with(0, '/new');
+  expect(compareWithRecorded(table(HEAD, [renamed]), table(HEAD, [RECORDED])).compared).toBe(0);
+});
+
+it('the recorded tables can be read, and are no worse than themselves', () => {
+  const kept = ['performance.md', 'scale.md'].map((name) => readFileSync(inRepository('docs', name), 'utf8'));
+  const { compared, worse } = compareWithRecorded(kept.join('\n'), kept.join('\n'));
+  expect(compared).toBeGreaterThan(500);
+  expect(worse).toEqual([]);
+});

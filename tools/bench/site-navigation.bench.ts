@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { HOST } from '../emulators/ports.ts';
+import { loadDemoData } from '../emulators/demo-data.ts';
+import type { Suite } from '../emulators/suite.ts';
+import { Failure } from '../failure.ts';
+import { CHROMIUM_FLAGS } from '../testing/chromium-flags.ts';
+import type { Benchmark } from './benchmark.ts';
+import { inMilliseconds, machine, median, percentile, table } from './figures.ts';
+import { within } from './within.ts';
+
+const TURNS = 5;
+/** Each answer comes this much later, in milliseconds: a round trip on Lighthouse's slow line. */
+const LATE = 150;
+/** Until the link is pressed, in milliseconds from the end of the page's load: time for the browser to prepare another. */
+const LOOKING = 2_500;
+/** In milliseconds. */
+const GOAL = 100;
+
+const FROM = '/about';
+const TO = ['/', '/contact', '/faq', '/privacy-policy'] as const;
+
+/** Ours, asked for by the page itself: its CSP allows scripts and requests to its own origin. */
+const [CLOCK, RULES, TOLD] = ['/__clock.js', '/__rules.json', '/__told'];
+
+/** What a page was that a link led to. `activated`: it had been prepared. Milliseconds from the press until its first paint. */
+type Arrival = { readonly activated: boolean; readonly milliseconds: number };
+
+/**
+ * From a press on a link of a public page until the next is painted: prepared by the browser, as our speculation rules ask it to
+ * while a hand lies on the link, and not. A browser that is driven prepares nothing
+ * (`PrerenderingDisabledByDevTools`), so this one is left to itself: a script in the page presses the link and tells when the
+ * next was painted; and since it has no hand, the rules that it is given name that one link and ask at once.
+ */
+export const benchmark: Benchmark = { onEmulators };
+
+async function onEmulators(suite: Suite): Promise<void> {
+  await loadDemoData(suite);
+  const taken = { prepared: Array<number>(), unprepared: Array<number>() };
+  const rows: string[][] = [];
+  const site = await serve(suite.hostingOrigin);
+  try {
+    for (const to of TO) {
+      const own = { prepared: Array<number>(), unprepared: Array<number>() };
+      for (let turn = 0; turn < TURNS; turn++) {
+        for (const way of ['prepared', 'unprepared'] as const) {
+          const { activated, milliseconds } = await follow(site, to, way === 'prepared', suite);
+          if (activated !== (way === 'prepared')) throw new Failure(`${to} was not ${way}.`);
+          own[way].push(milliseconds);
+          taken[way].push(milliseconds);
+        }
+      }
+      rows.push([to, ...cells(own.prepared), ...cells(own.unprepared)]);
+    }
+  } finally {
+    await site.close();
+  }
+  rows.push(['all', ...cells(taken.prepared), ...cells(taken.unprepared)]);
+  console.log(`${machine()}; each answer ${LATE} ms later; medians of ${TURNS}; goal ${GOAL} ms`);
+  console.log(table([`from ${FROM} to`, 'prepared', 'p95', 'not prepared', 'p95'], rows));
+}
+
+function cells(samples: readonly number[]): string[] {
+  return [inMilliseconds(median(samples)), inMilliseconds(percentile(samples, 0.95))];
+}
+
+type Site = {
+  readonly origin: string;
+  /** The next link to be pressed, and who hears when the page is there. */
+  expect: (to: string, isPrepared: boolean) => Promise<Arrival>;
+  close: () => Promise<void>;
+};
+
+/** A browser with an empty profile that opens `FROM`, and whose page does the rest. */
+async function follow(site: Site, to: string, isPrepared: boolean, suite: Suite): Promise<Arrival> {
+  const profile = await mkdtemp(join(tmpdir(), 'portal-navigation-'));
+  const arrival = site.expect(to, isPrepared);
+  const flags = [...CHROMIUM_FLAGS, '--headless=new', `--user-data-dir=${profile}`];
+  const path = suite.env.CHROMIUM_PATH ?? chromium.executablePath();
+  const browser = spawn(path, [...flags, site.origin + FROM], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
+  try {
+    return await within(`${to} to be shown`, arrival);
+  } finally {
+    browser.kill();
+    await ended;
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** The site, later, with a clock in each page and rules of our own. */
+async function serve(hosting: string): Promise<Site> {
+  let link = { to: '', isPrepared: false };
+  let hear: (arrival: Arrival) => void = () => undefined;
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '/';
+    if (path === TOLD) {
+      hear(JSON.parse(await textOf(request)) as Arrival);
+      response.end();
+      return;
+    }
+    await sleep(LATE);
+    if (path === CLOCK) {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(
+        `(${clock.toString()})(${JSON.stringify({ ...link, from: FROM, wait: LOOKING, told: TOLD })})`,
+      );
+      return;
+    }
+    if (path === RULES) {
+      response.setHeader('content-type', 'application/speculationrules+json');
+      response.end(JSON.stringify({ prerender: [{ urls: [link.to], eagerness: 'immediate' }] }));
+      return;
+    }
+    const page = await fetch(hosting + path, {
+      headers: { accept: request.headers.accept ?? '*/*' },
+      redirect: 'manual',
+    });
+    response.statusCode = page.status;
+    for (const [name, value] of page.headers)
+      if (
+        !/^(connection|content-(length|encoding)|keep-alive|transfer-encoding|speculation-rules)$/.test(name)
+      )
+        response.setHeader(name, value);
+    const body = Buffer.from(await page.arrayBuffer());
+    const isPage = page.headers.get('content-type')?.startsWith('text/html') === true;
+    if (isPage && link.isPrepared) response.setHeader('speculation-rules', `"${RULES}"`);
+    response.end(
+      isPage ? body.toString().replace('</body>', `<script src="${CLOCK}"></script></body>`) : body,
+    );
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Failure('The server has no port.');
+  return {
+    origin: `http://${HOST}:${address.port}`,
+    expect: (to, isPrepared) => {
+      link = { to, isPrepared };
+      return new Promise((resolve) => (hear = resolve));
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+/** Runs in the page, as text. Both pages have one clock (`timeOrigin`) and one storage, also while the second is being prepared. */
+function clock({ from, to, wait, told }: { from: string; to: string; wait: number; told: string }): void {
+  const epoch = (at: number) => performance.timeOrigin + at;
+  const leave = () =>
+    setTimeout(() => {
+      localStorage.setItem('bench-left', String(epoch(performance.now())));
+      document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
+    }, wait);
+  const arrive = () =>
+    new PerformanceObserver((entries) => {
+      const [painted] = entries.getEntriesByName('first-contentful-paint');
+      const [navigation] = performance.getEntriesByType('navigation') as unknown as {
+        activationStart: number;
+      }[];
+      if (painted === undefined || navigation === undefined) return;
+      const { activationStart } = navigation;
+      const milliseconds =
+        epoch(Math.max(painted.startTime, activationStart)) - Number(localStorage.getItem('bench-left'));
+      navigator.sendBeacon(told, JSON.stringify({ activated: activationStart > 0, milliseconds }));
+    }).observe({ type: 'paint', buffered: true });
+  const begin = location.pathname === from ? leave : arrive;
+  if ('prerendering' in document && document.prerendering === true)
+    document.addEventListener('prerenderingchange', begin, { once: true });
+  else if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
