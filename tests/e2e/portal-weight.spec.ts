@@ -34,7 +34,7 @@ test('no page of an admin loads more by itself than 290 KiB of script', async ({
     return weights.get(path) ?? 0;
   };
   for (const address of [ofCase, ofPost, '/admin/blog/new', '/admin/dashboard']) {
-    const scripts = await scriptsOf(page, address);
+    const scripts = await scriptsByItself(page, address);
     expect(scripts.size, `${address} loads scripts`).toBeGreaterThan(20);
     let bytes = 0;
     for (const script of scripts) bytes += await weigh(script);
@@ -47,6 +47,14 @@ const compress = promisify(brotliCompress);
 async function brotli(body: Buffer): Promise<number> {
   const small = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   return small.length;
+}
+
+/** Opened again when news of another test's doing arrived meanwhile: a toast brings its own code. */
+async function scriptsByItself(page: Page, address: string): Promise<Set<string>> {
+  for (;;) {
+    const scripts = await scriptsOf(page, address);
+    if (![...scripts].some((path) => path.includes('/page-toaster-'))) return scripts;
+  }
 }
 
 /** What a page has asked for when it asks for nothing more; the dashboard seen to its end. */

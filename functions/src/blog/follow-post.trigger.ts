@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '@app/domain/paths';
-import { sideBySide } from '../lib/side-by-side.ts';
+import { sideBySide } from '../lib/effect.ts';
 import { keepSearchWordsOfPost } from '../search/keep-search-words.effect.ts';
 import { keepSlugOfPost } from './keep-slug.effect.ts';
 

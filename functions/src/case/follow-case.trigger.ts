@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
 import { dropRejectedFilesOfCase } from '../file/drop-rejected-files.effect.ts';
-import { sideBySide } from '../lib/side-by-side.ts';
+import { sideBySide } from '../lib/effect.ts';
 import { tallyCase } from '../overview/tally-case.effect.ts';
 import { keepSearchWordsOfCase } from '../search/keep-search-words.effect.ts';
 import { notifyOfCase } from './notify-of-case.effect.ts';

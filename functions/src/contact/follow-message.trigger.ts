@@ -1,6 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
-import { sideBySide } from '../lib/side-by-side.ts';
+import { sideBySide } from '../lib/effect.ts';
 import { keepSearchWordsOfMessage } from '../search/keep-search-words.effect.ts';
 import { notifyOfContact } from './notify-of-contact.effect.ts';
 

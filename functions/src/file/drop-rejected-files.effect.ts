@@ -1,7 +1,6 @@
 import { caseSchema } from '@app/domain/case';
 import { changeOf } from '../lib/change.ts';
-import { handle, idOf, infoOf } from '../lib/handle.ts';
-import type { Effect } from '../lib/side-by-side.ts';
+import { effect } from '../lib/effect.ts';
 import { checkDeps } from './check-deps.ts';
 import { dropRejectedFiles } from './check-file.ts';
 import * as z from 'zod/mini';
@@ -9,21 +8,14 @@ import * as z from 'zod/mini';
 const listedFiles = z.pick(caseSchema, { user_id: true, file_urls: true });
 
 /** A file that was taken away before its case was created must not be listed there. */
-export const dropRejectedFilesOfCase: Effect = (event) => {
-  const caseId = idOf(event);
-  return handle(
-    'dropRejectedFilesOfCase',
-    infoOf(event),
-    () => changeOf(event.data, listedFiles),
-    async ({ before, after }) => {
-      const known = new Set(before?.file_urls);
-      const added = (after?.file_urls ?? []).filter((path) => !known.has(path));
-      if (after === null || added.length === 0) return { outcome: 'nothing to do', caseId };
-      return {
-        outcome: 'looked after',
-        caseId,
-        count: await dropRejectedFiles(checkDeps, caseId, after.user_id, added),
-      };
-    },
-  );
-};
+export const dropRejectedFilesOfCase = effect(
+  'dropRejectedFilesOfCase',
+  (event) => changeOf(event.data, listedFiles),
+  async ({ before, after }, { id: caseId }) => {
+    const known = new Set(before?.file_urls);
+    const added = (after?.file_urls ?? []).filter((path) => !known.has(path));
+    if (after === null || added.length === 0) return { outcome: 'nothing to do', caseId };
+    const count = await dropRejectedFiles(checkDeps, caseId, after.user_id, added);
+    return { outcome: 'looked after', caseId, count };
+  },
+);

@@ -1,16 +1,13 @@
 import { roleStore } from '../account/account.repo.ts';
 import { applyPartnerStatus } from '../account/role-sync.ts';
-import { handle, idOf, infoOf } from '../lib/handle.ts';
-import type { Effect } from '../lib/side-by-side.ts';
+import { effect } from '../lib/effect.ts';
 
 /** Approval makes a partner, its withdrawal a customer again. */
-export const applyStatusOfPartner: Effect = (event) =>
-  handle(
-    'applyStatusOfPartner',
-    infoOf(event),
-    () => event.data?.before.get('status') !== event.data?.after.get('status'),
-    async (changed) => {
-      if (!changed) return { outcome: 'nothing to do' };
-      return { outcome: `role ${await applyPartnerStatus(idOf(event), roleStore)}` };
-    },
-  );
+export const applyStatusOfPartner = effect(
+  'applyStatusOfPartner',
+  (event) => event.data?.before.get('status') !== event.data?.after.get('status'),
+  async (changed, { id }) => {
+    if (!changed) return { outcome: 'nothing to do' };
+    return { outcome: `role ${await applyPartnerStatus(id, roleStore)}` };
+  },
+);

@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
-import { sideBySide } from '../lib/side-by-side.ts';
+import { sideBySide } from '../lib/effect.ts';
 import { keepSearchWordsOfPartner } from '../search/keep-search-words.effect.ts';
 import { applyStatusOfPartner } from './apply-partner-status.effect.ts';
 import { keepPartnerRoster } from './keep-partner-roster.effect.ts';

@@ -1,53 +1,55 @@
 import { LISTS, type ListDefinition } from '@app/domain/lists';
-import { handle, idOf, infoOf } from '../lib/handle.ts';
-import type { Created, Effect } from '../lib/side-by-side.ts';
+import { type Created, type Effect, effect, type Written } from '../lib/effect.ts';
+import { idOf } from '../lib/handle.ts';
 import { keepSearchWords, writeSearchWords } from './search-words.repo.ts';
 import { needsSearchWords, newSearchWords } from './search-words.ts';
 
 /** The words by which lists find a document follow what it says; the write of the words themselves ends here. */
 function keepWordsOf(fn: string, list: ListDefinition): Effect {
-  return (event) =>
-    handle(
-      fn,
-      infoOf(event),
-      () => needsSearchWords(list, event.data?.before.data(), event.data?.after.data()),
-      async (needed) => {
-        if (!needed) return { outcome: 'nothing to do' };
-        return { outcome: (await keepSearchWords(list, idOf(event))) ? 'kept' : 'nothing to do' };
-      },
-    );
+  return effect(
+    fn,
+    (event) => needsSearchWords(list, event.data?.before.data(), event.data?.after.data()),
+    async (needed, { id }) => {
+      const isKept = needed && (await keepSearchWords(list, id));
+      return { outcome: isKept ? 'kept' : 'nothing to do' };
+    },
+  );
 }
 
 /**
  * For what keeps saying what it said when it was created (docs/decisions/082): its words are written once, from the event
  * itself.
+ * @param created the document as it was created; undefined when the event tells of something else
  */
-function writeWordsOf(
+function writeWordsOf<Event extends Written | Created>(
   fn: string,
   list: ListDefinition,
-  event: Pick<Created, 'id' | 'time' | 'subject' | 'document'>,
-  created: object | undefined,
-): Promise<void> {
-  const id = idOf(event);
-  return handle(
+  created: (event: Event) => object | undefined,
+): Effect<Event> {
+  return effect(
     fn,
-    infoOf(event),
-    () => newSearchWords(list, { ...created, id }),
-    async (words) => {
+    (event: Event) => {
+      const document = created(event);
+      return document === undefined ? null : newSearchWords(list, { ...document, id: idOf(event) });
+    },
+    async (words, { id }) => {
       const isWritten = words !== null && (await writeSearchWords(list, id, words));
       return { outcome: isWritten ? 'kept' : 'nothing to do' };
     },
   );
 }
 
-export const keepSearchWordsOfCase: Effect = async (event) => {
-  const { before, after } = event.data ?? {};
-  if (before?.exists === false && after?.exists === true)
-    await writeWordsOf('keepSearchWordsOfCase', LISTS.adminCases, event, after.data());
-};
+export const keepSearchWordsOfCase = writeWordsOf(
+  'keepSearchWordsOfCase',
+  LISTS.adminCases,
+  ({ data }: Written) => (data?.before.exists === false ? data.after.data() : undefined),
+);
 
-export const keepSearchWordsOfMessage: Effect<Created> = (event) =>
-  writeWordsOf('keepSearchWordsOfMessage', LISTS.messages, event, event.data?.data());
+export const keepSearchWordsOfMessage = writeWordsOf(
+  'keepSearchWordsOfMessage',
+  LISTS.messages,
+  ({ data }: Created) => data?.data(),
+);
 
 export const keepSearchWordsOfPartner = keepWordsOf('keepSearchWordsOfPartner', LISTS.partners);
 export const keepSearchWordsOfPost = keepWordsOf('keepSearchWordsOfPost', LISTS.posts);

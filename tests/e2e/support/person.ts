@@ -30,6 +30,12 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  // A connection for each request: one that is kept may be closed by the server at the moment at which it is used again.
+  request: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } });
+    await use(request);
+    await request.dispose();
+  },
   person: async ({ browser }, use) => {
     const people: Person[] = [];
     await use(async (name, options) => {

@@ -4,6 +4,8 @@ import type {
   FirestoreEvent,
   QueryDocumentSnapshot,
 } from 'firebase-functions/v2/firestore';
+import type { Outcome } from './event.ts';
+import { handle, idOf, infoOf } from './handle.ts';
 
 /** A document was created, changed or deleted. */
 export type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
@@ -13,6 +15,30 @@ export type Created = FirestoreEvent<QueryDocumentSnapshot | undefined>;
 
 /** Something that follows from an event: safe to repeat, and with a name of its own in log and dead letters (`handle`). */
 export type Effect<Event = Written> = (event: Event) => Promise<void>;
+
+/** What caused an effect: the document that was written, by its id, and the event, by its own. */
+export interface Cause {
+  id: string;
+  eventId: string;
+}
+
+/**
+ * An effect called `fn`.
+ * @param parse takes from the event what `run` goes by; throws when it is malformed
+ */
+export function effect<Input, Event extends Written | Created = Written>(
+  fn: string,
+  parse: (event: Event) => Input,
+  run: (input: Input, cause: Cause) => Promise<Outcome>,
+): Effect<Event> {
+  return (event) =>
+    handle(
+      fn,
+      infoOf(event),
+      () => parse(event),
+      (input) => run(input, { id: idOf(event), eventId: event.id }),
+    );
+}
 
 /**
  * All that follows from one event, side by side in one run (docs/decisions/090): one that fails keeps none of the others

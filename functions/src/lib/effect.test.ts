@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sideBySide } from './side-by-side';
+import { sideBySide } from './effect';
 
 const event = { id: 'e1' };
 
