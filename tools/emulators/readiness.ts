@@ -19,7 +19,8 @@ const PATIENCE = 60_000;
 
 /**
  * The CLI calls emulators ready that answer nothing useful: rules that do not compile, functions that did not load.
- * This asks each for the one thing that shows it works. @throws Failure naming what does not, and where
+ * This asks each for the one thing that shows it works.
+ * @throws Failure naming all that do not, a line for each, and where
  */
 export async function waitUntilAnswering(options: ReadinessOptions): Promise<void> {
   const checks: Record<Service, () => Promise<void>> = {
@@ -29,7 +30,9 @@ export async function waitUntilAnswering(options: ReadinessOptions): Promise<voi
     functions: () => checkFunctions(options),
     hosting: () => checkHosting(options),
   };
-  await Promise.all(options.services.map((service) => checks[service]()));
+  const ends = await Promise.allSettled(options.services.map((service) => checks[service]()));
+  const wrong = ends.filter((end) => end.status === 'rejected').map(({ reason }): unknown => reason);
+  if (wrong.length > 0) throw new Failure(wrong.map(messageOf).join('\n'), { cause: wrong });
 }
 
 /** As production has it since 2023: the same answers for known and unknown addresses. The emulator's default is off. */
