@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@app/domain/language';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page, Route } from '@playwright/test';
@@ -9,20 +10,22 @@ import { openAs } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
-/** From now on the database answers nothing. @returns how it answers again */
-async function databaseIsSlow(page: Page): Promise<() => Promise<void>> {
+const DATABASE = /google\.firestore\.v1\.Firestore/;
+
+/** From now on nothing that matches is answered. @returns how it is answered again */
+async function answersAreSlow(page: Page, what: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isSlow = true;
   const hold = async (route: Route) => {
     if (isSlow) held.push(route);
     else await route.continue();
   };
-  await page.route(/google\.firestore\.v1\.Firestore/, hold);
+  await page.route(what, hold);
   return async () => {
     isSlow = false;
     // One that was given up meanwhile can no more go on.
     await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
-    await page.unroute(/google\.firestore\.v1\.Firestore/, hold);
+    await page.unroute(what, hold);
   };
 }
 
@@ -64,7 +67,7 @@ for (const who of ['customer', 'partner', 'admin'] as const) {
     const name = page.getByRole('banner').getByText(PERSONAS[who].fullName);
     await expect(name).toBeVisible();
     for (const path of await PAGES[who]()) {
-      const answerAgain = await databaseIsSlow(page);
+      const answerAgain = await answersAreSlow(page, DATABASE);
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, path).toBeVisible();
@@ -85,12 +88,47 @@ test('who belongs elsewhere is led there without a glance at the frame', async (
   const { page } = await person('customer');
   await openAs(page, PERSONAS.customer.email, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const answerAgain = await databaseIsSlow(page);
+  const answerAgain = await answersAreSlow(page, DATABASE);
   await page.goto('/admin/cases');
   await expect(page.getByRole('status')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await answerAgain();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('the seal is there before the portal’s script, and goes on being drawn when it has come', async ({
+  person,
+}) => {
+  const { page } = await person('customer');
+  await openAs(page, PERSONAS.customer.email, '/dashboard');
+  const sendScripts = await answersAreSlow(page, /\/assets\/(?!first-)[^/]*\.js$/);
+  const sayWho = await answersAreSlow(page, /accounts:lookup/);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const seal = page.locator('#root svg');
+  await expect(seal).toBeVisible();
+  const began = await seal.evaluate((svg: SVGElement) => {
+    svg.dataset['sent'] = '';
+    return svg.getAnimations({ subtree: true })[0]?.startTime;
+  });
+  expect(began).toEqual(expect.any(Number));
+  await sendScripts();
+  const drawn = page.locator('#root svg:not([data-sent])');
+  await expect(drawn).toBeVisible();
+  const times = await drawn.evaluate((svg) =>
+    svg.getAnimations({ subtree: true }).map(({ startTime }) => startTime),
+  );
+  expect(new Set(times)).toEqual(new Set([began]));
+  await sayWho();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without scripts the portal says in every language that it needs them', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  for (const language of LANGUAGES) await expect(page.locator(`p[lang=${language}]`)).toBeVisible();
+  await expect(page.locator('#root svg')).toBeHidden();
+  await context.close();
 });
 
 /** The database hears what it is asked and says nothing. @returns what it has been asked, as it grows */

@@ -24,6 +24,20 @@ const GOAL = 100;
 
 const FROM = '/about';
 const TO = ['/', '/contact', '/faq', '/privacy-policy'] as const;
+/** Two pages of text and a link, without style or script. */
+const FLOOR = '/__floor';
+
+/**
+ * How a page is come to. The cross-document view transition holds the picture of the page before while the next is drawn; without
+ * a graphics card that is a good part of the time.
+ */
+const WAYS = {
+  prepared: { isPrepared: true, isTurning: true },
+  'without transition': { isPrepared: true, isTurning: false },
+  'not prepared': { isPrepared: false, isTurning: true },
+} as const;
+type Way = keyof typeof WAYS;
+const ALL_WAYS = Object.keys(WAYS) as Way[];
 
 /** Ours, asked for by the page itself: its CSP allows scripts and requests to its own origin. */
 const [CLOCK, RULES, TOLD] = ['/__clock.js', '/__rules.json', '/__told'];
@@ -41,51 +55,58 @@ export const benchmark: Benchmark = { onEmulators };
 
 async function onEmulators(suite: Suite): Promise<void> {
   await loadDemoData(suite);
-  const taken = { prepared: Array<number>(), unprepared: Array<number>() };
-  const rows: string[][] = [];
+  const taken = new Map<string, number[]>();
+  const samples = (to: string, way: Way) => {
+    const all = taken.get(`${to} ${way}`) ?? [];
+    taken.set(`${to} ${way}`, all);
+    return all;
+  };
   const site = await serve(suite.hostingOrigin);
   try {
-    for (const to of TO) {
-      const own = { prepared: Array<number>(), unprepared: Array<number>() };
-      for (let turn = 0; turn < TURNS; turn++) {
-        for (const way of ['prepared', 'unprepared'] as const) {
-          const { activated, milliseconds } = await follow(site, to, way === 'prepared', suite);
-          if (activated !== (way === 'prepared')) throw new Failure(`${to} was not ${way}.`);
-          own[way].push(milliseconds);
-          taken[way].push(milliseconds);
-        }
+    for (let turn = 0; turn < TURNS; turn++) {
+      for (const [to, way] of [...TO.flatMap((to) => ALL_WAYS.map((way) => [to, way] as const)), ON_FLOOR]) {
+        const { isPrepared } = WAYS[way];
+        const { activated, milliseconds } = await follow(site, { to, ...WAYS[way] }, suite);
+        if (activated !== isPrepared) throw new Failure(`${to} was not ${way}.`);
+        samples(to, way).push(milliseconds);
       }
-      rows.push([to, ...cells(own.prepared), ...cells(own.unprepared)]);
     }
   } finally {
     await site.close();
   }
-  rows.push(['all', ...cells(taken.prepared), ...cells(taken.unprepared)]);
+  const rows = TO.map((to) => [to, ...ALL_WAYS.flatMap((way) => cells(samples(to, way)))]);
+  rows.push(['all', ...ALL_WAYS.flatMap((way) => cells(TO.flatMap((to) => samples(to, way))))]);
+  rows.push(['floor: plain text', ...cells(samples(...ON_FLOOR))]);
   console.log(`${machine()}; each answer ${LATE} ms later; medians of ${TURNS}; goal ${GOAL} ms`);
-  console.log(table([`from ${FROM} to`, 'prepared', 'p95', 'not prepared', 'p95'], rows));
+  console.log(table([`from ${FROM} to`, ...ALL_WAYS.flatMap((way) => [way, 'p95'])], rows));
 }
 
-function cells(samples: readonly number[]): string[] {
-  return [inMilliseconds(median(samples)), inMilliseconds(percentile(samples, 0.95))];
+const ON_FLOOR = [FLOOR, 'prepared'] as const;
+
+function cells(all: readonly number[]): string[] {
+  return [inMilliseconds(median(all)), inMilliseconds(percentile(all, 0.95))];
 }
+
+/** The link that is pressed, and how the browser may follow it. */
+type Link = { readonly to: string; readonly isPrepared: boolean; readonly isTurning: boolean };
 
 type Site = {
   readonly origin: string;
   /** The next link to be pressed, and who hears when the page is there. */
-  expect: (to: string, isPrepared: boolean) => Promise<Arrival>;
+  expect: (link: Link) => Promise<Arrival>;
   close: () => Promise<void>;
 };
 
 /** A browser with an empty profile that opens `FROM`, and whose page does the rest. */
-async function follow(site: Site, to: string, isPrepared: boolean, suite: Suite): Promise<Arrival> {
+async function follow(site: Site, link: Link, suite: Suite): Promise<Arrival> {
   const profile = await mkdtemp(join(tmpdir(), 'portal-navigation-'));
-  const arrival = site.expect(to, isPrepared);
+  const arrival = site.expect(link);
   const flags = [...CHROMIUM_FLAGS, '--headless=new', `--user-data-dir=${profile}`];
   const path = suite.env.CHROMIUM_PATH ?? chromium.executablePath();
   const browser = spawn(path, [...flags, site.origin + FROM], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
   try {
-    return await within(`${to} to be shown`, arrival);
+    return await within(`${link.to} to be shown`, arrival);
   } finally {
     browser.kill();
     await ended;
@@ -93,9 +114,12 @@ async function follow(site: Site, to: string, isPrepared: boolean, suite: Suite)
   }
 }
 
+const PLAIN = `<!doctype html><title>Floor</title><h1>Floor</h1><p>${'Plain text. '.repeat(200)}</p>
+<a href="${FLOOR}">The next</a><script src="${CLOCK}"></script>`;
+
 /** The site, later, with a clock in each page and rules of our own. */
 async function serve(hosting: string): Promise<Site> {
-  let link = { to: '', isPrepared: false };
+  let link: Link = { to: '', isPrepared: false, isTurning: false };
   let hear: (arrival: Arrival) => void = () => undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
@@ -108,13 +132,19 @@ async function serve(hosting: string): Promise<Site> {
     if (path === CLOCK) {
       response.setHeader('content-type', 'text/javascript');
       response.end(
-        `(${clock.toString()})(${JSON.stringify({ ...link, from: FROM, wait: LOOKING, told: TOLD })})`,
+        `(${clock.toString()})(${JSON.stringify({ to: link.to, from: FROM, wait: LOOKING, told: TOLD })})`,
       );
       return;
     }
     if (path === RULES) {
       response.setHeader('content-type', 'application/speculationrules+json');
       response.end(JSON.stringify({ prerender: [{ urls: [link.to], eagerness: 'immediate' }] }));
+      return;
+    }
+    if (link.to === FLOOR && (path === FROM || path === FLOOR)) {
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('speculation-rules', `"${RULES}"`);
+      response.end(PLAIN);
       return;
     }
     const page = await fetch(hosting + path, {
@@ -130,8 +160,9 @@ async function serve(hosting: string): Promise<Site> {
     const body = Buffer.from(await page.arrayBuffer());
     const isPage = page.headers.get('content-type')?.startsWith('text/html') === true;
     if (isPage && link.isPrepared) response.setHeader('speculation-rules', `"${RULES}"`);
+    const still = link.isTurning ? '' : '<style>@view-transition { navigation: none }</style>';
     response.end(
-      isPage ? body.toString().replace('</body>', `<script src="${CLOCK}"></script></body>`) : body,
+      isPage ? body.toString().replace('</body>', `${still}<script src="${CLOCK}"></script></body>`) : body,
     );
   };
   const server = createServer((request, response) => {
@@ -142,8 +173,8 @@ async function serve(hosting: string): Promise<Site> {
   if (address === null || typeof address === 'string') throw new Failure('The server has no port.');
   return {
     origin: `http://${HOST}:${address.port}`,
-    expect: (to, isPrepared) => {
-      link = { to, isPrepared };
+    expect: (next) => {
+      link = next;
       return new Promise((resolve) => (hear = resolve));
     },
     close: () =>

@@ -6,6 +6,7 @@ import { LANGUAGES } from '@app/domain/language';
 import { asLanguage } from '@/i18n/detect-language';
 import { startI18n } from '@/i18n';
 import { drafts } from '@/lib/drafts';
+import { goOn } from '@/lib/go-on';
 import { reportRedrawn } from '@/lib/report-redrawn';
 import { followSession, session } from '@/lib/session';
 import { rememberSession } from '@/lib/session-hint';
@@ -40,4 +41,9 @@ const app = (
   </StrictMode>
 );
 if (finished) hydrateRoot(root, app, { onRecoverableError: reportRedrawn });
-else createRoot(root).render(app);
+else {
+  // Of the spinner that was sent with the page.
+  const leave = goOn(root);
+  createRoot(root).render(app);
+  leave();
+}

@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { cn } from '@/lib/cn';
+import { goOn } from '@/lib/go-on';
 import { SCALES, SEAL_RIM, STRINGS } from './identity/seal-paths';
 
 /** A ring of ink being drawn. */
@@ -23,9 +24,11 @@ export function PageSpinner({ label }: { label: string }) {
   const later = (ms: number): CSSProperties & Record<'--draw-delay', string> => ({
     '--draw-delay': `${ms}ms`,
   });
+  const seal = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => (seal.current === null ? undefined : goOn(seal.current)), []);
   return (
     <div role="status" className="grid min-h-dvh place-items-center bg-paper text-seal">
-      <svg aria-hidden viewBox="0 0 32 32" fill="none" stroke="currentColor" className="size-24">
+      <svg ref={seal} aria-hidden viewBox="0 0 32 32" fill="none" stroke="currentColor" className="size-24">
         <g className="origin-center animate-spin [animation-duration:9s]">
           <path d={SEAL_RIM} pathLength="1" strokeWidth="0.8" className="animate-draw" />
         </g>

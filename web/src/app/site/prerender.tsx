@@ -1,6 +1,8 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
+import { renderToStaticMarkup } from 'react-dom/server';
 import assets from 'virtual:site-assets';
 import { PETALS } from '@/components/identity/page-engravings';
+import { PageSpinner } from '@/components/spinner';
 import { site } from '@/site.config';
 import { APP_PAGES, renderAppPage } from './render-app-page';
 import { SITE_PAGES } from './pages';
@@ -9,7 +11,7 @@ import { PICTURE_LANGUAGES } from './pictures';
 import { DATA_PAGES, renderDataPage } from './render-data-page';
 import { renderSitePage } from './render-site-page';
 import { startLate } from './start-late';
-import { headText } from './texts';
+import { headText, textsIn } from './texts';
 
 /** Where Hosting finds a page in a language: the language's own folder, Thai at the root. */
 function fileOf(path: string, language: Language): string {
@@ -61,6 +63,31 @@ export async function* finishedPages(
       };
     }
   }
+}
+
+/**
+ * What stands in the portal's document until its script draws: the spinner, as React will draw it next. It says nothing of who asks
+ * or for what (SECURITY W7). Without scripts it says that they are needed, in every language, as nobody has been asked for theirs.
+ */
+export function waitingScreen(): string {
+  return renderToStaticMarkup(
+    <>
+      <div className="noscript:hidden">
+        <PageSpinner label="" />
+      </div>
+      <noscript>
+        <div className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 p-6">
+          {LANGUAGES.map((language) => (
+            <p key={language} lang={language} className="border-s-3 border-seal ps-3 font-medium">
+              {textsIn(language).t('session:noScript', {
+                phone: site.phoneText[language].replaceAll(' ', '\u00a0'),
+              })}
+            </p>
+          ))}
+        </div>
+      </noscript>
+    </>,
+  );
 }
 
 /** The pictures for previews of all pages. */
