@@ -23,11 +23,8 @@ interface Prerenderer {
     sheet: readonly StylePiece[],
   ) => AsyncIterable<{ file: string; html: string }>;
   pictures: () => readonly Picture[];
-  waitingScreen: () => string;
+  waitingPage: (shell: string) => string;
 }
-
-/** Where React draws, in `spa.html`. */
-const ROOT = '<div id="root"></div>';
 
 /**
  * Builds the site in three steps: the client; the renderer that the function takes (`<outDir>-pages`, one file without
@@ -99,7 +96,7 @@ export function siteBuild(root: string): Plugin {
 async function writeFinishedPages(outDir: string): Promise<void> {
   const folder = `${outDir}-prerender`;
   const entry = pathToFileURL(path.join(folder, 'prerender.js')).href;
-  const { finishedPages, pictures, waitingScreen } = (await import(entry)) as Prerenderer;
+  const { finishedPages, pictures, waitingPage } = (await import(entry)) as Prerenderer;
   const built = await readFile(path.join(outDir, 'spa.html'), 'utf8');
   const [, sheet] = SHEET_LINK.exec(built) ?? [];
   if (sheet === undefined) throw new Error('spa.html has no style sheet.');
@@ -121,8 +118,7 @@ async function writeFinishedPages(outDir: string): Promise<void> {
     await writeFile(target, content);
   };
   for await (const { file, html } of finishedPages(shell, splitStyles(rest))) await write(file, html);
-  const waiting = shell.replace(ROOT, () => ROOT.replace('><', () => `>${waitingScreen()}<`));
-  await write('spa.html', withDataAhead(waiting, manifest));
+  await write('spa.html', withDataAhead(waitingPage(shell), manifest));
   await drawPictures(pictures(), outDir);
   await rm(folder, { recursive: true, force: true });
   await rm(path.join(outDir, '.vite'), { recursive: true, force: true });

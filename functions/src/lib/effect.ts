@@ -46,7 +46,7 @@ export function effect<Input, Event extends Written | Created = Written>(
  * @throws the first failure, when all have ended: the event is delivered again, and what has succeeded finds it done
  */
 export async function sideBySide<Event>(event: Event, effects: readonly Effect<Event>[]): Promise<void> {
-  const ends = await Promise.allSettled(effects.map(async (effect) => effect(event)));
+  const ends = await Promise.allSettled(effects.map(async (one) => one(event)));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }

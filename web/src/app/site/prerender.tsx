@@ -4,6 +4,7 @@ import assets from 'virtual:site-assets';
 import { PETALS } from '@/components/identity/page-engravings';
 import { PageSpinner } from '@/components/spinner';
 import { site } from '@/site.config';
+import { fillRoot } from './fill-root';
 import { APP_PAGES, renderAppPage } from './render-app-page';
 import { SITE_PAGES } from './pages';
 import type { StylePiece } from './page-styles';
@@ -66,11 +67,11 @@ export async function* finishedPages(
 }
 
 /**
- * What stands in the portal's document until its script draws: the spinner, as React will draw it next. It says nothing of who asks
+ * The portal's document, with what stands in it until its script draws: the spinner, as React will draw it next. It says nothing of who asks
  * or for what (SECURITY W7). Without scripts it says that they are needed, in every language, as nobody has been asked for theirs.
  */
-export function waitingScreen(): string {
-  return renderToStaticMarkup(
+export function waitingPage(shell: string): string {
+  const screen = renderToStaticMarkup(
     <>
       <div className="noscript:hidden">
         <PageSpinner label="" />
@@ -88,6 +89,7 @@ export function waitingScreen(): string {
       </noscript>
     </>,
   );
+  return fillRoot(shell, screen);
 }
 
 /** The pictures for previews of all pages. */

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { links } from '@/lib/links';
 import { site } from '@/site.config';
 import { App } from '../app';
+import { fillRoot } from './fill-root';
 import { absolute, alternatesOf } from './language-paths';
 import { SHEET_LINK, stylesFor, type StylePiece } from './page-styles';
 import { pictureOf } from './pictures';
@@ -47,11 +48,11 @@ export async function renderAppPage(
   const content = await new Response(prelude).text();
   // React would leave the page to the browser, unfinished.
   if (errors.length > 0) throw new AggregateError(errors, `${page.path} cannot be finished at build time.`);
-  const html = shell
+  const html = fillRoot(shell, content)
     .replace('<html lang="th">', `<html lang="${language}" data-page="${page.id}" data-screen>`)
     .replace(/<title>.*?<\/title>/, '')
     .replace('<meta name="robots" content="noindex" />', () => headOf(page, language))
-    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>${noticeIn(language)}`);
+    .replace('</body>', () => `${noticeIn(language)}</body>`);
   return html.replace(
     SHEET_LINK,
     (_, file: string) => `<style data-sheet="/${file}">${stylesFor(html, sheet)}</style>`,
