@@ -74,6 +74,21 @@ it('Chinese texts are Chinese, but for names that are alike in all three', () =>
   expect(strange.filter(([key, text]) => !alike(key, text))).toEqual([]);
 });
 
+it.each([
+  ['en', /B\.E\. (\d{4})(?: \((\d{4})\))?/g],
+  ['zh', /佛历(\d{4})年(?:（(\d{4})年）)?/g],
+] as const)('a year of Thai law is told by the reader’s calendar as well in %s', (language, year) => {
+  const told = entries(language).flatMap(([key, text]) =>
+    [...text.matchAll(year)].map(([written, thai, own]) => ({
+      key,
+      written,
+      years: Number(thai) - Number(own),
+    })),
+  );
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter(({ years }) => years !== 543)).toEqual([]);
+});
+
 describe('the code', () => {
   it('asks for no key that is missing', () => {
     const missing = USED.filter(({ pattern }) => !KEYS.some((key) => pattern.test(key)));
