@@ -113,3 +113,37 @@ test('three featured testimonials, newest first, are on the home page, and follo
   await ref.delete();
   await expect(names.first()).toHaveText('คุณมานพ เรืองศรี');
 });
+
+test('what the page holds already is left as it is, and what has changed since is put in', async ({
+  person,
+}) => {
+  const { page } = await person('visitor');
+  const built = await (await page.request.get('/')).text();
+  const part = page.locator('[data-fresh=testimonials]');
+  const changed = built.replace('<div data-fresh="testimonials">', '$&<p>เพิ่งเปลี่ยน</p>');
+  for (const now of [built, changed]) {
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+    });
+    await page.route('**/fresh/th/home', async (route) => {
+      // By then the part has been laid out, which leaves a style on it.
+      await expect(part).toHaveAttribute('style', /visible/);
+      await route.fulfill({ contentType: 'text/html', body: now });
+    });
+    const answer = page.waitForResponse('**/fresh/th/home');
+    await page.goto('/');
+    await part.evaluate((element) => element.setAttribute('data-left-alone', ''));
+    await (await answer).finished();
+    if (now === changed) {
+      await expect(part).toContainText('เพิ่งเปลี่ยน');
+      expect(sheets).toHaveLength(1);
+    } else {
+      await page.waitForTimeout(500);
+      await expect(part).toHaveAttribute('data-left-alone');
+      expect(sheets).toEqual([]);
+    }
+    page.removeAllListeners('request');
+    await page.unroute('**/fresh/th/home');
+  }
+});

@@ -199,7 +199,8 @@ async function refresh(): Promise<void> {
   const now = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const changes = [...parts].flatMap((part) => {
     const fresh = now.querySelector(`[data-fresh="${part.dataset['fresh'] ?? ''}"]`);
-    return fresh === null || fresh.isEqualNode(part) ? [] : [{ part, fresh }];
+    // What is inside: the part itself has been given a style since (`layOut`).
+    return fresh === null || fresh.innerHTML === part.innerHTML ? [] : [{ part, fresh }];
   });
   if (changes.length === 0) return;
   // What has come may need styles that the page did without.
