@@ -86,7 +86,10 @@ async function inputKey({ workspace, mode, env }: BuildOptions): Promise<string>
   const hash = createHash('sha256').update(JSON.stringify([process.version, mode, env]));
   const folders = [inRepository(workspace), inRepository('domain')];
   const files = (await Promise.all(folders.map(filesIn))).flat();
-  for (const file of [...files, inRepository('package-lock.json'), inRepository('tsconfig.base.json')]) {
+  const others = ['package-lock.json', 'tsconfig.base.json', 'firebase.json'].map((name) =>
+    inRepository(name),
+  );
+  for (const file of [...files, ...others]) {
     hash.update(`\0${file}\0`).update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 24);

@@ -17,13 +17,19 @@ export const SITE_INPUTS = {
 /** What the dev server gives in their place. */
 export const DEV_ASSETS: SiteAssets = {
   css: { href: '/src/styles/site.css', pieces: null },
-  first: `/${SITE_INPUTS.first}`,
+  first: { src: `/${SITE_INPUTS.first}` },
   bootstrap: `/${SITE_INPUTS.bootstrap}`,
   islands: [`/${SITE_INPUTS.islands}`],
   lateMain: `/${SITE_INPUTS.lateMain}`,
   fonts: [],
   pictures: '/pictures',
 };
+
+/** The script that stands in every page (decision 092). @param outDir of the client's build */
+export async function readFirstScript(outDir: string, manifest: Manifest): Promise<string> {
+  const text = await readFile(path.join(outDir, chunkOf(manifest, SITE_INPUTS.first).file), 'utf8');
+  return text.trim();
+}
 
 /** @param outDir of the client's build, which left its manifest there */
 export async function readAssets(outDir: string): Promise<SiteAssets> {
@@ -36,7 +42,7 @@ export async function readAssets(outDir: string): Promise<SiteAssets> {
       href: address(sheet),
       pieces: splitStyles(await readFile(path.join(outDir, sheet), 'utf8')),
     },
-    first: address(chunkOf(manifest, SITE_INPUTS.first).file),
+    first: { text: await readFirstScript(outDir, manifest) },
     bootstrap: address(chunkOf(manifest, SITE_INPUTS.bootstrap).file),
     islands: [...withImports(manifest, [SITE_INPUTS.islands])].map((key) =>
       address(chunkOf(manifest, key).file),

@@ -6,7 +6,8 @@ import { holdBudgets } from './budgets.ts';
 import { drawPictures, type Picture } from './pictures.ts';
 import { SHEET_LINK, type StylePiece } from '../src/app/site/page-styles.ts';
 import { chunkOf, readManifest } from './manifest.ts';
-import { DEV_ASSETS, readAssets, SITE_INPUTS, withDataAhead } from './site-assets.ts';
+import { holdPolicy } from './policy.ts';
+import { DEV_ASSETS, readAssets, readFirstScript, SITE_INPUTS, withDataAhead } from './site-assets.ts';
 import { splitStyles, takeFaces } from './split-styles.ts';
 
 const ASSETS = 'virtual:site-assets';
@@ -80,7 +81,7 @@ export function siteBuild(root: string): Plugin {
             await holdBudgets(outDir);
             await builder.build(pages);
             await builder.build(prerender);
-            await writeFinishedPages(outDir);
+            await writeFinishedPages(root, outDir);
           },
         },
       };
@@ -93,7 +94,7 @@ export function siteBuild(root: string): Plugin {
   };
 }
 
-async function writeFinishedPages(outDir: string): Promise<void> {
+async function writeFinishedPages(root: string, outDir: string): Promise<void> {
   const folder = `${outDir}-prerender`;
   const entry = pathToFileURL(path.join(folder, 'prerender.js')).href;
   const { finishedPages, pictures, waitingPage } = (await import(entry)) as Prerenderer;
@@ -102,9 +103,11 @@ async function writeFinishedPages(outDir: string): Promise<void> {
   if (sheet === undefined) throw new Error('spa.html has no style sheet.');
   const { faces, rest } = takeFaces(await readFile(path.join(outDir, sheet), 'utf8'));
   const manifest = await readManifest(outDir);
+  const first = await readFirstScript(outDir, manifest);
+  holdPolicy(first, await readFile(path.join(root, '..', 'firebase.json'), 'utf8'));
   const shell = built
     .replace(SHEET_LINK, (link) => `<style>${faces}</style>${link}`)
-    .replace(`/${SITE_INPUTS.first}"`, `/${chunkOf(manifest, SITE_INPUTS.first).file}"`);
+    .replace(`<script src="/${SITE_INPUTS.first}"></script>`, () => `<script>${first}</script>`);
   await writeFile(path.join(outDir, 'spa.html'), shell);
   // Every document has its faces by now.
   for (const file of await readdir(path.join(outDir, 'assets'))) {
@@ -120,6 +123,8 @@ async function writeFinishedPages(outDir: string): Promise<void> {
   for await (const { file, html } of finishedPages(shell, splitStyles(rest))) await write(file, html);
   await write('spa.html', withDataAhead(waitingPage(shell), manifest));
   await drawPictures(pictures(), outDir);
+  // It stands in the pages.
+  await rm(path.join(outDir, chunkOf(manifest, SITE_INPUTS.first).file));
   await rm(folder, { recursive: true, force: true });
   await rm(path.join(outDir, '.vite'), { recursive: true, force: true });
 }

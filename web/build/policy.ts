@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The script that stands in every page (`src/app/site/first.ts`, decision 092) runs only where the site's policy names it.
+ * @param config `firebase.json`, whose headers hold the policy
+ * @throws Error that says what the policy lacks
+ */
+export function holdPolicy(script: string, config: string): void {
+  const source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const [policy = ''] = /script-src [^;]*/.exec(config) ?? [];
+  if (!policy.split(' ').includes(source))
+    throw new Error(
+      `The script of every page has changed, and browsers would not run it: write ${source} into script-src in firebase.json, before the hash of the release that is out.`,
+    );
+}
