@@ -36,7 +36,10 @@ test('no page of an admin loads more by itself than 290 KiB of script', async ({
   for (const address of [ofCase, ofPost, '/admin/blog/new', '/admin/dashboard']) {
     const scripts = await scriptsByItself(page, address);
     expect(scripts.size, `${address} loads scripts`).toBeGreaterThan(20);
-    let bytes = 0;
+    // The one that stands in the document as well.
+    const [, inline = ''] = /<script>(.*?)<\/script>/s.exec(await (await request.get(address)).text()) ?? [];
+    let bytes = await brotli(Buffer.from(inline));
+    expect(bytes, `${address} holds a script`).toBeGreaterThan(500);
     for (const script of scripts) bytes += await weigh(script);
     expect(bytes, `${address}, in bytes`).toBeLessThanOrEqual(MOST);
   }
@@ -68,8 +71,12 @@ async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
     last = Date.now();
   };
   page.on('request', note);
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // An article is away for a moment while another test looks at the journal without any.
+  await expect(async () => {
+    scripts.clear();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
+  }).toPass();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   while (Date.now() - last < REST) await sleep(100);
   page.off('request', note);

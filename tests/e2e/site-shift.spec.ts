@@ -201,6 +201,17 @@ test('on a slow line the first page is painted without our faces, and the next o
   }
 });
 
+test('what a function takes long to draw is not taken for a slow line', async ({ browser, baseURL }) => {
+  const site = await behindLine(baseURL ?? '', 400);
+  const context = await browser.newContext({ locale: LOCALES.th });
+  try {
+    expect(await isAskedAtOnce(await context.newPage(), `${site.origin}/blog`)).toBe(true);
+  } finally {
+    await context.close();
+    site.close();
+  }
+});
+
 test('on a quick line the first page asks for our faces at once', async ({ browser, baseURL }) => {
   const site = await behindLine(baseURL ?? '', 0);
   try {

@@ -42,7 +42,7 @@ export async function readAssets(outDir: string): Promise<SiteAssets> {
       href: address(sheet),
       pieces: splitStyles(await readFile(path.join(outDir, sheet), 'utf8')),
     },
-    first: { text: await readFirstScript(outDir, manifest) },
+    first: { children: await readFirstScript(outDir, manifest) },
     bootstrap: address(chunkOf(manifest, SITE_INPUTS.bootstrap).file),
     islands: [...withImports(manifest, [SITE_INPUTS.islands])].map((key) =>
       address(chunkOf(manifest, key).file),

@@ -105,9 +105,11 @@ async function writeFinishedPages(root: string, outDir: string): Promise<void> {
   const manifest = await readManifest(outDir);
   const first = await readFirstScript(outDir, manifest);
   holdPolicy(first, await readFile(path.join(root, '..', 'firebase.json'), 'utf8'));
+  const place = `<script src="/${SITE_INPUTS.first}"></script>`;
+  if (!built.includes(place)) throw new Error('spa.html has no place for the first script.');
   const shell = built
     .replace(SHEET_LINK, (link) => `<style>${faces}</style>${link}`)
-    .replace(`<script src="/${SITE_INPUTS.first}"></script>`, () => `<script>${first}</script>`);
+    .replace(place, () => `<script>${first}</script>`);
   await writeFile(path.join(outDir, 'spa.html'), shell);
   // Every document has its faces by now.
   for (const file of await readdir(path.join(outDir, 'assets'))) {

@@ -5,7 +5,7 @@ export interface SiteAssets {
   /** The style sheet's address, and its pieces, of which a page holds those that it needs; none in development. */
   css: { href: string; pieces: readonly StylePiece[] | null };
   /** What runs before the first paint (`first.ts`), whole, as it stands in a page; in development its address. */
-  first: { text: string } | { src: string };
+  first: { children: string } | { src: string };
   /** The one script that a page loads (`bootstrap.ts`). */
   bootstrap: string;
   /** What it loads at the first intent: the entry, then what the entry imports. */

@@ -30,9 +30,10 @@ import type { EarlyInput } from '@/lib/early-input';
   const isPage = html.dataset['page'] !== undefined;
 
   // Faces that would be late for the first paint would be in its way: who meets the site on a slow line reads this page in the
-  // system's (`fonts.css`), and has ours from the next one on (decision 066).
-  if (isPage && stored('faces') === null && arrival && arrival.responseStart - arrival.requestStart > SLOW)
-    html.dataset['faces'] = 'later';
+  // system's (`fonts.css`), and has ours from the next one on (decision 066). What a function draws says nothing of the line.
+  const drawn = arrival?.serverTiming;
+  const wait = arrival && !drawn?.length ? arrival.responseStart - arrival.requestStart : 0;
+  if (isPage && stored('faces') === null && wait > SLOW) html.dataset['faces'] = 'later';
   else for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = 'all';
   addEventListener('load', () => {
     const faces = [...document.fonts].filter(({ display }) => display === 'optional');

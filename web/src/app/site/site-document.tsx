@@ -71,11 +71,7 @@ export function SiteDocument({ id, path, meta, assets, children }: SiteDocumentP
         <meta property="og:image" content={meta.picture} />
         <meta property="og:locale" content={openGraphLocale(language)} />
         <meta name="twitter:card" content="summary_large_image" />
-        {'text' in assets.first ? (
-          <script dangerouslySetInnerHTML={{ __html: assets.first.text }} />
-        ) : (
-          <script src={assets.first.src} />
-        )}
+        <script {...assets.first} />
         {assets.css.pieces === null ? (
           <link rel="stylesheet" href={assets.css.href} />
         ) : (
