@@ -1,5 +1,3 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { LANGUAGES, type Language } from '@app/domain/language';
 import { DEMO_PASSWORD } from '@app/seed/personas';
 import type { Browser, Page } from '@playwright/test';
@@ -47,9 +45,8 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   release();
-  // Fonts that the page asks for in its head belong to its load; who first comes on a slow line is sent them after it.
+  // Fonts that the page asks for in its head belong to its load.
   await page.waitForLoadState('load');
-  await page.waitForFunction(() => localStorage.getItem('faces') === 'kept');
   const moved = await page.evaluate(async () => {
     await document.fonts.ready;
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -108,47 +105,6 @@ test('no page moves when its fonts come late, and none has many', async ({ brows
   expect(faults).toEqual([]);
 });
 
-/** The faces in which the heading is really drawn. */
-async function facesOfHeading(page: Page): Promise<string> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  let names = '';
-  // While a document comes in, its nodes are numbered anew: asked again.
-  await expect(async () => {
-    const { root } = await devtools.send('DOM.getDocument');
-    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
-    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-    names = fonts.map(({ familyName }) => familyName).join();
-    expect(names).not.toBe('');
-  }).toPass();
-  await devtools.detach();
-  return names;
-}
-
-/** The site behind a line on which everything takes so much longer to begin, in ms. */
-async function behindLine(origin: string, delay: number): Promise<{ origin: string; close: () => void }> {
-  const server = createServer((asked, answer) => {
-    setTimeout(() => {
-      const onward = request(`${origin}${asked.url ?? ''}`, { headers: asked.headers }, (given) => {
-        answer.writeHead(given.statusCode ?? 502, given.headers);
-        given.pipe(answer);
-      });
-      onward.on('error', () => answer.destroy());
-      asked.pipe(onward);
-    }, delay);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
 test('the first paint waits for no other file', async ({ browser }) => {
   const context = await browser.newContext({ locale: LOCALES.th });
   const page = await context.newPage();
@@ -171,70 +127,26 @@ test('the first paint waits for no other file', async ({ browser }) => {
   await context.close();
 });
 
-/** Goes to a page, and tells whether it asked for fonts before anything was painted. */
-async function isAskedAtOnce(page: Page, address: string): Promise<boolean> {
-  await page.goto(address);
-  await page.waitForFunction(() => localStorage.getItem('faces') === 'kept');
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  return page.evaluate(() => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-    return fonts.length > 0 && fonts.every(({ startTime }) => startTime < painted);
-  });
-}
-
-test('on a slow line the first page is painted without our faces, and the next one with them', async ({
-  browser,
-  baseURL,
-}) => {
-  const site = await behindLine(baseURL ?? '', 400);
-  const context = await browser.newContext({ locale: LOCALES.th });
-  const page = await context.newPage();
-  try {
-    expect(await isAskedAtOnce(page, `${site.origin}/login`)).toBe(false);
-    expect(await facesOfHeading(page)).not.toContain('Trirong');
-    expect(await isAskedAtOnce(page, `${site.origin}/register`)).toBe(true);
-    expect(await facesOfHeading(page)).toContain('Trirong');
-  } finally {
-    await context.close();
-    site.close();
-  }
-});
-
-test('what a function takes long to draw is not taken for a slow line', async ({ browser, baseURL }) => {
-  const site = await behindLine(baseURL ?? '', 400);
-  const context = await browser.newContext({ locale: LOCALES.th });
-  try {
-    expect(await isAskedAtOnce(await context.newPage(), `${site.origin}/blog`)).toBe(true);
-  } finally {
-    await context.close();
-    site.close();
-  }
-});
-
-test('on a quick line the first page asks for our faces at once', async ({ browser, baseURL }) => {
-  const site = await behindLine(baseURL ?? '', 0);
-  try {
-    // Each time a visitor who was never here; on a busy machine the quickest line is slow now and then.
-    await expect(async () => {
-      const context = await browser.newContext({ locale: LOCALES.th });
-      try {
-        expect(await isAskedAtOnce(await context.newPage(), `${site.origin}/login`)).toBe(true);
-      } finally {
-        await context.close();
-      }
-    }).toPass();
-  } finally {
-    site.close();
-  }
-});
-
 test('at a desk the fonts come all the same', async ({ person }) => {
-  const { page } = await person('customer');
+  const { page, context } = await person('customer');
   const { release } = await holdFonts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  const faces = () => facesOfHeading(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  /** The faces in which the heading is really drawn. While a document comes in, its nodes are numbered anew: asked again. */
+  const faces = async () => {
+    let names = '';
+    await expect(async () => {
+      const { root } = await devtools.send('DOM.getDocument');
+      const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+      names = fonts.map(({ familyName }) => familyName).join();
+      expect(names).not.toBe('');
+    }).toPass();
+    return names;
+  };
   expect(await faces()).not.toContain('Trirong');
   release();
   await page.waitForLoadState('load');

@@ -35,8 +35,6 @@ export const serveSite = onRequest({ invoker: 'public' }, async (request, respon
       // Browsers ask again, the edge answers them.
       .set('Cache-Control', `public, max-age=0, must-revalidate, s-maxage=${keep}`)
       .set('Vary', 'Accept-Language, Cookie')
-      // A page tells by this that its wait was for the function, not for the line (decision 092).
-      .set('Server-Timing', 'draw')
       .send(body);
   } catch (error) {
     write({ severity: 'ERROR', message: 'serveSite: failed', reason: reasonOf(error) });

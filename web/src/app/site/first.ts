@@ -1,6 +1,6 @@
 /*
  * Before the first paint: the theme, so that a dark desk does not flash white; the language that was asked for, so that
- * no other one is seen; whether somebody is signed in; whether the faces are asked for; what is typed and pressed before
+ * no other one is seen; whether somebody is signed in; what is typed and pressed before
  * React is there. It stands in every page, and the policy names its hash (decision 092). It imports nothing.
  */
 import type { EarlyInput } from '@/lib/early-input';
@@ -10,8 +10,6 @@ import type { EarlyInput } from '@/lib/early-input';
   // zod would try whether it may compile code, which the CSP forbids and browsers note as an attempt.
   Object.assign(window, { __zod_globalConfig: { jitless: true } });
   const languages = ['th', 'en', 'zh'];
-  /** Until the first byte of the page, in ms: with less, fonts that are asked for at once are there for the first paint. */
-  const SLOW = 250;
 
   function stored(key: string): string | null {
     try {
@@ -26,30 +24,11 @@ import type { EarlyInput } from '@/lib/early-input';
   const person = stored('session-hint');
   if (person !== null) html.dataset['session'] = person;
 
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isPage = html.dataset['page'] !== undefined;
-
-  // Faces that would be late for the first paint would be in its way: who meets the site on a slow line reads this page in the
-  // system's (`fonts.css`), and has ours from the next one on (decision 066). What a function draws says nothing of the line.
-  const drawn = arrival?.serverTiming;
-  const wait = arrival && !drawn?.length ? arrival.responseStart - arrival.requestStart : 0;
-  if (isPage && stored('faces') === null && wait > SLOW) html.dataset['faces'] = 'later';
-  else for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = 'all';
-  addEventListener('load', () => {
-    const faces = [...document.fonts].filter(({ display }) => display === 'optional');
-    Promise.all(faces.map((face) => face.load()))
-      .then(() => {
-        localStorage.setItem('faces', 'kept');
-      })
-      .catch(() => {
-        // No line, or storage forbidden: the next page asks again.
-      });
-  });
-
   // Finished pages alone are in one language and have forms before React; the portal finds its own.
-  if (!isPage) return;
+  if (html.dataset['page'] === undefined) return;
 
   // What is further down is laid out after the first paint (`site-frame.css`), unless somebody comes to a place on the page.
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival?.type === 'navigate' && location.hash === '') html.dataset['near'] = '';
 
   // What is typed and pressed in a form until React listens is kept, and done then: by `bootstrap.ts` in islands, by
