@@ -106,9 +106,11 @@ test('the seal is there before the portal’s script, and goes on being drawn wh
   await page.goto('/dashboard', { waitUntil: 'commit' });
   const seal = page.locator('#root svg');
   await expect(seal).toBeVisible();
-  const began = await seal.evaluate((svg: SVGElement) => {
+  const began = await seal.evaluate(async (svg: SVGElement) => {
     svg.dataset['sent'] = '';
-    return svg.getAnimations({ subtree: true })[0]?.startTime;
+    // It has begun only when its first frame is drawn.
+    const [drawing] = await Promise.all(svg.getAnimations({ subtree: true }).map(({ ready }) => ready));
+    return drawing?.startTime;
   });
   expect(began).toEqual(expect.any(Number));
   await sendScripts();
