@@ -23,6 +23,8 @@ export const COLLECTIONS = {
   caseTallies: 'case_tallies',
   /** Events that can never succeed, set aside by functions; no client reads them. */
   deadLetters: 'dead_letters',
+  /** What admins did to other people's rights and data; functions append, admins read. */
+  auditLog: 'audit_log',
 } as const;
 
 /** The subcollections of a case: what people write, and what the server records. */
@@ -48,6 +50,7 @@ export const paths = {
   blogRedirect: (slug: string) => `${COLLECTIONS.blogRedirects}/${slug}`,
   notification: (id: string) => `${COLLECTIONS.notifications}/${id}`,
   contact: (id: string) => `${COLLECTIONS.contacts}/${id}`,
+  auditEntry: (id: string) => `${COLLECTIONS.auditLog}/${id}`,
   deadLetter: (id: string) => `${COLLECTIONS.deadLetters}/${id}`,
 } as const;
 
