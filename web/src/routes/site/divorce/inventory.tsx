@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
 
-const SIDES = ['own', 'shared'] as const;
-const ITEMS = [1, 2, 3] as const;
+/** The items of CCC s. 1471 and s. 1474. */
+const SIDES = [
+  { side: 'own', items: [1, 2, 3, 4] },
+  { side: 'shared', items: [1, 2, 3] },
+] as const;
 
 /** The inventory before a division: two sides of one account, each with its result, the debts under both. */
 export function Inventory() {
   const { t } = useTranslation('page-divorce');
   return (
     <div className="border border-rule-strong bg-sheet shadow-sheet">
-      <div className="md:grid md:grid-cols-2 md:grid-rows-[repeat(5,auto)]">
-        {SIDES.map((side) => (
+      <div className="md:grid md:grid-cols-2 md:grid-rows-[repeat(6,auto)]">
+        {SIDES.map(({ side, items }) => (
           <section
             key={side}
             className={cn(
-              'px-5 pt-6 pb-5 sm:px-8 md:row-span-5 md:grid md:grid-rows-subgrid',
+              'px-5 pt-6 pb-5 sm:px-8 md:row-span-6 md:grid md:grid-rows-subgrid',
               side === 'shared' && 'border-rule-strong max-md:border-t-2 md:border-s',
             )}
           >
@@ -22,8 +25,8 @@ export function Inventory() {
               <h3 className="text-2xl leading-[1.45]">{t(`property.${side}.title`)}</h3>
               <p className="text-sm leading-6 text-ink-soft">{t(`property.${side}.law`)}</p>
             </div>
-            <ul className="md:row-span-3 md:grid md:grid-rows-subgrid">
-              {ITEMS.map((n) => (
+            <ul className="md:row-span-4 md:grid md:grid-rows-subgrid">
+              {items.map((n) => (
                 <li key={n} className="border-b border-rule py-3">
                   {t(`property.${side}.items.${n}`)}
                 </li>

@@ -5,10 +5,10 @@ import { POLICE_ONLINE } from './public-lines';
 
 /** Each span as the face of a clock, divided as its time is: minutes, hours, days, months. */
 const SPANS = [
-  { n: 1, marks: 60, urgent: true },
-  { n: 2, marks: 72, urgent: true },
-  { n: 3, marks: 7, urgent: false },
-  { n: 4, marks: 3, urgent: false },
+  { n: 1, marks: 60, urgent: true, word: true },
+  { n: 2, marks: 72, urgent: true, word: false },
+  { n: 3, marks: 7, urgent: false, word: false },
+  { n: 4, marks: 3, urgent: false, word: false },
 ] as const;
 
 /** The clock that begins with the transfer: four dials on one line, what counts in each under it. */
@@ -16,7 +16,7 @@ export function TimeDials() {
   const { t } = useTranslation('page-fraud');
   return (
     <ol className="grid gap-y-10 lg:grid-cols-4 lg:gap-x-8">
-      {SPANS.map(({ n, marks, urgent }) => (
+      {SPANS.map(({ n, marks, urgent, word }) => (
         <li
           key={n}
           className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:gap-x-8 lg:block"
@@ -27,7 +27,12 @@ export function TimeDials() {
           >
             <Ring marks={marks} />
             <span className="absolute inset-0 grid place-content-center text-center lg:pe-3">
-              <span className="font-heading text-4xl leading-none font-semibold figures sm:text-5xl">
+              <span
+                className={cn(
+                  'font-heading font-semibold figures',
+                  word ? 'text-2xl leading-[1.45] sm:text-3xl' : 'text-4xl leading-none sm:text-5xl',
+                )}
+              >
                 {t(`clock.items.${n}.figure`)}
               </span>
               <span className="mt-1 text-xs leading-5 font-medium sm:text-sm">
