@@ -3,10 +3,14 @@ import { aBlogPost, type Stored } from './builders.ts';
 import type { Clock } from './clock.ts';
 import type { Entry } from './demo-notifications.ts';
 
+/** Ends every article: what it is, and the date of the law it describes. */
+const DISCLAIMER = '*บทความนี้เป็นข้อมูลทั่วไปตามกฎหมาย ณ เดือนพฤศจิกายน 2569 ไม่ใช่คำแนะนำทางกฎหมายเฉพาะเรื่อง*';
+
 /**
- * Articles of general information, correct for Thai law as it stands in B.E. 2569: Civil and Commercial Code
- * (sections are named in the text), Civil Procedure Code s. 274, Debt Collection Act B.E. 2558.
+ * Articles of general information, correct for Thai law in B.E. 2569: Civil and Commercial Code (sections are named in
+ * the text), Civil Procedure Code s. 274, Debt Collection Act B.E. 2558.
  */
+
 const ARTICLES: readonly (Pick<BlogPost, 'title' | 'excerpt' | 'content'> & { days: number })[] = [
   {
     title: 'อายุความหนี้ที่เจ้าหนี้ต้องรู้ก่อนสายเกินไป',
@@ -38,9 +42,7 @@ const ARTICLES: readonly (Pick<BlogPost, 'title' | 'excerpt' | 'content'> & { da
 
 เมื่อเหตุนั้นสิ้นสุดลง ให้เริ่มนับอายุความใหม่ (มาตรา 193/15) ส่วน**การส่งหนังสือทวงถามอย่างเดียวไม่ทำให้อายุความสะดุดหยุดลง**
 
-> มีหนี้ใกล้ขาดอายุความ? รวบรวมสัญญาและหลักฐานการชำระครั้งสุดท้าย แล้วปรึกษาทนายโดยเร็ว
-
-*บทความนี้เป็นข้อมูลทั่วไป ไม่ใช่คำแนะนำทางกฎหมายเฉพาะเรื่อง*`,
+> มีหนี้ใกล้ขาดอายุความ? รวบรวมสัญญาและหลักฐานการชำระครั้งสุดท้าย แล้วปรึกษาทนายโดยเร็ว`,
     days: 6,
   },
   {
@@ -77,7 +79,7 @@ const ARTICLES: readonly (Pick<BlogPost, 'title' | 'excerpt' | 'content'> & { da
 
 ## 1. เอกสารของเจ้าหนี้
 
-- บุคคลธรรมดา: สำเนาบัตรประชาชน
+- บุคคลธรรมดา: สำเนาบัตรประชาชน (ปิดทับศาสนาและหมู่โลหิต ไม่ถ่ายด้านหลัง)
 - นิติบุคคล: หนังสือรับรองบริษัท และหนังสือมอบอำนาจ
 
 ## 2. หลักฐานแห่งหนี้
@@ -144,8 +146,13 @@ const ARTICLES: readonly (Pick<BlogPost, 'title' | 'excerpt' | 'content'> & { da
 ];
 
 export function demoPosts(clock: Clock): Entry<Stored<BlogPost>>[] {
-  return ARTICLES.map(({ days, ...article }, index) => [
+  return ARTICLES.map(({ days, content, ...article }, index) => [
     `demo-post-${index + 1}`,
-    aBlogPost({ ...article, slug: toSlug(article.title), published_at: clock(days, 9) }),
+    aBlogPost({
+      ...article,
+      content: `${content}\n\n${DISCLAIMER}`,
+      slug: toSlug(article.title),
+      published_at: clock(days, 9),
+    }),
   ]);
 }

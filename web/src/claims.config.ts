@@ -17,7 +17,7 @@ export const claims = {
     basis: {
       th: 'นับจากปีที่ผู้ก่อตั้งเริ่มประกอบงานติดตามหนี้และกฎหมาย',
       en: 'Counted from the year in which the founders took up debt recovery and legal work.',
-      zh: '自创办人从事债务追收与法律工作之年起计算。',
+      zh: '自创办人从事债务催收与法律工作之年起计算。',
     },
   },
   casesWon: {
@@ -33,7 +33,7 @@ export const claims = {
     basis: {
       th: 'จำนวนลูกความที่สำนักงานรับเรื่องและปิดแฟ้มแล้ว และตอบแบบประเมินว่าพอใจ',
       en: 'Clients whose file has been closed and who said in our survey that they were satisfied.',
-      zh: '档案已结并在满意度调查中表示满意的委托人数。',
+      zh: '结案后在满意度调查中表示满意的委托人数量。',
     },
   },
   provinces: {
@@ -57,7 +57,7 @@ export const claims = {
     basis: {
       th: 'นับจากเวลาที่รับมอบหมายงานเป็นหนังสือในวันทำการ และไม่รวมเหตุจราจรหรือเหตุสุดวิสัย',
       en: 'Counted from a written instruction on a working day; traffic and events beyond our control excepted.',
-      zh: '自工作日收到书面委托时起计算，交通及不可抗力除外。',
+      zh: '自工作日收到书面委托时起计算，交通状况及不可抗力导致的延误除外。',
     },
   },
   countries: {
@@ -72,8 +72,8 @@ export const claims = {
     figure: 'No Win, No Fee',
     basis: {
       th: 'ใช้กับค่าบริการติดตามหนี้นอกศาลในเรื่องที่สำนักงานรับตามเงื่อนไขในสัญญาจ้าง ไม่ใช้กับค่าว่าความในศาล ซึ่งข้อบังคับว่าด้วยมรรยาททนายความกำหนดไว้ต่างหาก ค่าธรรมเนียมศาลและค่าใช้จ่ายจริงคิดแยก',
-      en: 'Applies to our fee for out-of-court collection in matters we accept, on the terms of the written engagement. It does not apply to advocacy in court, which lawyers’ ethics rules govern; court fees and disbursements are separate.',
-      zh: '仅适用于本所接受委托的庭外追收服务费，以书面委托合同条款为准；不适用于受律师职业道德规则约束的出庭代理费，法院费用及实际支出另计。',
+      en: 'Applies to our fee for out-of-court collection in cases we accept, on the terms of the written contract. It does not apply to advocacy in court, which lawyers’ ethics rules govern; court fees and disbursements are separate.',
+      zh: '仅适用于本所接受委托的庭外催收服务费，以书面委托合同条款为准；不适用于受《律师职业操守条例》约束的出庭代理费，法院费用及实际支出另计。',
     },
   },
 } as const satisfies Record<string, Claim>;

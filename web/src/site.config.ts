@@ -12,7 +12,7 @@ interface SocialLink {
 const NAME: Record<Language, readonly string[]> = {
   th: ['สำนักงานเร่งรัดหนี้สิน', 'และกฎหมาย'],
   en: ['Debt Recovery', ' & Legal Office'],
-  zh: ['债务追收与', '法律事务所'],
+  zh: ['债务催收与', '法律事务所'],
 };
 
 /**
