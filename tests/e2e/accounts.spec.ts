@@ -60,12 +60,12 @@ test('an unknown address gets the same answer as a known one', async ({ person }
 test('in English the failures carry the words of the specification', async ({ person }) => {
   const { page } = await person('visitor');
   await page.goto('/login?lng=en');
-  await page.getByLabel('E-mail').fill(PERSONAS.customer.email);
+  await page.getByLabel('Email').fill(PERSONAS.customer.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong-password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(toast(page)).toContainText('Sign in Failed');
   await page.goto('/register');
-  await page.getByLabel('E-mail').fill(PERSONAS.customer.email);
+  await page.getByLabel('Email').fill(PERSONAS.customer.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(toast(page)).toContainText('Sign up Failed');

@@ -228,7 +228,7 @@ test('what one settles holds after a reload, goes along to another browser, and 
   await test.step('a choice made by hand in a browser is not overridden there', async () => {
     const { page: own } = await person('own choice');
     await own.goto('/login?lng=en');
-    await own.getByLabel('E-mail').fill(email);
+    await own.getByLabel('Email').fill(email);
     await own.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await own.getByRole('button', { name: 'Sign in', exact: true }).click();
     await own.waitForURL(/\/dashboard$/);

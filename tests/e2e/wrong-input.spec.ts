@@ -130,7 +130,7 @@ test('the errors change with the language of the page', async ({ person }) => {
   const { page } = await person('visitor');
   for (const [language, label, button, said] of [
     ['th', 'อีเมล', 'เข้าสู่ระบบ', /กรุณากรอกข้อมูลในช่องนี้/],
-    ['en', 'E-mail', 'Sign in', /Please fill in this field/],
+    ['en', 'Email', 'Sign in', /Please fill in this field/],
     ['zh', '电子邮箱', '登录', /请填写此项/],
   ] as const) {
     await page.goto(`/login?lng=${language}`);

@@ -17,7 +17,7 @@ it('writes its figures with their thousands parted, and nothing while they are c
         { label: 'Active', count: of(0) },
         { label: 'Completed', count: of(undefined) },
       ]}
-      failure="Counting failed"
+      failure="Could not load the total"
     />,
   );
   expect(shown()).toEqual(['12,345', '0', '']);
@@ -32,9 +32,9 @@ it('says once what could not be counted', () => {
         { label: 'Active', count: of(undefined, true) },
         { label: 'Completed', count: of(3) },
       ]}
-      failure="Counting failed"
+      failure="Could not load the total"
     />,
   );
   expect(shown()).toEqual(['–', '–', '3']);
-  expect(screen.getByRole('status').textContent).toBe('Counting failed');
+  expect(screen.getByRole('status').textContent).toBe('Could not load the total');
 });

@@ -45,7 +45,7 @@ it('nothing waits for the next person', () => {
   act(() => toasts.show({ title: 'Saved' }));
   act(() => toasts.show(card('News of the first')));
   act(() => toasts.clear());
-  act(() => toasts.show({ title: 'Signed in' }));
+  act(() => toasts.show({ title: 'You are signed in' }));
   leave();
   expect(title()).toBeUndefined();
 });

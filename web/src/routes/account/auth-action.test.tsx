@@ -36,7 +36,7 @@ beforeEach(async () => {
 it('a confirmation is made exactly once', async () => {
   confirm.mockResolvedValue('somchai@example.com');
   open('verifyEmail');
-  await heading('Your e-mail address is confirmed');
+  await heading('Your email address is confirmed');
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
@@ -59,7 +59,7 @@ it('without network the link is not blamed: it is tried again', async () => {
   confirm.mockRejectedValueOnce({ code: 'auth/network-request-failed' }).mockResolvedValue('a@b.co');
   const { person } = open('verifyEmail');
   await person.click(await screen.findByRole('button', { name: 'Try again' }));
-  await heading('Your e-mail address is confirmed');
+  await heading('Your email address is confirmed');
 });
 
 it('a spent reset link leads to a new one', async () => {
@@ -94,7 +94,7 @@ it('a new password is given twice alike, and a weak one is named at its field', 
 it('a restored address asks for a new password, and an unknown wish is a link that cannot be used', async () => {
   confirm.mockResolvedValue('somchai@example.com');
   const { unmount } = open('recoverEmail');
-  await heading('Your former address is restored');
+  await heading('Your previous email address is restored');
   expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe(
     '/forgot-password',
   );

@@ -17,7 +17,7 @@ vi.mock('@/features/session/api/sign-in-with-google', () => ({
 
 const createAccount = vi.mocked(register);
 const showToast = vi.spyOn(toasts, 'show');
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
 
 const open = () =>
@@ -50,9 +50,9 @@ it('whoever registers is thanked, though the account is signed in before', async
   const { person } = open();
   await registerAs(person);
   expect(await screen.findByRole('heading', { name: 'Thank you for registering' })).toBeTruthy();
-  expect(screen.getByText(/confirmation e-mail to somchai@example.com/)).toBeTruthy();
+  expect(screen.getByText(/confirmation email to somchai@example.com/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/login');
-  expect(showToast).toHaveBeenCalledWith({ title: 'Registered' });
+  expect(showToast).toHaveBeenCalledWith({ title: 'You have registered' });
 });
 
 it('the form stands before it is known who asks; whoever has an account already goes to the dashboard', () => {
@@ -98,7 +98,7 @@ it('whoever goes back in the browser after another person is not shown that oneâ
   const { person } = open();
   await registerAs(person);
   // Also while the server is still making the profile.
-  expect(await screen.findByText(/confirmation e-mail to somchai@example.com/)).toBeTruthy();
+  expect(await screen.findByText(/confirmation email to somchai@example.com/)).toBeTruthy();
   act(() => become(customer()));
   expect(screen.getByText(/somchai@example.com/)).toBeTruthy();
   act(() => become({ ...customer(), uid: 'uid-next', email: 'next@example.com' }));

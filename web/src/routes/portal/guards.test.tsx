@@ -145,7 +145,7 @@ it('whoever comes after somebody else is not led to that person’s page', () =>
 it('an account that cannot be read is told so, on the login page too', () => {
   become({ state: 'unavailable', uid: 'x', retry: vi.fn() });
   at('/login');
-  expect(heading()).toBe('Your account cannot be read yet');
+  expect(heading()).toBe('We cannot load your account yet');
 });
 
 it('the waiting card turns into the dashboard when the application is approved', async () => {

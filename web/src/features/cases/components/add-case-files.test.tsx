@@ -109,7 +109,7 @@ it('each file shows how far it is and waits aloud; one can be taken out, the oth
   expect(bar.getAttribute('aria-valuenow')).toBe('40');
   expect(bar.closest('li')?.textContent).toContain('40% of 0 kB');
   onTheWay.get('one.pdf')!.move({ share: 0.4, waiting: true });
-  expect((await screen.findByRole('status')).textContent).toContain('goes on by itself');
+  expect((await screen.findByRole('status')).textContent).toContain('will resume when you are back online');
 
   onTheWay.get('one.pdf')!.arrive();
   await waitFor(() => expect(onTheWay.has('two.pdf')).toBe(true));
@@ -225,7 +225,7 @@ it('a refusal takes the files away', async () => {
 
 it('files are checked as in a new case, and no more are taken than there is room for', async () => {
   const { person } = open(caseWith({ file_urls: Array.from({ length: 8 }, (_, index) => `old${index}`) }));
-  expect(screen.getByText(/room for 2 more/)).toBeTruthy();
+  expect(screen.getByText(/add 2 more/)).toBeTruthy();
   await choose(person, '1.pdf', '2.pdf', '3.pdf');
   await person.upload(
     document.querySelector<HTMLInputElement>('input[name="files"]')!,
@@ -243,8 +243,8 @@ it('files are checked as in a new case, and no more are taken than there is room
 });
 
 it.each([
-  [caseWith({ status: 'Completed' }), /case is finished/],
-  [caseWith({ status: 'Cancelled' }), /case is finished/],
+  [caseWith({ status: 'Completed' }), /case is closed/],
+  [caseWith({ status: 'Cancelled' }), /case is closed/],
   [caseWith({ file_urls: Array.from({ length: 10 }, (_, index) => `${index}`) }), /10 files already/],
 ])('a case that takes no more says why', (item, sentence) => {
   open(item);

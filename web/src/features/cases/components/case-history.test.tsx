@@ -145,7 +145,7 @@ describe('an assignment', () => {
     for (const text of [
       'Handed over to you by another agency',
       'Assigned to another agency',
-      'Withdrawn from another agency',
+      'Unassigned from another agency',
     ])
       expect(screen.getByText(text)).toBeTruthy();
   });

@@ -171,7 +171,7 @@ it('twenty quick clicks make one submission', async () => {
   });
   expect(showToast).toHaveBeenCalledWith({
     title: 'Case submitted',
-    description: 'The team will look at it and come back to you as soon as possible',
+    description: 'The team will look at it and get back to you as soon as possible',
   });
 });
 
@@ -251,7 +251,7 @@ it('what was typed is there after a reload, under the same case id', async () =>
   vi.mocked(createApi.newCaseId).mockReturnValue('case-2');
 
   const again = open();
-  expect(screen.getByText(/What you had entered is back/)).toBeTruthy();
+  expect(screen.getByText(/We restored what you entered/)).toBeTruthy();
   expect(field('Amount owed (THB)')).toHaveProperty('value', '1,250.50');
   await again.person.click(submitButton());
   await waitFor(() => expect(onDone).toHaveBeenCalled());

@@ -82,7 +82,7 @@ it('a refusal is told and the choice stays', async () => {
     expect(showToast).toHaveBeenCalledWith({
       variant: 'destructive',
       title: 'The status could not be updated',
-      description: 'You do not have the right to do this, or your rights have just changed.',
+      description: 'You do not have the right to do this, or your access has just changed.',
     }),
   );
   expect(select().value).toBe('Completed');

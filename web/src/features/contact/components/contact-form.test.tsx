@@ -20,7 +20,7 @@ vi.mock('@/lib/env', () => ({
 
 const MESSAGE = {
   'Full name': 'Somchai Jaidee',
-  'E-mail': 'Somchai@Example.com',
+  'Email': 'Somchai@Example.com',
   Telephone: '๐๘๑ ๒๓๔ ๕๖๗๘',
   Subject: 'An unpaid invoice',
   Message: 'Since June.\nTwo reminders.',
@@ -87,7 +87,7 @@ it.each([
   ['Full name', '\u200b\u2060', 'Please fill in this field'],
   ['Message', '  \n ', 'Please fill in this field'],
   ['Telephone', 'please write', 'A telephone number needs at least one digit'],
-  ['E-mail', 'somchai@office', 'Please enter a valid e-mail address, such as name@example.com'],
+  ['Email', 'somchai@office', 'Please enter a valid email address, such as name@example.com'],
 ] as const)('"%s" may not be "%s", and the field says why', async (name, text, sentence) => {
   const { person } = renderScreen(<ContactForm />);
   await fillIn(person, { [name]: text });
@@ -117,7 +117,7 @@ it.each([
   [403, 'PERMISSION_DENIED', /^Could not send message\. Please try again: You do not have the right/],
   [429, 'RESOURCE_EXHAUSTED', /: There were too many attempts/],
   [503, 'UNAVAILABLE', /: We have no confirmation yet/],
-  [400, 'INVALID_ARGUMENT', /: The system is not available/],
+  [400, 'INVALID_ARGUMENT', /: Something went wrong/],
 ])('a refusal (%i) is told in a sentence, and what was written stays', async (code, status, sentence) => {
   answers(code, status);
   const { person } = renderScreen(<ContactForm />);

@@ -103,7 +103,7 @@ describe('opening', () => {
       expect(showToast).toHaveBeenCalledWith({
         variant: 'destructive',
         title: 'An error occurred',
-        description: 'You do not have the right to do this, or your rights have just changed.',
+        description: 'You do not have the right to do this, or your access has just changed.',
       }),
     );
     expect(header('1').getAttribute('aria-expanded')).toBe('true');
@@ -146,7 +146,7 @@ describe('an open message', () => {
   it('is answered in the mail program, with a quotation in the words of the language in use', async () => {
     const { person } = renderScreen(<Inbox messages={[message('1', { message: 'Hello' })]} />);
     await person.click(header('1'));
-    const reply = within(letter()).getByRole('link', { name: 'Reply by e-mail' });
+    const reply = within(letter()).getByRole('link', { name: 'Reply by email' });
     expect(decodeURIComponent(reply.getAttribute('href') ?? '')).toBe(
       'mailto:wipada@example.com?subject=Re: Subject 1&body=\r\n\r\nOn 14 September 2026 you wrote:\r\n> Hello',
     );
@@ -218,7 +218,7 @@ describe('deleting', () => {
         {
           variant: 'destructive',
           title: 'The message could not be deleted',
-          description: 'You do not have the right to do this, or your rights have just changed.',
+          description: 'You do not have the right to do this, or your access has just changed.',
         },
       ],
     ]);

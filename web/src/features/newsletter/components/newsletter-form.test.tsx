@@ -61,7 +61,7 @@ it('who is on the list already is thanked all the same', async () => {
 
 it.each([
   ['th', 'กรุณากรอกอีเมล', 'โปรดระบุที่อยู่อีเมลที่ต้องการใช้รับข่าวสาร'],
-  ['en', 'Please enter your e-mail', 'Please give the e-mail address that the newsletter should go to.'],
+  ['en', 'Please enter your email', 'Please give the email address that the newsletter should go to.'],
   ['zh', '请输入电子邮箱', '请填写用于接收资讯的电子邮箱地址。'],
 ] as const)('an empty field is asked for in %s', async (language, title, description) => {
   await speak(language);

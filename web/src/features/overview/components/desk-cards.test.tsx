@@ -41,14 +41,14 @@ it('counts what there is and what waits; what cannot be counted says so and lead
     ['/admin/cases', 'Cases', ['10', 'Unassigned 0']],
     ['/admin/contact-messages', 'Contact messages', ['', 'Unread ']],
     ['/admin/newsletter-subscriptions', 'Newsletter subscribers', ['0', '']],
-    ['/admin/blog', 'Articles', ['–', 'Counting failed']],
+    ['/admin/blog', 'Articles', ['–', 'Could not load the total']],
   ]);
 });
 
 it('does not pass the total for right when what waits could not be counted', () => {
   useDeskCount.mockImplementation((name) => ({ ...NUMBERS[name], total: of(7), waiting: failed }));
   renderScreen(<DeskCards cases="sums" />);
-  expect(cards()[0]?.[2]).toEqual(['7', 'Counting failed']);
+  expect(cards()[0]?.[2]).toEqual(['7', 'Could not load the total']);
 });
 
 it('counts again when a case changes or something new comes in', () => {

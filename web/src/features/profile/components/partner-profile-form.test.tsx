@@ -88,7 +88,7 @@ it('what could not be saved is still there', async () => {
     expect(showToast).toHaveBeenCalledWith({
       variant: 'destructive',
       title: 'The partner details could not be updated',
-      description: 'You do not have the right to do this, or your rights have just changed.',
+      description: 'You do not have the right to do this, or your access has just changed.',
     }),
   );
   expect(company().value).toBe('Thai Recovery');

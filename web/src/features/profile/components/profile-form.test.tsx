@@ -55,7 +55,7 @@ beforeEach(async () => {
 it('the controls carry the names of the fields, and the address can only be read', () => {
   renderScreen(<Screen />);
   expect([fullName().name, picker().name]).toEqual(['full_name', 'avatar']);
-  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
   expect([email.value, email.readOnly]).toEqual([me.email, true]);
 });
 

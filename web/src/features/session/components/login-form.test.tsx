@@ -12,7 +12,7 @@ vi.mock('../api/sign-in', () => ({ signIn: vi.fn() }));
 
 const attempt = vi.mocked(signIn);
 const showToast = vi.spyOn(toasts, 'show');
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
@@ -51,7 +51,7 @@ it('Enter signs in, and says so', async () => {
   const { person } = renderScreen(<LoginForm />);
   await fillIn(person);
   await person.keyboard('{Enter}');
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'Signed in' }));
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'You are signed in' }));
   expect(attempt).toHaveBeenCalledWith({ email: 'somchai@example.com', password: 'secret99' });
 });
 
@@ -68,8 +68,8 @@ it('twenty quick clicks are one attempt', async () => {
 });
 
 it.each([
-  ['auth/invalid-credential', 'The e-mail address or the password is not right.'],
-  ['auth/user-not-found', 'The e-mail address or the password is not right.'],
+  ['auth/invalid-credential', 'The email address or password is incorrect.'],
+  ['auth/user-not-found', 'The email address or password is incorrect.'],
   ['auth/network-request-failed', /There is no internet connection/],
 ])('%s is told in a sentence, and nothing typed is lost', async (code, sentence) => {
   attempt.mockRejectedValue(Object.assign(new Error('INVALID_LOGIN_CREDENTIALS'), { code }));

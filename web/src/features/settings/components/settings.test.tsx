@@ -73,7 +73,7 @@ test.each([
     open(actor);
     expect(switches()).toEqual(kinds);
     for (const each of screen.getAllByRole('switch')) expect(each).toHaveProperty('checked', true);
-    const told = screen.queryByRole('region', { name: 'Always told, cannot be turned off' });
+    const told = screen.queryByRole('region', { name: 'Always on' });
     expect(told === null ? 0 : within(told).getAllByRole('listitem').length).toBe(always);
     if (told !== null) expect(within(told).queryByRole('switch')).toBeNull();
   },
@@ -161,7 +161,7 @@ test('a choice that cannot be kept with the account holds here, and that is said
   account.savePreferences.mockRejectedValue(new ProblemError('offline'));
   const { unmount } = renderScreen(<Choices />);
   await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
-  expect(await screen.findByText(/Changed in this browser, but not yet kept/)).toBeDefined();
+  expect(await screen.findByText(/Changed in this browser, but not saved to your account yet/)).toBeDefined();
   expect(screen.getByRole('radio', { name: 'Light' })).toHaveProperty('checked', true);
   unmount();
   ownChoices.tell({ theme: 'dark' });
