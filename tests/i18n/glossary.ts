@@ -1,0 +1,48 @@
+import type { Language } from '@app/domain/language';
+
+/** A word that is not used on a screen, and what is written instead. */
+export interface Banned {
+  pattern: RegExp;
+  instead: string;
+  /** Files (and the beginnings of keys in them) where the word means something else. */
+  except?: readonly string[];
+}
+
+/** One word for one thing, in each language. A lawyer's letter is 律师函 only where a lawyer sends it (s. 12 (2), DCA). */
+export const BANNED: Readonly<Record<Language, readonly Banned[]>> = {
+  th: [
+    { pattern: /แฟ้มที่เดิน/, instead: 'เรื่องที่เดินหน้า' },
+    { pattern: /ทางเดินของ/, instead: 'ลำดับขั้นตอน' },
+    { pattern: /หนุนหลัง/, instead: 'พร้อมให้คำปรึกษา' },
+    { pattern: /ผู้จัดการส่วนตัว/, instead: 'ผู้จัดการดูแลบัญชีเฉพาะราย' },
+    { pattern: /อัตราคดีที่ชนะ|อัตราความสำเร็จ/, instead: 'what the figure counts' },
+    { pattern: /หนังสือปลดหนี้/, instead: 'หนังสือยืนยันการชำระหนี้' },
+  ],
+  en: [
+    { pattern: /\bpapers?\b/i, instead: 'documents' },
+    { pattern: /\b(?:a|the|your|this|every|each|many|of|no|personal|family) matters?\b/i, instead: 'case' },
+    { pattern: /\bengage(?:d|s|ment|ments)?\b/i, instead: 'written contract, hire' },
+    { pattern: /\bat once\b/i, instead: 'immediately, straight away' },
+    { pattern: /\b(?:is|are|be|being|been) told\b/i, instead: 'is notified' },
+    { pattern: /\bstands? (?:in|on|for|beside)\b/i, instead: 'is in, is on' },
+    { pattern: /\b(?:anew|afresh|whoever|hitherto|thereof|herewith)\b/i, instead: 'a plain word' },
+    { pattern: /\bby itself\b/i, instead: 'automatically' },
+    { pattern: /\brests? on\b/i, instead: 'is based on' },
+    { pattern: /\be-mails?\b/i, instead: 'email' },
+    { pattern: /\bsuccess rate\b|\bcases won\b/i, instead: 'what the figure counts' },
+  ],
+  zh: [
+    {
+      pattern: /律师函/,
+      instead: '催款函',
+      except: ['page-lawyers', 'page-services:lines.lawyers', 'page-legal-collection:never.items.5'],
+    },
+    { pattern: /追收/, instead: '催收' },
+    { pattern: /卷宗|档案/, instead: '案卷' },
+    { pattern: /合作方/, instead: '合作伙伴' },
+    { pattern: /分派|改派/, instead: '分配' },
+    { pattern: /联系留言|联系消息/, instead: '客户留言' },
+    { pattern: /电邮(?!箱)|简报订阅/, instead: '电子邮件，邮件资讯' },
+    { pattern: /胜诉率|成功率/, instead: 'what the figure counts' },
+  ],
+};
