@@ -5,7 +5,7 @@ import { main } from './failure.ts';
 import { Interrupted } from './interrupt.ts';
 
 const SUMMARY = `Starts the emulators with the same data as npm start, and serves the website with Vite: what is saved in web/ is
-seen at once, and functions and rules are loaded anew when they change.`;
+seen at once, and functions and rules are reloaded when they change.`;
 
 await main(async () => {
   const options = readPortalOptions('dev', SUMMARY, process.argv.slice(2));

@@ -3,15 +3,15 @@ import { PROJECT_OPTIONS, projectOf } from './accounts/connect.ts';
 import { readCommandLine } from './command-line.ts';
 import { main } from './failure.ts';
 
-const SUMMARY = `Counts all cases anew and mends what the sums of the admin overview have wrong; needed once for a project whose
-cases are older than the sums. Works in the emulators unless a real project is named, and nothing need stand still.`;
+const SUMMARY = `Rebuilds the case counters of the admin overview and corrects wrong totals; needed once for a project whose
+cases are older than the counters. Works in the emulators unless a real project is named. No downtime.`;
 
 await main(async () => {
   const command = { usage: 'recount', summary: SUMMARY, options: PROJECT_OPTIONS };
   const { flags } = readCommandLine(command, process.argv.slice(2));
   const { id, db } = await projectOf(flags);
   const { cases, mended, shards, malformed } = await recount(db);
-  console.log(`${cases} cases of ${id}: ${mended} counted anew, ${shards} sums put right.`);
+  console.log(`${cases} cases of ${id}: ${mended} recounted, ${shards} totals corrected.`);
   for (const path of malformed) console.error(`Not counted, for it is malformed: ${path}`);
   return malformed.length === 0 ? 0 : 1;
 });

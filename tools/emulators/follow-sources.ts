@@ -33,7 +33,7 @@ function onChange(file: string, name: string, load: () => Promise<boolean | void
   watchFile(file, { interval: 300, persistent: false }, () => {
     load().then(
       (done) => {
-        if (done !== false) console.log(`${name}: loaded anew.`);
+        if (done !== false) console.log(`${name}: reloaded.`);
       },
       (error: unknown) => console.error(`${name}: not loaded (${messageOf(error)}).`),
     );

@@ -28,14 +28,14 @@ export function readPortalOptions(usage: string, summary: string, argv: readonly
       usage,
       summary,
       options: {
-        fresh: { type: 'boolean', help: 'Begin anew with the demo data' },
+        fresh: { type: 'boolean', help: 'Start fresh with the demo data' },
         'port-offset': {
           type: 'string',
           value: 'N',
           help: 'Add N to every port; the data of each offset are its own',
         },
         project: { type: 'string', value: 'demo-NAME', help: "The emulators' project (demo-portal)" },
-        verbose: { type: 'boolean', help: "Show the emulators' log, which is else in .run/" },
+        verbose: { type: 'boolean', help: "Show the emulators' log, otherwise in .run/" },
         replace: {
           type: 'string',
           multiple: true,

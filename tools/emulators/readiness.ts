@@ -139,7 +139,7 @@ async function ask(url: string, init: RequestInit): Promise<{ ok: boolean; statu
     } catch (error) {
       if (Date.now() > deadline)
         throw new Failure(
-          `Nothing answers at ${new URL(url).host} (${messageOf(error)}): run the command again, and see .run/last-emulators.log if it stays so.`,
+          `Nothing answers at ${new URL(url).host} (${messageOf(error)}): run the command again, and see .run/last-emulators.log if the problem persists.`,
         );
       await sleep(150);
     }
