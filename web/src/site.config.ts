@@ -8,6 +8,12 @@ interface SocialLink {
   url: string;
 }
 
+/** A number in a public register, and the day on which it ends where it does (`YYYY-MM-DD`). */
+interface Registration {
+  number: string;
+  expires?: string;
+}
+
 /** The firm's name, in the parts between which a line may end. */
 const NAME: Record<Language, readonly string[]> = {
   th: ['สำนักงานเร่งรัดหนี้สิน', 'และกฎหมาย'],
@@ -40,6 +46,14 @@ export const site = {
     locality: 'Bangkok',
     postalCode: '10120',
     country: 'TH',
+  },
+  /**
+   * Numbers in public registers, shown in the footer and on `/about`. null hides a line: nothing is invented here. A debt
+   * collection business must be registered (Debt Collection Act B.E. 2558, s. 5), lawyers with the Lawyers Council (s. 6).
+   */
+  registration: {
+    debtCollection: null as Registration | null,
+    company: null as Registration | null,
   },
   openingHours: {
     text: {

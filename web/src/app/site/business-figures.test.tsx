@@ -67,7 +67,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('a divorce starts at 5,000 baht', () => {
-    const from = { th: 'งานเอกสารหย่าโดยความยินยอม เริ่มต้น5,000บาท', en: 'Documents for a divorce by consent from5,000baht', zh: '协议离婚文件起价5,000泰铢' };
+    const from = {
+      th: 'งานเอกสารหย่าโดยความยินยอม เริ่มต้น5,000บาท',
+      en: 'Documents for a divorce by consent from5,000baht',
+      zh: '协议离婚文件起价5,000泰铢',
+    };
     expect(read(pageIn(language, <Divorce />))).toContain(from[language]);
   });
 

@@ -14,6 +14,7 @@ import { LanguageLinks } from './language-links';
 import { PAGE_WIDTH } from './page-grid';
 import { PhoneLink } from './phone-link';
 import { QuickActions } from './quick-actions';
+import { registrationLines } from './registrations';
 import { SiteLink } from './site-link';
 
 const smallText =
@@ -66,6 +67,12 @@ function Imprint({ path }: { path: string }) {
           <span className="max-sm:hidden">{' \u00b7 '}</span>
           <span className="whitespace-nowrap max-sm:block">{t('footer.rights')}</span>
         </p>
+        {registrationLines(language).map(({ register, number, expires }) => (
+          <p key={register}>
+            {t(`registration.${register}`)}{' '}
+            {expires === null ? number : t('registration.until', { number, date: expires })}
+          </p>
+        ))}
         <ul aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 print:hidden">
           {terms.map(({ to, label }) => (
             <li key={to}>

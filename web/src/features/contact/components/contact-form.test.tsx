@@ -20,7 +20,7 @@ vi.mock('@/lib/env', () => ({
 
 const MESSAGE = {
   'Full name': 'Somchai Jaidee',
-  'Email': 'Somchai@Example.com',
+  Email: 'Somchai@Example.com',
   Telephone: '๐๘๑ ๒๓๔ ๕๖๗๘',
   Subject: 'An unpaid invoice',
   Message: 'Since June.\nTwo reminders.',

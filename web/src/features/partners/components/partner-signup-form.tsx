@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmailField } from '@/components/email-field';
 import { FormField } from '@/components/form-field';
 import { PasswordField } from '@/components/password-field';
+import { TermsNote } from '@/components/terms-note';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { useFieldMessage } from '@/components/use-field-message';
@@ -73,6 +74,7 @@ export function PartnerSignupForm({ account, onSubmit }: PartnerSignupFormProps)
       <Button type="submit" variant="seal" size="lg" busy={busy}>
         {t(busy ? 'partners:signup.submitting' : 'partners:signup.submit')}
       </Button>
+      <TermsNote />
     </form>
   );
 }

@@ -1,14 +1,12 @@
 import { registerSchema } from '@app/domain/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { EmailField } from '@/components/email-field';
 import { PasswordField } from '@/components/password-field';
+import { TermsNote } from '@/components/terms-note';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
-import { useLanguage } from '@/i18n';
-import { links } from '@/lib/links';
-import { localePath } from '@/lib/locale-path';
 import { toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
 import { register as createAccount } from '../api/register';
@@ -24,7 +22,6 @@ interface RegisterFormProps {
 export function RegisterForm({ onBusy, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation(['session', 'problems']);
   const messageOf = useFieldMessage();
-  const language = useLanguage();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(registerSchema),
     defaultValues: { email: '', password: '' },
@@ -66,20 +63,7 @@ export function RegisterForm({ onBusy, onRegistered }: RegisterFormProps) {
       <Button type="submit" variant="seal" size="lg" busy={busy}>
         {t(busy ? 'session:register.submitting' : 'session:register.submit')}
       </Button>
-      <p className="text-sm text-ink-soft">
-        <Trans
-          t={t}
-          i18nKey="session:privacy"
-          components={{
-            policy: (
-              <a
-                href={localePath(links.privacyPolicy, language)}
-                className="text-focus underline underline-offset-4"
-              />
-            ),
-          }}
-        />
-      </p>
+      <TermsNote />
     </form>
   );
 }

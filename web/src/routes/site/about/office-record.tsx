@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { claims } from '@/claims.config';
 import { BrandMark } from '@/components/identity/brand-mark';
+import { registrationLines } from '@/components/site/registrations';
 import { useLanguage } from '@/i18n';
 import { site } from '@/site.config';
 
-/** The firm in five lines, as a register would hold it, under its seal. */
+/** What the firm is, with its registration numbers where they are filled in. */
 export function OfficeRecord() {
-  const { t } = useTranslation('page-about');
+  const { t } = useTranslation(['page-about', 'site']);
   const language = useLanguage();
   const lines = [
     { term: t('record.name'), text: site.name[language] },
@@ -14,6 +15,10 @@ export function OfficeRecord() {
     { term: t('record.law'), text: t('record.lawText') },
     { term: t('record.area'), text: t('record.areaText', { provinces: claims.provinces.figure }) },
     { term: t('record.hours'), text: site.openingHours.text[language] },
+    ...registrationLines(language).map(({ register, number, expires }) => ({
+      term: t(`site:registration.${register}`),
+      text: expires === null ? number : t('site:registration.until', { number, date: expires }),
+    })),
   ];
   return (
     <div className="relative max-w-md border border-rule-strong bg-sheet px-5 pt-5 pb-11 shadow-sheet">
