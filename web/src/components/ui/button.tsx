@@ -51,7 +51,12 @@ export function Button({
   return (
     <button
       type={type}
-      className={cn(classes, busy ? 'working-line cursor-progress overflow-hidden' : 'disabled:opacity-55')}
+      className={cn(
+        classes,
+        busy
+          ? 'working-line cursor-progress overflow-hidden'
+          : 'disabled:border-rule disabled:bg-fold disabled:text-ink-soft',
+      )}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
       {...props}

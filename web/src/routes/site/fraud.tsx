@@ -9,7 +9,7 @@ import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { links } from '@/lib/links';
 import { CallOrder } from './fraud/call-order';
-import { SCAM_LINE } from './fraud/public-lines';
+import { SCAM_LINE } from '@/components/site/public-lines';
 import { SecondLoss } from './fraud/second-loss';
 import { TimeDials } from './fraud/time-dials';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
 import { site } from '@/site.config';
-import { POLICE_LINE, SCAM_LINE } from './public-lines';
+import { POLICE_LINE, SCAM_LINE } from '@/components/site/public-lines';
 
 /** Whom to call first, second, third: each number as large as a thumb can wish. */
 export function CallOrder() {

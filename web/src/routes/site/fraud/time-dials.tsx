@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { LegalNote } from '@/components/site/legal-note';
 import { cn } from '@/lib/cn';
-import { POLICE_ONLINE } from './public-lines';
+import { POLICE_ONLINE } from '@/components/site/public-lines';
 
 /** Each span as the face of a clock, divided as its time is: minutes, hours, days, months. */
 const SPANS = [
