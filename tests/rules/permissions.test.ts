@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { CASE_ROLLUP } from '@app/domain/case-tally';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { ACTIONS, ACTORS, can, type Action, type Actor, type Subject } from '@app/domain/roles';
-import { aCase, aNotification, aPrivacyRequest, aRoadmapStep } from '@app/seed/builders';
+import { aCase, aNotification, aRoadmapStep } from '@app/seed/builders';
 import { afterAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
