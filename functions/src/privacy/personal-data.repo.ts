@@ -55,11 +55,11 @@ function ownNotifications(uid: string): Query {
   return db().collection(COLLECTIONS.notifications).where('user_id', '==', uid);
 }
 
-async function* rowsOf(query: Query): AsyncGenerator<unknown> {
+async function* rowsOf(query: Query): AsyncGenerator {
   for await (const portion of portionsOf(query)) for (const found of portion) yield row(found);
 }
 
-async function* casesOf(uid: string): AsyncGenerator<unknown> {
+async function* casesOf(uid: string): AsyncGenerator {
   for await (const portion of portionsOf(ownCases(uid))) {
     for (const found of portion) {
       const [updates, events] = await Promise.all([
@@ -78,7 +78,7 @@ async function* casesOf(uid: string): AsyncGenerator<unknown> {
 }
 
 /** Where and when, not what: a note is about the client's debtor. */
-async function* notesOf(uid: string): AsyncGenerator<unknown> {
+async function* notesOf(uid: string): AsyncGenerator {
   for await (const portion of portionsOf(writtenBy(uid))) {
     for (const note of portion)
       yield { case_id: note.get('case_id') as unknown, created_at: note.get('created_at') as unknown };

@@ -23,7 +23,7 @@ export function PreviewSheet({ userId }: { userId: string }) {
           <Skeleton className="h-4 w-2/5" />
         </div>
       )}
-      {preview != null && (
+      {preview !== undefined && preview !== null && (
         <>
           {preview.obstacles.length > 0 && (
             <ul role="alert" className="grid gap-2 border-b border-rule px-5 py-4 font-medium text-seal">
