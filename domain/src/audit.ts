@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS = [
   'profile_opened',
   'data_exported',
   'erasure_decided',
+  'legal_hold_set',
+  'legal_hold_lifted',
   'retention_run',
 ] as const;
 export const auditActionSchema = z.enum(AUDIT_ACTIONS);

@@ -38,6 +38,8 @@ export const caseEventSchema = z.object({
   actor_role: caseActorRoleSchema,
   /** The profile's `full_name` at that time; '' when it was empty or is not known. */
   actor_name: z.string(),
+  /** The actor's name was erased at the actor's request. */
+  actor_erased: z.optional(z.literal(true)),
   /** When the change itself was written. */
   created_at: instant,
 });

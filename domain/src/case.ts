@@ -49,6 +49,8 @@ export const caseUpdateSchema = z.object({
   created_at: instant,
   author_name: z.string(),
   author_avatar_url: z.nullable(z.string()),
+  /** The author's name was erased at the author's request; the screen says so in the reader's language. */
+  author_erased: z.optional(z.literal(true)),
 });
 export type CaseUpdate = z.infer<typeof caseUpdateSchema>;
 

@@ -8,6 +8,8 @@ export const LIMITS = {
   email: 320,
   phone: 40,
   subject: 200,
+  /** Why somebody asks for erasure; what an admin answers; why a case is on hold. */
+  privacyText: 1_000,
   message: 5_000,
   updateText: 5_000,
   details: 10_000,

@@ -25,6 +25,14 @@ export const COLLECTIONS = {
   deadLetters: 'dead_letters',
   /** What admins did to other people's rights and data; functions append, admins read. */
   auditLog: 'audit_log',
+  /** Requests for erasure, one for each account. */
+  privacyRequests: 'privacy_requests',
+  /** When somebody last exported the own data; functions alone. */
+  privacyExports: 'privacy_exports',
+  /** Cases that must be kept whatever their age: a dispute, an order of a court. */
+  legalHolds: 'legal_holds',
+  /** What the daily retention run found, one document a day. */
+  retentionReports: 'retention_reports',
 } as const;
 
 /** The subcollections of a case: what people write, and what the server records. */
@@ -51,6 +59,10 @@ export const paths = {
   notification: (id: string) => `${COLLECTIONS.notifications}/${id}`,
   contact: (id: string) => `${COLLECTIONS.contacts}/${id}`,
   auditEntry: (id: string) => `${COLLECTIONS.auditLog}/${id}`,
+  privacyRequest: (uid: string) => `${COLLECTIONS.privacyRequests}/${uid}`,
+  privacyExport: (uid: string) => `${COLLECTIONS.privacyExports}/${uid}`,
+  legalHold: (caseId: string) => `${COLLECTIONS.legalHolds}/${caseId}`,
+  retentionReport: (day: string) => `${COLLECTIONS.retentionReports}/${day}`,
   deadLetter: (id: string) => `${COLLECTIONS.deadLetters}/${id}`,
 } as const;
 
@@ -58,10 +70,13 @@ export const paths = {
 export const storagePaths = {
   caseFiles: (uid: string) => `case-files/${uid}`,
   caseFile: (uid: string, storedName: string) => `case-files/${uid}/${storedName}`,
+  avatars: (uid: string) => `avatars/${uid}`,
   avatar: (uid: string, storedName: string) => `avatars/${uid}/${storedName}`,
   blogImages: 'blog-images',
   blogImage: (uid: string, storedName: string) => `blog-images/${uid}/${storedName}`,
   exports: (uid: string) => `exports/${uid}`,
+  /** A person's own data; the rules know it by its name (storage.rules, exports). */
+  personalExport: (uid: string, id: string) => `exports/${uid}/my-data-${id}.zip`,
 } as const;
 
 /** Pages that notifications and screens lead to. Each is a path inside the site; a table of routes stands in `web`. */

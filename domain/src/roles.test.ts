@@ -16,7 +16,14 @@ const ANYBODY = {
   'blog.read': 'oax',
   'roadmap.read': 'oax',
 };
-const ANY_ACCOUNT = { ...ANYBODY, 'profile.read': 'o', 'profile.edit': 'o', 'notification.read': 'o' };
+const ANY_ACCOUNT = {
+  ...ANYBODY,
+  'profile.read': 'o',
+  'profile.edit': 'o',
+  'notification.read': 'o',
+  'privacyRequest.create': 'o',
+  'privacyRequest.read': 'o',
+};
 const CUSTOMER = {
   ...ANY_ACCOUNT,
   'case.read': 'o',
@@ -58,6 +65,10 @@ const EXPECTED: Record<Actor, Partial<Record<Action, string>>> = {
     'blog.write': 'oax',
     'roadmap.setStatus': 'oax',
     'overview.read': 'oax',
+    'privacyRequest.create': 'o',
+    'privacyRequest.read': 'oax',
+    'legalHold.read': 'oax',
+    'retention.read': 'oax',
   },
   disabled: { 'blog.read': 'oax', 'roadmap.read': 'oax' },
 };

@@ -48,6 +48,10 @@ export const ACTIONS = [
   'roadmap.read',
   'roadmap.setStatus',
   'overview.read',
+  'privacyRequest.create',
+  'privacyRequest.read',
+  'legalHold.read',
+  'retention.read',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -64,6 +68,8 @@ const SIGNED_IN = {
   'profile.read': 'own',
   'profile.edit': 'own',
   'notification.read': 'own',
+  'privacyRequest.create': 'own',
+  'privacyRequest.read': 'own',
 } as const;
 const CUSTOMER = {
   ...SIGNED_IN,
@@ -110,6 +116,9 @@ export const PERMISSIONS: Permissions = {
     'blog.write': 'any',
     'roadmap.setStatus': 'any',
     'overview.read': 'any',
+    'privacyRequest.read': 'any',
+    'legalHold.read': 'any',
+    'retention.read': 'any',
   },
   disabled: { 'blog.read': 'any', 'roadmap.read': 'any' },
 };

@@ -6,6 +6,7 @@ import type { Subscriber } from '@app/domain/newsletter';
 import type { Notification } from '@app/domain/notification';
 import type { Partner } from '@app/domain/partner';
 import { pages } from '@app/domain/paths';
+import type { PrivacyRequest } from '@app/domain/privacy-request';
 import type { Preferences } from '@app/domain/preferences';
 import type { Profile } from '@app/domain/account';
 import type { RoadmapStep } from '@app/domain/roadmap';
@@ -172,6 +173,21 @@ export function aTestimonial(overrides: Partial<Stored<Testimonial>> = {}): Stor
     company: 'บริษัท เรืองศรีวัสดุ จำกัด',
     avatar_url: null,
     is_featured: false,
+    created_at: BUILT_AT,
+    ...overrides,
+  };
+}
+
+/** A request for erasure as the person writes it; what functions add is left out. */
+export function aPrivacyRequest(
+  overrides: Partial<Stored<PrivacyRequest>> = {},
+): Pick<PrivacyRequest, 'user_id' | 'kind' | 'status' | 'reason' | 'created_at'> &
+  Partial<Stored<PrivacyRequest>> {
+  return {
+    user_id: customer.uid,
+    kind: 'erasure',
+    status: 'received',
+    reason: 'ไม่ได้ใช้บริการแล้ว',
     created_at: BUILT_AT,
     ...overrides,
   };

@@ -11,6 +11,7 @@ import type { DemoCase, DemoFile } from './demo-case.ts';
 import { caseEventDocuments } from './demo-case-events.ts';
 import { DEMO_CASES } from './demo-cases.ts';
 import { demoNotifications, type Entry } from './demo-notifications.ts';
+import { demoPrivacyRequest, demoRetentionReport } from './demo-privacy.ts';
 import { demoContacts, demoRoadmap, demoSubscribers, demoTestimonials } from './demo-site.ts';
 import { PERSONAS, type Persona } from './personas.ts';
 import { sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
@@ -41,6 +42,8 @@ export async function demoDocuments(clock: Clock): Promise<Map<string, object>> 
     put(paths.caseUpdates(item.id), updateDocuments(item, clock));
     put(paths.caseEvents(item.id), caseEventDocuments(item, clock));
   }
+  documents.set(...demoPrivacyRequest(clock));
+  documents.set(...demoRetentionReport(clock));
   documents.set(paths.partnerRoster, { partners: roster() });
   return withSearchWords(documents);
 }

@@ -14,6 +14,8 @@ interface Circumstances {
   aheadMs?: number;
   /** Further variables of the environment. */
   env?: Record<string, string>;
+  /** The process is killed when it has committed this many batches, as a platform may do at any moment. */
+  dieAfterCommits?: number;
 }
 
 /** The built functions, each to be run in a process of its own: no emulator runs schedules, or has other settings for one call. */
@@ -45,7 +47,7 @@ export class FunctionsByHand {
   async run(
     name: string,
     request: Record<string, unknown>,
-    { aheadMs = 0, env = {} }: Circumstances = {},
+    { aheadMs = 0, env = {}, dieAfterCommits }: Circumstances = {},
   ): Promise<{ answer: unknown; log: Record<string, unknown>[] }> {
     const program = `
       const Real = Date, ahead = ${aheadMs};
@@ -53,6 +55,7 @@ export class FunctionsByHand {
         constructor(...args) { args.length === 0 ? super(Real.now() + ahead) : super(...args); }
         static now() { return Real.now() + ahead; }
       };
+      ${dieAfterCommits === undefined ? '' : dyingAfter(dieAfterCommits)}
       const all = await import(${JSON.stringify(pathToFileURL(path.join(this.#folder, 'index.js')).href)});
       const answer = await all[${JSON.stringify(name)}].run(${JSON.stringify(request)});
       console.log(JSON.stringify({ answer }));
@@ -64,9 +67,15 @@ export class FunctionsByHand {
       FUNCTIONS_EMULATOR: 'true',
       ...env,
     };
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+    const stdout = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
       env: variables,
-    });
+    }).then(
+      (ended) => ended.stdout,
+      (error: { signal?: string; stdout?: string }) => {
+        if (dieAfterCommits === undefined || error.signal !== 'SIGKILL') throw error;
+        return error.stdout ?? '';
+      },
+    );
     const lines = stdout
       .split('\n')
       .filter((line) => line.startsWith('{'))
@@ -76,4 +85,19 @@ export class FunctionsByHand {
       log: lines.filter((line) => !('answer' in line)),
     };
   }
+}
+
+/** A program that kills its own process behind so many commits of batches. */
+function dyingAfter(commits: number): string {
+  return `
+      const { createRequire } = await import('node:module');
+      const { WriteBatch } = createRequire(${JSON.stringify(path.join(ROOT, 'functions/package.json'))})('firebase-admin/firestore');
+      const commit = WriteBatch.prototype.commit;
+      let left = ${commits};
+      WriteBatch.prototype.commit = async function (...given) {
+        const done = await commit.apply(this, given);
+        left -= 1;
+        if (left === 0) process.kill(process.pid, 'SIGKILL');
+        return done;
+      };`;
 }

@@ -4,6 +4,7 @@ import {
   aCaseUpdate,
   aContact,
   aPartner,
+  aPrivacyRequest,
   aSubscriber,
   aSetOfPreferences,
 } from '@app/seed/builders';
@@ -43,6 +44,10 @@ export function newSubscriber(email: string): Payload {
 
 export function newPreferences(): Payload {
   return { ...aSetOfPreferences(), updated_at: now() };
+}
+
+export function newPrivacyRequest(owner: Pick<Person, 'uid'>): Payload {
+  return { ...aPrivacyRequest({ user_id: owner.uid }), created_at: now() };
 }
 
 export function newBlogPost(author: Person, slug: string): Payload {

@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { LIMITS } from '@app/domain/limits';
 import { paths } from '@app/domain/paths';
+import { aPrivacyRequest } from '@app/seed/builders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
@@ -12,6 +13,7 @@ import {
   newContact,
   newPartner,
   newPreferences,
+  newPrivacyRequest,
   newSubscriber,
 } from './documents.ts';
 import { arrange, begin, IDS } from './world.ts';
@@ -70,6 +72,18 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
     'a partner': (size) => partnerWith({ phone: '0'.repeat(size) }),
   },
   subject: { 'a letter': (size) => contactWith({ subject: thai(size) }) },
+  privacyText: {
+    'a request for erasure': async (size) => {
+      const own = paths.privacyRequest(CO.uid);
+      await arrange(actors, { [own]: null });
+      return as(CO, act.create(own, { ...newPrivacyRequest(CO), reason: thai(size) }));
+    },
+    'a request made again': async (size) => {
+      const own = paths.privacyRequest(CO.uid);
+      await arrange(actors, { [own]: aPrivacyRequest({ user_id: CO.uid, status: 'refused' }) });
+      return as(CO, act.create(own, { ...newPrivacyRequest(CO), reason: thai(size) }));
+    },
+  },
   message: { 'a letter': (size) => contactWith({ message: thai(size) }) },
   updateText: {
     'an update': (size) => {

@@ -1,9 +1,11 @@
 import { OPEN_STATUSES } from '@app/domain/case';
 import { CASE_ROLLUP } from '@app/domain/case-tally';
 import { COLLECTIONS, paths } from '@app/domain/paths';
+import type { PrivacyStatus } from '@app/domain/privacy-request';
 import {
   aCaseEvent,
   aNotification,
+  aPrivacyRequest,
   aProfile,
   aRoadmapStep,
   aSetOfPreferences,
@@ -20,6 +22,7 @@ import {
   newContact,
   newPartner,
   newPreferences,
+  newPrivacyRequest,
   newSubscriber,
 } from './documents.ts';
 import { IDS, notificationOf, SUBSCRIBER, subscriberPath, type Documents } from './world.ts';
@@ -51,6 +54,10 @@ const {
   preferences,
   rollups,
   caseTallies,
+  privacyRequests,
+  privacyExports,
+  legalHolds,
+  retentionReports,
 } = COLLECTIONS;
 
 function row(
@@ -85,6 +92,16 @@ const step = `${roadmapSteps}/${IDS.step}`;
 const firstEvent = `${act.caseEvents(IDS.case)}/${IDS.caseEvent}`;
 const firstShard = paths.rollupShard(CASE_ROLLUP, '0');
 const firstUpdate = `${act.caseUpdates(IDS.case)}/${IDS.caseUpdate}`;
+const ownRequest = (who: Person) => paths.privacyRequest(who.uid);
+const othersRequest = (who: Person) => paths.privacyRequest(who.uid === CX.uid ? CO.uid : CX.uid);
+const requested = (status: PrivacyStatus) => (who: Person) => ({
+  [ownRequest(who)]: aPrivacyRequest({ user_id: who.uid, status }),
+});
+const othersGiven = (who: Person) => ({ [othersRequest(who)]: aPrivacyRequest({ user_id: 'uid-nobody' }) });
+const again = { status: 'received', reason: 'อีกครั้ง', created_at: serverTimestamp() };
+const withdrawal = { status: 'withdrawn', closed_at: serverTimestamp() };
+const hold = paths.legalHold(IDS.case);
+const report = paths.retentionReport('2026-11-20');
 const featured = where('is_featured', '==', true);
 const otherName = { full_name: 'ชื่อใหม่' };
 const subscriberId = 'a'.repeat(64);
@@ -263,6 +280,39 @@ export const MATRIX: readonly Row[] = [
   row(caseTallies, 'create',                      '· · ·  · · · ·  · ·', act.create(paths.caseTally('new'), {})),
   row(caseTallies, 'update',                      '· · ·  · · · ·  · ·', act.update(paths.caseTally(IDS.case), { satang: 1 })),
   row(caseTallies, 'delete',                      '· · ·  · · · ·  · ·', act.remove(paths.caseTally(IDS.case))),
+
+  row(privacyRequests, 'get own',                 '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(ownRequest), requested('received')),
+  row(privacyRequests, 'get own that is not there', '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(ownRequest)),
+  row(privacyRequests, "get another's",           '· · ·  · · · ·  ✓ ·', act.get(othersRequest), othersGiven),
+  row(privacyRequests, 'list',                    '· · ·  · · · ·  ✓ ·', act.list(privacyRequests)),
+  row(privacyRequests, 'list by own user_id',     '· · ·  · · · ·  ✓ ·', act.list(privacyRequests, act.own('user_id')), requested('received')),
+  row(privacyRequests, 'create own',              '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.create(ownRequest, newPrivacyRequest)),
+  row(privacyRequests, "create another's",        '· · ·  · · · ·  · ·', act.create(othersRequest, (who) => newPrivacyRequest({ uid: who.uid === CX.uid ? CO.uid : CX.uid }))),
+  row(privacyRequests, "create in another's name", '· · ·  · · · ·  · ·', act.create(ownRequest, newPrivacyRequest({ uid: 'uid-nobody' }))),
+  row(privacyRequests, 'create own, approved',    '· · ·  · · · ·  · ·', act.create(ownRequest, (who) => ({ ...newPrivacyRequest(who), status: 'approved' }))),
+  row(privacyRequests, 'create a second one',     '· · ·  · · · ·  · ·', act.create(ownRequest, newPrivacyRequest), requested('received')),
+  row(privacyRequests, 'ask again after a refusal', '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.update(ownRequest, again), requested('refused')),
+  row(privacyRequests, 'ask again after a withdrawal', '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.update(ownRequest, again), requested('withdrawn')),
+  row(privacyRequests, 'ask again while it is carried out', '· · ·  · · · ·  · ·', act.update(ownRequest, again), requested('approved')),
+  row(privacyRequests, 'withdraw own',            '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.update(ownRequest, withdrawal), requested('received')),
+  row(privacyRequests, 'withdraw own that is approved', '· · ·  · · · ·  · ·', act.update(ownRequest, withdrawal), requested('approved')),
+  row(privacyRequests, "withdraw another's",      '· · ·  · · · ·  · ·', act.update(othersRequest, withdrawal), othersGiven),
+  row(privacyRequests, 'approve own',             '· · ·  · · · ·  · ·', act.update(ownRequest, { status: 'approved' }), requested('received')),
+  row(privacyRequests, "approve another's",       '· · ·  · · · ·  · ·', act.update(othersRequest, { status: 'approved' }), othersGiven),
+  row(privacyRequests, 'delete own',              '· · ·  · · · ·  · ·', act.remove(ownRequest), requested('received')),
+
+  row(privacyExports, 'get own',                  '· · ·  · · · ·  · ·', act.get((who) => paths.privacyExport(who.uid)), (who) => ({ [paths.privacyExport(who.uid)]: { at: new Date(0) } })),
+  row(privacyExports, 'delete own',               '· · ·  · · · ·  · ·', act.remove((who) => paths.privacyExport(who.uid)), (who) => ({ [paths.privacyExport(who.uid)]: { at: new Date(0) } })),
+
+  row(legalHolds, 'get',                          '· · ·  · · · ·  ✓ ·', act.get(hold), () => ({ [hold]: { reason: 'คดีอยู่ระหว่างพิจารณา' } })),
+  row(legalHolds, 'list',                         '· · ·  · · · ·  ✓ ·', act.list(legalHolds)),
+  row(legalHolds, 'create',                       '· · ·  · · · ·  · ·', act.create(hold, { reason: 'คดี' })),
+  row(legalHolds, 'delete',                       '· · ·  · · · ·  · ·', act.remove(hold), () => ({ [hold]: { reason: 'คดีอยู่ระหว่างพิจารณา' } })),
+
+  row(retentionReports, 'get',                    '· · ·  · · · ·  ✓ ·', act.get(report), () => ({ [report]: { deletes: false } })),
+  row(retentionReports, 'list',                   '· · ·  · · · ·  ✓ ·', act.list(retentionReports)),
+  row(retentionReports, 'create',                 '· · ·  · · · ·  · ·', act.create(report, { deletes: true })),
+  row(retentionReports, 'delete',                 '· · ·  · · · ·  · ·', act.remove(report), () => ({ [report]: { deletes: false } })),
 
   row(deadLetters, 'get',                         '· · ·  · · · ·  · ·', act.get(`${deadLetters}/event`)),
   row(deadLetters, 'list',                        '· · ·  · · · ·  · ·', act.list(deadLetters)),

@@ -13,6 +13,7 @@ import {
   newCaseUpdate,
   newContact,
   newPartner,
+  newPrivacyRequest,
   newSubscriber,
 } from './documents.ts';
 import { accountDocuments, arrange, begin, IDS, type Documents } from './world.ts';
@@ -82,6 +83,11 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
     ),
   'roadmap.read': () => act.get(step),
   'roadmap.setStatus': () => act.update(step, { status: 'done' }),
+  'privacyRequest.create': ({ owner }) =>
+    act.create(paths.privacyRequest(owner.uid), newPrivacyRequest(owner)),
+  'privacyRequest.read': ({ owner }) => act.get(paths.privacyRequest(owner.uid)),
+  'legalHold.read': ({ caseId }) => act.get(paths.legalHold(caseId)),
+  'retention.read': () => act.list(COLLECTIONS.retentionReports),
   'overview.read': () => act.list(paths.rollupShards(CASE_ROLLUP)),
 };
 
@@ -95,7 +101,9 @@ function relationsOf(action: Action, who: Person): Relation[] {
   if (action === 'partner.review') return ['foreign'];
   // That one has no record may be asked, see the matrix.
   if (/^partner\./.test(action) && who.application === undefined) return ['foreign'];
-  return /^(case\.create|profile|partner|notification)/.test(action) ? ['own', 'foreign'] : ['foreign'];
+  return /^(case\.create|profile|partner|notification|privacyRequest)/.test(action)
+    ? ['own', 'foreign']
+    : ['foreign'];
 }
 
 const actors = new Actors();

@@ -7,8 +7,9 @@ import { testEnvironment } from '../support/env.ts';
 import { accountDocuments } from '../rules/world.ts';
 import { Cabinet, refused } from './cabinet.ts';
 
-const { AD } = PEOPLE;
+const { AD, CO } = PEOPLE;
 const EXPORT = `exports/${AD.uid}/newsletter_subscriptions.csv`;
+const OWN_DATA = `exports/${CO.uid}/my-data-1.zip`;
 const RULES = await readFile(new URL('../../storage.rules', import.meta.url), 'utf8');
 const TEN_MINUTES = "duration.value(10, 'm')";
 
@@ -19,10 +20,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   await cabinet.begin();
   await cabinet.store(EXPORT, { contentType: 'text/csv' });
+  await cabinet.store(OWN_DATA, { contentType: 'application/zip' });
 });
 afterAll(() => cabinet.close());
 
 const read = () => getBytes(ref(cabinet.as(AD), EXPORT));
+const readOwnData = () => getBytes(ref(cabinet.as(CO), OWN_DATA));
 
 async function upload(content: string): Promise<void> {
   const answer = await fetch(`http://${testEnvironment().storageHost}/internal/setRules`, {
@@ -40,17 +43,27 @@ test('an export is no more readable when its time is over', async () => {
   try {
     await upload(RULES.replace(TEN_MINUTES, "duration.value(2, 's')"));
     await cabinet.store(EXPORT, { contentType: 'text/csv' });
+    await cabinet.store(OWN_DATA, { contentType: 'application/zip' });
     await read();
+    await readOwnData();
     await wait(2_100);
     await refused(read());
+    await refused(readOwnData());
   } finally {
     await upload(RULES);
   }
   await read();
+  await readOwnData();
 });
 
 test('an export is not for an admin whose role was taken away', async () => {
   await read();
   await cabinet.arrange(accountDocuments({ ...AD, role: 'customer' }));
   await refused(read());
+});
+
+test('the own data are not for an account that was locked meanwhile', async () => {
+  await readOwnData();
+  await cabinet.arrange(accountDocuments(CO, true));
+  await refused(readOwnData());
 });

@@ -91,6 +91,9 @@ const anotherCover: Place = (who) =>
   `blog-images/${who.uid === CX.uid ? CO.uid : CX.uid}/1719900000000-cover.png`;
 const ownExport: Place = (who) => `exports/${who.uid}/newsletter.csv`;
 const anotherExport: Place = () => 'exports/uid-other-admin/newsletter.csv';
+const ownData: Place = (who) => `exports/${who.uid}/my-data-1.zip`;
+const anotherData: Place = (who) => `exports/${who.uid === CX.uid ? CO.uid : CX.uid}/my-data-1.zip`;
+const zip = { contentType: 'application/zip' };
 const csv = { contentType: 'text/csv' };
 const assigned = ofCase(IDS.case);
 const listsOwn = (who: Person): Documents => ({
@@ -133,6 +136,8 @@ export const MATRIX: readonly Row[] = [
 
   row('exports', 'get own',                               '· · ·  · · · ·  ✓ ·', read(ownExport), there(ownExport, csv)),
   row('exports', "get another's",                         '· · ·  · · · ·  · ·', read(anotherExport), there(anotherExport, csv)),
+  row('exports', 'get own data',                          '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', read(ownData), there(ownData, zip)),
+  row('exports', "get another's data",                    '· · ·  · · · ·  · ·', read(anotherData), there(anotherData, zip)),
   row('exports', 'list own folder',                       '· · ·  · · · ·  · ·', look((who) => `exports/${who.uid}`)),
   row('exports', 'create own',                            '· · ·  · · · ·  · ·', put(ownExport, csv)),
   row('exports', 'delete own',                            '· · ·  · · · ·  · ·', remove(ownExport), there(ownExport, csv)),

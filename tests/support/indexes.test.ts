@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { caseSumsSchema } from '@app/domain/case-tally';
 import { LISTS, type ListDefinition } from '@app/domain/lists';
-import { COLLECTIONS } from '@app/domain/paths';
+import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS } from '@app/domain/paths';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -56,6 +56,8 @@ const OTHERWISE = [
   'web/src/lib/live-page.ts',
   // Filters in one query and orders by the id in another: neither needs an index.
   'functions/src/blog/sweep-covers.repo.ts',
+  // Asks by the field that it orders by, whose own index is enough.
+  'functions/src/retention/retention.repo.ts',
 ];
 
 /**
@@ -67,6 +69,20 @@ const UNINDEXED = [...z.keyof(caseSumsSchema).options, 'partners'].map((fieldPat
   collectionGroup: 'shards',
   fieldPath,
   indexes: [],
+}));
+
+/** Who wrote in any history: asked across all cases when an account is erased, for which a field has no index by itself. */
+const ACROSS_CASES = [
+  { collectionGroup: CASE_UPDATES, fieldPath: 'user_id' },
+  { collectionGroup: CASE_EVENTS, fieldPath: 'actor_id' },
+].map((field) => ({
+  ...field,
+  indexes: [
+    { order: 'ASCENDING', queryScope: 'COLLECTION' },
+    { order: 'DESCENDING', queryScope: 'COLLECTION' },
+    { arrayConfig: 'CONTAINS', queryScope: 'COLLECTION' },
+    { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' },
+  ],
 }));
 
 /** An index as firestore.indexes.json has it. */
@@ -133,7 +149,10 @@ async function sourcesOf(folder: string): Promise<string[]> {
 
 describe('firestore.indexes.json', () => {
   test('has an index for every query that needs one, and no other', async () => {
-    const wanted = JSON.stringify({ indexes: wantedIndexes(), fieldOverrides: UNINDEXED });
+    const wanted = JSON.stringify({
+      indexes: wantedIndexes(),
+      fieldOverrides: [...UNINDEXED, ...ACROSS_CASES],
+    });
     const file = join(ROOT, 'firestore.indexes.json');
     await expect(
       await format(wanted, { parser: 'json', ...(await resolveConfig(file)) }),

@@ -21,23 +21,51 @@ export interface CallableDeps {
   readCaller(uid: string): Promise<Caller | null>;
 }
 
+interface Contract<Input, Output> {
+  name: string;
+  input: z.ZodMiniType<Input>;
+  output: z.ZodMiniType<Output>;
+}
+type Request = Pick<CallableRequest<unknown>, 'auth' | 'data'>;
+type Run<Input, Output> = (input: Input, caller: Caller) => Promise<Output>;
+
 /**
  * Answers a call that only admins may make. Callers learn one of `unauthenticated`, `permission-denied`,
  * `invalid-argument`, or what `run` throws as an {@link HttpsError}; anything else becomes `internal` and a line in
  * the log without the caller's data.
  */
-export async function answerAdmin<Input, Output>(
+export function answerAdmin<Input, Output>(
   deps: CallableDeps,
-  contract: { name: string; input: z.ZodMiniType<Input>; output: z.ZodMiniType<Output> },
-  request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
-  run: (input: Input, caller: Caller) => Promise<Output>,
+  contract: Contract<Input, Output>,
+  request: Request,
+  run: Run<Input, Output>,
+): Promise<Output> {
+  return answer(deps, contract, request, ({ role }) => role === 'admin', run);
+}
+
+/** The same for everybody who is signed in and not locked out, applicants and partners included. */
+export function answerPerson<Input, Output>(
+  deps: CallableDeps,
+  contract: Contract<Input, Output>,
+  request: Request,
+  run: Run<Input, Output>,
+): Promise<Output> {
+  return answer(deps, contract, request, () => true, run);
+}
+
+async function answer<Input, Output>(
+  deps: CallableDeps,
+  contract: Contract<Input, Output>,
+  request: Request,
+  allows: (caller: Caller) => boolean,
+  run: Run<Input, Output>,
 ): Promise<Output> {
   try {
     // A forged token reaches a callable in the emulator as an `auth` whose uid is null: ask for the uid.
     const uid: string | null | undefined = request.auth?.uid;
     if (!uid) throw new HttpsError('unauthenticated', 'unauthenticated');
     const caller = await deps.readCaller(uid);
-    if (caller === null || caller.disabled || caller.role !== 'admin') {
+    if (caller === null || caller.disabled || !allows(caller)) {
       throw new HttpsError('permission-denied', 'permission-denied');
     }
     const input = contract.input.safeParse(request.data);

@@ -20,7 +20,15 @@ it('in production the project’s bucket, origins and App Check hold', () => {
     ],
     enforceAppCheck: true,
     exportAnswerBytes: 4_194_304,
+    retentionDeletes: false,
   });
+});
+
+it('retention deletes when that is switched on, and not otherwise', () => {
+  const deletes = (text: string) =>
+    readEnvironment({ ...production, RETENTION_DELETES: text }).retentionDeletes;
+  expect(deletes('true')).toBe(true);
+  expect(deletes('false')).toBe(false);
 });
 
 it('in the emulator the bucket is the one the client uses, and App Check is off', () => {

@@ -18,6 +18,8 @@ const variables = z.object({
     z.pipe(z.coerce.number(), z.int().check(z.positive(), z.maximum(ANSWER_BYTES))),
     ANSWER_BYTES,
   ),
+  /** Lets the daily retention run delete; without it the run reports what is due and leaves it. */
+  RETENTION_DELETES: flag,
 });
 
 const firebaseConfig = z.object({ storageBucket: z.optional(z.string()) });
@@ -31,6 +33,8 @@ export interface Environment {
   enforceAppCheck: boolean;
   /** CSV in an answer of `exportNewsletterSubscriptions`, in bytes. */
   exportAnswerBytes: number;
+  /** Whether the daily retention run deletes, or only reports. */
+  retentionDeletes: boolean;
 }
 
 /**
@@ -57,5 +61,6 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     // The emulator does enforce App Check, and no emulator hands out its tokens.
     enforceAppCheck: vars.ENFORCE_APP_CHECK && !vars.FUNCTIONS_EMULATOR,
     exportAnswerBytes: vars.EXPORT_ANSWER_BYTES,
+    retentionDeletes: vars.RETENTION_DELETES,
   };
 }

@@ -43,6 +43,8 @@ const AdminBlog = lazy(SCREENS.adminBlog);
 const AdminNewPost = lazy(SCREENS.adminNewPost);
 const AdminEditPost = lazy(SCREENS.adminEditPost);
 const AdminContactMessages = lazy(SCREENS.adminContactMessages);
+const AdminPrivacy = lazy(SCREENS.adminPrivacy);
+const AdminPrivacyRequest = lazy(SCREENS.adminPrivacyRequest);
 const AdminNewsletterSubscriptions = lazy(SCREENS.adminNewsletterSubscriptions);
 
 const AskAhead = lazy(async () => ({ default: (await SCREENS.inside()).AskAhead }));
@@ -130,6 +132,8 @@ export function AppRoutes() {
             <Route path={links.admin.newPost} element={<AdminNewPost />} />
             <Route path={`${links.admin.blog}/edit/:slug`} element={<AdminEditPost />} />
             <Route path={links.admin.contactMessages} element={<AdminContactMessages />} />
+            <Route path={links.admin.privacy} element={<AdminPrivacy />} />
+            <Route path={links.admin.privacyRequest(':userId')} element={<AdminPrivacyRequest />} />
             <Route path={links.admin.subscriptions} element={<AdminNewsletterSubscriptions />} />
           </Route>
         </Route>

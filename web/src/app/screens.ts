@@ -32,6 +32,8 @@ export const SCREENS = {
   adminNewPost: () => import('@/routes/portal/admin/new-post'),
   adminEditPost: () => import('@/routes/portal/admin/edit-post'),
   adminContactMessages: () => import('@/routes/portal/admin/contact-messages'),
+  adminPrivacy: () => import('@/routes/portal/admin/privacy'),
+  adminPrivacyRequest: () => import('@/routes/portal/admin/privacy-request'),
   adminNewsletterSubscriptions: () => import('@/routes/portal/admin/newsletter-subscriptions'),
 } as const;
 
@@ -63,6 +65,8 @@ const ADDRESSES: readonly (readonly [path: string, ...screens: Screen[]])[] = [
   [links.admin.newPost, 'adminArea', 'inside', 'adminNewPost'],
   [`${links.admin.blog}/edit/:slug`, 'adminArea', 'inside', 'adminEditPost'],
   [links.admin.contactMessages, 'adminArea', 'inside', 'adminContactMessages'],
+  [links.admin.privacy, 'adminArea', 'inside', 'adminPrivacy'],
+  [links.admin.privacyRequest(':userId'), 'adminArea', 'inside', 'adminPrivacyRequest'],
   [links.admin.subscriptions, 'adminArea', 'inside', 'adminNewsletterSubscriptions'],
 ];
 

@@ -1,5 +1,6 @@
 import { LOCALE_TAGS, type Language } from '@app/domain/language';
 import { TIME_ZONE } from '@app/domain/codec';
+import type { Period } from '@app/domain/retention';
 
 /** Keeps what was made: a formatter costs far more to make than to use, and a list uses a hundred at a time. */
 function kept<Names extends string[], Formatter>(
@@ -88,6 +89,13 @@ const UNITS = [
 const relativeIn = kept(
   (language: Language) => new Intl.RelativeTimeFormat(LOCALE_TAGS[language], { numeric: 'auto' }),
 );
+
+/** A period in words: "10 years", "180 days". */
+export function formatPeriod({ count, unit }: Period, language: Language): string {
+  return new Intl.NumberFormat(LOCALE_TAGS[language], { style: 'unit', unit, unitDisplay: 'long' }).format(
+    count,
+  );
+}
 
 /** How long ago, in words: "3 days ago". */
 export function formatRelative(date: Date, language: Language, now = Date.now()): string {

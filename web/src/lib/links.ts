@@ -59,6 +59,8 @@ export const links = {
     case: pages.adminCase,
     contactMessages: pages.adminContactMessages,
     subscriptions: '/admin/newsletter-subscriptions',
+    privacy: '/admin/privacy',
+    privacyRequest: (userId: string) => `/admin/privacy/${userId}`,
     blog: '/admin/blog',
     newPost: '/admin/blog/new',
     editPost: (slug: string) => `/admin/blog/edit/${encodeURIComponent(slug)}`,

@@ -5,7 +5,7 @@ import { formatDate } from '@/i18n/format';
 import { cn } from '@/lib/cn';
 import { site } from '@/site.config';
 import { PETALS } from '../identity/page-engravings';
-import { readClauses, type ClausePlan, type LegalPage } from './legal-document/clause-plan';
+import { readClauses, type ClausePlan, type LegalPage, type Names } from './legal-document/clause-plan';
 import { ClauseSection } from './legal-document/clause-section';
 import { ContentsList } from './legal-document/contents-list';
 import { MARGIN_GRID, PAGE_WIDTH } from './page-grid';
@@ -22,13 +22,15 @@ interface LegalDocumentProps {
   page: LegalPage;
   clauses: readonly ClausePlan[];
   updated: Date;
+  /** What the texts call by name besides the firm. */
+  names?: Names;
 }
 
 /** A legal document, set like a brief: numbers and sections of law in the margin, the contents at the side. */
-export function LegalDocument({ page, clauses: plans, updated }: LegalDocumentProps) {
+export function LegalDocument({ page, clauses: plans, updated, names = {} }: LegalDocumentProps) {
   const { t } = useTranslation(`page-${page}`);
   const language = useLanguage();
-  const clauses = readClauses(t, plans, { firm: site.name[language] });
+  const clauses = readClauses(t, plans, { ...names, firm: site.name[language] });
   const labels = {
     laws: t('labels.laws'),
     name: t('labels.name'),

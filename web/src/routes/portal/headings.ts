@@ -52,6 +52,8 @@ const HEADINGS: readonly (readonly [path: string, say: Say])[] = [
   [links.admin.newPost, (t) => ({ title: t('blog-admin:editor.newTitle'), aside: true })],
   [`${links.admin.blog}/edit/:id`, (t) => ({ title: t('blog-admin:editor.editTitle'), aside: true })],
   [links.admin.contactMessages, (t) => ({ title: t('inbox:title'), lead: null })],
+  [links.admin.privacy, (t) => ({ title: t('privacy:desk.title'), lead: t('privacy:desk.lead') })],
+  [links.admin.privacyRequest(':id'), (t) => ({ title: t('privacy:request.title'), above: 'way back' })],
   [links.admin.subscriptions, (t) => ({ title: t('subscribers:title'), lead: null, aside: true })],
 ];
 

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '@/components/page';
+import { OwnDataSheet } from '@/features/privacy/components/own-data-sheet';
 import { KindSwitches } from '@/features/settings/components/kind-switches';
 import { LanguageSheet } from '@/features/settings/components/language-sheet';
 import { ThemeSheet } from '@/features/settings/components/theme-sheet';
 import { actorOf, useSignedIn } from '@/lib/session';
 
-/** `/dashboard/settings`, for everybody who is signed in: language, theme, and which notifications one wants. */
+/** `/dashboard/settings`, for everybody who is signed in: language, theme, which notifications one wants, and the own data. */
 export default function Settings() {
   const { t } = useTranslation('settings');
   const now = useSignedIn();
@@ -16,6 +17,7 @@ export default function Settings() {
         <div className="grid gap-6">
           <LanguageSheet />
           <ThemeSheet />
+          <OwnDataSheet uid={now.uid} />
         </div>
       </div>
     </Page>

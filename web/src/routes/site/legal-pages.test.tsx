@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@app/domain/language';
+import { RETENTION } from '@app/domain/retention';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -59,7 +60,7 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', (page) => {
     );
     const shown = [root.textContent, ...labels].join('\n');
     const missing = said(textsOf(page, language)).filter(
-      (text) => !text.split('{{firm}}').every((piece) => shown.includes(piece)),
+      (text) => !text.split(/\{\{\w+\}\}/).every((piece) => shown.includes(piece)),
     );
     expect(missing).toEqual([]);
     // A key without text would be shown as the key.
@@ -78,5 +79,31 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', (page) => {
     expect(targets.length).toBeGreaterThan(0);
     expect(targets.filter((target) => root.querySelector(target) === null)).toEqual([]);
     expect(new Set(targets).size).toBe(root.querySelectorAll('section[id]').length);
+  });
+});
+
+describe('the periods of the privacy policy', () => {
+  const rowsOf = (language: Language) => {
+    const table = rendered('page-privacy-policy', language).querySelector('#retention table');
+    return [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent);
+  };
+
+  it('are those that the program goes by, in its order', () => {
+    expect(rowsOf('en')).toHaveLength(RETENTION.length);
+    expect(rowsOf('th')[0]).toContain('10 ปี นับแต่ปิดเคส');
+    expect(rowsOf('zh')[0]).toContain('自结案起10年');
+    expect(rowsOf('en')[3]).toContain('180 days');
+  });
+
+  it.each(LANGUAGES)('stand in no text of %s by hand', (language) => {
+    const { clauses } = textsOf('page-privacy-policy', language) as {
+      clauses: { retention: { parts: { 1: { rows: Record<string, Texts> } } } };
+    };
+    const { rows } = clauses.retention.parts[1];
+    expect(Object.keys(rows)).toEqual(RETENTION.map(({ id }) => id));
+    for (const { id, period } of RETENTION) {
+      expect(rows[id]?.['2'], id).not.toMatch(/\d/);
+      expect(String(rows[id]?.['2']).includes(`{{${id}}}`), id).toBe(period !== null);
+    }
   });
 });

@@ -9,8 +9,8 @@ export type PartPlan =
   | { is: 'text' | 'contact' }
   | { is: 'claim'; claim: ClaimId }
   | { is: 'list'; items: number }
-  /** `widths` of the columns, in per cent. */
-  | { is: 'table'; widths: readonly number[]; rows: number };
+  /** `widths` of the columns, in per cent; `rows` by their keys in the texts. */
+  | { is: 'table'; widths: readonly number[]; rows: readonly (string | number)[] };
 
 /** What the texts of a clause consist of; the words stand in the locales under `clauses.<id>`. */
 export interface ClausePlan {
@@ -27,7 +27,12 @@ export const TEXT: PartPlan = { is: 'text' };
 export const CONTACT: PartPlan = { is: 'contact' };
 export const claim = (id: ClaimId): PartPlan => ({ is: 'claim', claim: id });
 export const list = (items: number): PartPlan => ({ is: 'list', items });
-export const table = (widths: readonly number[], rows: number): PartPlan => ({ is: 'table', widths, rows });
+/** @param rows how many, or their keys */
+export const table = (widths: readonly number[], rows: number | readonly string[]): PartPlan => ({
+  is: 'table',
+  widths,
+  rows: typeof rows === 'number' ? upTo(rows) : rows,
+});
 
 /** A numbered paragraph in words. */
 export interface Part {
@@ -50,8 +55,11 @@ export interface Clause {
 
 type Texts = TFunction<`page-${LegalPage}`>;
 
-/** The clauses in words. @param names what the texts call by name: the firm */
-export function readClauses(t: Texts, plans: readonly ClausePlan[], names: { firm: string }): Clause[] {
+/** What the texts call by name: the firm, and what a page's own table says. */
+export type Names = Readonly<Record<string, string>>;
+
+/** The clauses in words. */
+export function readClauses(t: Texts, plans: readonly ClausePlan[], names: Names): Clause[] {
   return plans.map(({ id, laws = 0, parts, link }, index) => ({
     id,
     number: index + 1,
@@ -62,7 +70,7 @@ export function readClauses(t: Texts, plans: readonly ClausePlan[], names: { fir
   }));
 }
 
-function readPart(t: Texts, id: string, part: number, plan: PartPlan, names: { firm: string }): Part {
+function readPart(t: Texts, id: string, part: number, plan: PartPlan, names: Names): Part {
   const none = { plan, items: [], columns: [], rows: [] };
   switch (plan.is) {
     case 'list':
@@ -77,8 +85,8 @@ function readPart(t: Texts, id: string, part: number, plan: PartPlan, names: { f
         ...none,
         text: t(`clauses.${id}.parts.${part}.lead`),
         columns: columns.map((column) => t(`clauses.${id}.parts.${part}.columns.${column}`)),
-        rows: upTo(plan.rows).map((row) =>
-          columns.map((column) => t(`clauses.${id}.parts.${part}.rows.${row}.${column}`)),
+        rows: plan.rows.map((row) =>
+          columns.map((column) => t(`clauses.${id}.parts.${part}.rows.${row}.${column}`, names)),
         ),
       };
     }

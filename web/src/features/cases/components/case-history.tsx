@@ -106,11 +106,16 @@ function asNote(t: TFunction, update: CaseUpdate): TimelineEntry {
   return {
     kind: 'note',
     id: update.id,
-    author: update.author_name.trim() === '' ? t('cases:updates.unnamed') : update.author_name,
+    author: authorOf(t, update),
     avatarUrl: update.author_avatar_url,
     when: <DateText date={update.created_at} style="moment" />,
     text: update.update_text,
   };
+}
+
+function authorOf(t: TFunction, { author_name, author_erased }: CaseUpdate): string {
+  if (author_erased === true) return t('cases:updates.erased');
+  return author_name.trim() === '' ? t('cases:updates.unnamed') : author_name;
 }
 
 const MARKS: Record<CaseEventKind, LucideIcon> = {

@@ -12,6 +12,7 @@ import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { usePartnerRoster } from '@/features/partners/api/use-partner-roster';
+import { LegalHoldSheet } from '@/features/privacy/components/legal-hold-sheet';
 import { useLanguage } from '@/i18n';
 import { links } from '@/lib/links';
 import { useSignedIn } from '@/lib/session';
@@ -73,6 +74,7 @@ export default function AdminCase() {
           <Sheet title={t('cases:fields.partner')} className="[&_form]:p-5">
             <AssignForm item={item} partners={assignable} partnersProblem={roster.problem} />
           </Sheet>
+          <LegalHoldSheet key={item.id} caseId={item.id} />
           <CaseHistory caseId={item.id} reader={{ role: 'admin', uid, partnerName }}>
             <AddUpdateForm
               caseId={item.id}

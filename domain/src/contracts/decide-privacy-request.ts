@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { ERASURE_OBSTACLES, ERASED_KINDS, KEPT_BECAUSE } from '../erasure.ts';
+import { privacyAnswerSchema } from '../privacy-request.ts';
+
+const userId = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/));
+
+/**
+ * An admin approves or refuses a request that waits. Errors: `not-found`; `failed-precondition` when it does not wait any
+ * more, or when something stands in the way of an erasure (`details.obstacles`).
+ */
+export const decidePrivacyRequest = {
+  name: 'decidePrivacyRequest',
+  input: z.strictObject({
+    userId,
+    decision: z.enum(['approved', 'refused']),
+    note: privacyAnswerSchema.shape.note,
+  }),
+  output: z.strictObject({}),
+} as const;
+
+/** What an approval would erase and keep, counted now. Errors: `not-found`. */
+export const previewErasure = {
+  name: 'previewErasure',
+  input: z.strictObject({ userId }),
+  output: z.strictObject({
+    obstacles: z.array(z.enum(ERASURE_OBSTACLES)),
+    /** How many of each kind are erased or pseudonymised. */
+    erased: z.record(z.enum(ERASED_KINDS), z.number()),
+    kept: z.array(
+      z.strictObject({
+        path: z.string(),
+        because: z.enum(KEPT_BECAUSE),
+        /** RFC 3339. */
+        until: z.nullable(z.string()),
+      }),
+    ),
+  }),
+} as const;
+export type ErasurePreview = z.infer<(typeof previewErasure)['output']>;

@@ -1,0 +1,176 @@
+import { COLLECTIONS } from './paths.ts';
+
+/** A period of the calendar: ten years end on the same day ten years later. */
+export interface Period {
+  count: number;
+  unit: 'year' | 'day';
+}
+
+/**
+ * Who ends the period: `runRetention` the daily run (`runRetentionDaily`), `sweepFilesDaily` the sweep of uploads, `owner` the person
+ * (closing the account, withdrawing consent), `office` the firm's own paper and books, `platform` Google's logs.
+ */
+export type Keeper = 'runRetention' | 'sweepFilesDaily' | 'owner' | 'office' | 'platform';
+
+export interface RetentionRow {
+  /** Key of the row in the privacy policy's texts (`page-privacy-policy`, `clauses.retention.parts.1.rows.<id>`). */
+  id: string;
+  keeper: Keeper;
+  /** null: no fixed period; the policy says until when. */
+  period: Period | null;
+  /** Where the data are; null: not in the database. */
+  collection: string | null;
+  /** The field from which the period counts; null: nothing in a document tells. */
+  from: string | null;
+  action: 'delete' | 'pseudonymise' | null;
+  /** Why the data may be kept until then. */
+  basis: string;
+}
+
+/**
+ * How long personal data are kept: the one table from which the privacy policy and the daily run take their periods
+ * (docs/decisions/130). The order is that of the policy's table.
+ */
+export const RETENTION = [
+  {
+    id: 'cases',
+    keeper: 'runRetention',
+    period: { count: 10, unit: 'year' },
+    collection: COLLECTIONS.cases,
+    // A finished case is changed only by being opened again.
+    from: 'updated_at',
+    action: 'pseudonymise',
+    basis: 'Civil and Commercial Code s. 193/30; Civil Procedure Code s. 274',
+  },
+  {
+    id: 'accounting',
+    keeper: 'office',
+    period: { count: 5, unit: 'year' },
+    collection: null,
+    from: null,
+    action: null,
+    basis: 'Accounting Act B.E. 2543 s. 14; Revenue Code s. 87/3',
+  },
+  {
+    id: 'accounts',
+    keeper: 'owner',
+    period: null,
+    collection: COLLECTIONS.profiles,
+    from: null,
+    action: 'pseudonymise',
+    basis: 'PDPA s. 24 (3)',
+  },
+  {
+    id: 'notifications',
+    keeper: 'runRetention',
+    period: { count: 180, unit: 'day' },
+    collection: COLLECTIONS.notifications,
+    from: 'created_at',
+    action: 'delete',
+    basis: 'PDPA s. 24 (3)',
+  },
+  {
+    id: 'partners',
+    keeper: 'office',
+    period: { count: 10, unit: 'year' },
+    collection: COLLECTIONS.partners,
+    from: null,
+    action: 'delete',
+    basis: 'Civil and Commercial Code s. 193/30',
+  },
+  {
+    id: 'rejected_partners',
+    keeper: 'runRetention',
+    period: { count: 1, unit: 'year' },
+    collection: COLLECTIONS.partners,
+    from: 'decided_at',
+    action: 'delete',
+    basis: 'PDPA s. 24 (5)',
+  },
+  {
+    id: 'contacts',
+    keeper: 'runRetention',
+    period: { count: 1, unit: 'year' },
+    collection: COLLECTIONS.contacts,
+    from: 'created_at',
+    action: 'delete',
+    basis: 'PDPA s. 24 (3) and (5)',
+  },
+  {
+    id: 'consent',
+    keeper: 'owner',
+    period: null,
+    collection: COLLECTIONS.newsletterSubscriptions,
+    from: null,
+    action: 'delete',
+    basis: 'PDPA s. 19',
+  },
+  {
+    id: 'uploads',
+    keeper: 'sweepFilesDaily',
+    period: { count: 2, unit: 'day' },
+    collection: null,
+    from: null,
+    action: 'delete',
+    basis: 'PDPA s. 37 (3)',
+  },
+  {
+    id: 'privacy_requests',
+    keeper: 'runRetention',
+    period: { count: 3, unit: 'year' },
+    collection: COLLECTIONS.privacyRequests,
+    from: 'closed_at',
+    action: 'delete',
+    basis: 'PDPA s. 39 (7)',
+  },
+  {
+    id: 'failed_events',
+    keeper: 'runRetention',
+    period: { count: 30, unit: 'day' },
+    collection: COLLECTIONS.deadLetters,
+    from: 'failed_at',
+    action: 'delete',
+    basis: 'PDPA s. 24 (5)',
+  },
+  {
+    id: 'traffic',
+    keeper: 'platform',
+    period: { count: 90, unit: 'day' },
+    collection: null,
+    from: null,
+    action: null,
+    basis: 'Computer Crime Act B.E. 2550 s. 26',
+  },
+] as const satisfies readonly RetentionRow[];
+
+export type RetentionId = (typeof RETENTION)[number]['id'];
+/** The rows that the daily run looks after. */
+export type RunId = Extract<(typeof RETENTION)[number], { keeper: 'runRetention' }>['id'];
+
+/** The row called `id`. */
+export function retentionRow(id: RetentionId): RetentionRow {
+  const row = RETENTION.find((one) => one.id === id);
+  if (row === undefined) throw new RangeError(`no retention row ${id}`);
+  return row;
+}
+
+const BANGKOK_MS = 7 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * What counts from this instant or an earlier one has been kept for the whole period `now`. Years are the calendar's in
+ * Bangkok; from the 29th of February they lead to the 28th, never to a later day, so that nothing ends too early.
+ */
+export function endedBy(period: Period, now: Date): Date {
+  if (period.unit === 'day') return new Date(now.getTime() - period.count * DAY_MS);
+  const local = new Date(now.getTime() + BANGKOK_MS);
+  const month = local.getUTCMonth();
+  local.setUTCFullYear(local.getUTCFullYear() - period.count);
+  if (local.getUTCMonth() !== month) local.setUTCDate(0);
+  return new Date(local.getTime() - BANGKOK_MS);
+}
+
+/** When what counts from `from` has been kept for the whole period. */
+export function endOf(period: Period, from: Date): Date {
+  return endedBy({ ...period, count: -period.count }, from);
+}

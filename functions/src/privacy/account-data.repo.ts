@@ -1,0 +1,59 @@
+import { codeOf } from '../lib/errors.ts';
+
+/** What Firebase Auth knows of a person. */
+export interface AuthAccount {
+  email: string | null;
+  emailVerified: boolean;
+  name: string | null;
+  createdAt: string;
+  lastSignInAt: string;
+  providers: string[];
+}
+
+async function auth() {
+  const { getAuth } = await import('firebase-admin/auth');
+  return getAuth();
+}
+
+/** @returns what `work` returns; null when there is no such account (any more) */
+async function unlessGone<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return null;
+    throw error;
+  }
+}
+
+export async function readAccount(uid: string): Promise<AuthAccount | null> {
+  const accounts = await auth();
+  const user = await unlessGone(() => accounts.getUser(uid));
+  if (user === null) return null;
+  return {
+    email: user.email ?? null,
+    emailVerified: user.emailVerified,
+    name: user.displayName ?? null,
+    createdAt: user.metadata.creationTime,
+    lastSignInAt: user.metadata.lastSignInTime,
+    providers: user.providerData.map(({ providerId }) => providerId),
+  };
+}
+
+/** The address, if it is proven to be the person's: whatever else is kept by address belongs to its owner alone. */
+export function provenEmail(account: AuthAccount | null): string | null {
+  return account?.emailVerified === true ? account.email : null;
+}
+
+/** Nobody signs in any more, and tokens that are out are not renewed. */
+export async function lockAccount(uid: string): Promise<void> {
+  const accounts = await auth();
+  await unlessGone(async () => {
+    await accounts.updateUser(uid, { disabled: true });
+    await accounts.revokeRefreshTokens(uid);
+  });
+}
+
+export async function deleteAccount(uid: string): Promise<void> {
+  const accounts = await auth();
+  await unlessGone(() => accounts.deleteUser(uid));
+}

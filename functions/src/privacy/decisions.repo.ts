@@ -1,0 +1,69 @@
+import { privacyStatusSchema, type PrivacyStatus } from '@app/domain/privacy-request';
+import { paths } from '@app/domain/paths';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { codeOf } from '../lib/errors.ts';
+import { db, document, NOT_FOUND } from '../lib/firestore.ts';
+
+export interface Answer {
+  decision: 'approved' | 'refused';
+  note: string;
+  /** The admin's uid. */
+  by: string;
+}
+
+/** @returns the status that the request had, null when there is none; it is answered if that was `received` */
+export function answerRequest(uid: string, answer: Answer): Promise<PrivacyStatus | null> {
+  return db().runTransaction(async (transaction) => {
+    const found = await transaction.get(document(paths.privacyRequest(uid)));
+    const status = found.exists ? privacyStatusSchema.parse(found.get('status')) : null;
+    if (status === 'received') {
+      transaction.update(found.ref, {
+        status: answer.decision,
+        // Lists take no server time in them.
+        decisions: FieldValue.arrayUnion({ ...answer, at: Timestamp.now() }),
+        ...(answer.decision === 'refused' && { closed_at: FieldValue.serverTimestamp() }),
+      });
+    }
+    return status;
+  });
+}
+
+export async function hasRequest(uid: string): Promise<boolean> {
+  return (await document(paths.privacyRequest(uid)).get()).exists;
+}
+
+/** @returns false when there is no such case */
+export function holdCase(caseId: string, reason: string | null, uid: string): Promise<boolean> {
+  return db().runTransaction(async (transaction) => {
+    const found = await transaction.get(document(paths.case(caseId)));
+    if (!found.exists) return false;
+    const hold = document(paths.legalHold(caseId));
+    if (reason === null) transaction.delete(hold);
+    else transaction.set(hold, { reason, set_by: uid, at: FieldValue.serverTimestamp() });
+    return true;
+  });
+}
+
+/**
+ * One export an hour: takes the hour's export.
+ * @returns null when it was free, else from when on the next one is
+ */
+export function takeExport(uid: string, now: Date, everyMs: number): Promise<Date | null> {
+  return db().runTransaction(async (transaction) => {
+    const found = await transaction.get(document(paths.privacyExport(uid)));
+    const last: unknown = found.get('at');
+    const until = last instanceof Timestamp ? last.toMillis() + everyMs : 0;
+    if (until > now.getTime()) return new Date(until);
+    transaction.set(found.ref, { at: now });
+    return null;
+  });
+}
+
+/** An export that failed does not count. */
+export async function giveBackExport(uid: string): Promise<void> {
+  try {
+    await document(paths.privacyExport(uid)).delete();
+  } catch (error) {
+    if (codeOf(error) !== NOT_FOUND) throw error;
+  }
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { erasedEmail, planErasure, type Kept } from '@app/domain/erasure';
+import { LISTS, searchedTexts } from '@app/domain/lists';
+import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
+import { searchWords } from '@app/domain/search';
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { pages, remove } from '../file/swept-objects.repo.ts';
+import { db, document } from '../lib/firestore.ts';
+import { deleteAccount, lockAccount, provenEmail, readAccount } from './account-data.repo.ts';
+import { doneBy, heldCases, ownCases, readHoldings, writtenBy } from './holdings.repo.ts';
+import { lettersFrom, subscriptionOf } from './letters.repo.ts';
+import { changeAll, deleteAll, portionsOf } from './portions.repo.ts';
+import { pseudonymiseCase, UNNAMED_EVENT } from './pseudonymise-case.repo.ts';
+
+/**
+ * Carries out an approved erasure (docs/decisions/131). Each step looks for what is left, so that a run that was
+ * interrupted, or a second one at the same time, ends with the same. The account itself is deleted at the very end: until
+ * then its address is needed to find what is kept by address.
+ * @returns what was kept; null when the request is not approved (any more)
+ */
+export async function eraseAccount(uid: string, now: Date): Promise<Kept[] | null> {
+  const request = document(paths.privacyRequest(uid));
+  if ((await request.get()).get('status') !== 'approved') return null;
+  const { kept, erasedCases } = planErasure(await readHoldings(uid), now);
+  const keptPaths = new Set(kept.map(({ path }) => path));
+
+  await lock(uid);
+  await eraseFeed(uid);
+  await eraseByAddress(uid);
+  for (const path of erasedCases) await pseudonymiseCase(path);
+  await eraseNames(uid, keptPaths);
+  await eraseFiles(uid);
+  await erasePartner(uid);
+  await eraseProfile(uid);
+  await deleteAccount(uid);
+
+  const all: Kept[] = [...kept, { path: request.path, because: 'accountability', until: null }];
+  await request.update({ status: 'done', reason: '', kept: all, closed_at: FieldValue.serverTimestamp() });
+  return all;
+}
+
+async function updateIfThere(found: DocumentSnapshot, fields: Record<string, unknown>): Promise<void> {
+  if (found.exists) await found.ref.update(fields);
+}
+
+async function lock(uid: string): Promise<void> {
+  await lockAccount(uid);
+  await updateIfThere(await document(paths.profile(uid)).get(), { disabled: true });
+}
+
+async function eraseFeed(uid: string): Promise<void> {
+  const notifications = db().collection(COLLECTIONS.notifications);
+  await deleteAll(notifications.where('user_id', '==', uid));
+  // Admins' notices of the registration name the company.
+  await deleteAll(notifications.where('params.partner_id', '==', uid));
+  await document(paths.preferences(uid)).delete();
+  await document(paths.privacyExport(uid)).delete();
+}
+
+async function eraseByAddress(uid: string): Promise<void> {
+  const email = provenEmail(await readAccount(uid));
+  if (email === null) return;
+  await (await subscriptionOf(email)).delete();
+  await changeAll(await lettersFrom(email), () => null);
+}
+
+/** In the histories of all cases but those that are kept whole. */
+async function eraseNames(uid: string, kept: ReadonlySet<string>): Promise<void> {
+  const held = await heldCases();
+  const isKept = (path: string | undefined) =>
+    path !== undefined && (kept.has(path) || held.has(path.slice(path.lastIndexOf('/') + 1)));
+  for await (const portion of portionsOf(writtenBy(uid))) {
+    await changeAll(portion, (note) =>
+      isKept(note.ref.parent.parent?.path) || note.get('author_erased') === true
+        ? undefined
+        : { author_name: '', author_avatar_url: null, author_erased: true },
+    );
+  }
+  for await (const portion of portionsOf(doneBy(uid))) {
+    await changeAll(portion, (event) =>
+      isKept(event.ref.parent.parent?.path) || event.get('actor_erased') === true ? undefined : UNNAMED_EVENT,
+    );
+  }
+}
+
+/** All of the person's folders but the attachments that a kept case lists. */
+async function eraseFiles(uid: string): Promise<void> {
+  const listed = new Set<unknown>();
+  for await (const portion of portionsOf(ownCases(uid))) {
+    for (const found of portion) for (const path of asList(found.get('file_urls'))) listed.add(path);
+  }
+  for (const folder of [storagePaths.caseFiles(uid), storagePaths.avatars(uid), storagePaths.exports(uid)]) {
+    for await (const page of pages(`${folder}/`)) {
+      for (const { path } of page) if (!listed.has(path)) await remove(path);
+    }
+  }
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** An approved partner's company is party to a contract; its contact person is not. */
+async function erasePartner(uid: string): Promise<void> {
+  const found = await document(paths.partner(uid)).get();
+  if (!found.exists) return;
+  if (found.get('status') !== 'Approved') {
+    await found.ref.delete();
+    return;
+  }
+  const fields = { contact_person: '', phone: '', disabled: true };
+  const words = searchWords(searchedTexts(LISTS.partners, { ...found.data(), ...fields, id: uid }));
+  await found.ref.update({ ...fields, search_words: words });
+}
+
+async function eraseProfile(uid: string): Promise<void> {
+  const digest = createHash('sha256').update(uid).digest('hex');
+  await updateIfThere(await document(paths.profile(uid)).get(), {
+    full_name: '',
+    avatar_url: null,
+    email: erasedEmail(digest),
+    disabled: true,
+    erased_at: FieldValue.serverTimestamp(),
+  });
+}
+
+/** Approved requests that are not carried out yet. */
+export async function approvedRequests(): Promise<string[]> {
+  const found = await db()
+    .collection(COLLECTIONS.privacyRequests)
+    .where('status', '==', 'approved')
+    .select()
+    .get();
+  return found.docs.map(({ id }) => id);
+}

@@ -1,0 +1,44 @@
+import { write } from 'firebase-functions/logger';
+import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { randomUUID } from 'node:crypto';
+import { dayOf } from '@app/domain/calendar';
+import { exportMyData as contract } from '@app/domain/contracts/export-my-data';
+import { paths } from '@app/domain/paths';
+import { roleSchema } from '@app/domain/roles';
+import { readCaller } from '../account/account.repo.ts';
+import { appendAudit } from '../audit/audit.repo.ts';
+import { answerPerson, CALLABLE_OPTIONS } from '../lib/callable.ts';
+import { giveBackExport, takeExport } from './decisions.repo.ts';
+import { personalData } from './personal-data.repo.ts';
+import { storeArchive } from './store-archive.repo.ts';
+import { zipOf } from './zip-archive.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A person's own data as an archive. One instance makes few at a time: each holds a portion of a file in memory. */
+export const exportMyData = onCall({ ...CALLABLE_OPTIONS, timeoutSeconds: 540, concurrency: 4 }, (request) =>
+  answerPerson({ readCaller }, contract, request, async (_input, { uid, role }) => {
+    const now = new Date();
+    const until = await takeExport(uid, now, HOUR_MS);
+    if (until !== null)
+      throw new HttpsError('resource-exhausted', 'resource-exhausted', { until: until.toISOString() });
+    const filename = `my-data-${dayOf(now)}.zip`;
+    try {
+      const path = await storeArchive(uid, filename, zipOf(personalData(uid)));
+      await appendAudit({
+        id: `data_exported_${randomUUID()}`,
+        actor_id: uid,
+        actor_role: roleSchema.parse(role),
+        action: 'data_exported',
+        subject: paths.profile(uid),
+        details: {},
+        at: now,
+      });
+      write({ severity: 'NOTICE', message: `${contract.name}: done`, fn: contract.name, uid });
+      return { filename, path };
+    } catch (error) {
+      await giveBackExport(uid);
+      throw error;
+    }
+  }),
+);

@@ -1,0 +1,78 @@
+import { caseSchema, OPEN_STATUSES } from '@app/domain/case';
+import type { Holdings } from '@app/domain/erasure';
+import { partnerStatusSchema } from '@app/domain/partner';
+import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
+import { roleSchema } from '@app/domain/roles';
+import type { Query } from 'firebase-admin/firestore';
+import { db, document } from '../lib/firestore.ts';
+import * as z from 'zod/mini';
+import { portionsOf } from './portions.repo.ts';
+
+const plannedCase = z.pick(caseSchema, { status: true, updated_at: true });
+
+/** What others' histories, and the own, hold of a person by name. */
+export const writtenBy = (uid: string): Query =>
+  db().collectionGroup(CASE_UPDATES).where('user_id', '==', uid);
+export const doneBy = (uid: string): Query => db().collectionGroup(CASE_EVENTS).where('actor_id', '==', uid);
+
+/** The ids of all cases on hold. */
+export async function heldCases(): Promise<ReadonlySet<string>> {
+  const holds = await db().collection(COLLECTIONS.legalHolds).select().get();
+  return new Set(holds.docs.map(({ id }) => id));
+}
+
+/** Everything that decides what an erasure takes and what it keeps, as it is now. */
+export async function readHoldings(uid: string): Promise<Holdings> {
+  const [profile, partner, held, assigned, posts] = await Promise.all([
+    document(paths.profile(uid)).get(),
+    document(paths.partner(uid)).get(),
+    heldCases(),
+    db()
+      .collection(COLLECTIONS.cases)
+      .where('partner_id', '==', uid)
+      .where('status', 'in', OPEN_STATUSES)
+      .count()
+      .get(),
+    db().collection(COLLECTIONS.blogPosts).where('user_id', '==', uid).select().get(),
+  ]);
+  const cases: Holdings['cases'][number][] = [];
+  for await (const portion of portionsOf(ownCases(uid))) {
+    for (const found of portion) {
+      const { status, updated_at } = plannedCase.parse(found.data());
+      const erased = found.get('pseudonymised_at') !== undefined;
+      cases.push({ path: found.ref.path, status, updated_at, held: held.has(found.id), erased });
+    }
+  }
+  return {
+    role: roleSchema.safeParse(profile.get('role')).data ?? null,
+    partner: partner.exists
+      ? { path: partner.ref.path, status: partnerStatusSchema.parse(partner.get('status')) }
+      : null,
+    assignedOpen: assigned.data().count,
+    cases,
+    heldElsewhere: await heldElsewhere(uid, held, new Set(cases.map(({ path }) => path))),
+    posts: posts.docs.map(({ ref }) => ref.path),
+  };
+}
+
+export function ownCases(uid: string): Query {
+  return db().collection(COLLECTIONS.cases).where('user_id', '==', uid);
+}
+
+async function heldElsewhere(
+  uid: string,
+  held: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): Promise<string[]> {
+  const elsewhere = new Set<string>();
+  if (held.size === 0) return [];
+  for (const query of [writtenBy(uid), doneBy(uid)]) {
+    for await (const portion of portionsOf(query)) {
+      for (const { ref } of portion) {
+        const parent = ref.parent.parent;
+        if (parent !== null && held.has(parent.id) && !own.has(parent.path)) elsewhere.add(parent.path);
+      }
+    }
+  }
+  return [...elsewhere].sort();
+}

@@ -1,0 +1,120 @@
+import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { db, document } from '../lib/firestore.ts';
+import { bucket } from '../lib/storage.ts';
+import { type AuthAccount, provenEmail, readAccount } from './account-data.repo.ts';
+import { ownCases, writtenBy } from './holdings.repo.ts';
+import { jsonFile, jsonList } from './json-portions.ts';
+import { lettersFrom, subscriptionOf } from './letters.repo.ts';
+import { portionsOf } from './portions.repo.ts';
+import type { ArchiveEntry } from './zip-archive.ts';
+
+/** Bytes of files in one archive; what goes beyond is listed with its size, and can be saved from its case. */
+export const ARCHIVE_FILE_BYTES = 256 * 1024 * 1024;
+
+/** What the server keeps for itself in a document, and what says who else changed it. */
+const INTERNAL = new Set(['search_words', 'updated_by']);
+
+function row(found: DocumentSnapshot, without: readonly string[] = []): Record<string, unknown> | null {
+  if (!found.exists) return null;
+  const data = Object.entries(found.data() ?? {});
+  const kept = data.filter(([key]) => !INTERNAL.has(key) && !without.includes(key));
+  return { id: found.id, ...Object.fromEntries(kept) };
+}
+
+/**
+ * Everything that is held about a person, file by file. Of others it has what the person is shown of them, and nothing
+ * else: the names of those who wrote in an own case; no names in what the server recorded, unless it is the person's.
+ */
+export async function* personalData(uid: string): AsyncGenerator<ArchiveEntry> {
+  const account = await readAccount(uid);
+  const json = (name: string, content: AsyncIterable<Uint8Array>): ArchiveEntry => ({
+    path: `${name}.json`,
+    compress: true,
+    content,
+  });
+  yield json('account', jsonFile(account));
+  for (const [name, path] of Object.entries({
+    profile: paths.profile(uid),
+    preferences: paths.preferences(uid),
+    partner: paths.partner(uid),
+    privacy_request: paths.privacyRequest(uid),
+  })) {
+    // The admins who decided are not the person's data.
+    const found = row(await document(path).get(), ['decided_by', 'decisions']);
+    if (found !== null) yield json(name, jsonFile(found));
+  }
+  yield json('cases', jsonList(casesOf(uid)));
+  yield json('notes_written', jsonList(notesOf(uid)));
+  yield json('notifications', jsonList(rowsOf(ownNotifications(uid))));
+  yield* byAddress(account, json);
+  yield* filesOf(uid, json);
+}
+
+function ownNotifications(uid: string): Query {
+  return db().collection(COLLECTIONS.notifications).where('user_id', '==', uid);
+}
+
+async function* rowsOf(query: Query): AsyncGenerator {
+  for await (const portion of portionsOf(query)) for (const found of portion) yield row(found);
+}
+
+async function* casesOf(uid: string): AsyncGenerator {
+  for await (const portion of portionsOf(ownCases(uid))) {
+    for (const found of portion) {
+      const [updates, events] = await Promise.all([
+        found.ref.collection(CASE_UPDATES).get(),
+        found.ref.collection(CASE_EVENTS).get(),
+      ]);
+      yield {
+        ...row(found),
+        updates: updates.docs.map((note) => row(note)),
+        events: events.docs.map((event) =>
+          event.get('actor_id') === uid ? row(event) : row(event, ['actor_id', 'actor_name']),
+        ),
+      };
+    }
+  }
+}
+
+/** Where and when, not what: a note is about the client's debtor. */
+async function* notesOf(uid: string): AsyncGenerator {
+  for await (const portion of portionsOf(writtenBy(uid))) {
+    for (const note of portion)
+      yield { case_id: note.get('case_id') as unknown, created_at: note.get('created_at') as unknown };
+  }
+}
+
+/** Only of a proven address: anybody may type any address into a public form. */
+async function* byAddress(
+  account: AuthAccount | null,
+  json: (name: string, content: AsyncIterable<Uint8Array>) => ArchiveEntry,
+): AsyncGenerator<ArchiveEntry> {
+  const email = provenEmail(account);
+  if (email === null) return;
+  const subscription = row(await (await subscriptionOf(email)).get());
+  if (subscription !== null) yield json('newsletter_subscription', jsonFile(subscription));
+  const letters = await lettersFrom(email);
+  yield json('contact_messages', jsonFile(letters.map((letter) => row(letter))));
+}
+
+async function* filesOf(
+  uid: string,
+  json: (name: string, content: AsyncIterable<Uint8Array>) => ArchiveEntry,
+): AsyncGenerator<ArchiveEntry> {
+  const storage = await bucket();
+  const listed: { path: string; bytes: number; in_archive: boolean }[] = [];
+  let left = ARCHIVE_FILE_BYTES;
+  for (const folder of [storagePaths.avatars(uid), storagePaths.caseFiles(uid)]) {
+    const [files] = await storage.getFiles({ prefix: `${folder}/` });
+    for (const file of files) {
+      const bytes = Number(file.metadata.size ?? 0);
+      const fits = bytes <= left;
+      listed.push({ path: file.name, bytes, in_archive: fits });
+      if (!fits) continue;
+      left -= bytes;
+      yield { path: `files/${file.name}`, compress: false, content: file.createReadStream() };
+    }
+  }
+  yield json('files', jsonFile(listed));
+}

@@ -1,0 +1,38 @@
+import { LISTS, searchedTexts } from '@app/domain/lists';
+import { CASE_EVENTS, CASE_UPDATES } from '@app/domain/paths';
+import { searchWords } from '@app/domain/search';
+import { FieldValue } from 'firebase-admin/firestore';
+import { remove } from '../file/swept-objects.repo.ts';
+import { document } from '../lib/firestore.ts';
+import { changeAll, deleteAll, portionsOf } from './portions.repo.ts';
+
+/** Stands where a name or a description was. */
+const NOTHING = '—';
+
+/** Takes the actor's name out of an entry of a history. */
+export const UNNAMED_EVENT = { actor_name: '', actor_erased: true };
+
+/**
+ * Takes persons, words and files out of a case for good; what counts for statistics (amount, status, days) stays. The
+ * case is marked last: a run that was interrupted begins again, and finds the rest.
+ * @param path of the case
+ */
+export async function pseudonymiseCase(path: string): Promise<void> {
+  const target = document(path);
+  const found = await target.get();
+  if (!found.exists || found.get('pseudonymised_at') !== undefined) return;
+  await deleteAll(target.collection(CASE_UPDATES));
+  for await (const portion of portionsOf(target.collection(CASE_EVENTS))) {
+    await changeAll(portion, (event) => (event.get('actor_erased') === true ? undefined : UNNAMED_EVENT));
+  }
+  const files: unknown = found.get('file_urls');
+  if (Array.isArray(files)) for (const file of files) await remove(String(file));
+  const words = { client_name: NOTHING, debtor_name: NOTHING };
+  await target.update({
+    ...words,
+    details: NOTHING,
+    file_urls: null,
+    search_words: searchWords(searchedTexts(LISTS.adminCases, { ...words, id: found.id })),
+    pseudonymised_at: FieldValue.serverTimestamp(),
+  });
+}

@@ -1,0 +1,26 @@
+import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { randomUUID } from 'node:crypto';
+import { setLegalHold as contract } from '@app/domain/contracts/set-legal-hold';
+import { paths } from '@app/domain/paths';
+import { readCaller } from '../account/account.repo.ts';
+import { appendAudit } from '../audit/audit.repo.ts';
+import { answerAdmin, CALLABLE_OPTIONS } from '../lib/callable.ts';
+import { holdCase } from './decisions.repo.ts';
+
+/** A case on hold is kept whatever is asked and however old it is. */
+export const setLegalHold = onCall(CALLABLE_OPTIONS, (request) =>
+  answerAdmin({ readCaller }, contract, request, async ({ caseId, reason }, { uid }) => {
+    if (!(await holdCase(caseId, reason, uid))) throw new HttpsError('not-found', 'not-found');
+    const action = reason === null ? 'legal_hold_lifted' : 'legal_hold_set';
+    await appendAudit({
+      id: `${action}_${randomUUID()}`,
+      actor_id: uid,
+      actor_role: 'admin',
+      action,
+      subject: paths.case(caseId),
+      details: {},
+      at: new Date(),
+    });
+    return {};
+  }),
+);

@@ -1,0 +1,61 @@
+import { RETENTION, type RunId } from '@app/domain/retention';
+import { expect, it } from 'vitest';
+import { ORPHAN_AFTER_MS } from '../file/sweep.ts';
+import { type RetentionStore, runRetention } from './run-retention.ts';
+
+const NOW = new Date('2026-11-21T08:00:00.000Z');
+const RUN = RETENTION.filter((row) => row.keeper === 'runRetention').map(({ id }) => id);
+
+/** A row with so many documents that are due, in portions of ten. */
+function store(count: number, held: (at: number) => boolean = () => false) {
+  const left = new Map(Array.from({ length: count }, (_, at) => [`d/${at}`, held(at)]));
+  const kept: RetentionStore = {
+    async *due() {
+      const all = [...left].map(([path, isHeld]) => ({ path, held: isHeld }));
+      for (let at = 0; at < all.length; at += 10) yield await Promise.resolve(all.slice(at, at + 10));
+    },
+    end: async (paths) => {
+      for (const path of paths) left.delete(path);
+      return Promise.resolve();
+    },
+  };
+  return { left, store: kept };
+}
+
+const run = (contacts: RetentionStore, deletes: boolean, most = 1_000) => {
+  const none = store(0).store;
+  const stores = { ...Object.fromEntries(RUN.map((id) => [id, none])), contacts } as Record<
+    RunId,
+    RetentionStore
+  >;
+  return runRetention({ stores, most }, { now: NOW, deletes });
+};
+
+it('reports what is due and leaves it, unless it may delete', async () => {
+  const { left, store: contacts } = store(25);
+  expect((await run(contacts, false))['contacts']).toEqual({ due: 25, held: 0, done: 0 });
+  expect(left.size).toBe(25);
+  expect((await run(contacts, true))['contacts']).toEqual({ due: 25, held: 0, done: 25 });
+  expect(left.size).toBe(0);
+});
+
+it('never touches what is on hold', async () => {
+  const { left, store: contacts } = store(25, (at) => at % 5 === 0);
+  expect((await run(contacts, true))['contacts']).toEqual({ due: 20, held: 5, done: 20 });
+  expect(left.size).toBe(5);
+});
+
+it('deals with so many in one run, and the next run goes on', async () => {
+  const { left, store: contacts } = store(35);
+  expect((await run(contacts, true, 15))['contacts']?.done).toBe(15);
+  expect(left.size).toBe(20);
+  await run(contacts, true, 15);
+  await run(contacts, true, 15);
+  expect(left.size).toBe(0);
+});
+
+it('the sweep of uploads keeps what the policy promises, also when it runs a day later', () => {
+  const uploads = RETENTION.find(({ id }) => id === 'uploads');
+  const day = 24 * 3_600_000;
+  expect(ORPHAN_AFTER_MS + day).toBeLessThanOrEqual((uploads?.period?.count ?? 0) * day);
+});

@@ -1,0 +1,321 @@
+import { decidePrivacyRequest, previewErasure } from '@app/domain/contracts/decide-privacy-request';
+import { setLegalHold } from '@app/domain/contracts/set-legal-hold';
+import { subscriberId } from '@app/domain/newsletter';
+import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
+import {
+  aCase,
+  aCaseEvent,
+  aCaseUpdate,
+  aContact,
+  aNotification,
+  aPrivacyRequest,
+  aSetOfPreferences,
+  aSubscriber,
+} from '@app/seed/builders';
+import { searchWords } from '@app/domain/search';
+import { samplePdf, samplePng } from '@app/seed/sample-files';
+import { withoutTriggers } from '@app/seed/triggers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FunctionsByHand } from './by-hand.ts';
+import { call, signIn } from './call.ts';
+import { emailOf, person } from './people.ts';
+import { auth, bucket, db, environment, newId } from './server.ts';
+import { until } from './wait.ts';
+import { pathsHolding } from './whole-database.ts';
+
+/** Notifications, so that with all else there are some 1,200 documents. */
+const MANY = 1_150;
+const DAY = 24 * 3_600_000;
+
+let functions: FunctionsByHand;
+let admin: string;
+let token: string;
+beforeAll(async () => {
+  functions = await FunctionsByHand.build();
+  admin = await person('officer', 'admin');
+  token = await signIn(admin);
+});
+afterAll(() => functions.remove());
+
+/** No event is delivered for what is written by `work`. */
+const quietly = <T>(work: () => Promise<T>) => withoutTriggers(environment.hubHost, work);
+const put = (path: string, data: object) => db.doc(path).set(data);
+
+interface Someone {
+  uid: string;
+  name: string;
+  email: string;
+  cases: Record<'open' | 'recent' | 'old' | 'held', string>;
+  /** An object path by what it is. */
+  files: Record<'bound' | 'loose' | 'picture', string>;
+}
+
+/** Somebody with everything that the product keeps of people; the name stands in no other test. */
+async function someone(called: string): Promise<Someone> {
+  const name = `${called} ${newId('ชื่อ')}`;
+  const uid = await person(called);
+  const email = emailOf(uid);
+  await db
+    .doc(paths.profile(uid))
+    .update({ full_name: name, avatar_url: storagePaths.avatar(uid, '1719900000000-a.png') });
+  await auth.updateUser(uid, { displayName: name });
+  const cases = { open: newId('open'), recent: newId('recent'), old: newId('old'), held: newId('held') };
+  const files = {
+    bound: storagePaths.caseFile(uid, '1719900000000-bound.pdf'),
+    loose: storagePaths.caseFile(uid, '1719900000001-loose.pdf'),
+    picture: storagePaths.avatar(uid, '1719900000000-a.png'),
+  };
+  const own = { user_id: uid, client_name: email, details: `ผมชื่อ ${name}` };
+  const longAgo = new Date(Date.now() - 4_000 * DAY);
+  await put(paths.case(cases.open), aCase({ ...own, file_urls: [files.bound] }));
+  await put(paths.case(cases.recent), aCase({ ...own, status: 'Completed', updated_at: new Date() }));
+  await put(paths.case(cases.old), aCase({ ...own, status: 'Completed', updated_at: longAgo }));
+  await put(paths.case(cases.held), aCase({ ...own, status: 'Cancelled', updated_at: longAgo }));
+  await put(paths.legalHold(cases.held), { reason: 'คำสั่งศาล', set_by: admin, at: new Date() });
+  for (const id of Object.values(cases)) {
+    const of = { case_id: id };
+    await put(paths.caseUpdate(id, 'note'), aCaseUpdate({ ...of, update_text: `คุณ ${name} ส่งเอกสารแล้ว` }));
+    await put(paths.caseEvent(id, 'made'), aCaseEvent({ ...of, actor_id: uid, actor_name: name }));
+  }
+  // In another person's case, from a time as a partner.
+  const foreign = newId('foreign');
+  await put(paths.case(foreign), aCase({ user_id: newId('client') }));
+  await put(
+    paths.caseUpdate(foreign, 'note'),
+    aCaseUpdate({ case_id: foreign, user_id: uid, author_name: name }),
+  );
+  await put(paths.preferences(uid), aSetOfPreferences());
+  await put(`${COLLECTIONS.newsletterSubscriptions}/${await subscriberId(email)}`, aSubscriber({ email }));
+  await put(
+    paths.contact(newId('letter')),
+    aContact({ name, email: email.toUpperCase(), search_words: ['x'] } as object),
+  );
+  // As somebody typed it; the words are those that a trigger writes.
+  const typed = email.toUpperCase();
+  await put(paths.contact(newId('letter')), {
+    ...aContact({ name, email: typed }),
+    search_words: searchWords([typed]),
+  });
+  await put(paths.contact(newId('letter')), aContact({ name, email }));
+  await put(paths.privacyExport(uid), { at: new Date() });
+  for (const [kind, file] of Object.entries(files))
+    await bucket.file(file).save(kind === 'picture' ? samplePng() : samplePdf([kind]), {
+      resumable: false,
+      contentType: kind === 'picture' ? 'image/png' : 'application/pdf',
+    });
+  await put(paths.privacyRequest(uid), aPrivacyRequest({ user_id: uid, reason: `ผม ${name} ขอลบข้อมูล` }));
+  return { uid, name, email, cases, files };
+}
+
+const statusOf = async (uid: string) =>
+  (await db.doc(paths.privacyRequest(uid)).get()).get('status') as string;
+const exists = async (file: string) => (await bucket.file(file).exists())[0];
+
+/** What may still say the person's name or address: what the request itself says that it kept, and nothing else. */
+async function expectErased({ uid, name, email, cases, files }: Someone): Promise<void> {
+  const request = await db.doc(paths.privacyRequest(uid)).get();
+  const kept = (request.get('kept') as { path: string; because: string }[]).map(
+    ({ path, because }) => `${path} ${because}`,
+  );
+  expect(kept.sort()).toEqual(
+    [
+      `${paths.case(cases.open)} open_case`,
+      `${paths.case(cases.recent)} retention`,
+      `${paths.case(cases.held)} legal_hold`,
+      `${paths.privacyRequest(uid)} accountability`,
+    ].sort(),
+  );
+  const keptPaths = kept.map((line) => line.slice(0, line.lastIndexOf(' ')));
+  const left = await pathsHolding([name, email, email.toUpperCase()]);
+  expect(left.filter((path) => !keptPaths.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual(
+    [],
+  );
+  // What is kept is kept whole, and the search above can find it.
+  expect(left).toEqual(expect.arrayContaining([paths.case(cases.open), paths.case(cases.held)]));
+
+  await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  expect((await db.doc(paths.profile(uid)).get()).data()).toMatchObject({
+    full_name: '',
+    avatar_url: null,
+    email: expect.stringMatching(/^erased-[0-9a-f]{16}@erased\.invalid$/) as string,
+    disabled: true,
+  });
+  expect((await db.doc(paths.case(cases.old)).get()).data()).toMatchObject({
+    client_name: '—',
+    debtor_name: '—',
+    details: '—',
+    file_urls: null,
+    amount: 185_000,
+  });
+  expect(await Promise.all(Object.values(files).map(exists))).toEqual([true, false, false]);
+}
+
+it('1,200 documents, killed after 30 %: another run finishes, and the database says nothing of the person', async () => {
+  const gone = await quietly(async () => {
+    const made = await someone('ผู้จากไป');
+    for (let start = 0; start < MANY; start += 230) {
+      const batch = db.batch();
+      for (let at = start; at < start + 230; at++)
+        batch.set(
+          db.doc(paths.notification(newId('n'))),
+          aNotification({ user_id: made.uid, message: made.name }),
+        );
+      await batch.commit();
+    }
+    await db.doc(paths.privacyRequest(made.uid)).update({ status: 'approved' });
+    return made;
+  });
+  const left = async () =>
+    (await db.collection(COLLECTIONS.notifications).where('user_id', '==', gone.uid).count().get()).data()
+      .count;
+  expect(await left()).toBe(MANY);
+
+  // 100 documents a commit.
+  await functions.run('resumeErasures', {}, { dieAfterCommits: 4 });
+  expect(await left()).toBe(MANY - 400);
+  expect(await statusOf(gone.uid)).toBe('approved');
+  expect((await auth.getUser(gone.uid)).disabled).toBe(true);
+
+  await functions.run('resumeErasures', {});
+  expect(await statusOf(gone.uid)).toBe('done');
+  await expectErased(gone);
+
+  // Once more changes nothing.
+  const before = (await db.doc(paths.privacyRequest(gone.uid)).get()).updateTime;
+  await functions.run('resumeErasures', {});
+  expect((await db.doc(paths.privacyRequest(gone.uid)).get()).updateTime).toEqual(before);
+}, 240_000);
+
+describe('an admin', () => {
+  const decide = (userId: string, decision: string, note = 'ตรวจสอบแล้ว', as = token) =>
+    call(decidePrivacyRequest.name, as, { userId, decision, note });
+
+  it('sees what would go and stay, approves, and the erasure follows by itself; neighbours are untouched', async () => {
+    const leaving = await someone('ผู้ขอลบ');
+    const staying = await quietly(() => someone('ผู้อยู่ต่อ'));
+    const heldBefore = await pathsHolding([staying.name, staying.email]);
+    const preview = (await call(previewErasure.name, token, { userId: leaving.uid })).body.result;
+    expect(preview).toMatchObject({
+      obstacles: [],
+      erased: {
+        profile: 1,
+        preferences: 1,
+        subscription: 1,
+        contacts: 2,
+        cases: 1,
+        notes: 1,
+        files: 3,
+        partner: 0,
+      },
+    });
+    expect((preview as { kept: object[] }).kept).toHaveLength(3);
+
+    expect((await decide(leaving.uid, 'approved')).status).toBe(200);
+    await until(
+      'the erasure',
+      () => statusOf(leaving.uid),
+      (status) => status === 'done',
+      60_000,
+    );
+    await expectErased(leaving);
+    expect(await statusOf(staying.uid)).toBe('received');
+    expect(await pathsHolding([staying.name, staying.email])).toEqual(heldBefore);
+    const audit = await db
+      .collection(COLLECTIONS.auditLog)
+      .where('subject', '==', paths.privacyRequest(leaving.uid))
+      .get();
+    expect(audit.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'erasure_decided', actor_id: admin, details: { decision: 'approved' } },
+    ]);
+  }, 240_000);
+
+  it('refuses with a sentence, once; nothing is erased', async () => {
+    const uid = await person('refused');
+    await put(paths.privacyRequest(uid), aPrivacyRequest({ user_id: uid }));
+    expect((await decide(uid, 'refused', '')).body.error?.status).toBe('INVALID_ARGUMENT');
+    expect((await decide(uid, 'refused', 'คดียังไม่สิ้นสุด')).status).toBe(200);
+    expect((await db.doc(paths.privacyRequest(uid)).get()).data()).toMatchObject({
+      status: 'refused',
+      decisions: [{ decision: 'refused', note: 'คดียังไม่สิ้นสุด', by: admin }],
+    });
+    expect((await decide(uid, 'approved')).body.error?.status).toBe('FAILED_PRECONDITION');
+    expect((await auth.getUser(uid)).disabled).toBe(false);
+    expect((await decide(newId('nobody'), 'refused')).body.error?.status).toBe('NOT_FOUND');
+  });
+
+  it('cannot approve while an admin’s role or open work stands in the way; without it the same is approved', async () => {
+    const colleague = await person('colleague', 'admin');
+    await put(paths.privacyRequest(colleague), aPrivacyRequest({ user_id: colleague }));
+    expect((await decide(colleague, 'approved')).body.error).toMatchObject({
+      status: 'FAILED_PRECONDITION',
+      details: { obstacles: ['admin_account'] },
+    });
+    const partner = await person('busy', 'partner', 'Approved');
+    const caseId = newId('case');
+    await put(paths.case(caseId), aCase({ partner_id: partner, status: 'In Progress' }));
+    await put(paths.privacyRequest(partner), aPrivacyRequest({ user_id: partner }));
+    expect((await decide(partner, 'approved')).body.error).toMatchObject({
+      details: { obstacles: ['assigned_cases'] },
+    });
+    await db.doc(paths.case(caseId)).update({ status: 'Completed' });
+    expect((await decide(partner, 'approved')).status).toBe(200);
+    await until(
+      'the erasure',
+      () => statusOf(partner),
+      (status) => status === 'done',
+      60_000,
+    );
+    const record = (await db.doc(paths.partner(partner)).get()).data();
+    expect(record).toMatchObject({ status: 'Approved', contact_person: '', phone: '', disabled: true });
+    expect(record?.company_name).toContain('busy');
+  }, 120_000);
+
+  it('sets and lifts a legal hold, which is recorded; a customer does neither', async () => {
+    const caseId = newId('case');
+    await put(paths.case(caseId), aCase());
+    const customer = await signIn(await person('curious'));
+    const hold = (reason: string | null, as: string, id = caseId) =>
+      call(setLegalHold.name, as, { caseId: id, reason });
+    const there = async () => (await db.doc(paths.legalHold(caseId)).get()).exists;
+    expect((await hold('คำสั่งศาล', customer)).body.error?.status).toBe('PERMISSION_DENIED');
+    expect(await there()).toBe(false);
+    expect((await hold('คำสั่งศาล', token)).status).toBe(200);
+    expect(await there()).toBe(true);
+    expect((await hold(null, customer)).body.error?.status).toBe('PERMISSION_DENIED');
+    expect((await hold(null, token)).status).toBe(200);
+    expect(await there()).toBe(false);
+    expect((await hold('x', token, newId('none'))).body.error?.status).toBe('NOT_FOUND');
+    const audit = await db.collection(COLLECTIONS.auditLog).where('subject', '==', paths.case(caseId)).get();
+    const actions = audit.docs.map((entry) => entry.get('action') as string);
+    expect(actions.filter((action) => action.startsWith('legal_hold')).sort()).toEqual([
+      'legal_hold_lifted',
+      'legal_hold_set',
+    ]);
+  });
+
+  it.each(['customer', 'partner'] as const)('is who decides and looks: a %s may do neither', async (role) => {
+    const uid = await person('asking', role, role === 'partner' ? 'Approved' : undefined);
+    await put(paths.privacyRequest(uid), aPrivacyRequest({ user_id: uid }));
+    const own = await signIn(uid);
+    expect((await decide(uid, 'approved', 'x', own)).body.error?.status).toBe('PERMISSION_DENIED');
+    expect((await call(previewErasure.name, own, { userId: uid })).body.error?.status).toBe(
+      'PERMISSION_DENIED',
+    );
+    expect((await call(previewErasure.name, token, { userId: uid })).status).toBe(200);
+  });
+});
+
+it('letters of an address that is not proven are not the person’s to erase', async () => {
+  const uid = await person('unproven');
+  await auth.updateUser(uid, { emailVerified: false });
+  const letter = paths.contact(newId('letter'));
+  await put(letter, aContact({ email: emailOf(uid) }));
+  await put(paths.privacyRequest(uid), aPrivacyRequest({ user_id: uid, status: 'approved' }));
+  await until(
+    'the erasure',
+    () => statusOf(uid),
+    (status) => status === 'done',
+    60_000,
+  );
+  expect((await db.doc(letter).get()).exists).toBe(true);
+}, 90_000);

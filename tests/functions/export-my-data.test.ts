@@ -1,0 +1,155 @@
+import { exportMyData as contract } from '@app/domain/contracts/export-my-data';
+import { subscriberId } from '@app/domain/newsletter';
+import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
+import {
+  aCase,
+  aCaseEvent,
+  aCaseUpdate,
+  aContact,
+  aNotification,
+  aPrivacyRequest,
+  aSetOfPreferences,
+  aSubscriber,
+} from '@app/seed/builders';
+import { samplePdf } from '@app/seed/sample-files';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call as callByName, forge, signIn } from './call.ts';
+import { emailOf, person } from './people.ts';
+import { readZip } from './read-zip.ts';
+import { auth, bucket, db, newId } from './server.ts';
+import { endVisit, visit, type Visitor } from './visitor.ts';
+
+const call = (token: string | undefined, data: unknown = {}) => callByName(contract.name, token, data);
+const put = (path: string, data: object) => db.doc(path).set(data);
+
+let first: Visitor;
+let second: Visitor;
+beforeAll(async () => {
+  first = await visit('first');
+  second = await visit('second');
+});
+afterAll(() => Promise.all([first, second].map(endVisit)));
+
+/** Whose strings a test looks for: each has one's own word in everything. */
+async function furnish(uid: string, word: string): Promise<string> {
+  const email = emailOf(uid);
+  await db.doc(paths.profile(uid)).update({ full_name: `ชื่อ ${word}` });
+  await put(paths.preferences(uid), aSetOfPreferences({ views: { [`view-${word}`]: 'q=a' } }));
+  const caseId = newId('case');
+  const file = storagePaths.caseFile(uid, `1719900000000-ไฟล์ ${word}.pdf`);
+  await put(
+    paths.case(caseId),
+    aCase({
+      user_id: uid,
+      client_name: email,
+      debtor_name: `ลูกหนี้ ${word}`,
+      details: word,
+      file_urls: [file],
+    }),
+  );
+  await put(paths.caseUpdate(caseId, 'n'), aCaseUpdate({ case_id: caseId, update_text: `บันทึก ${word}` }));
+  await put(
+    paths.caseEvent(caseId, 'e'),
+    aCaseEvent({ case_id: caseId, actor_id: 'uid-clerk', actor_role: 'admin', actor_name: 'เสมียนลับ' }),
+  );
+  await put(paths.notification(newId('n')), aNotification({ user_id: uid, message: `แจ้ง ${word}` }));
+  await put(paths.contact(newId('c')), aContact({ email, message: `จดหมาย ${word}` }));
+  await put(`${COLLECTIONS.newsletterSubscriptions}/${await subscriberId(email)}`, aSubscriber({ email }));
+  await put(paths.privacyRequest(uid), aPrivacyRequest({ user_id: uid, reason: `เหตุผล ${word}` }));
+  await bucket.file(file).save(samplePdf([word]), { resumable: false, contentType: 'application/pdf' });
+  return file;
+}
+
+const textOf = (files: Map<string, Buffer>) =>
+  [...files].map(([path, content]) => `${path}\n${content.toString('utf8')}`).join('\n');
+
+it('a person is given everything that is held about the person, and nothing of anybody else', async () => {
+  const file = await furnish(first.uid, 'มะลิวัลย์');
+  await furnish(second.uid, 'กุหลาบแดง');
+  // What a partner writes is about a client's debtor: where and when it was, not what.
+  const foreign = newId('foreign');
+  await put(paths.case(foreign), aCase({ user_id: second.uid, details: 'กุหลาบแดง' }));
+  await put(
+    paths.caseUpdate(foreign, 'n'),
+    aCaseUpdate({ case_id: foreign, user_id: first.uid, update_text: 'กุหลาบแดง' }),
+  );
+
+  const { status, body } = await call(await signIn(first.uid));
+  expect(status).toBe(200);
+  const { filename, path } = body.result as { filename: string; path: string };
+  expect(filename).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
+  expect(path).toMatch(new RegExp(`^exports/${first.uid}/my-data-[^/]+\\.zip$`));
+
+  const files = readZip(new Uint8Array(await first.read(path)));
+  expect([...files.keys()].sort()).toEqual(
+    [
+      'account.json',
+      'cases.json',
+      'contact_messages.json',
+      'files.json',
+      `files/${file}`,
+      'newsletter_subscription.json',
+      'notes_written.json',
+      'notifications.json',
+      'preferences.json',
+      'privacy_request.json',
+      'profile.json',
+    ].sort(),
+  );
+  const text = textOf(files);
+  for (const own of ['ชื่อ', 'view-', 'ลูกหนี้', 'บันทึก', 'แจ้ง', 'จดหมาย', 'เหตุผล'])
+    expect(text).toMatch(new RegExp(`${own}.?มะลิวัลย์`));
+  expect(text).toContain(emailOf(first.uid));
+  expect(files.get(`files/${file}`)?.equals(samplePdf(['มะลิวัลย์']))).toBe(true);
+  for (const name of ['cases', 'notes_written', 'notifications'])
+    expect(JSON.parse(files.get(`${name}.json`)?.toString('utf8') ?? '')).toHaveLength(1);
+  for (const others of ['กุหลาบแดง', emailOf(second.uid), second.uid, 'เสมียนลับ', 'uid-clerk'])
+    expect(text).not.toContain(others);
+
+  // It is this person's alone.
+  await expect(second.read(path)).rejects.toMatchObject({ code: 'storage/unauthorized' });
+  // And recorded.
+  const audit = await db.collection(COLLECTIONS.auditLog).where('actor_id', '==', first.uid).get();
+  expect(audit.docs.map((entry) => entry.get('action') as string)).toEqual(['data_exported']);
+
+  // One an hour; the other person has an hour too.
+  const again = await call(await signIn(first.uid));
+  expect(again.body.error).toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
+  const until = (again.body.error as { details?: { until?: string } }).details?.until ?? '';
+  const { at } = (await db.doc(paths.privacyExport(first.uid)).get()).data() as {
+    at: { toMillis(): number };
+  };
+  expect(Date.parse(until) - at.toMillis()).toBe(3_600_000);
+  expect((await call(await signIn(second.uid))).status).toBe(200);
+  await db.doc(paths.privacyExport(first.uid)).set({ at: new Date(Date.now() - 3_600_001) });
+  expect((await call(await signIn(first.uid))).status).toBe(200);
+}, 120_000);
+
+it('what is kept by address is the owner’s of the address: of an unproven one nothing is given', async () => {
+  const claimer = await visit('claimer');
+  await put(paths.contact(newId('c')), aContact({ email: emailOf(claimer.uid), message: 'จดหมายของผู้อื่น' }));
+  await auth.updateUser(claimer.uid, { emailVerified: false });
+  const exported = async () => {
+    const { body } = await call(await signIn(claimer.uid));
+    await db.doc(paths.privacyExport(claimer.uid)).delete();
+    return textOf(readZip(new Uint8Array(await claimer.read((body.result as { path: string }).path))));
+  };
+  expect(await exported()).not.toContain('จดหมายของผู้อื่น');
+  await auth.updateUser(claimer.uid, { emailVerified: true });
+  expect(await exported()).toContain('จดหมายของผู้อื่น');
+  await endVisit(claimer);
+}, 60_000);
+
+describe('an export is refused to', () => {
+  it('a visitor, and who is locked out; without the lock the same person has it', async () => {
+    for (const token of [undefined, 'nonsense', forge({ role: 'admin' })])
+      expect((await call(token)).body.error?.status).toBe('UNAUTHENTICATED');
+    const uid = await person('locked', 'partner', 'Approved');
+    const token = await signIn(uid);
+    await db.doc(paths.profile(uid)).update({ disabled: true });
+    expect((await call(token)).body.error?.status).toBe('PERMISSION_DENIED');
+    await db.doc(paths.profile(uid)).update({ disabled: false });
+    expect((await call(token, { uid: first.uid })).body.error?.status).toBe('INVALID_ARGUMENT');
+    expect((await call(token)).status).toBe(200);
+  });
+});

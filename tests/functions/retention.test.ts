@@ -1,0 +1,125 @@
+import { dayOf } from '@app/domain/calendar';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { endOf, retentionRow, type RetentionId } from '@app/domain/retention';
+import { aCase, aCaseUpdate, aContact, aNotification, aPartner, aPrivacyRequest } from '@app/seed/builders';
+import { withoutTriggers } from '@app/seed/triggers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FunctionsByHand } from './by-hand.ts';
+import { db, environment, newId } from './server.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let functions: FunctionsByHand;
+beforeAll(async () => {
+  functions = await FunctionsByHand.build();
+});
+afterAll(() => functions.remove());
+
+/** The daily run with its clock this far ahead. @returns the report that it left */
+async function run(aheadMs: number, deletes: boolean) {
+  await functions.run('runRetentionDaily', {}, { aheadMs, env: { RETENTION_DELETES: String(deletes) } });
+  const report = await db.doc(paths.retentionReport(dayOf(new Date(Date.now() + aheadMs)))).get();
+  return report.data() as {
+    deletes: boolean;
+    rows: Record<string, { due: number; held: number; done: number }>;
+  };
+}
+
+const periodOf = (id: RetentionId) => {
+  const { period } = retentionRow(id);
+  if (period === null) throw new Error(`${id} has no period`);
+  return period;
+};
+
+/** A document of each row that counts from `from`. */
+const ROWS: [RetentionId, (from: Date) => [path: string, data: object]][] = [
+  ['contacts', (from) => [paths.contact(newId('c')), aContact({ created_at: from })]],
+  ['notifications', (from) => [paths.notification(newId('n')), aNotification({ created_at: from })]],
+  [
+    'rejected_partners',
+    (from) => [paths.partner(newId('p')), { ...aPartner({ status: 'Rejected' }), decided_at: from }],
+  ],
+  [
+    'privacy_requests',
+    (from) => [paths.privacyRequest(newId('r')), aPrivacyRequest({ status: 'refused', closed_at: from })],
+  ],
+  ['failed_events', (from) => [paths.deadLetter(newId('d')), { failed_at: from }]],
+];
+
+describe.each(ROWS)('%s', (id, make) => {
+  it('stay to the end of their period and go behind it, and only where deleting is switched on', async () => {
+    const from = new Date();
+    const [path, data] = make(from);
+    await withoutTriggers(environment.hubHost, () => db.doc(path).set(data));
+    const there = async () => (await db.doc(path).get()).exists;
+    const end = endOf(periodOf(id), from).getTime() - Date.now();
+
+    await run(end - 10 * MINUTE, true);
+    expect(await there()).toBe(true);
+    const reported = await run(end + 10 * MINUTE, false);
+    expect(reported.deletes).toBe(false);
+    expect(reported.rows[id]?.due).toBeGreaterThanOrEqual(1);
+    expect(reported.rows[id]?.done).toBe(0);
+    expect(await there()).toBe(true);
+
+    const deleted = await run(end + 10 * MINUTE, true);
+    expect(deleted.rows[id]?.done).toBeGreaterThanOrEqual(1);
+    expect(await there()).toBe(false);
+    const audit = await db.collection(COLLECTIONS.auditLog).where('action', '==', 'retention_run').get();
+    expect(audit.docs.some((entry) => Number(entry.get(`details.${id}`)) >= 1)).toBe(true);
+  }, 120_000);
+});
+
+describe('cases', () => {
+  const end = () => endOf(periodOf('cases'), new Date()).getTime() - Date.now();
+  const put = async (status: 'Completed' | 'In Progress', isHeld: boolean) => {
+    const caseId = newId('case');
+    await withoutTriggers(environment.hubHost, async () => {
+      const item = aCase({ user_id: newId('u'), status, updated_at: new Date(), debtor_name: 'นายเก่าแก่' });
+      await db.doc(paths.case(caseId)).set(item);
+      await db.doc(paths.caseUpdate(caseId, 'note')).set(aCaseUpdate({ case_id: caseId }));
+      if (isHeld) await db.doc(paths.legalHold(caseId)).set({ reason: 'x', set_by: 'x', at: new Date() });
+    });
+    return caseId;
+  };
+  const isErased = async (caseId: string) => {
+    const [item, notes] = await Promise.all([
+      db.doc(paths.case(caseId)).get(),
+      db.collection(paths.caseUpdates(caseId)).get(),
+    ]);
+    expect(notes.empty).toBe(item.get('debtor_name') === '—');
+    return notes.empty;
+  };
+
+  it('finished ones lose their names ten years after, open ones and those on hold never', async () => {
+    const [finished, open, held] = [
+      await put('Completed', false),
+      await put('In Progress', false),
+      await put('Completed', true),
+    ];
+    await run(end() - HOUR, true);
+    expect(await isErased(finished)).toBe(false);
+    const report = await run(end() + HOUR, true);
+    expect(await isErased(finished)).toBe(true);
+    expect(await isErased(open)).toBe(false);
+    expect(await isErased(held)).toBe(false);
+    expect(report.rows['cases']?.held).toBeGreaterThanOrEqual(1);
+
+    // Lifted, it goes with the next run; and what has gone is not counted again.
+    await db.doc(paths.legalHold(held)).delete();
+    await run(end() + HOUR, true);
+    expect(await isErased(held)).toBe(true);
+    expect((await run(end() + HOUR, true)).rows['cases']).toMatchObject({ due: 0 });
+  }, 180_000);
+});
+
+it('a request that was made again is kept, however old its first answer is', async () => {
+  const [open, closed] = [paths.privacyRequest(newId('r')), paths.privacyRequest(newId('r'))];
+  const long = new Date(Date.now() - 2_000 * 24 * HOUR);
+  await db.doc(open).set(aPrivacyRequest({ status: 'received', closed_at: long }));
+  await db.doc(closed).set(aPrivacyRequest({ status: 'refused', closed_at: long }));
+  await run(0, true);
+  expect((await db.doc(open).get()).exists).toBe(true);
+  expect((await db.doc(closed).get()).exists).toBe(false);
+});

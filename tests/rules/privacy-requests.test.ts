@@ -1,0 +1,65 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { paths } from '@app/domain/paths';
+import { PRIVACY_STATUSES, type PrivacyRequest } from '@app/domain/privacy-request';
+import { aPrivacyRequest } from '@app/seed/builders';
+import { doc, serverTimestamp, setDoc, updateDoc, type DocumentData } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { Actors, PEOPLE } from '../support/as.ts';
+import { newPrivacyRequest } from './documents.ts';
+import { FieldChecks } from './fields.ts';
+import { arrange, begin } from './world.ts';
+
+const { CO } = PEOPLE;
+const own = paths.privacyRequest(CO.uid);
+const actors = new Actors();
+beforeAll(() => begin(actors));
+afterAll(() => actors.leave());
+
+const mine = () => doc(actors.as(CO), own);
+
+describe.each([
+  ['new', () => arrange(actors, { [own]: null })],
+  ['made again', () => arrange(actors, { [own]: aPrivacyRequest({ user_id: CO.uid, status: 'refused' }) })],
+])('a request that is %s', (_name, before) => {
+  const send = async (data: DocumentData) => {
+    await before();
+    await setDoc(mine(), data);
+  };
+  const check = new FieldChecks(() => newPrivacyRequest(CO), send);
+  check.keys({ extra: ['decisions', 'kept', 'closed_at', 'due_at'] });
+  check.now('created_at');
+  check.accepts('no reason', () => ({ reason: '' }));
+  check.type('reason', ['a text']);
+  for (const status of PRIVACY_STATUSES.filter((one) => one !== 'received'))
+    check.refuses(`the status ${status}`, () => ({ status }));
+  check.refuses('another kind', () => ({ kind: 'access' }));
+  check.refuses("another's account", () => ({ user_id: 'uid-nobody' }));
+});
+
+describe('a withdrawal', () => {
+  const withdraw = async (change: DocumentData = {}) => {
+    await arrange(actors, { [own]: aPrivacyRequest({ user_id: CO.uid }) });
+    await updateDoc(mine(), { status: 'withdrawn', closed_at: serverTimestamp(), ...change });
+  };
+  test.each([
+    ['a time of one’s choice', { closed_at: new Date(0) }],
+    ['another reason', { reason: 'x' }],
+    ['answers', { decisions: [] }],
+    ['the end of it', { status: 'done' }],
+  ])('takes nothing else along: %s', async (_name, change) => {
+    await assertSucceeds(withdraw());
+    await assertFails(withdraw(change));
+  });
+});
+
+test('answers that were given stay when one asks again', async () => {
+  const decisions: PrivacyRequest['decisions'] = [
+    { decision: 'refused', note: 'คดียังไม่สิ้นสุด', by: PEOPLE.AD.uid, at: new Date(0) },
+  ];
+  const before = { [own]: aPrivacyRequest({ user_id: CO.uid, status: 'refused', decisions }) };
+  const again = { status: 'received', reason: '', created_at: serverTimestamp() };
+  await arrange(actors, before);
+  await assertFails(setDoc(mine(), newPrivacyRequest(CO)));
+  await assertFails(updateDoc(mine(), { ...again, decisions: [] }));
+  await assertSucceeds(updateDoc(mine(), again));
+});

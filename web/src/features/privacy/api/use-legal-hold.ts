@@ -1,0 +1,18 @@
+import { setLegalHold as contract } from '@app/domain/contracts/set-legal-hold';
+import { legalHoldSchema, type LegalHold } from '@app/domain/legal-hold';
+import { paths } from '@app/domain/paths';
+import { call } from '@/lib/callable';
+import { liveDoc } from '@/lib/firestore';
+import { useLive, type Live } from '@/lib/live';
+import { ProblemError } from '@/lib/problems';
+
+/** The hold on a case, live; null when there is none. For admins. */
+export function useLegalHold(caseId: string): Live<LegalHold | null> {
+  return useLive(liveDoc(paths.legalHold(caseId), legalHoldSchema));
+}
+
+/** Puts a case on hold, or lifts the hold. @param reason null to lift. @throws ProblemError; the SDK's error */
+export async function setLegalHold(caseId: string, reason: string | null): Promise<void> {
+  if (!navigator.onLine) throw new ProblemError('offline');
+  await call(contract, { caseId, reason });
+}

@@ -1,0 +1,32 @@
+import { profileSchema, type Profile } from '@app/domain/account';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { privacyRequestSchema, type PrivacyRequest } from '@app/domain/privacy-request';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { db } from '@/lib/database';
+import { liveDoc, liveList } from '@/lib/firestore';
+import { useLive, type Live } from '@/lib/live';
+
+/** A person's request, live; null when there is none. For the person and for admins. */
+export function usePrivacyRequest(uid: string): Live<PrivacyRequest | null> {
+  return useLive(liveDoc(paths.privacyRequest(uid), privacyRequestSchema));
+}
+
+/** At most so many are shown; a firm has a handful in a year. */
+const SHOWN = 500;
+
+/** All requests, those that are due first, live; for admins. */
+export function usePrivacyRequests(): Live<PrivacyRequest[]> {
+  const { privacyRequests } = COLLECTIONS;
+  return useLive(
+    liveList(
+      [privacyRequests, SHOWN],
+      () => query(collection(db, privacyRequests), orderBy('created_at', 'asc'), limit(SHOWN)),
+      privacyRequestSchema,
+    ),
+  );
+}
+
+/** Who asks: the profile, live; for admins. */
+export function useProfileOf(uid: string): Live<Profile | null> {
+  return useLive(liveDoc(paths.profile(uid), profileSchema));
+}

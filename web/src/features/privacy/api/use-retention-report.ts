@@ -1,0 +1,18 @@
+import { COLLECTIONS } from '@app/domain/paths';
+import { retentionReportSchema, type RetentionReport } from '@app/domain/retention-report';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { db } from '@/lib/database';
+import { liveList } from '@/lib/firestore';
+import { useLive, type Live } from '@/lib/live';
+
+/** The last report of the daily retention run, live; none before the first run. For admins. */
+export function useRetentionReport(): Live<RetentionReport[]> {
+  const { retentionReports } = COLLECTIONS;
+  return useLive(
+    liveList(
+      [retentionReports, 'last'],
+      () => query(collection(db, retentionReports), orderBy('at', 'desc'), limit(1)),
+      retentionReportSchema,
+    ),
+  );
+}

@@ -1,0 +1,84 @@
+import { privacyAnswerSchema } from '@app/domain/privacy-request';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '@/components/date-text';
+import { FormField } from '@/components/form-field';
+import { Sheet } from '@/components/page';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { toProblem } from '@/lib/problems';
+import { toasts } from '@/lib/toast';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { setLegalHold, useLegalHold } from '../api/use-legal-hold';
+
+/** Keeps a case from being erased, with the reason, or lets go of it again; for admins. */
+export function LegalHoldSheet({ caseId }: { caseId: string }) {
+  const { t } = useTranslation(['privacy', 'problems', 'common']);
+  const live = useLegalHold(caseId);
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const form = privacyAnswerSchema.safeParse({ note: reason });
+  const { busy, run } = useOneAtATime(async (lift: boolean) => {
+    setTried(!lift);
+    if (!lift && !form.success) return;
+    try {
+      await setLegalHold(caseId, lift || !form.success ? null : form.data.note);
+      setReason('');
+      setTried(false);
+      toasts.show({ title: t(lift ? 'privacy:hold.lifted' : 'privacy:hold.set') });
+    } catch (error) {
+      toasts.show({
+        variant: 'destructive',
+        title: t('common:error'),
+        description: t(`problems:${toProblem(error)}`),
+      });
+    }
+  });
+  if (live.status !== 'ready') return null;
+  const hold = live.data;
+  return (
+    <Sheet title={t('privacy:hold.title')}>
+      {hold === null ? (
+        <form
+          noValidate
+          className="grid gap-4 p-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run(false);
+          }}
+        >
+          <p className="text-ink-soft">{t('privacy:hold.text')}</p>
+          <FormField
+            required
+            label={t('privacy:hold.reason')}
+            error={isTried && !form.success ? t('privacy:hold.reasonMissing') : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                name="reason"
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </FormField>
+          <Button type="submit" busy={busy} className="justify-self-start">
+            {t('privacy:hold.put')}
+          </Button>
+        </form>
+      ) : (
+        <div className="grid justify-items-start gap-3 p-5">
+          <p>
+            {t('privacy:hold.since')} <DateText date={hold.at} style="long" />
+          </p>
+          <blockquote className="border-s-3 border-brass ps-3 break-words whitespace-pre-wrap">
+            {hold.reason}
+          </blockquote>
+          <Button busy={busy} onClick={() => void run(true)}>
+            {t('privacy:hold.lift')}
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  );
+}

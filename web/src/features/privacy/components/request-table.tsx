@@ -1,0 +1,75 @@
+import { startOf } from '@app/domain/calendar';
+import { daysLeft, dueDayOf, isOpenRequest, type PrivacyRequest } from '@app/domain/privacy-request';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '@/components/data-table';
+import { DateText } from '@/components/date-text';
+import { EmptyState } from '@/components/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { links } from '@/lib/links';
+import { useProfileOf } from '../api/use-privacy-request';
+import { RequestStamp } from './request-stamp';
+
+interface RequestTableProps {
+  /** undefined while loading. */
+  rows: readonly PrivacyRequest[] | undefined;
+  now: Date;
+}
+
+/** Requests with the days that are left for an answer. */
+export function RequestTable({ rows, now }: RequestTableProps) {
+  const { t } = useTranslation('privacy');
+  return (
+    <DataTable
+      caption={t('desk.title')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => links.admin.privacyRequest(id)}
+      linkLabel={t('desk.open')}
+      empty={<EmptyState title={t('desk.empty')} text={t('desk.emptyText')} />}
+      columns={[
+        { id: 'person', header: t('desk.person'), cell: ({ id }) => <PersonOf uid={id} />, phone: 'title' },
+        {
+          id: 'created_at',
+          header: t('desk.asked'),
+          cell: (row) => <DateText date={row.created_at} />,
+          phone: 'line',
+        },
+        { id: 'due', header: t('desk.due'), cell: (row) => <Due request={row} now={now} />, phone: 'line' },
+        {
+          id: 'status',
+          header: t('desk.status'),
+          cell: ({ status }) => <RequestStamp status={status} />,
+          phone: 'aside',
+        },
+      ]}
+    />
+  );
+}
+
+/** A name, else an address; an erased account has neither. */
+export function PersonOf({ uid }: { uid: string }) {
+  const { t } = useTranslation('privacy');
+  const { status, data } = useProfileOf(uid);
+  if (status === 'loading') return <Skeleton className="h-4 w-40" />;
+  const name = data?.full_name.trim() ?? '';
+  if (name !== '') return <bdi>{name}</bdi>;
+  const email = data?.email ?? '';
+  return email === '' || email.endsWith('.invalid') ? t('desk.erased') : <bdi>{email}</bdi>;
+}
+
+/** The last day, and how many days that leaves; a late answer is marked by word and colour. */
+export function Due({ request, now }: { request: PrivacyRequest; now: Date }) {
+  const { t } = useTranslation('privacy');
+  if (!isOpenRequest(request.status)) return <span aria-hidden>–</span>;
+  const left = daysLeft(request, now);
+  return (
+    <span className="inline-flex flex-wrap gap-x-2">
+      <DateText date={startOf(dueDayOf(request))} />
+      {left < 0 ? (
+        <strong className="text-seal">{t('desk.late', { count: -left })}</strong>
+      ) : (
+        <span className="text-ink-soft">{t('desk.left', { count: left })}</span>
+      )}
+    </span>
+  );
+}

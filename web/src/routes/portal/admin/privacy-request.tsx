@@ -1,0 +1,100 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { DateText } from '@/components/date-text';
+import { EmptyState, ErrorState } from '@/components/empty-state';
+import { Facts } from '@/components/facts';
+import { Page, Sheet } from '@/components/page';
+import { Skeleton } from '@/components/ui/skeleton';
+import { usePrivacyRequest } from '@/features/privacy/api/use-privacy-request';
+import { AnswerForm } from '@/features/privacy/components/answer-form';
+import { KeptList } from '@/features/privacy/components/kept-list';
+import { PreviewSheet } from '@/features/privacy/components/preview-sheet';
+import { RequestStamp } from '@/features/privacy/components/request-stamp';
+import { Due, PersonOf } from '@/features/privacy/components/request-table';
+import { links } from '@/lib/links';
+
+/** One request: who asks and why, what an approval would do, and the answer. */
+export default function AdminPrivacyRequest() {
+  const { t } = useTranslation(['privacy', 'problems', 'common']);
+  const { userId = '' } = useParams();
+  const live = usePrivacyRequest(userId);
+  const [now] = useState(() => new Date());
+  const title = t('privacy:request.title');
+  const back = (
+    <Link to={links.admin.privacy} className="inline-flex min-h-9 items-center gap-2 hover:text-ink">
+      <ArrowLeft aria-hidden className="size-4" />
+      {t('privacy:request.back')}
+    </Link>
+  );
+  if (live.status === 'failed') {
+    return (
+      <Page title={title} eyebrow={back}>
+        <ErrorState
+          title={t('privacy:desk.failed')}
+          text={t(`problems:${live.problem}`)}
+          retryLabel={t('common:retry')}
+          onRetry={live.retry}
+        />
+      </Page>
+    );
+  }
+  if (live.data === null) {
+    return (
+      <Page title={title} eyebrow={back}>
+        <EmptyState title={t('privacy:request.notFound')} />
+      </Page>
+    );
+  }
+  const request = live.data;
+  const waiting = <Skeleton className="mt-2 h-4 w-40" />;
+  return (
+    <Page
+      title={title}
+      eyebrow={back}
+      aside={request !== undefined && <RequestStamp large status={request.status} />}
+    >
+      <Sheet title={t('privacy:request.facts')} className="max-w-3xl">
+        <Facts
+          facts={[
+            { label: t('privacy:desk.person'), value: <PersonOf uid={userId} /> },
+            {
+              label: t('privacy:desk.asked'),
+              value: request === undefined ? waiting : <DateText date={request.created_at} style="long" />,
+            },
+            {
+              label: t('privacy:desk.due'),
+              value: request === undefined ? waiting : <Due request={request} now={now} />,
+            },
+            {
+              label: t('privacy:request.reason'),
+              value: request === undefined ? waiting : request.reason || t('privacy:request.noReason'),
+              wide: true,
+            },
+            ...(request?.decisions ?? []).map(({ decision, note, at }) => ({
+              label: `${t(`privacy:status.${decision}`)} · ${at.toISOString().slice(0, 10)}`,
+              value: note,
+              wide: true,
+            })),
+          ]}
+        />
+        {request?.status === 'done' && <KeptList kept={request.kept} />}
+      </Sheet>
+      {request?.status === 'received' && (
+        <>
+          <PreviewSheet userId={userId} />
+          <Sheet title={t('privacy:answer.title')} className="max-w-3xl">
+            <AnswerForm userId={userId} />
+          </Sheet>
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead() {
+  usePrivacyRequest(useParams()['userId'] ?? '');
+  return null;
+}

@@ -1,0 +1,49 @@
+import { isOpenRequest } from '@app/domain/privacy-request';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/empty-state';
+import { Page } from '@/components/page';
+import { TabbedSheet } from '@/components/tabbed-sheet';
+import { usePrivacyRequests } from '@/features/privacy/api/use-privacy-request';
+import { RequestTable } from '@/features/privacy/components/request-table';
+import { RetentionSheet } from '@/features/privacy/components/retention-sheet';
+
+/** Requests for erasure, those that are due first, and what the daily retention run found. */
+export default function AdminPrivacy() {
+  const { t } = useTranslation(['privacy', 'problems', 'common']);
+  const live = usePrivacyRequests();
+  const [now] = useState(() => new Date());
+  const open = live.data?.filter(({ status }) => isOpenRequest(status));
+  const closed = live.data?.filter(({ status }) => !isOpenRequest(status)).toReversed();
+  return (
+    <Page title={t('privacy:desk.title')} lead={t('privacy:desk.lead')}>
+      <TabbedSheet
+        label={t('privacy:desk.title')}
+        tabs={[
+          { id: 'open', label: t('privacy:desk.tabOpen'), count: open?.length },
+          { id: 'closed', label: t('privacy:desk.tabClosed'), count: closed?.length },
+        ]}
+      >
+        {(tab) =>
+          live.status === 'failed' ? (
+            <ErrorState
+              title={t('privacy:desk.failed')}
+              text={t(`problems:${live.problem}`)}
+              retryLabel={t('common:retry')}
+              onRetry={live.retry}
+            />
+          ) : (
+            <RequestTable rows={tab === 'open' ? open : closed} now={now} />
+          )
+        }
+      </TabbedSheet>
+      <RetentionSheet />
+    </Page>
+  );
+}
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead() {
+  usePrivacyRequests();
+  return null;
+}
