@@ -25,6 +25,14 @@ export const COLLECTIONS = {
   deadLetters: 'dead_letters',
   /** What admins did to other people's rights and data; functions append, admins read. */
   auditLog: 'audit_log',
+  /** Token buckets of the public forms and what they need; functions alone. */
+  rateLimits: 'rate_limits',
+  /** Which subscription the links of a mail belong to, by the hash of their token; functions alone. */
+  newsletterLinks: 'newsletter_links',
+  /** Consents whose subscription has ended, without the address; functions alone. */
+  newsletterConsents: 'newsletter_consents',
+  /** Mails to be sent by the Trigger Email extension; functions alone. */
+  mail: 'mail',
 } as const;
 
 /** The subcollections of a case: what people write, and what the server records. */
@@ -51,6 +59,11 @@ export const paths = {
   notification: (id: string) => `${COLLECTIONS.notifications}/${id}`,
   contact: (id: string) => `${COLLECTIONS.contacts}/${id}`,
   auditEntry: (id: string) => `${COLLECTIONS.auditLog}/${id}`,
+  subscriber: (id: string) => `${COLLECTIONS.newsletterSubscriptions}/${id}`,
+  rateLimit: (id: string) => `${COLLECTIONS.rateLimits}/${id}`,
+  newsletterLink: (tokenHash: string) => `${COLLECTIONS.newsletterLinks}/${tokenHash}`,
+  newsletterConsent: (id: string) => `${COLLECTIONS.newsletterConsents}/${id}`,
+  mail: (id: string) => `${COLLECTIONS.mail}/${id}`,
   deadLetter: (id: string) => `${COLLECTIONS.deadLetters}/${id}`,
 } as const;
 

@@ -21,18 +21,27 @@ export interface CallableDeps {
   readCaller(uid: string): Promise<Caller | null>;
 }
 
+/** What web and functions agree on about a callable (`domain/src/contracts`). */
+interface Contract<Input, Output> {
+  name: string;
+  input: z.ZodMiniType<Input>;
+  output: z.ZodMiniType<Output>;
+}
+
+type Request = Pick<CallableRequest<unknown>, 'auth' | 'data'>;
+
 /**
  * Answers a call that only admins may make. Callers learn one of `unauthenticated`, `permission-denied`,
  * `invalid-argument`, or what `run` throws as an {@link HttpsError}; anything else becomes `internal` and a line in
  * the log without the caller's data.
  */
-export async function answerAdmin<Input, Output>(
+export function answerAdmin<Input, Output>(
   deps: CallableDeps,
-  contract: { name: string; input: z.ZodMiniType<Input>; output: z.ZodMiniType<Output> },
-  request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
+  contract: Contract<Input, Output>,
+  request: Request,
   run: (input: Input, caller: Caller) => Promise<Output>,
 ): Promise<Output> {
-  try {
+  return answer(contract, request, run, async () => {
     // A forged token reaches a callable in the emulator as an `auth` whose uid is null: ask for the uid.
     const uid: string | null | undefined = request.auth?.uid;
     if (!uid) throw new HttpsError('unauthenticated', 'unauthenticated');
@@ -40,9 +49,39 @@ export async function answerAdmin<Input, Output>(
     if (caller === null || caller.disabled || caller.role !== 'admin') {
       throw new HttpsError('permission-denied', 'permission-denied');
     }
-    const input = contract.input.safeParse(request.data);
+    return caller;
+  });
+}
+
+/**
+ * Answers a call that anybody may make, without an account too; a locked account may not. Errors as in
+ * {@link answerAdmin}.
+ */
+export function answerAnyone<Input, Output>(
+  deps: CallableDeps,
+  contract: Contract<Input, Output>,
+  request: Request,
+  run: (input: Input) => Promise<Output>,
+): Promise<Output> {
+  return answer(contract, request, run, async () => {
+    const uid: string | null | undefined = request.auth?.uid;
+    if (uid && (await deps.readCaller(uid))?.disabled === true) {
+      throw new HttpsError('permission-denied', 'permission-denied');
+    }
+  });
+}
+
+async function answer<Input, Output, Who>(
+  contract: Contract<Input, Output>,
+  { data }: Request,
+  run: (input: Input, who: Who) => Promise<Output>,
+  authorise: () => Promise<Who>,
+): Promise<Output> {
+  try {
+    const who = await authorise();
+    const input = contract.input.safeParse(data);
     if (!input.success) throw new HttpsError('invalid-argument', 'invalid-argument');
-    return contract.output.parse(await run(input.data, caller));
+    return contract.output.parse(await run(input.data, who));
   } catch (error) {
     if (error instanceof HttpsError) throw error;
     write({
