@@ -54,7 +54,7 @@ export type Action = (typeof ACTIONS)[number];
 
 /**
  * What is done through a function and by nobody directly: the rules deny it to everybody, the callables' tests walk it
- * (`tests/functions/public-forms.test.ts`, `remove-subscriber.test.ts`).
+ * (`tests/functions/public-forms.test.ts`, `newsletter-links.test.ts`).
  */
 export const CALLABLE_ACTIONS = [
   'contact.create',

@@ -51,7 +51,8 @@ export async function look(transaction: Transaction, limits: readonly Limit[], n
 
 /** null for what is not there, or is not a bucket. */
 function bucketOf(snapshot: DocumentSnapshot | undefined): Bucket | null {
-  const [tokens, at]: unknown[] = [snapshot?.get('tokens'), snapshot?.get('at')];
+  const tokens: unknown = snapshot?.get('tokens');
+  const at: unknown = snapshot?.get('at');
   if (typeof tokens !== 'number' || typeof at !== 'object' || at === null || !('toMillis' in at)) return null;
   return { tokens, at: (at as { toMillis(): number }).toMillis() };
 }
