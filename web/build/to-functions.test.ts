@@ -22,7 +22,7 @@ it('nothing else does', () => {
 });
 
 it('Hosting hands the same functions on', async () => {
-  const hosting = await readFile(new URL('../../firebase.json', import.meta.url), 'utf8');
+  const hosting = await readFile('firebase.json', 'utf8');
   for (const name of ['submitContact', 'subscribe', 'serveNewsletter'])
     expect(hosting).toContain(`"functionId": "${name}"`);
 });
