@@ -8,6 +8,7 @@ import { environment } from './build/environment.ts';
 import { fonts } from './build/fonts.ts';
 import { noPipelines } from './build/no-pipelines.ts';
 import { siteBuild } from './build/site-build.ts';
+import { toFunctions } from './build/to-functions.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,6 +22,7 @@ export default defineConfig({
     siteBuild(here('.')),
     engravings(),
     noPipelines(),
+    toFunctions(),
     devPages(),
   ],
   resolve: { alias: { '@': here('./src') } },

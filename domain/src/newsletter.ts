@@ -2,12 +2,34 @@ import * as z from 'zod/mini';
 import { emailSchema } from './account.ts';
 import { instant } from './codec.ts';
 
-export const subscriberSchema = z.object({ id: z.string(), email: z.string(), subscribed_at: instant });
+/** To what a person agreed, when, and from which network address (keyed hash, hex; the address itself is not kept). */
+export const consentSchema = z.object({ at: instant, text_version: z.string(), address_hash: z.string() });
+export type Consent = z.infer<typeof consentSchema>;
+
+export const subscriberSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  subscribed_at: instant,
+  /** null until the link in the mail is followed; absent in entries from before double opt-in, which count as confirmed. */
+  confirmed_at: z.optional(z.nullable(instant)),
+  consent: z.optional(consentSchema),
+});
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
 /** The address as it is stored: trimmed, lower case (CONTRACT, Data). */
 export const newSubscriberSchema = z.object({ email: emailSchema.check(z.toLowerCase()) });
 export type NewSubscriber = z.infer<typeof newSubscriberSchema>;
+
+/**
+ * The version of what the form says beside its field (`newsletter.json`, `form.consent`) and of the policy that it links
+ * to: the month of the last change of meaning. Kept with each consent.
+ */
+export const CONSENT_TEXT = '2026-11';
+
+/** Mails go to these alone. */
+export function isConfirmed({ confirmed_at }: Pick<Subscriber, 'confirmed_at'>): boolean {
+  return confirmed_at !== null;
+}
 
 /** The document id of an address: the hex SHA-256 of its stored form, so that an address is there once. */
 export async function subscriberId(email: string): Promise<string> {

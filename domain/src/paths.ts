@@ -33,6 +33,14 @@ export const COLLECTIONS = {
   legalHolds: 'legal_holds',
   /** What the daily retention run found, one document a day. */
   retentionReports: 'retention_reports',
+  /** Token buckets of the public forms and what they need; functions alone. */
+  rateLimits: 'rate_limits',
+  /** Which subscription the links of a mail belong to, by the hash of their token; functions alone. */
+  newsletterLinks: 'newsletter_links',
+  /** Consents whose subscription has ended, without the address; functions alone. */
+  newsletterConsents: 'newsletter_consents',
+  /** Mails to be sent by the Trigger Email extension; functions alone. */
+  mail: 'mail',
 } as const;
 
 /** The subcollections of a case: what people write, and what the server records. */
@@ -63,6 +71,11 @@ export const paths = {
   privacyExport: (uid: string) => `${COLLECTIONS.privacyExports}/${uid}`,
   legalHold: (caseId: string) => `${COLLECTIONS.legalHolds}/${caseId}`,
   retentionReport: (day: string) => `${COLLECTIONS.retentionReports}/${day}`,
+  subscriber: (id: string) => `${COLLECTIONS.newsletterSubscriptions}/${id}`,
+  rateLimit: (id: string) => `${COLLECTIONS.rateLimits}/${id}`,
+  newsletterLink: (tokenHash: string) => `${COLLECTIONS.newsletterLinks}/${tokenHash}`,
+  newsletterConsent: (id: string) => `${COLLECTIONS.newsletterConsents}/${id}`,
+  mail: (id: string) => `${COLLECTIONS.mail}/${id}`,
   deadLetter: (id: string) => `${COLLECTIONS.deadLetters}/${id}`,
 } as const;
 

@@ -62,6 +62,7 @@ const EXPECTED: Record<Actor, Partial<Record<Action, string>>> = {
     'partner.review': 'oax',
     'contact.manage': 'oax',
     'subscriber.read': 'oax',
+    'subscriber.remove': 'oax',
     'blog.write': 'oax',
     'roadmap.setStatus': 'oax',
     'overview.read': 'oax',

@@ -43,6 +43,7 @@ export const ACTIONS = [
   'contact.manage',
   'subscriber.create',
   'subscriber.read',
+  'subscriber.remove',
   'blog.read',
   'blog.write',
   'roadmap.read',
@@ -54,6 +55,16 @@ export const ACTIONS = [
   'retention.read',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
+
+/**
+ * What is done through a function and by nobody directly: the rules deny it to everybody, the callables' tests walk it
+ * (`tests/functions/public-forms.test.ts`, `newsletter-links.test.ts`).
+ */
+export const CALLABLE_ACTIONS = [
+  'contact.create',
+  'subscriber.create',
+  'subscriber.remove',
+] as const satisfies Action[];
 
 type Permissions = Readonly<Record<Actor, Partial<Record<Action, Exclude<Scope, 'none'>>>>>;
 
@@ -113,6 +124,7 @@ export const PERMISSIONS: Permissions = {
     'partner.review': 'any',
     'contact.manage': 'any',
     'subscriber.read': 'any',
+    'subscriber.remove': 'any',
     'blog.write': 'any',
     'roadmap.setStatus': 'any',
     'overview.read': 'any',

@@ -1,5 +1,5 @@
 import type { Contact } from '@app/domain/contact';
-import { subscriberId, type Subscriber } from '@app/domain/newsletter';
+import { CONSENT_TEXT, subscriberId, type Subscriber } from '@app/domain/newsletter';
 import type { RoadmapStatus, RoadmapStep } from '@app/domain/roadmap';
 import type { Testimonial } from '@app/domain/testimonial';
 import { aContact, aRoadmapStep, aSubscriber, aTestimonial, type Stored } from './builders.ts';
@@ -153,7 +153,15 @@ export async function demoSubscribers(clock: Clock): Promise<Entry<Stored<Subscr
   const emails = READERS.split(' ').map((reader) => `${reader}@example.com`);
   return Promise.all(
     emails.map(async (email, index) => {
-      const document = aSubscriber({ email, subscribed_at: clock(1 + index * 9, 9 + (index % 8)) });
+      const subscribed_at = clock(1 + index * 9, 9 + (index % 8));
+      const consent = { at: subscribed_at, text_version: CONSENT_TEXT, address_hash: 'de'.repeat(32) };
+      // The newest ones have not followed the mail's link yet; the older half is from before there was one.
+      const confirmed_at = index < 2 ? null : new Date(subscribed_at.getTime() + 7 * 60_000);
+      const document = aSubscriber({
+        email,
+        subscribed_at,
+        ...(index < READERS.split(' ').length / 2 && { confirmed_at, consent }),
+      });
       return [await subscriberId(email), document] as const;
     }),
   );

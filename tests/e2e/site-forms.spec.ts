@@ -1,3 +1,5 @@
+import { subscriberId } from '@app/domain/newsletter';
+import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { Page } from '@playwright/test';
 import { db, demoData, newEmail } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
@@ -6,8 +8,10 @@ import { openAs, toast } from './support/steps.ts';
 /** What a visitor can do on the public pages, and what the pages do when things go wrong (SPEC sections 5 and 8). */
 
 test.beforeAll(demoData);
+// All visitors of a run come from one address, and the suite is more than an hour's worth.
+test.beforeEach(() => db.recursiveDelete(db.collection(COLLECTIONS.rateLimits)));
 
-const FIRESTORE = /documents:commit/;
+const FUNCTIONS = /\/api\/(submitContact|subscribe)$/;
 
 async function fillMessage(page: Page, message: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(message)) {
@@ -70,7 +74,7 @@ test.describe('the contact form', () => {
     await fillMessage(page, aMessage(email));
     // The first attempt arrives, and its answer is lost.
     let attempts = 0;
-    await page.route(FIRESTORE, async (route) => {
+    await page.route(FUNCTIONS, async (route) => {
       attempts += 1;
       if (attempts > 1) {
         await route.continue();
@@ -88,13 +92,11 @@ test.describe('the contact form', () => {
     expect(await messagesOf(email)).toHaveLength(1);
   });
 
-  test('says so when the database refuses, and shows nothing of what the server wrote', async ({
-    person,
-  }) => {
+  test('says so when the server refuses, and shows nothing of what the server wrote', async ({ person }) => {
     const { page } = await person('visitor', { locale: 'en-GB' });
     await page.goto('/en/contact');
     await fillMessage(page, aMessage(newEmail('writer')));
-    await page.route(FIRESTORE, (route) =>
+    await page.route(FUNCTIONS, (route) =>
       route.fulfill({
         status: 403,
         json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'evaluation error at L12:7' } },
@@ -103,6 +105,25 @@ test.describe('the contact form', () => {
     await page.locator('main form button[type=submit]').click();
     await expect(toast(page)).toContainText('An error occurred!');
     await expect(toast(page)).not.toContainText('L12');
+  });
+
+  test('says from when on it takes more, in a sentence of its own, and keeps what was typed', async ({
+    person,
+  }) => {
+    const { page } = await person('visitor', { locale: 'en-GB' });
+    await page.goto('/en/contact');
+    await fillMessage(page, aMessage(newEmail('writer')));
+    await page.route(FUNCTIONS, (route) =>
+      route.fulfill({
+        status: 429,
+        json: {
+          error: { status: 'RESOURCE_EXHAUSTED', details: { until: '2026-11-23T05:30:00.000Z' } },
+        },
+      }),
+    );
+    await page.locator('main form button[type=submit]').click();
+    await expect(toast(page)).toContainText('Please try again after 12:30, or call us: +66 2 123 4567');
+    await expect(page.locator('main form [name=subject]')).toHaveValue('ลูกหนี้ <b>ค้างชำระ</b>');
   });
 
   test('sends an impatient person’s message once', async ({ person }) => {
@@ -189,6 +210,37 @@ test.describe('the newsletter', () => {
     expect(await subscribersOf(email.toLowerCase())).toBe(1);
   });
 
+  test('is confirmed and left by the links of its mail, without scripts, in the reader’s language', async ({
+    person,
+  }) => {
+    const { page } = await person('visitor', { locale: 'en-GB' });
+    const email = newEmail('reader').toLowerCase();
+    await page.goto('/en/faq');
+    const form = page.getByRole('contentinfo').locator('form');
+    await form.locator('[name=email]').fill(email);
+    await form.locator('button[type=submit]').click();
+    await expect(toast(page)).toBeVisible();
+    const place = db.doc(paths.subscriber(await subscriberId(email)));
+    await expect.poll(async () => (await place.get()).get('confirmed_at') as unknown).toBeNull();
+    const mails = await db.collection(COLLECTIONS.mail).where('to', '==', email).get();
+    const { text } = mails.docs[0]?.get('message') as { text: string };
+    const link = (act: string) => new RegExp(`\\S+/newsletter/${act}\\?\\S+`).exec(text)?.[0] ?? '';
+
+    const reader = await person('visitor', { javaScriptEnabled: false });
+    await reader.page.goto(link('confirm'));
+    await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText('Confirm your subscription');
+    expect((await place.get()).get('confirmed_at')).toBeNull();
+    await reader.page.getByRole('button', { name: 'Confirm subscription' }).click();
+    await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText('Your subscription is confirmed');
+    expect((await place.get()).get('confirmed_at')).not.toBeNull();
+
+    // With scripts it is no different.
+    await page.goto(link('unsubscribe'));
+    await page.getByRole('button', { name: 'Leave the newsletter' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have left the newsletter');
+    expect((await place.get()).exists).toBe(false);
+  });
+
   test('asks for an address when there is none', async ({ person }) => {
     const { page } = await person('visitor');
     await page.goto('/');
@@ -200,7 +252,7 @@ test.describe('the newsletter', () => {
   test('says that it is not possible now when it fails, and keeps the address', async ({ person }) => {
     const { page } = await person('visitor');
     await page.goto('/');
-    await page.route(FIRESTORE, (route) => route.abort());
+    await page.route(FUNCTIONS, (route) => route.abort());
     const form = page.getByRole('contentinfo').locator('form');
     await form.locator('[name=email]').fill('reader@example.com');
     await form.locator('button[type=submit]').click();

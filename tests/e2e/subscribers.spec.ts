@@ -44,6 +44,7 @@ test('whoever subscribes on the site stands on the admin’s open list at once, 
   await expect(toast(visitor.page)).toContainText('สมัครรับข่าวสารสำเร็จ!');
 
   await expect(rows(admin.page).nth(1)).toContainText(email);
+  await expect(rows(admin.page).nth(1)).toContainText('ยังไม่ยืนยัน');
   await expect(admin.page.getByText(`ทั้งหมด ${before + 1} ราย`)).toBeVisible();
 
   const { name, bytes } = await download(admin.page);
@@ -75,6 +76,22 @@ test('whoever subscribes on the site stands on the admin’s open list at once, 
   await expect(toast(admin.page)).toContainText('ไม่มีการเชื่อมต่ออินเทอร์เน็ต');
   await admin.context.setOffline(false);
   expect(await download(admin.page)).toEqual({ name, bytes });
+});
+
+test('an admin removes a subscriber, which is asked first and in the log', async ({ person }) => {
+  const { page } = await person('admin');
+  const email = newEmail('leaver');
+  const place = list.doc(await subscriberId(email));
+  await place.set(aSubscriber({ email, subscribed_at: new Date() }));
+  await openList(page);
+  const row = rows(page).filter({ hasText: email });
+  await row.getByRole('button', { name: 'นำออก' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'นำออก' }).click();
+  await expect(toast(page)).toContainText('นำผู้สมัครออกแล้ว');
+  await expect(row).toHaveCount(0);
+  expect((await place.get()).exists).toBe(false);
+  const log = await db.collection(COLLECTIONS.auditLog).where('subject', '==', place.path).get();
+  expect(log.docs.map((entry) => entry.get('actor_id') as string)).toEqual([PERSONAS.admin.uid]);
 });
 
 test('the list is searched as one types and read page by page, and its address brings the same view', async ({

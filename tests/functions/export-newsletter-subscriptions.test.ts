@@ -67,6 +67,24 @@ describe('an admin', () => {
     expect([status, body]).toEqual([200, { result: { filename, csv: FEW_AS_CSV } }]);
   });
 
+  it('takes it into the log, who and when, and whoever is refused does not', async () => {
+    const log = db.collection(COLLECTIONS.auditLog).where('action', '==', 'subscribers_exported');
+    const before = (await log.get()).size;
+    await call(tokens.get('customer'), {});
+    expect((await log.get()).size).toBe(before);
+    await call(tokens.get('admin'), {});
+    const entries = (await log.get()).docs.map((entry) => entry.data());
+    expect(entries).toHaveLength(before + 1);
+    expect(entries).toContainEqual({
+      actor_id: expect.stringMatching(/^admin-/) as string,
+      actor_role: 'admin',
+      action: 'subscribers_exported',
+      subject: COLLECTIONS.newsletterSubscriptions,
+      details: { outcome: 'answered' },
+      at: expect.anything() as unknown,
+    });
+  });
+
   it('is given the columns alone of an empty list', async () => {
     await subscribe([]);
     expect((await call(tokens.get('admin'), {})).body.result).toEqual({ filename, csv: HEAD });

@@ -1,70 +1,91 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { LIMITS } from '@app/domain/limits';
 import { subscriberId } from '@app/domain/newsletter';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aNotification } from '@app/seed/builders';
-import { deleteField, doc, setDoc, updateDoc, writeBatch, type DocumentData } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import {
+  collection,
+  deleteField,
+  doc,
+  getCountFromServer,
+  updateDoc,
+  writeBatch,
+  type DocumentData,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
-import { newContact, newSubscriber } from './documents.ts';
-import { FieldChecks } from './fields.ts';
-import { arrange, begin, IDS, notificationOf, subscriberPath, type Documents } from './world.ts';
+import { testEnvironment } from '../support/env.ts';
+import { newContact } from './documents.ts';
+import { arrange, begin, IDS, notificationOf, SUBSCRIBER, subscriberPath, type Documents } from './world.ts';
 
 const { CO, AD } = PEOPLE;
 const actors = new Actors();
 beforeAll(() => begin(actors));
 afterAll(() => actors.leave());
 
-let serial = 0;
+/** A commit through the REST address, as a visitor's script sends it: no SDK, no account. */
+async function commit(writes: object[]): Promise<{ status: number; error: string | undefined }> {
+  const { firestoreHost } = testEnvironment();
+  const url = `http://${firestoreHost}/v1/${database}/documents:commit`;
+  const answer = await fetch(url, { method: 'POST', body: JSON.stringify({ writes }) });
+  const body = (await answer.json()) as { error?: { status: string } };
+  return { status: answer.status, error: body.error?.status };
+}
+const database = `projects/${actors.projectId}/databases/(default)`;
 
-describe('a contact message', () => {
-  const send = (data: DocumentData) =>
-    setDoc(doc(actors.as(null), paths.contact(`letter-${serial++}`)), data);
-  const check = new FieldChecks(newContact, send);
-  check.keys({ extra: ['user_id', 'bcc', 'x'] });
-  check.text('name', LIMITS.name);
-  check.anyText('name');
-  check.email('email');
-  check.phone('phone');
-  check.text('subject', LIMITS.subject);
-  check.text('message', LIMITS.message);
-  check.anyText('message');
-  check.pinned('is_read', [true]);
-  check.now('created_at');
-  check.id((id, data) => setDoc(doc(actors.as(null), COLLECTIONS.contacts, id), data));
-  test('an address followed by further header lines is text in the message, and no address', async () => {
-    await assertSucceeds(send({ ...newContact(), message: 'a\r\nbcc: b@example.com' }));
-    await assertFails(send({ ...newContact(), email: 'a@example.com\r\nbcc: b@example.com' }));
-  });
+const createAt = (path: string, fields: Record<string, string>, stamped: string) => ({
+  update: {
+    name: `${database}/documents/${path}`,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, { stringValue: text }])),
+  },
+  updateTransforms: [{ fieldPath: stamped, setToServerValue: 'REQUEST_TIME' }],
+  currentDocument: { exists: false },
 });
 
-describe('a subscription', () => {
-  const address = () => `reader-${serial++}@example.com`;
-  const send = async (data: DocumentData) => {
-    const { email } = data;
-    const id = typeof email === 'string' ? await subscriberId(email) : 'x';
-    await arrange(actors, { [subscriberPath(id)]: null });
-    await setDoc(doc(actors.as(null), subscriberPath(id)), data);
-  };
-  const check = new FieldChecks(() => newSubscriber(address()), send);
-  check.keys({ extra: ['user_id', 'x'] });
-  check.email('email');
-  check.now('subscribed_at');
-  for (const email of [
-    'Reader@example.com',
-    'reader@EXAMPLE.com',
-    ' reader@example.com',
-    'reader@example.com ',
-  ]) {
-    check.refuses(`"${email}", which is not how an address is stored`, () => ({ email }));
+describe('what visitors write goes through functions', () => {
+  const { is_read: _unread, created_at: _now, ...letter } = newContact();
+  const letters = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const write = createAt(paths.contact(`flood-${index}`), letter as Record<string, string>, 'created_at');
+      return {
+        ...write,
+        update: { ...write.update, fields: { ...write.update.fields, is_read: { booleanValue: false } } },
+      };
+    });
+  const countLetters = async () =>
+    (await getCountFromServer(collection(actors.server, COLLECTIONS.contacts))).data().count;
+
+  // The twin, one message through the function: tests/functions/public-forms.test.ts.
+  for (const size of [1, 500]) {
+    test(`${size} messages in one request are refused, and none is there`, async () => {
+      const before = await countLetters();
+      expect(await commit(letters(size))).toEqual({ status: 403, error: 'PERMISSION_DENIED' });
+      expect(await countLetters()).toBe(before);
+    });
   }
-  test('has the id that belongs to its address', async () => {
-    const data = newSubscriber('id@example.com');
-    const id = await subscriberId('id@example.com');
-    for (const wrong of [id.toUpperCase(), await subscriberId('other@example.com'), 'x', `${id}0`]) {
-      await assertFails(setDoc(doc(actors.as(null), subscriberPath(wrong)), data));
-    }
-    await assertSucceeds(setDoc(doc(actors.as(null), subscriberPath(id)), data));
+
+  test('the same request is taken from the server: the rules refuse it, not its form', async () => {
+    const { firestoreHost } = testEnvironment();
+    const answer = await fetch(`http://${firestoreHost}/v1/${database}/documents:commit`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer owner' },
+      body: JSON.stringify({ writes: letters(1) }),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  test('nobody learns from a write who is subscribed, alone or beside a write that fails', async () => {
+    const subscribing = async (email: string) =>
+      createAt(subscriberPath(await subscriberId(email)), { email }, 'subscribed_at');
+    const failing = createAt('wishes/new', { x: 'x' }, 'at');
+    const answers = [];
+    for (const email of [SUBSCRIBER, 'nobody@example.com'])
+      answers.push([
+        await commit([await subscribing(email)]),
+        await commit([await subscribing(email), failing]),
+        await commit([failing, await subscribing(email)]),
+      ]);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.[0]).toEqual({ status: 403, error: 'PERMISSION_DENIED' });
   });
 });
 

@@ -39,3 +39,23 @@ describe('a mail of the Auth emulator', () => {
     },
   );
 });
+
+describe('a mail that a function has left to be sent', () => {
+  const text = 'Please confirm:\nhttp://127.0.0.1:5002/newsletter/confirm?token=c-0_de&lng=en\n\nThe firm';
+  const logged = (fields: object) => `>  ${JSON.stringify({ severity: 'INFO', ...fields })}`;
+
+  it('becomes a line with its subject and its links, at the site that is served', () => {
+    const line = logged({ to: 'a@b.c', subject: 'Please confirm', text, message: 'mail' });
+    expect(mailLine(line, 'http://127.0.0.1:5173')).toBe(
+      'Mail to a@b.c (Please confirm): http://127.0.0.1:5173/newsletter/confirm?token=c-0_de&lng=en',
+    );
+  });
+
+  it.each([
+    logged({ message: 'mail' }),
+    logged({ message: 'told', to: 'a@b.c', subject: 's', text }),
+    '{"message":"mail"',
+  ])('is not seen in: %s', (line) => {
+    expect(mailLine(line, ORIGIN)).toBeNull();
+  });
+});

@@ -16,6 +16,29 @@ const PURPOSES: Record<string, string> = {
  * @returns null when the line is about something else
  */
 export function mailLine(line: string, origin: string): string | null {
+  return ownMail(line, origin) ?? authMail(line, origin);
+}
+
+/** A mail of ours, which a function has left for the Trigger Email extension and told the log: subject and links. */
+function ownMail(line: string, origin: string): string | null {
+  const json = /\{.*"message":"mail".*\}/.exec(line)?.[0];
+  if (json === undefined) return null;
+  const { to, subject, text } = readFields(json);
+  if (to === undefined || subject === undefined || text === undefined) return null;
+  // The hosted site's origin stands in them, and `npm run dev` serves the site elsewhere.
+  const links = [...text.matchAll(/https?:\/\/[^\s/]+(\/\S+)/g)].map(([, path]) => `${origin}${path}`);
+  return [`Mail to ${to} (${subject}):`, ...links].join(' ');
+}
+
+function readFields(json: string): Record<string, string | undefined> {
+  try {
+    return JSON.parse(json) as Record<string, string | undefined>;
+  } catch {
+    return {};
+  }
+}
+
+function authMail(line: string, origin: string): string | null {
   const link = /follow this link: (https?:\/\/\S+)/.exec(line)?.[1];
   const receiver = /(?:address from|address to|address|for|as) (\S+@[^\s,]+)/.exec(line)?.[1];
   if (link === undefined || receiver === undefined || !URL.canParse(link)) return null;

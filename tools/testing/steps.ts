@@ -61,7 +61,8 @@ export const STEPS: readonly Step[] = [
   { name: 'rules', services: DATABASE, triggers: false, run: inTurn('rules', 'rules-coverage') },
   { name: 'storage', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('storage') },
   { name: 'tools', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('tools') },
-  { name: 'functions', services: BACKEND, triggers: true, run: inTurn('functions') },
+  // With the built site: the functions that answer with pages and mails have them drawn by it.
+  { name: 'functions', services: [...BACKEND, 'hosting'], triggers: true, run: inTurn('functions') },
   { name: 'e2e', services: [...BACKEND, 'hosting'], triggers: true, run: playwright },
 ];
 

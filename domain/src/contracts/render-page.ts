@@ -9,12 +9,34 @@ export type PageRequest =
   | { page: 'blog'; posts: readonly BlogPost[] }
   | { page: 'article'; post: BlogPost }
   | { page: 'roadmap'; steps: readonly RoadmapStep[] }
+  /** `token` is what the address was opened with, for the same page in another language. */
+  | { page: 'newsletter-link'; act: NewsletterAct; state: NewsletterLinkState; token: string }
   | { page: 'not-found' };
+
+/** What a link of the newsletter's mails is for. */
+export type NewsletterAct = 'confirm' | 'unsubscribe';
+/** The page asks by a button, says that it is done, or that the link is of no use. */
+export type NewsletterLinkState = 'ask' | 'done' | 'gone';
+
+/** A mail that the server sends: what the function gives to the renderer. Links are whole addresses. */
+export interface MailRequest {
+  mail: 'newsletter-confirm';
+  confirm: string;
+  unsubscribe: string;
+}
+
+/** The content of a mail, as the Trigger Email extension takes it. */
+export interface MailText {
+  subject: string;
+  text: string;
+  html: string;
+}
 
 /** What the web's build leaves for the function: the same components as the static pages, in one file. */
 export interface PageRenderer {
   /** @returns the whole page as HTML */
   renderPage: (request: PageRequest, language: Language) => Promise<string>;
+  renderMail: (request: MailRequest, language: Language) => MailText;
   /** The paths of all pages that are finished at build time or by this renderer, for the site map; without articles. */
   sitePaths: readonly string[];
   /** For addresses in the site map, without a slash at its end. */
@@ -23,5 +45,11 @@ export interface PageRenderer {
 
 /** A module that was loaded by its address is this, or the build and the function do not belong together. */
 export function isPageRenderer(loaded: unknown): loaded is PageRenderer {
-  return typeof loaded === 'object' && loaded !== null && 'renderPage' in loaded && 'sitePaths' in loaded;
+  return (
+    typeof loaded === 'object' &&
+    loaded !== null &&
+    'renderPage' in loaded &&
+    'renderMail' in loaded &&
+    'sitePaths' in loaded
+  );
 }

@@ -21,11 +21,13 @@ export interface CallableDeps {
   readCaller(uid: string): Promise<Caller | null>;
 }
 
+/** What web and functions agree on about a callable (`domain/src/contracts`). */
 interface Contract<Input, Output> {
   name: string;
   input: z.ZodMiniType<Input>;
   output: z.ZodMiniType<Output>;
 }
+
 type Request = Pick<CallableRequest<unknown>, 'auth' | 'data'>;
 type Run<Input, Output> = (input: Input, caller: Caller) => Promise<Output>;
 
@@ -40,7 +42,7 @@ export function answerAdmin<Input, Output>(
   request: Request,
   run: Run<Input, Output>,
 ): Promise<Output> {
-  return answer(deps, contract, request, ({ role }) => role === 'admin', run);
+  return answerCaller(deps, contract, request, ({ role }) => role === 'admin', run);
 }
 
 /** The same for everybody who is signed in and not locked out, applicants and partners included. */
@@ -50,17 +52,18 @@ export function answerPerson<Input, Output>(
   request: Request,
   run: Run<Input, Output>,
 ): Promise<Output> {
-  return answer(deps, contract, request, () => true, run);
+  return answerCaller(deps, contract, request, () => true, run);
 }
 
-async function answer<Input, Output>(
+/** Answers a call of somebody who is signed in and whom `allows` lets through. */
+function answerCaller<Input, Output>(
   deps: CallableDeps,
   contract: Contract<Input, Output>,
   request: Request,
   allows: (caller: Caller) => boolean,
   run: Run<Input, Output>,
 ): Promise<Output> {
-  try {
+  return answer(contract, request, run, async () => {
     // A forged token reaches a callable in the emulator as an `auth` whose uid is null: ask for the uid.
     const uid: string | null | undefined = request.auth?.uid;
     if (!uid) throw new HttpsError('unauthenticated', 'unauthenticated');
@@ -68,9 +71,39 @@ async function answer<Input, Output>(
     if (caller === null || caller.disabled || !allows(caller)) {
       throw new HttpsError('permission-denied', 'permission-denied');
     }
-    const input = contract.input.safeParse(request.data);
+    return caller;
+  });
+}
+
+/**
+ * Answers a call that anybody may make, without an account too; a locked account may not. Errors as in
+ * {@link answerAdmin}.
+ */
+export function answerAnyone<Input, Output>(
+  deps: CallableDeps,
+  contract: Contract<Input, Output>,
+  request: Request,
+  run: (input: Input) => Promise<Output>,
+): Promise<Output> {
+  return answer(contract, request, run, async () => {
+    const uid: string | null | undefined = request.auth?.uid;
+    if (uid && (await deps.readCaller(uid))?.disabled === true) {
+      throw new HttpsError('permission-denied', 'permission-denied');
+    }
+  });
+}
+
+async function answer<Input, Output, Who>(
+  contract: Contract<Input, Output>,
+  { data }: Request,
+  run: (input: Input, who: Who) => Promise<Output>,
+  authorise: () => Promise<Who>,
+): Promise<Output> {
+  try {
+    const who = await authorise();
+    const input = contract.input.safeParse(data);
     if (!input.success) throw new HttpsError('invalid-argument', 'invalid-argument');
-    return contract.output.parse(await run(input.data, caller));
+    return contract.output.parse(await run(input.data, who));
   } catch (error) {
     if (error instanceof HttpsError) throw error;
     write({

@@ -21,7 +21,26 @@ it('in production the project’s bucket, origins and App Check hold', () => {
     enforceAppCheck: true,
     exportAnswerBytes: 4_194_304,
     retentionDeletes: false,
+    hostingOrigin: null,
+    proxies: 1,
+    limits: { contactsPerAddress: 20, subscriptionsPerAddress: 20, formsInAll: 300 },
   });
+});
+
+it('limits may be other ones, never fewer than five an hour and address', () => {
+  const limits = (name: string, text: string) => readEnvironment({ ...production, [name]: text }).limits;
+  expect(limits('CONTACTS_PER_ADDRESS', '5').contactsPerAddress).toBe(5);
+  expect(limits('SUBSCRIPTIONS_PER_ADDRESS', '50').subscriptionsPerAddress).toBe(50);
+  for (const name of ['CONTACTS_PER_ADDRESS', 'SUBSCRIPTIONS_PER_ADDRESS', 'FORMS_IN_ALL'])
+    for (const text of ['4', '5.5', 'many', '-1']) expect(() => limits(name, text)).toThrow(name);
+});
+
+it('links lead to the emulators’ site there alone: an environment of production cannot lead them elsewhere', () => {
+  const elsewhere = { ...production, HOSTING_ORIGIN: 'http://127.0.0.1:5002' };
+  expect(readEnvironment(elsewhere).hostingOrigin).toBeNull();
+  expect(readEnvironment({ ...elsewhere, FUNCTIONS_EMULATOR: 'true' }).hostingOrigin).toBe(
+    'http://127.0.0.1:5002',
+  );
 });
 
 it('retention deletes when that is switched on, and not otherwise', () => {

@@ -20,7 +20,21 @@ const variables = z.object({
   ),
   /** Lets the daily retention run delete; without it the run reports what is due and leaves it. */
   RETENTION_DELETES: flag,
+  /** Where the site is, without a slash at the end; the emulators' suite sets it. Else the site's own base URL. */
+  HOSTING_ORIGIN: z._default(z.string(), ''),
+  /** Proxies of ours between a visitor and Google's front end: Hosting is one (`limit/client-address.ts`). */
+  FORWARDING_PROXIES: count(0, 5, 1),
+  /** The contract gives everybody five an hour. */
+  CONTACTS_PER_ADDRESS: count(5, 1_000, 20),
+  SUBSCRIPTIONS_PER_ADDRESS: count(5, 1_000, 20),
+  /** Of each of the two public forms, an hour. */
+  FORMS_IN_ALL: count(5, 100_000, 300),
 });
+
+/** A whole number within bounds. */
+function count(least: number, most: number, otherwise: number) {
+  return z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(least), z.maximum(most))), otherwise);
+}
 
 const firebaseConfig = z.object({ storageBucket: z.optional(z.string()) });
 
@@ -35,6 +49,12 @@ export interface Environment {
   exportAnswerBytes: number;
   /** Whether the daily retention run deletes, or only reports. */
   retentionDeletes: boolean;
+  /** Where links in mails lead in the emulators; null: to the site's own base URL. */
+  hostingOrigin: string | null;
+  /** Of ours, between a visitor and Google's front end. */
+  proxies: number;
+  /** Calls an hour. */
+  limits: { contactsPerAddress: number; subscriptionsPerAddress: number; formsInAll: number };
 }
 
 /**
@@ -62,5 +82,12 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     enforceAppCheck: vars.ENFORCE_APP_CHECK && !vars.FUNCTIONS_EMULATOR,
     exportAnswerBytes: vars.EXPORT_ANSWER_BYTES,
     retentionDeletes: vars.RETENTION_DELETES,
+    hostingOrigin: vars.FUNCTIONS_EMULATOR && vars.HOSTING_ORIGIN !== '' ? vars.HOSTING_ORIGIN : null,
+    proxies: vars.FORWARDING_PROXIES,
+    limits: {
+      contactsPerAddress: vars.CONTACTS_PER_ADDRESS,
+      subscriptionsPerAddress: vars.SUBSCRIPTIONS_PER_ADDRESS,
+      formsInAll: vars.FORMS_IN_ALL,
+    },
   };
 }

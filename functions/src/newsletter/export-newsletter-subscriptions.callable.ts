@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { exportNewsletterSubscriptions as contract } from '@app/domain/contracts/export-newsletter-subscriptions';
+import { COLLECTIONS } from '@app/domain/paths';
 import { write } from 'firebase-functions/logger';
 import { onCall } from 'firebase-functions/v2/https';
 import { readCaller } from '../account/account.repo.ts';
+import { appendAudit } from '../audit/audit.repo.ts';
 import { answerAdmin, CALLABLE_OPTIONS } from '../lib/callable.ts';
 import { environment } from '../lib/env.ts';
 import { storeExport } from './export-file.repo.ts';
@@ -14,13 +17,18 @@ const deps = { pages: subscriberPages, store: storeExport, answerBytes: environm
 export const exportNewsletterSubscriptions = onCall({ ...CALLABLE_OPTIONS, timeoutSeconds: 540 }, (request) =>
   answerAdmin({ readCaller }, contract, request, async (_input, { uid }) => {
     const answer = await exportSubscribers(deps, uid);
-    write({
-      severity: 'NOTICE',
-      message: `${contract.name}: done`,
-      fn: contract.name,
-      uid,
-      outcome: 'path' in answer ? 'stored' : 'answered',
+    const outcome = 'path' in answer ? 'stored' : 'answered';
+    // Before the list is handed out: no list without its entry.
+    await appendAudit({
+      id: `subscribers_exported_${randomUUID()}`,
+      actor_id: uid,
+      actor_role: 'admin',
+      action: 'subscribers_exported',
+      subject: COLLECTIONS.newsletterSubscriptions,
+      details: { outcome },
+      at: new Date(),
     });
+    write({ severity: 'NOTICE', message: `${contract.name}: done`, fn: contract.name, uid, outcome });
     return answer;
   }),
 );

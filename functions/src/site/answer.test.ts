@@ -10,6 +10,7 @@ const POST = { ...aBlogPost({ slug: 'อายุความ' }), id: 'p1' };
 const renderer: PageRenderer = {
   renderPage: (request: PageRequest, language: Language) =>
     Promise.resolve(`${language} ${request.page} ${'post' in request ? request.post.slug : ''}`.trim()),
+  renderMail: () => ({ subject: '', text: '', html: '' }),
   sitePaths: ['/', '/about'],
   baseUrl: 'https://firm.example',
 };

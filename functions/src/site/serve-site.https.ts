@@ -1,13 +1,10 @@
-import { isPageRenderer, type PageRenderer } from '@app/domain/contracts/render-page';
 import { write } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { reasonOf } from '../lib/errors.ts';
 import { answerTo } from './answer.ts';
+import { loadRenderer } from './page-renderer.ts';
 import { siteContent } from './site-content.repo.ts';
 import { readRequest } from './site-request.ts';
-
-/** Left by the web's build beside this bundle; loaded at the first request, so that no other function carries it. */
-const RENDERER = new URL('../site/page-renderer.js', import.meta.url).href;
 
 /**
  * The pages with live content, behind Hosting: blog, articles, roadmap, the site map, and the home page as it is now
@@ -52,9 +49,3 @@ const SORRY = `ขณะนี้ยังแสดงหน้านี้ไ�
 This page cannot be shown just now. Please try again in a moment.
 此页面暂时无法显示，请稍后再试。
 `;
-
-async function loadRenderer(): Promise<PageRenderer> {
-  const loaded: unknown = await import(/* @vite-ignore */ RENDERER);
-  if (isPageRenderer(loaded)) return loaded;
-  throw new Error('page-renderer.js is not of this version.');
-}

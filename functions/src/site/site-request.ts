@@ -63,7 +63,7 @@ function decode(segment: string): string | null {
 }
 
 /** The order of the specification (section 4): address, cookie, what the browser asks for, Thai. */
-function visitorsLanguage({ lng, cookie, acceptLanguage }: Asked): Language {
+export function visitorsLanguage({ lng, cookie, acceptLanguage }: Omit<Asked, 'path'>): Language {
   const asked = typeof lng === 'string' ? asLanguage(lng) : null;
   return asked ?? asLanguage(cookie ?? '') ?? preferred(acceptLanguage ?? '') ?? FALLBACK_LANGUAGE;
 }

@@ -33,6 +33,17 @@ export class ProblemError extends Error {
   }
 }
 
+/** A limit is reached; it goes on at `until`. */
+export class LimitError extends ProblemError {
+  readonly until: Date;
+
+  constructor(until: Date) {
+    super('tooManyRequests');
+    this.name = 'LimitError';
+    this.until = until;
+  }
+}
+
 const BY_CODE: Readonly<Record<string, Problem>> = {
   unavailable: 'offline',
   'auth/network-request-failed': 'offline',
@@ -51,6 +62,7 @@ const BY_CODE: Readonly<Record<string, Problem>> = {
   'storage/object-not-found': 'notFound',
   'auth/too-many-requests': 'tooManyRequests',
   'resource-exhausted': 'tooManyRequests',
+  'functions/resource-exhausted': 'tooManyRequests',
   // Known and unknown addresses get the same answer (SECURITY A4).
   'auth/invalid-credential': 'invalidCredentials',
   'auth/invalid-login-credentials': 'invalidCredentials',

@@ -7,7 +7,7 @@ import { toasts } from '@/lib/toast';
 
 /**
  * What surrounds a form of the public site: a network that answers as a test says, and the toasts. Whoever imports it has
- * a network that is there and says yes. `lib/env` is for the test itself to replace.
+ * a network that is there and says yes.
  */
 export const request = vi.fn<typeof fetch>();
 export const showToast = vi.spyOn(toasts, 'show');
@@ -22,9 +22,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** From now on every request is answered so. @param status the error's name in the body */
-export function answers(code: number, status = 'OK'): void {
+export function answers(code: number, status = 'OK', details: object = {}): void {
   request.mockImplementation(
-    async () => new Response(JSON.stringify({ error: { status } }), { status: code }),
+    async () => new Response(JSON.stringify({ error: { status, details } }), { status: code }),
   );
 }
 
@@ -35,12 +35,12 @@ export function keepsWaiting(): () => Promise<void> {
   return () => act(async () => answer(new Response('{}')));
 }
 
-interface Sent {
-  writes: [{ update: { name: string; fields: Record<string, { stringValue?: string }> } }];
-}
-/** The documents that were sent, attempt by attempt. */
-export function sent() {
-  return request.mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as Sent).writes[0].update);
+/** What was sent, attempt by attempt: to which function, and the data. */
+export function sent(): [address: unknown, data: Record<string, string>][] {
+  return request.mock.calls.map(([address, init]) => [
+    address,
+    (JSON.parse(init?.body as string) as { data: Record<string, string> }).data,
+  ]);
 }
 
 export const toasted = async (toast: object) =>

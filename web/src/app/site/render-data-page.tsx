@@ -8,7 +8,9 @@ import Article from '@/routes/site/article';
 import Blog from '@/routes/site/blog';
 import Home from '@/routes/site/home';
 import NotFound from '@/routes/site/not-found';
+import NewsletterLink from '@/routes/site/newsletter-link';
 import Roadmap from '@/routes/site/roadmap';
+import { site } from '@/site.config';
 import type { SiteAssets } from './assets';
 import { absolute } from './language-paths';
 import { pictureOf } from './pictures';
@@ -16,6 +18,7 @@ import { renderDocument } from './render-document';
 import { metaOf, trailOf } from './render-site-page';
 import { SiteDocument, type PageMeta } from './site-document';
 import { articleData, firmData } from './structured-data';
+import { textsIn } from './texts';
 
 /** The pages of this file that are in the site map; articles are added by their slugs. */
 export const DATA_PAGES = [
@@ -74,6 +77,24 @@ function describe(request: PageRequest, language: Language, assets: SiteAssets):
       };
     case 'article':
       return describeArticle(request.post, language, assets);
+    case 'newsletter-link': {
+      const { t } = textsIn(language);
+      return {
+        id: 'newsletter-link',
+        path: `/newsletter/${request.act}?${new URLSearchParams({ token: request.token })}`,
+        meta: {
+          title: t(`page-newsletter-link:${request.act}.${request.state}.title`),
+          description: t(`page-newsletter-link:${request.act}.${request.state}.text`, {
+            phone: site.phoneText[language],
+          }),
+          picture: pictureOf('home', language, assets),
+          type: 'website',
+          indexed: false,
+          data: [],
+        },
+        content: <NewsletterLink act={request.act} state={request.state} />,
+      };
+    }
     case 'not-found':
       return {
         id: 'not-found',

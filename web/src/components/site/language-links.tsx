@@ -44,6 +44,6 @@ export const UNKNOWN_PATH = '/404';
 
 function addressIn(language: Language, path: string): string {
   if (path === UNKNOWN_PATH) return `?lng=${language}`;
-  if (language === 'th') return `${path}?lng=th`;
+  if (language === 'th') return `${path}${path.includes('?') ? '&' : '?'}lng=th`;
   return localePath(path, language);
 }

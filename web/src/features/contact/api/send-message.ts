@@ -1,18 +1,11 @@
 import type { NewContact } from '@app/domain/contact';
-import { paths } from '@app/domain/paths';
-import { createPublicDocument } from '@/lib/public-firestore';
+import { callPublic } from '@/lib/call-public';
 
 /**
- * Sends a message to the firm. The same message under the same id arrives once, however often it is sent.
- * @throws ProblemError
+ * Sends a message to the firm. The same message again within ten minutes arrives once.
+ * @throws LimitError, ProblemError
  */
-export async function sendMessage(
-  id: string,
-  { name, email, phone, subject, message }: NewContact,
-): Promise<void> {
-  await createPublicDocument({
-    path: paths.contact(id),
-    fields: { name, email, phone, subject, message, is_read: false },
-    stamped: 'created_at',
-  });
+export async function sendMessage(message: NewContact): Promise<void> {
+  const { name, email, phone, subject, message: text } = message;
+  await callPublic('submitContact', { name, email, phone, subject, message: text });
 }

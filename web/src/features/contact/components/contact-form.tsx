@@ -1,4 +1,3 @@
-import type { NewContact } from '@app/domain/contact';
 import { LIMITS } from '@app/domain/limits';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +6,12 @@ import { isTrapped, TrapField } from '@/components/site/trap-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
+import { useLanguage } from '@/i18n';
+import { formatDate } from '@/i18n/format';
 import { loadAhead, loadWhenOnline } from '@/lib/load-when-online';
-import { toProblem } from '@/lib/problems';
+import { LimitError, toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
+import { site } from '@/site.config';
 
 const LINES = [
   { name: 'name', type: 'text', autoComplete: 'name', maxLength: LIMITS.name, className: 'sm:col-span-2' },
@@ -37,10 +39,10 @@ const loadSending = () => Promise.all([import('@app/domain/contact'), import('..
  */
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'validation', 'problems']);
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const underway = useRef(false);
-  const identity = useRef<{ content: string; id: string } | null>(null);
   const [status, setStatus] = useState<Status>('ready');
   const [issues, setIssues] = useState<Issues>({});
 
@@ -53,13 +55,6 @@ export function ContactForm() {
     if (status === 'sent') note.current?.focus();
   }, [status]);
 
-  /** One id for one content, so that sending it again makes no second message, and a corrected one is not lost. */
-  function idOf(message: NewContact): string {
-    const content = JSON.stringify(message);
-    if (identity.current?.content !== content) identity.current = { content, id: crypto.randomUUID() };
-    return identity.current.id;
-  }
-
   async function send(data: FormData): Promise<Status> {
     if (isTrapped(data)) return 'sent';
     try {
@@ -70,13 +65,19 @@ export function ContactForm() {
         return 'refused';
       }
       setIssues({});
-      await sendMessage(idOf(message), message);
+      await sendMessage(message);
       return 'sent';
     } catch (error) {
       toasts.show({
         variant: 'destructive',
         title: t('contact:error.title'),
-        description: t('contact:error.text', { error: t(`problems:${toProblem(error)}`) }),
+        description:
+          error instanceof LimitError
+            ? t('contact:error.tooMany', {
+                time: formatDate(error.until, language, 'time'),
+                phone: site.phoneText[language],
+              })
+            : t('contact:error.text', { error: t(`problems:${toProblem(error)}`) }),
       });
       return 'failed';
     }
@@ -94,7 +95,6 @@ export function ContactForm() {
     underway.current = false;
     setStatus(outcome);
     if (outcome !== 'sent') return;
-    identity.current = null;
     filledIn.reset();
     toasts.show({ title: t('contact:success.title') });
   }

@@ -1,5 +1,3 @@
-import { webcrypto } from 'node:crypto';
-import { subscriberId } from '@app/domain/newsletter';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -15,10 +13,7 @@ import {
 import { renderScreen, speak } from '@/testing/render-screen';
 import { NewsletterForm } from './newsletter-form';
 
-vi.mock('@/lib/env', () => ({
-  firebaseConfig: { projectId: 'demo-portal' },
-  emulators: { firestore: 8080 },
-}));
+vi.mock('@/lib/env', () => ({ firebaseConfig: { projectId: 'demo-portal' } }));
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox');
 const button = () => screen.getByRole<HTMLButtonElement>('button');
@@ -30,33 +25,37 @@ const FAILURE = {
   description: 'ไม่สามารถสมัครรับข่าวสารได้ในขณะนี้ กรุณาลองอีกครั้ง',
 };
 
-beforeEach(async () => {
-  // jsdom's own has no digest.
-  vi.stubGlobal('crypto', webcrypto);
-  await speak('th');
-});
+beforeEach(() => speak('th'));
 
 it('an address is put on the list in lower case, thanked for, and the field is empty again', async () => {
   const { person } = renderScreen(<NewsletterForm />);
   await person.type(email(), 'Somchai@Example.com{Enter}');
   await toasted(SUCCESS);
-  expect(sent()).toEqual([
-    {
-      name: expect.stringMatching(
-        new RegExp(`/newsletter_subscriptions/${await subscriberId('somchai@example.com')}$`),
-      ) as string,
-      fields: { email: { stringValue: 'somchai@example.com' } },
-    },
-  ]);
+  expect(sent()).toEqual([['/api/subscribe', { email: 'somchai@example.com' }]]);
   expect(email().value).toBe('');
 });
 
-it('who is on the list already is thanked all the same', async () => {
-  answers(409, 'ALREADY_EXISTS');
+it('says what for, that a mail comes first, how to leave, and where the policy is', async () => {
+  await speak('en');
+  renderScreen(<NewsletterForm />);
+  const policy = screen.getByRole('link', { name: 'Privacy policy' });
+  expect(policy.getAttribute('href')).toBe('/en/privacy-policy');
+  expect(policy.parentElement?.textContent).toMatch(/mail to confirm.*news on debts.*Leave at any time/);
+});
+
+it.each([
+  ['th', 'มีการสมัครจากการเชื่อมต่อของคุณมากเกินไป กรุณาลองใหม่หลังเวลา 12:31 น.'],
+  ['en', 'Too many subscriptions have come from your connection. Please try again after 12:31.'],
+  ['zh', '来自您网络的订阅过多，请于 12:31 之后重试。'],
+] as const)('too many are told in %s, with the time from which it goes on', async (language, description) => {
+  await speak(language);
+  answers(429, 'RESOURCE_EXHAUSTED', { until: '2026-11-23T05:30:01.000Z' });
   const { person } = renderScreen(<NewsletterForm />);
   await person.type(email(), 'somchai@example.com{Enter}');
-  await toasted(SUCCESS);
-  expect(email().value).toBe('');
+  await waitFor(() =>
+    expect(showToast.mock.calls.at(-1)?.[0]).toMatchObject({ variant: 'destructive', description }),
+  );
+  expect(email().value).toBe('somchai@example.com');
 });
 
 it.each([
@@ -89,8 +88,7 @@ it('what is no address is said at the field, and right again when it is one', as
 
 it.each([
   [403, 'PERMISSION_DENIED'],
-  [409, 'ABORTED'],
-  [429, 'RESOURCE_EXHAUSTED'],
+  [400, 'INVALID_ARGUMENT'],
   [500, 'INTERNAL'],
 ])('the answer %i %s is told, and the address stays', async (code, status) => {
   answers(code, status);
@@ -157,6 +155,6 @@ it('what was typed before React came is still there, and is sent', async () => {
   expect(email().value).toBe('early@example.com');
   await submit();
   await toasted(SUCCESS);
-  expect(sent()[0]?.fields['email']?.stringValue).toBe('early@example.com');
+  expect(sent()[0]?.[1]['email']).toBe('early@example.com');
   await leave();
 });

@@ -1,10 +1,15 @@
 import { LIMITS } from '@app/domain/limits';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from '@/components/site/site-link';
 import { isTrapped, TrapField } from '@/components/site/trap-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { useLanguage } from '@/i18n';
+import { formatDate } from '@/i18n/format';
+import { links } from '@/lib/links';
 import { loadAhead, loadWhenOnline } from '@/lib/load-when-online';
+import { LimitError } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
 
 type Status = 'ready' | 'busy' | 'refused' | 'failed' | 'sent';
@@ -15,6 +20,7 @@ const loadSubscribing = () => Promise.all([import('@app/domain/newsletter'), imp
 /** One line to fill in, on the home page and at the foot of every page. The field is the browser's own (uncontrolled). */
 export function NewsletterForm() {
   const { t } = useTranslation(['newsletter', 'validation']);
+  const language = useLanguage();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const underway = useRef(false);
@@ -41,11 +47,14 @@ export function NewsletterForm() {
       setIssue(null);
       await subscribe(subscriber);
       return 'sent';
-    } catch {
+    } catch (error) {
       toasts.show({
         variant: 'destructive',
         title: t('newsletter:error.title'),
-        description: t('newsletter:error.text'),
+        description:
+          error instanceof LimitError
+            ? t('newsletter:error.tooMany', { time: formatDate(error.until, language, 'time') })
+            : t('newsletter:error.text'),
       });
       return 'failed';
     }
@@ -110,6 +119,10 @@ export function NewsletterForm() {
             {t(busy ? 'newsletter:form.submitting' : 'newsletter:form.submit')}
           </Button>
         </div>
+        <p className="text-sm text-ink-soft">
+          {t('newsletter:form.consent')}{' '}
+          <SiteLink to={links.privacyPolicy}>{t('newsletter:form.policy')}</SiteLink>
+        </p>
         {issue !== null && (
           // On a sheet of its own: the form also stands on dark covers.
           <p

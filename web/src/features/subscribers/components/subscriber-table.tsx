@@ -1,7 +1,12 @@
-import type { Subscriber } from '@app/domain/newsletter';
+import { isConfirmed, type Subscriber } from '@app/domain/newsletter';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLanguage } from '@/i18n';
+import { formatDate } from '@/i18n/format';
+import { RemoveSubscriberDialog } from './remove-subscriber-dialog';
 
 interface SubscriberTableProps {
   /** undefined while loading. */
@@ -10,52 +15,91 @@ interface SubscriberTableProps {
 
 const WAITING = ['w-56', 'w-44', 'w-64', 'w-48', 'w-60', 'w-52'];
 
-/** Two columns: one table for every width. An address is a link to write to it, and what `j` and `k` go along. */
+/**
+ * One table for every width. An address is a link to write to it, and what `j` and `k` go along; below it stands what its
+ * owner agreed to, and that the mail's link has not been followed yet.
+ */
 export function SubscriberTable({ rows }: SubscriberTableProps) {
   const { t } = useTranslation('subscribers');
+  const language = useLanguage();
+  // Stays while the dialog closes.
+  const [chosen, setChosen] = useState<Subscriber>();
+  const [open, setOpen] = useState(false);
   return (
-    <table className="w-full border-collapse text-start" aria-busy={rows === undefined || undefined}>
-      <caption className="sr-only">{t('caption')}</caption>
-      <thead>
-        <tr className="border-b-2 border-rule-strong text-sm text-ink-soft">
-          <th scope="col" className="py-2.5 ps-4 pe-3.5 text-start font-semibold sm:ps-5">
-            {t('columns.email')}
-          </th>
-          <th scope="col" className="py-2.5 ps-3.5 pe-4 text-end font-semibold whitespace-nowrap sm:pe-5">
-            {t('columns.subscribed_at')}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-rule">
-        {rows === undefined
-          ? WAITING.map((width) => (
-              <tr key={width}>
-                <td className="py-4 ps-4 pe-3.5 sm:ps-5">
-                  <Skeleton className={`h-5 max-w-full ${width}`} />
-                </td>
-                <td className="py-4 ps-3.5 pe-4 sm:pe-5">
-                  <Skeleton className="ms-auto h-5 w-22" />
-                </td>
-              </tr>
-            ))
-          : rows.map(({ id, email, subscribed_at: date }) => (
-              <tr key={id} className="transition-colors hover:bg-fold/60">
-                <td className="py-1 ps-4 pe-2 sm:ps-5">
-                  <a
-                    href={letterTo(email)}
-                    data-row
-                    className="inline-flex min-h-9 items-center break-all underline-offset-4 hover:underline"
-                  >
-                    {email}
-                  </a>
-                </td>
-                <td className="py-1 pe-4 text-end text-sm text-ink-soft sm:ps-3.5 sm:pe-5 sm:text-base">
-                  <DateText date={date} />
-                </td>
-              </tr>
-            ))}
-      </tbody>
-    </table>
+    <>
+      <table className="w-full border-collapse text-start" aria-busy={rows === undefined || undefined}>
+        <caption className="sr-only">{t('caption')}</caption>
+        <thead>
+          <tr className="border-b-2 border-rule-strong text-sm text-ink-soft">
+            <th scope="col" className="py-2.5 ps-4 pe-3.5 text-start font-semibold sm:ps-5">
+              {t('columns.email')}
+            </th>
+            <th scope="col" className="px-3.5 py-2.5 text-end font-semibold whitespace-nowrap">
+              {t('columns.subscribed_at')}
+            </th>
+            <th scope="col" className="py-2.5 pe-4 sm:pe-5">
+              <span className="sr-only">{t('columns.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-rule">
+          {rows === undefined
+            ? WAITING.map((width) => (
+                <tr key={width}>
+                  <td className="py-4 ps-4 pe-3.5 sm:ps-5">
+                    <Skeleton className={`h-5 max-w-full ${width}`} />
+                  </td>
+                  <td className="px-3.5 py-4">
+                    <Skeleton className="ms-auto h-5 w-22" />
+                  </td>
+                  <td />
+                </tr>
+              ))
+            : rows.map((subscriber) => (
+                <tr key={subscriber.id} className="transition-colors hover:bg-fold/60">
+                  <td className="py-1 ps-4 pe-2 sm:ps-5">
+                    <a
+                      id={`subscriber-${subscriber.id}`}
+                      href={letterTo(subscriber.email)}
+                      data-row
+                      className="inline-flex min-h-9 items-center break-all underline-offset-4 hover:underline"
+                    >
+                      {subscriber.email}
+                    </a>
+                    {!isConfirmed(subscriber) && (
+                      <p className="pb-1 text-sm font-medium text-seal">{t('unconfirmed')}</p>
+                    )}
+                    {subscriber.consent !== undefined && (
+                      <p className="pb-1 text-sm text-ink-soft">
+                        {t('consent', {
+                          version: subscriber.consent.text_version,
+                          date: formatDate(subscriber.consent.at, language, 'moment'),
+                        })}
+                      </p>
+                    )}
+                  </td>
+                  <td className="py-1 pe-2 text-end text-sm text-ink-soft sm:px-3.5 sm:text-base">
+                    <DateText date={subscriber.subscribed_at} />
+                  </td>
+                  <td className="py-1 pe-4 text-end sm:pe-5">
+                    <Button
+                      aria-describedby={`subscriber-${subscriber.id}`}
+                      onClick={() => {
+                        setChosen(subscriber);
+                        setOpen(true);
+                      }}
+                    >
+                      {t('removal.button')}
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+        </tbody>
+      </table>
+      {chosen !== undefined && (
+        <RemoveSubscriberDialog subscriber={chosen} open={open} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { aSubscriber } from '@app/seed/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListState } from '@/lib/list-state';
+import { toasts } from '@/lib/toast';
 import type { List } from '@/lib/use-list';
 import { renderScreen, speak } from '@/testing/render-screen';
 import AdminNewsletterSubscriptions from './newsletter-subscriptions';
@@ -20,6 +21,9 @@ vi.mock('@/features/subscribers/api/use-subscribers', () => ({
   useSubscriberTotal: () => now.total,
 }));
 vi.mock('@/features/subscribers/api/download-subscribers', () => ({ downloadSubscribers: vi.fn() }));
+
+const removeSubscriber = vi.hoisted(() => vi.fn());
+vi.mock('@/features/subscribers/api/remove-subscriber', () => ({ removeSubscriber }));
 
 const retry = vi.fn();
 const ROWS: Subscriber[] = [
@@ -65,11 +69,32 @@ describe('the list', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['อีเมล', 'วันที่สมัคร']);
+    ).toEqual(['อีเมล', 'วันที่สมัคร', 'การดำเนินการ']);
     const [, first, second] = within(table).getAllByRole('row');
-    expect(first?.textContent).toBe('somchai@example.com21 พ.ย. 2569');
+    expect(first?.textContent).toBe('somchai@example.com21 พ.ย. 2569นำออก');
     expect(second?.textContent).toContain('long.long.');
     expect(document.title).toBe('ผู้สมัครรับข่าวสาร');
+  });
+
+  it('says who has not confirmed, and to what each has agreed', () => {
+    const consent = {
+      at: new Date('2026-11-21T08:05:00Z'),
+      text_version: '2026-11',
+      address_hash: 'a'.repeat(64),
+    };
+    show(
+      ready([
+        { id: '1', ...aSubscriber({ email: 'new@example.com', confirmed_at: null, consent }) },
+        { id: '2', ...aSubscriber({ email: 'known@example.com', confirmed_at: new Date(), consent }) },
+        { id: '3', ...aSubscriber({ email: 'old@example.com' }) },
+      ]),
+    );
+    const [, waiting, known, old] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(waiting).toContain('ยังไม่ยืนยัน');
+    expect(waiting).toContain('ยินยอมตามข้อความฉบับ 2026-11 เมื่อ 21 พ.ย. 2569 15:05');
+    expect(known).not.toContain('ยังไม่ยืนยัน');
+    expect(known).toContain('ยินยอม');
+    expect(old).toMatch(/^old@example\.com14 ก\.ย\. 2569นำออก$/);
   });
 
   it('writes to an address and to nobody else', () => {
@@ -145,4 +170,42 @@ it.each(['en', 'zh'] as const)('speaks %s', async (language) => {
   await speak(language);
   show(ready(ROWS));
   expect(document.body.textContent).not.toMatch(/[฀-๿]|subscribers:/);
+});
+
+describe('removing a subscriber', () => {
+  it('asks first, naming the address, and does nothing when one thinks better of it', async () => {
+    const { person } = show(ready(ROWS));
+    await person.click(screen.getAllByRole('button', { name: 'นำออก' })[0]!);
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog.textContent).toContain('somchai@example.com');
+    await person.click(within(dialog).getByRole('button', { name: 'เก็บไว้' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(removeSubscriber).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'does it and says so',
+      () => Promise.resolve(),
+      { title: 'นำผู้สมัครออกแล้ว', description: 'somchai@example.com' },
+    ],
+    [
+      'says why it could not',
+      () => Promise.reject(Object.assign(new Error('L12'), { code: 'functions/permission-denied' })),
+      {
+        variant: 'destructive',
+        title: 'นำผู้สมัครออกไม่สำเร็จ',
+        description: 'คุณไม่มีสิทธิ์ทำรายการนี้ หรือสิทธิ์ของคุณเพิ่งเปลี่ยนไป',
+      },
+    ],
+  ])('%s', async (_, answer, toast) => {
+    removeSubscriber.mockImplementation(answer);
+    const showToast = vi.spyOn(toasts, 'show');
+    const { person } = show(ready(ROWS));
+    await person.click(screen.getAllByRole('button', { name: 'นำออก' })[0]!);
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'นำออก' }));
+    await waitFor(() => expect(showToast.mock.calls).toEqual([[toast]]));
+    expect(removeSubscriber.mock.calls).toEqual([['1']]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
 });

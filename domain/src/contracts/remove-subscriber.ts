@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** Takes an address off the newsletter's list, for admins. Errors: `not-found`. */
+export const removeSubscriber = {
+  name: 'removeSubscriber',
+  input: z.strictObject({ id: z.string().check(z.regex(/^[^/]{1,128}$/)) }),
+  output: z.strictObject({}),
+} as const;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { newContactSchema } from '../contact.ts';
+
+/**
+ * A message to the firm, from anybody (CONTRACT, Callable functions). The same content within ten minutes is one message.
+ * Errors: `invalid-argument`, `resource-exhausted` with `Exhausted` (exhausted.ts) as details, `permission-denied` for a locked
+ * account.
+ */
+export const submitContact = {
+  name: 'submitContact',
+  input: z.strictObject(newContactSchema.shape),
+  output: z.strictObject({}),
+} as const;

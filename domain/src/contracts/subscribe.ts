@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { newSubscriberSchema } from '../newsletter.ts';
+
+/**
+ * Puts an address on the newsletter's list, unconfirmed (CONTRACT, Callable functions). The answer is the same for every
+ * address. Errors: as `submitContact`.
+ */
+export const subscribe = {
+  name: 'subscribe',
+  input: z.strictObject(newSubscriberSchema.shape),
+  output: z.strictObject({}),
+} as const;

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { NewContact } from '@app/domain/contact';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import { db, document } from '../lib/firestore.ts';
+import type { Origin } from '../limit/client-address.ts';
+import { limitsOf, look } from '../limit/limit.repo.ts';
+import { SAME_MESSAGE_MS } from '../limit/limits.ts';
+
+/**
+ * Stores a message with exactly the contract's fields, once within {@link SAME_MESSAGE_MS}. A repeated one takes a token
+ * as well: it costs the same.
+ * @returns null, or when a further one is taken
+ */
+export async function storeMessage(message: NewContact, origin: Origin): Promise<Date | null> {
+  const { name, email, phone, subject, message: text } = message;
+  const limits = await limitsOf('contact', origin);
+  const mark = document(paths.rateLimit(`contact_same_${hashOfAll([name, email, phone, subject, text])}`));
+  // Its id must not follow from its words, which an outsider may know.
+  const letter = db().collection(COLLECTIONS.contacts).doc();
+  return db().runTransaction(async (transaction) => {
+    const now = new Date();
+    const looked = await look(transaction, limits, now);
+    if (!looked.ok) return looked.retryAt;
+    const isKnown = isAfter(now, (await transaction.get(mark)).get('expires_at'));
+    looked.keep();
+    if (isKnown) return null;
+    transaction.set(mark, { expires_at: new Date(now.getTime() + SAME_MESSAGE_MS) });
+    transaction.create(letter, {
+      name,
+      email,
+      phone,
+      subject,
+      message: text,
+      is_read: false,
+      created_at: FieldValue.serverTimestamp(),
+    });
+    return null;
+  });
+}
+
+function hashOfAll(texts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+}
+
+/** The time-to-live policy deletes within a day, not at the moment. */
+function isAfter(now: Date, time: unknown): boolean {
+  if (typeof time !== 'object' || time === null || !('toMillis' in time)) return false;
+  return (time as { toMillis(): number }).toMillis() > now.getTime();
+}

@@ -1,0 +1,58 @@
+import { paths } from '@app/domain/paths';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { document } from '../lib/firestore.ts';
+import { hashOf } from './address-key.repo.ts';
+import type { Origin } from './client-address.ts';
+import { FORM_LIMITS, type PublicForm } from './limits.ts';
+import { take, type Bucket, type Figures } from './token-bucket.ts';
+
+/** A bucket and what it holds. */
+export interface Limit {
+  id: string;
+  figures: Figures;
+}
+
+/** The buckets of a call of this form. */
+export async function limitsOf(form: PublicForm, origin: Origin): Promise<Limit[]> {
+  const figures = FORM_LIMITS[form];
+  const [address, peer] = await Promise.all([hashOf(origin.address), hashOf(origin.peer)]);
+  return [
+    { id: `${form}_from_${address}`, figures: figures.address },
+    { id: `${form}_by_${peer}`, figures: figures.peer },
+    { id: `${form}_in_all`, figures: figures.all },
+  ];
+}
+
+/** What a look at buckets has shown; nothing is taken before `keep`. */
+export type Looked =
+  | { ok: true; /** Takes one from each, in the same transaction, after its last read. */ keep(): void }
+  | { ok: false; retryAt: Date };
+
+/** Looks whether each of the buckets has one left. To be done before the transaction writes. */
+export async function look(transaction: Transaction, limits: readonly Limit[], now: Date): Promise<Looked> {
+  const references = limits.map(({ id }) => document(paths.rateLimit(id)));
+  const found = await transaction.getAll(...references);
+  const taken = limits.map(({ figures }, index) => take(bucketOf(found[index]), now.getTime(), figures));
+  const refused = taken.flatMap((one) => (one.ok ? [] : [one.retryAt]));
+  if (refused.length > 0) return { ok: false, retryAt: new Date(Math.max(...refused)) };
+  return {
+    ok: true,
+    keep() {
+      taken.forEach((one, index) => {
+        const reference = references[index];
+        if (!one.ok || reference === undefined) return;
+        const { tokens, at } = one.bucket;
+        // Full again it says no more than no document does: the time-to-live policy takes it.
+        transaction.set(reference, { tokens, at: new Date(at), expires_at: new Date(one.fullAt) });
+      });
+    },
+  };
+}
+
+/** null for what is not there, or is not a bucket. */
+function bucketOf(snapshot: DocumentSnapshot | undefined): Bucket | null {
+  const tokens: unknown = snapshot?.get('tokens');
+  const at: unknown = snapshot?.get('at');
+  if (typeof tokens !== 'number' || typeof at !== 'object' || at === null || !('toMillis' in at)) return null;
+  return { tokens, at: (at as { toMillis(): number }).toMillis() };
+}

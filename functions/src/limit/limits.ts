@@ -1,0 +1,29 @@
+import { environment } from '../lib/env.ts';
+import { perHour, type Figures } from './token-bucket.ts';
+
+/** A form that anybody may send. */
+export type PublicForm = 'contact' | 'subscribe';
+
+/** Calls of a form: from one visitor's address, from one server (see `Origin`), and in all. */
+export type FormLimits = Record<'address' | 'peer' | 'all', Figures>;
+
+const { limits } = environment;
+
+const formLimits = (address: number): FormLimits => ({
+  address: perHour(address),
+  // Half of all: one server alone, whatever addresses it invents, shuts nobody else out.
+  peer: perHour(Math.max(address, Math.floor(limits.formsInAll / 2))),
+  all: perHour(limits.formsInAll),
+});
+
+/** The figures of the public forms, in one place; changed by the environment (docs/contract.md). */
+export const FORM_LIMITS: Record<PublicForm, FormLimits> = {
+  contact: formLimits(limits.contactsPerAddress),
+  subscribe: formLimits(limits.subscriptionsPerAddress),
+};
+
+/** Mails that one e-mail address gets because somebody typed it into the form: one a day. */
+export const MAIL_LIMIT: Figures = { capacity: 1, refillMs: 24 * 3_600_000 };
+
+/** The same message within this time, in ms, is the same message: an attempt repeated because its answer was lost. */
+export const SAME_MESSAGE_MS = 10 * 60_000;

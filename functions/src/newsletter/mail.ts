@@ -1,0 +1,35 @@
+import type { PageRenderer } from '@app/domain/contracts/render-page';
+import type { Language } from '@app/domain/language';
+
+/** A document of the Trigger Email extension's collection, as far as it is ours. */
+export interface MailDocument {
+  to: string;
+  message: { subject: string; text: string; html: string; headers: Record<string, string> };
+}
+
+/**
+ * The mail that asks whether an address is to be on the list. Its links are those of a page with a button (a mail
+ * scanner follows them and changes nothing); `List-Unsubscribe` is for the mail program's own button (RFC 8058).
+ * @param origin where the site is, without a slash at the end
+ */
+export function confirmMail(
+  renderer: Pick<PageRenderer, 'renderMail'>,
+  origin: string,
+  { email, token, language }: { email: string; token: string; language: Language },
+): MailDocument {
+  const link = (act: 'confirm' | 'unsubscribe') =>
+    `${origin}/newsletter/${act}?${new URLSearchParams({ token, lng: language }).toString()}`;
+  const unsubscribe = link('unsubscribe');
+  return {
+    to: email,
+    message: {
+      ...renderer.renderMail({ mail: 'newsletter-confirm', confirm: link('confirm'), unsubscribe }, language),
+      headers: {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        // Out-of-office programs do not answer it.
+        'Auto-Submitted': 'auto-generated',
+      },
+    },
+  };
+}

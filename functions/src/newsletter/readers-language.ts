@@ -1,0 +1,24 @@
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
+import { visitorsLanguage } from '../site/site-request.ts';
+
+interface Headers {
+  referer: string | undefined;
+  /** All cookies. */
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+}
+
+/**
+ * The language of whom a form was sent by: that of the page's address (`/en/contact`), else the visitor's own (cookie, then
+ * `Accept-Language`, else Thai).
+ */
+export function readersLanguage({ referer, cookie, acceptLanguage }: Headers): Language {
+  const page = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname.split('/')[1] : '';
+  const asked = LANGUAGES.find((language) => language === page && language !== FALLBACK_LANGUAGE);
+  return asked ?? visitorsLanguage({ lng: undefined, cookie: sessionCookie(cookie), acceptLanguage });
+}
+
+/** The value of `__session` (CONTRACT, Web). */
+export function sessionCookie(cookies: string | undefined): string | undefined {
+  return /(?:^|;\s*)__session=([^;]*)/.exec(cookies ?? '')?.[1];
+}

@@ -1,0 +1,27 @@
+import { removeSubscriber as contract } from '@app/domain/contracts/remove-subscriber';
+import { paths } from '@app/domain/paths';
+import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { readCaller } from '../account/account.repo.ts';
+import { appendAudit } from '../audit/audit.repo.ts';
+import { answerAdmin, CALLABLE_OPTIONS } from '../lib/callable.ts';
+import { endSubscription, entryMadeAt } from './subscription.repo.ts';
+
+/** Takes an address off the newsletter's list, for admins. The log names it by its hash alone. */
+export const removeSubscriber = onCall(CALLABLE_OPTIONS, (request) =>
+  answerAdmin({ readCaller }, contract, request, async ({ id }, { uid }) => {
+    const made = await entryMadeAt(id);
+    if (made === null) throw new HttpsError('not-found', 'not-found');
+    // Before it goes: nobody is removed without an entry. A second press adds none.
+    await appendAudit({
+      id: `subscriber_removed_${id}_${made.getTime()}`,
+      actor_id: uid,
+      actor_role: 'admin',
+      action: 'subscriber_removed',
+      subject: paths.subscriber(id),
+      details: {},
+      at: new Date(),
+    });
+    await endSubscription(id, 'admin');
+    return {};
+  }),
+);

@@ -1,0 +1,44 @@
+import { subscribe as contract } from '@app/domain/contracts/subscribe';
+import { write } from 'firebase-functions/logger';
+import { onCall, type Request } from 'firebase-functions/v2/https';
+import type { Language } from '@app/domain/language';
+import { readCaller } from '../account/account.repo.ts';
+import { answerAnyone, CALLABLE_OPTIONS } from '../lib/callable.ts';
+import { environment } from '../lib/env.ts';
+import { exhausted } from '../limit/exhausted.ts';
+import { requestOrigin } from '../limit/request-origin.ts';
+import { loadRenderer } from '../site/page-renderer.ts';
+import { newToken } from './link-token.ts';
+import { confirmMail, type MailDocument } from './mail.ts';
+import { readersLanguage } from './readers-language.ts';
+import { addSubscriber } from './subscription.repo.ts';
+
+/** An address for the newsletter, from anybody, within limits; the answer is the same for every one. */
+export const subscribe = onCall(CALLABLE_OPTIONS, (request) =>
+  answerAnyone({ readCaller }, contract, request, async ({ email }) => {
+    const renderer = await loadRenderer();
+    const token = newToken();
+    const mail = confirmMail(renderer, environment.hostingOrigin ?? renderer.baseUrl, {
+      email,
+      token,
+      language: languageOf(request.rawRequest),
+    });
+    const outcome = await addSubscriber(email, requestOrigin(request.rawRequest), { token, mail });
+    if ('retryAt' in outcome) throw exhausted(outcome.retryAt);
+    if (outcome.mailed && environment.isEmulator) showInTerminal(mail);
+    return {};
+  }),
+);
+
+/** No extension sends mails in the emulators: the terminal shows them (`tools/emulators/mail.ts`). */
+function showInTerminal({ to, message: { subject, text } }: MailDocument): void {
+  write({ severity: 'INFO', message: 'mail', to, subject, text });
+}
+
+function languageOf(request: Request): Language {
+  return readersLanguage({
+    referer: request.get('referer'),
+    cookie: request.get('cookie'),
+    acceptLanguage: request.get('accept-language'),
+  });
+}

@@ -1,0 +1,162 @@
+import { instant } from '@app/domain/codec';
+import { CONSENT_TEXT, isConfirmed, subscriberId, subscriberSchema } from '@app/domain/newsletter';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type QuerySnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { db, document } from '../lib/firestore.ts';
+import { hashOf } from '../limit/address-key.repo.ts';
+import type { Origin } from '../limit/client-address.ts';
+import { limitsOf, look } from '../limit/limit.repo.ts';
+import { MAIL_LIMIT } from '../limit/limits.ts';
+import { hashOfToken } from './link-token.ts';
+import type { MailDocument } from './mail.ts';
+import {
+  CONFIRM_WITHIN_MS,
+  KEEP_CONSENT_MS,
+  KEEP_LINK_MS,
+  whenConfirmed,
+  whenSubscribed,
+  whenUnsubscribed,
+  type Entry,
+  type Link,
+} from './subscription.ts';
+
+/** What decides of an entry; entries from before double opt-in have no `confirmed_at`. */
+const entrySchema = z.pick(subscriberSchema, { confirmed_at: true });
+
+const linkSchema = z.object({ subscriber_id: z.string(), confirm_until: instant });
+
+/** Who ended a subscription. */
+export type EndedBy = 'subscriber' | 'admin';
+
+/**
+ * Puts an address on the list and leaves the mail that asks for its confirmation, in one transaction.
+ * @param mail made for this address and token, whether or not it is needed: what is known of an address costs nothing less
+ * @returns `mailed`; or when a further call is taken
+ */
+export async function addSubscriber(
+  email: string,
+  origin: Origin,
+  { token, mail }: { token: string; mail: MailDocument },
+): Promise<{ retryAt: Date } | { mailed: boolean }> {
+  const id = await subscriberId(email);
+  const [limits, addressHash] = await Promise.all([limitsOf('subscribe', origin), hashOf(origin.address)]);
+  return db().runTransaction(async (transaction) => {
+    const now = new Date();
+    const looked = await look(transaction, limits, now);
+    if (!looked.ok) return { retryAt: looked.retryAt };
+    const mailbox = await look(transaction, [mailLimit(id)], now);
+    const { add, mail: mails } = whenSubscribed(
+      entryOf(await transaction.get(document(paths.subscriber(id)))),
+      mailbox.ok,
+    );
+    looked.keep();
+    if (add) {
+      transaction.create(document(paths.subscriber(id)), {
+        email,
+        subscribed_at: FieldValue.serverTimestamp(),
+        confirmed_at: null,
+        consent: {
+          at: FieldValue.serverTimestamp(),
+          text_version: CONSENT_TEXT,
+          address_hash: addressHash,
+        },
+      });
+    }
+    if (mailbox.ok && mails) {
+      mailbox.keep();
+      const linkId = hashOfToken(token);
+      transaction.create(document(paths.newsletterLink(linkId)), {
+        subscriber_id: id,
+        confirm_until: new Date(now.getTime() + CONFIRM_WITHIN_MS),
+        created_at: FieldValue.serverTimestamp(),
+      });
+      transaction.create(document(paths.mail(`newsletter-confirm-${linkId}`)), {
+        ...mail,
+        created_at: FieldValue.serverTimestamp(),
+        // It holds the token in clear: it is not kept longer than the link is of use.
+        expires_at: new Date(now.getTime() + CONFIRM_WITHIN_MS),
+      });
+    }
+    return { mailed: mails };
+  });
+}
+
+/** Whether a link that somebody opens is of any use; nothing changes. */
+export async function isOfUse(act: 'confirm' | 'unsubscribe', token: string): Promise<boolean> {
+  const link = linkOf(await document(paths.newsletterLink(hashOfToken(token))).get());
+  if (link === null || act === 'unsubscribe') return link !== null;
+  const entry = entryOf(await document(paths.subscriber(link.subscriberId)).get());
+  return whenConfirmed(link, entry, new Date()).state === 'done';
+}
+
+/** Does what the button of a link's page is for. @returns what its page says then */
+export function follow(act: 'confirm' | 'unsubscribe', token: string): Promise<'done' | 'gone'> {
+  return db().runTransaction(async (transaction) => {
+    const link = linkOf(await transaction.get(document(paths.newsletterLink(hashOfToken(token)))));
+    if (link === null) return 'gone';
+    const place = document(paths.subscriber(link.subscriberId));
+    const snapshot = await transaction.get(place);
+    const entry = entryOf(snapshot);
+    const outcome =
+      act === 'confirm' ? whenConfirmed(link, entry, new Date()) : whenUnsubscribed(link, entry);
+    if (outcome.act === 'confirm') transaction.update(place, { confirmed_at: FieldValue.serverTimestamp() });
+    if (outcome.act === 'end') end(transaction, snapshot, await linksTo(transaction, place.id), 'subscriber');
+    return outcome.state;
+  });
+}
+
+/** When an entry's document was made; null when there is none. */
+export async function entryMadeAt(id: string): Promise<Date | null> {
+  return (await document(paths.subscriber(id)).get()).createTime?.toDate() ?? null;
+}
+
+/** Takes an entry off the list, if it is still there. */
+export async function endSubscription(id: string, by: EndedBy): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(document(paths.subscriber(id)));
+    if (snapshot.exists) end(transaction, snapshot, await linksTo(transaction, id), by);
+  });
+}
+
+function linksTo(transaction: Transaction, id: string): Promise<QuerySnapshot> {
+  return transaction.get(db().collection(COLLECTIONS.newsletterLinks).where('subscriber_id', '==', id));
+}
+
+/** The address goes, so that list, total and CSV hold it no longer and it can come back; the proof of the consent stays. */
+function end(transaction: Transaction, entry: DocumentSnapshot, links: QuerySnapshot, by: EndedBy): void {
+  const now = Date.now();
+  const { email: _address, ...kept } = entry.data() ?? {};
+  transaction.create(document(paths.newsletterConsent(`${entry.id}_${now}`)), {
+    ...kept,
+    subscriber_id: entry.id,
+    ended_at: FieldValue.serverTimestamp(),
+    ended_by: by,
+    expires_at: new Date(now + KEEP_CONSENT_MS),
+  });
+  transaction.delete(entry.ref);
+  // Who comes back gets a mail at once.
+  transaction.delete(document(paths.rateLimit(mailLimit(entry.id).id)));
+  for (const link of links.docs) transaction.update(link.ref, { expires_at: new Date(now + KEEP_LINK_MS) });
+}
+
+function mailLimit(subscriber: string) {
+  return { id: `newsletter_mail_to_${subscriber}`, figures: MAIL_LIMIT };
+}
+
+/** What is no valid entry is there all the same, and is never written over. */
+function entryOf(snapshot: DocumentSnapshot): Entry {
+  if (!snapshot.exists) return null;
+  const { success, data } = entrySchema.safeParse(snapshot.data());
+  return { confirmed: !success || isConfirmed(data) };
+}
+
+function linkOf(snapshot: DocumentSnapshot): Link | null {
+  const { success, data } = linkSchema.safeParse(snapshot.data());
+  return success ? { subscriberId: data.subscriber_id, confirmUntil: data.confirm_until } : null;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { whenConfirmed, whenSubscribed, whenUnsubscribed, type Entry, type Link } from './subscription.ts';
+
+const UNTIL = new Date('2026-11-30T00:00:00Z');
+const LATER = new Date(UNTIL.getTime() + 1);
+const link: Link = { subscriberId: 'a', confirmUntil: UNTIL };
+const waiting: Entry = { confirmed: false };
+const confirmed: Entry = { confirmed: true };
+
+describe('an address that is typed into the form', () => {
+  it('is added, and gets a mail', () => {
+    expect(whenSubscribed(null, true)).toEqual({ add: true, mail: true });
+  });
+
+  it('is added without a mail when it has just had one', () => {
+    expect(whenSubscribed(null, false)).toEqual({ add: true, mail: false });
+  });
+
+  it('that waits gets another mail, and stays as it is', () => {
+    expect(whenSubscribed(waiting, true)).toEqual({ add: false, mail: true });
+    expect(whenSubscribed(waiting, false)).toEqual({ add: false, mail: false });
+  });
+
+  it('that is confirmed gets nothing, whoever types it', () => {
+    expect(whenSubscribed(confirmed, true)).toEqual({ add: false, mail: false });
+  });
+});
+
+describe('the button that confirms', () => {
+  it('confirms within its time, to the millisecond', () => {
+    expect(whenConfirmed(link, waiting, UNTIL)).toEqual({ act: 'confirm', state: 'done' });
+    expect(whenConfirmed(link, waiting, LATER)).toEqual({ act: 'none', state: 'gone' });
+  });
+
+  it('pressed again says the same and changes nothing, also later', () => {
+    expect(whenConfirmed(link, confirmed, UNTIL)).toEqual({ act: 'none', state: 'done' });
+    expect(whenConfirmed(link, confirmed, LATER)).toEqual({ act: 'none', state: 'done' });
+  });
+
+  it('brings nobody back who has left, and knows no link that was not sent', () => {
+    expect(whenConfirmed(link, null, UNTIL)).toEqual({ act: 'none', state: 'gone' });
+    expect(whenConfirmed(null, waiting, UNTIL)).toEqual({ act: 'none', state: 'gone' });
+  });
+});
+
+describe('the button that unsubscribes', () => {
+  it('ends the subscription, confirmed or not', () => {
+    expect(whenUnsubscribed(link, confirmed)).toEqual({ act: 'end', state: 'done' });
+    expect(whenUnsubscribed(link, waiting)).toEqual({ act: 'end', state: 'done' });
+  });
+
+  it('pressed again says the same', () => {
+    expect(whenUnsubscribed(link, null)).toEqual({ act: 'none', state: 'done' });
+  });
+
+  it('knows no link that was not sent', () => {
+    expect(whenUnsubscribed(null, confirmed)).toEqual({ act: 'none', state: 'gone' });
+  });
+});

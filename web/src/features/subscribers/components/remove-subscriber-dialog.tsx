@@ -1,0 +1,61 @@
+import type { Subscriber } from '@app/domain/newsletter';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { toProblem } from '@/lib/problems';
+import { toasts } from '@/lib/toast';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { removeSubscriber } from '../api/remove-subscriber';
+
+interface RemoveSubscriberDialogProps {
+  /** Stays while the dialog closes. */
+  subscriber: Subscriber;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before an address is taken off the list, then does it and says how it went. */
+export function RemoveSubscriberDialog({ subscriber, open, onClose }: RemoveSubscriberDialogProps) {
+  const { t } = useTranslation(['subscribers', 'problems', 'common']);
+  const { busy, run } = useOneAtATime(async () => {
+    try {
+      await removeSubscriber(subscriber.id);
+      toasts.show({ title: t('subscribers:removal.done'), description: subscriber.email });
+    } catch (error) {
+      toasts.show({
+        variant: 'destructive',
+        title: t('subscribers:removal.failed'),
+        description: t(`problems:${toProblem(error)}`),
+      });
+    } finally {
+      // After a failure as well: behind an open dialog nobody could reach the toast.
+      onClose();
+    }
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => {
+        if (!busy) onClose();
+      }}
+    >
+      <DialogContent role="alertdialog" closeLabel={t('common:close')} className="grid gap-4">
+        <DialogTitle className="pe-10 text-xl">{t('subscribers:removal.title')}</DialogTitle>
+        <DialogDescription asChild>
+          <div className="grid gap-4">
+            <p className="border-s-3 border-brass ps-4 font-semibold break-all">{subscriber.email}</p>
+            <p>{t('subscribers:removal.text')}</p>
+          </div>
+        </DialogDescription>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button className="max-sm:grow" disabled={busy} onClick={onClose}>
+            {t('subscribers:removal.cancel')}
+          </Button>
+          <Button variant="seal" className="max-sm:grow" busy={busy} onClick={() => void run()}>
+            {t(busy ? 'subscribers:removal.running' : 'subscribers:removal.confirm')}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
