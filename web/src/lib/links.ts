@@ -53,9 +53,9 @@ export const links = {
   },
   admin: {
     dashboard: pages.adminDashboard,
-    partners: '/admin/partners',
+    partners: pages.adminPartners,
     partner: pages.adminPartner,
-    cases: '/admin/cases',
+    cases: pages.adminCases,
     case: pages.adminCase,
     contactMessages: pages.adminContactMessages,
     subscriptions: '/admin/newsletter-subscriptions',
