@@ -10,7 +10,7 @@ import type { Preferences } from '@app/domain/preferences';
 import type { Profile } from '@app/domain/account';
 import type { RoadmapStep } from '@app/domain/roadmap';
 import type { Testimonial } from '@app/domain/testimonial';
-import { PERSONAS } from './personas.ts';
+import { PERSONAS, type Persona } from './personas.ts';
 
 /**
  * Valid documents as Firestore holds them, one function for each collection: exactly the contract's fields, the id
@@ -75,6 +75,19 @@ export function aCaseUpdate(overrides: Partial<Stored<CaseUpdate>> = {}): Stored
     author_name: partner.fullName,
     author_avatar_url: null,
     ...overrides,
+  };
+}
+
+/** What the server adds to a note by this person. */
+export function authorOf({
+  role,
+  partner: application = null,
+}: Pick<Persona, 'role'> & { partner?: Persona['partner'] }): Required<
+  Pick<CaseUpdate, 'author_role' | 'author_company'>
+> {
+  return {
+    author_role: role,
+    author_company: role === 'partner' ? (application?.companyName ?? null) : null,
   };
 }
 
