@@ -48,6 +48,7 @@ export const ACTIONS = [
   'roadmap.read',
   'roadmap.setStatus',
   'overview.read',
+  'audit.read',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -110,6 +111,7 @@ export const PERMISSIONS: Permissions = {
     'blog.write': 'any',
     'roadmap.setStatus': 'any',
     'overview.read': 'any',
+    'audit.read': 'any',
   },
   disabled: { 'blog.read': 'any', 'roadmap.read': 'any' },
 };

@@ -9,6 +9,8 @@ export { followPartner } from './partner/follow-partner.trigger.ts';
 export { followCase } from './case/follow-case.trigger.ts';
 export { notifyOfCaseUpdate } from './case/notify-of-case-update.trigger.ts';
 export { followMessage } from './contact/follow-message.trigger.ts';
+export { auditDeletedMessage } from './audit/audit-deleted-message.trigger.ts';
+export { nameAuditEntry } from './audit/name-audit-entry.trigger.ts';
 export { checkStoredFile } from './file/check-file.trigger.ts';
 export { revokeLinks } from './file/revoke-links.trigger.ts';
 export { sweepFilesDaily } from './file/sweep-files.schedule.ts';

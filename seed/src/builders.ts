@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@app/domain/audit';
 import type { BlogPost } from '@app/domain/blog';
 import type { Case, CaseUpdate } from '@app/domain/case';
 import type { CaseEvent } from '@app/domain/case-event';
@@ -81,10 +82,8 @@ export function aCaseUpdate(overrides: Partial<Stored<CaseUpdate>> = {}): Stored
 /** What the server adds to a note by this person. */
 export function authorOf({
   role,
-  partner: application = null,
-}: Pick<Persona, 'role'> & { partner?: Persona['partner'] }): Required<
-  Pick<CaseUpdate, 'author_role' | 'author_company'>
-> {
+  partner: application,
+}: Pick<Persona, 'role' | 'partner'>): Required<Pick<CaseUpdate, 'author_role' | 'author_company'>> {
   return {
     author_role: role,
     author_company: role === 'partner' ? (application?.companyName ?? null) : null,
@@ -186,6 +185,20 @@ export function aTestimonial(overrides: Partial<Stored<Testimonial>> = {}): Stor
     avatar_url: null,
     is_featured: false,
     created_at: BUILT_AT,
+    ...overrides,
+  };
+}
+
+/** That the demo admin gave a case to the demo partner. */
+export function anAuditEntry(overrides: Partial<Stored<AuditEntry>> = {}): Stored<AuditEntry> {
+  return {
+    actor_id: admin.uid,
+    actor_role: 'admin',
+    actor_name: admin.fullName,
+    action: 'case_assigned',
+    subject: 'cases/demo-case',
+    details: { from_partner_id: null, to_partner_id: partner.uid },
+    at: BUILT_AT,
     ...overrides,
   };
 }

@@ -14,6 +14,7 @@ import { PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import {
   filePath,
+  newAuditEntry,
   newBlogPost,
   newCase,
   newCaseUpdate,
@@ -51,6 +52,9 @@ const {
   preferences,
   rollups,
   caseTallies,
+  auditLog,
+  notificationStreams,
+  toldEvents,
 } = COLLECTIONS;
 
 function row(
@@ -87,6 +91,7 @@ const firstShard = paths.rollupShard(CASE_ROLLUP, '0');
 const firstUpdate = `${act.caseUpdates(IDS.case)}/${IDS.caseUpdate}`;
 const featured = where('is_featured', '==', true);
 const otherName = { full_name: 'ชื่อใหม่' };
+const OPENED = `profile_opened-${'a'.repeat(20)}`;
 const subscriberId = 'a'.repeat(64);
 const subscriber = subscriberPath(subscriberId);
 const knownSubscriber = () => ({ [subscriber]: newSubscriber(SUBSCRIBER) });
@@ -121,6 +126,9 @@ export const MATRIX: readonly Row[] = [
   row(partners, 'update own particulars',         '· · ·  ✓ ✓ ✓ ✓  · ·', act.update(partnerToEdit, { company_name: 'บริษัทใหม่' })),
   row(partners, "update another's particulars",   '· · ·  · · · ·  · ·', act.update((who) => paths.partner(who.uid === PP.uid ? PA.uid : PP.uid), { phone: '02-000-0000' })),
   row(partners, 'approve a Pending application',  '· · ·  · · · ·  ✓ ·', act.update(paths.partner(PP.uid), { status: 'Approved' })),
+  row(partners, 'approve one, signed',            '· · ·  · · · ·  ✓ ·', act.update(paths.partner(PP.uid), (who: Person) => ({ status: 'Approved', updated_by: act.signature(who) }))),
+  row(partners, "approve in another's name",      '· · ·  · · · ·  · ·', act.update(paths.partner(PP.uid), { status: 'Approved', updated_by: act.signature({ uid: 'uid-nobody' }) })),
+  row(partners, 'say who decided',                '· · ·  · · · ·  · ·', act.update(partnerToEdit, (who: Person) => ({ decided_by: who.uid }))),
   row(partners, 'approve an own application',     '· · ·  · · · ·  · ·', act.update(ownPartner, { status: 'Approved' }), (who) => ({ [ownPartner(who)]: { ...newPartner(who), status: 'Rejected' } })),
   row(partners, 'delete own',                     '· · ·  · · · ·  · ·', act.remove(partnerToEdit)),
 
@@ -263,6 +271,21 @@ export const MATRIX: readonly Row[] = [
   row(caseTallies, 'create',                      '· · ·  · · · ·  · ·', act.create(paths.caseTally('new'), {})),
   row(caseTallies, 'update',                      '· · ·  · · · ·  · ·', act.update(paths.caseTally(IDS.case), { satang: 1 })),
   row(caseTallies, 'delete',                      '· · ·  · · · ·  · ·', act.remove(paths.caseTally(IDS.case))),
+
+  row(auditLog, 'get',                            '· · ·  · · · ·  ✓ ·', act.get(paths.auditEntry(IDS.auditEntry))),
+  row(auditLog, 'list',                           '· · ·  · · · ·  ✓ ·', act.list(auditLog)),
+  row(auditLog, 'record an opened profile',       '· · ·  · · · ·  ✓ ·', act.create(paths.auditEntry(OPENED), (who) => newAuditEntry(who))),
+  row(auditLog, "record in another's name",       '· · ·  · · · ·  · ·', act.create(paths.auditEntry(OPENED), () => newAuditEntry({ uid: 'uid-nobody' }))),
+  row(auditLog, 'record a decision',              '· · ·  · · · ·  · ·', act.create(paths.auditEntry(OPENED), (who) => ({ ...newAuditEntry(who), action: 'partner_approved' }))),
+  row(auditLog, 'change',                         '· · ·  · · · ·  · ·', act.update(paths.auditEntry(IDS.auditEntry), { actor_id: 'uid-nobody' })),
+  row(auditLog, 'delete',                         '· · ·  · · · ·  · ·', act.remove(paths.auditEntry(IDS.auditEntry))),
+
+  row(notificationStreams, 'get',                 '· · ·  · · · ·  · ·', act.get(paths.notificationStream('one'))),
+  row(notificationStreams, 'list',                '· · ·  · · · ·  · ·', act.list(notificationStreams)),
+  row(notificationStreams, 'create',              '· · ·  · · · ·  · ·', act.create(paths.notificationStream('new'), {})),
+  row(toldEvents, 'get',                          '· · ·  · · · ·  · ·', act.get(paths.toldEvent('one'))),
+  row(toldEvents, 'list',                         '· · ·  · · · ·  · ·', act.list(toldEvents)),
+  row(toldEvents, 'create',                       '· · ·  · · · ·  · ·', act.create(paths.toldEvent('new'), {})),
 
   row(deadLetters, 'get',                         '· · ·  · · · ·  · ·', act.get(`${deadLetters}/event`)),
   row(deadLetters, 'list',                        '· · ·  · · · ·  · ·', act.list(deadLetters)),

@@ -43,6 +43,7 @@ const AdminBlog = lazy(SCREENS.adminBlog);
 const AdminNewPost = lazy(SCREENS.adminNewPost);
 const AdminEditPost = lazy(SCREENS.adminEditPost);
 const AdminContactMessages = lazy(SCREENS.adminContactMessages);
+const AdminAudit = lazy(SCREENS.adminAudit);
 const AdminNewsletterSubscriptions = lazy(SCREENS.adminNewsletterSubscriptions);
 
 const AskAhead = lazy(async () => ({ default: (await SCREENS.inside()).AskAhead }));
@@ -130,6 +131,7 @@ export function AppRoutes() {
             <Route path={links.admin.newPost} element={<AdminNewPost />} />
             <Route path={`${links.admin.blog}/edit/:slug`} element={<AdminEditPost />} />
             <Route path={links.admin.contactMessages} element={<AdminContactMessages />} />
+            <Route path={links.admin.audit} element={<AdminAudit />} />
             <Route path={links.admin.subscriptions} element={<AdminNewsletterSubscriptions />} />
           </Route>
         </Route>

@@ -32,6 +32,7 @@ export const SCREENS = {
   adminNewPost: () => import('@/routes/portal/admin/new-post'),
   adminEditPost: () => import('@/routes/portal/admin/edit-post'),
   adminContactMessages: () => import('@/routes/portal/admin/contact-messages'),
+  adminAudit: () => import('@/routes/portal/admin/audit'),
   adminNewsletterSubscriptions: () => import('@/routes/portal/admin/newsletter-subscriptions'),
 } as const;
 
@@ -63,6 +64,7 @@ const ADDRESSES: readonly (readonly [path: string, ...screens: Screen[]])[] = [
   [links.admin.newPost, 'adminArea', 'inside', 'adminNewPost'],
   [`${links.admin.blog}/edit/:slug`, 'adminArea', 'inside', 'adminEditPost'],
   [links.admin.contactMessages, 'adminArea', 'inside', 'adminContactMessages'],
+  [links.admin.audit, 'adminArea', 'inside', 'adminAudit'],
   [links.admin.subscriptions, 'adminArea', 'inside', 'adminNewsletterSubscriptions'],
 ];
 

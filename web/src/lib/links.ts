@@ -59,6 +59,7 @@ export const links = {
     case: pages.adminCase,
     contactMessages: pages.adminContactMessages,
     subscriptions: '/admin/newsletter-subscriptions',
+    audit: '/admin/audit',
     blog: '/admin/blog',
     newPost: '/admin/blog/new',
     editPost: (slug: string) => `/admin/blog/edit/${encodeURIComponent(slug)}`,

@@ -52,6 +52,7 @@ const HEADINGS: readonly (readonly [path: string, say: Say])[] = [
   [links.admin.newPost, (t) => ({ title: t('blog-admin:editor.newTitle'), aside: true })],
   [`${links.admin.blog}/edit/:id`, (t) => ({ title: t('blog-admin:editor.editTitle'), aside: true })],
   [links.admin.contactMessages, (t) => ({ title: t('inbox:title'), lead: null })],
+  [links.admin.audit, (t) => ({ title: t('audit:title'), lead: t('audit:lead') })],
   [links.admin.subscriptions, (t) => ({ title: t('subscribers:title'), lead: null, aside: true })],
 ];
 

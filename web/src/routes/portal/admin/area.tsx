@@ -1,4 +1,4 @@
-import { Building2, Files, Inbox, LayoutDashboard, Mails, Newspaper } from 'lucide-react';
+import { Building2, Files, Inbox, LayoutDashboard, Mails, Newspaper, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { links } from '@/lib/links';
@@ -16,6 +16,7 @@ export default function AdminArea({ children }: { children: ReactNode }) {
         { to: links.admin.blog, label: t('menu.blog'), icon: <Newspaper aria-hidden /> },
         { to: links.admin.contactMessages, label: t('menu.messages'), icon: <Inbox aria-hidden /> },
         { to: links.admin.subscriptions, label: t('menu.subscribers'), icon: <Mails aria-hidden /> },
+        { to: links.admin.audit, label: t('menu.audit'), icon: <ScrollText aria-hidden /> },
       ]}
     >
       {children}
