@@ -71,7 +71,7 @@ const COLLECTION_OF: Record<AuditedDeletion, string> = {
 
 /**
  * A deletion that nobody has recorded: a document that is gone cannot be signed, so who deleted it is known only from the
- * entry that the admin's browser writes in the same commit, under the same id (decision 118).
+ * entry that the admin's browser writes in the same commit, under the same id (decision 117).
  * @param gone the document as it was
  */
 export function deletionEntry(
