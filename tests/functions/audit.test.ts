@@ -52,10 +52,10 @@ describe('a decision on an application', () => {
       .update({ status: 'Approved', updated_by: { uid: boss, at } });
     const log = await logOf(paths.partner(uid), 1);
     expect(log).toEqual([expect.objectContaining(byBoss('partner_approved'))]);
-    expect((log[0]?.at as Timestamp).toMillis()).toBe(writeTime.toMillis());
+    expect((log[0]?.at as Timestamp).toMillis()).toBe(writeTime.toDate().getTime());
     const record = await db.doc(paths.partner(uid)).get();
     expect(record.get('decided_by')).toBe(boss);
-    expect((record.get('decided_at') as Timestamp).toMillis()).toBe(writeTime.toMillis());
+    expect((record.get('decided_at') as Timestamp).toMillis()).toBe(writeTime.toDate().getTime());
   });
 
   it('that is not signed is recorded without a name', async () => {

@@ -63,7 +63,7 @@ const notes = (count: number, user_id = partner) =>
 describe('what comes too often', () => {
   it(
     '500 messages are a few notifications for each admin, with their number',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       await write(letters(500));
       for (const admin of [boss, deputy])
@@ -71,7 +71,7 @@ describe('what comes too often', () => {
           'all messages',
           () => countOf(admin, 'contact_received'),
           (count) => count >= 500,
-          90_000,
+          280_000,
         );
       await quiet();
       for (const admin of [boss, deputy]) {
@@ -87,7 +87,7 @@ describe('what comes too often', () => {
 
   it(
     '200 updates of a partner are at most nine notifications for each receiver',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       await write(notes(200));
       const receivers = [customer, boss, deputy];
@@ -96,7 +96,7 @@ describe('what comes too often', () => {
           'all updates',
           () => countOf(uid, 'case_update_added'),
           (count) => count >= 200,
-          90_000,
+          280_000,
         );
       await quiet();
       for (const uid of receivers) {
