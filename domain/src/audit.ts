@@ -32,6 +32,8 @@ export const auditEntrySchema = z.object({
   /** null: the server itself, or a command of the operator. */
   actor_id: z.nullable(z.string()),
   actor_role: z.nullable(roleSchema),
+  /** The actor's `full_name` then; added by the server a moment after the entry, '' when there is none. */
+  actor_name: z.optional(z.string()),
   action: auditActionSchema,
   /** The path of the document or object that was acted on. */
   subject: z.string(),
@@ -39,3 +41,19 @@ export const auditEntrySchema = z.object({
   at: instant,
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** What an admin's browser may record with its own delete, and from which of the document's times the id is made. */
+export const AUDITED_DELETIONS = {
+  contact_deleted: 'created_at',
+  post_deleted: 'published_at',
+} as const satisfies Partial<Record<AuditAction, string>>;
+export type AuditedDeletion = keyof typeof AUDITED_DELETIONS;
+
+/**
+ * The entry of a deletion, the same for the browser that deletes and for the server that sees it: whichever comes first
+ * writes it.
+ * @param time of the deleted document, in ms: another one may have the same id later
+ */
+export function deletionId(action: AuditedDeletion, documentId: string, time: number): string {
+  return `${action}-${documentId}-${time}`;
+}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';
 import { amountSchema } from './money.ts';
-import type { Actor } from './roles.ts';
+import { roleSchema, type Actor } from './roles.ts';
 import { requiredText } from './text.ts';
 
 /** SPEC section 4. */
@@ -51,6 +51,12 @@ export const caseUpdateSchema = z.object({
   author_avatar_url: z.nullable(z.string()),
   /** The author's name was erased at the author's request; the screen says so in the reader's language. */
   author_erased: z.optional(z.literal(true)),
+  /**
+   * The author's role when the note was written, and a partner's company (null for everybody else): set by the server a
+   * moment after the note, absent until then. A name alone says nothing: anybody may take any.
+   */
+  author_role: z.catch(z.optional(roleSchema), undefined),
+  author_company: z.catch(z.optional(z.nullable(z.string())), undefined),
 });
 export type CaseUpdate = z.infer<typeof caseUpdateSchema>;
 

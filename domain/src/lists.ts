@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS } from './audit.ts';
 import { CASE_STATUSES } from './case.ts';
 import { PARTNER_STATUSES } from './partner.ts';
 import { COLLECTIONS } from './paths.ts';
@@ -95,6 +96,17 @@ export const LISTS = {
     },
     // By the beginning of the address, straight from its own index.
     searched: [],
+  },
+  audit: {
+    collection: COLLECTIONS.auditLog,
+    scope: null,
+    filters: { action: AUDIT_ACTIONS },
+    present: null,
+    sorts: {
+      newest: { field: 'at', direction: 'desc' },
+      oldest: { field: 'at', direction: 'asc' },
+    },
+    searched: ['actor_name', 'actor_id', 'subject'],
   },
 } as const satisfies Record<string, ListDefinition>;
 

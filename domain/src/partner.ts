@@ -19,6 +19,11 @@ export const partnerSchema = z.object({
   status: partnerStatusSchema,
   created_at: instant,
   disabled: z.optional(z.boolean()),
+  /** Who wrote the decision, for the server's record of it; left out by who does not sign. */
+  updated_by: z.catch(z.optional(z.object({ uid: z.string(), at: instant })), undefined),
+  /** Who decided, as far as it is known, and when: set by the server; absent while nothing has been decided. */
+  decided_by: z.catch(z.optional(z.nullable(z.string())), undefined),
+  decided_at: z.catch(z.optional(instant), undefined),
 });
 export type Partner = z.infer<typeof partnerSchema>;
 

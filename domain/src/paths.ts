@@ -23,6 +23,10 @@ export const COLLECTIONS = {
   caseTallies: 'case_tallies',
   /** Events that can never succeed, set aside by functions; no client reads them. */
   deadLetters: 'dead_letters',
+  /** How often each kind of notification came lately, and to whom; functions alone. */
+  notificationStreams: 'notification_streams',
+  /** Events that have been told, so that a second delivery counts nothing; functions alone. */
+  toldEvents: 'told_events',
   /** What admins did to other people's rights and data; functions append, admins read. */
   auditLog: 'audit_log',
   /** Requests for erasure, one for each account. */
@@ -65,6 +69,8 @@ export const paths = {
   partnerRoster: `${COLLECTIONS.rollups}/partner_roster/shards/0`,
   blogRedirect: (slug: string) => `${COLLECTIONS.blogRedirects}/${slug}`,
   notification: (id: string) => `${COLLECTIONS.notifications}/${id}`,
+  notificationStream: (id: string) => `${COLLECTIONS.notificationStreams}/${id}`,
+  toldEvent: (id: string) => `${COLLECTIONS.toldEvents}/${id}`,
   contact: (id: string) => `${COLLECTIONS.contacts}/${id}`,
   auditEntry: (id: string) => `${COLLECTIONS.auditLog}/${id}`,
   privacyRequest: (uid: string) => `${COLLECTIONS.privacyRequests}/${uid}`,
@@ -99,6 +105,8 @@ export const pages = {
   partnerDashboard: '/partner/dashboard',
   partnerCase: (caseId: string) => `/partner/case/${caseId}`,
   adminDashboard: '/admin/dashboard',
+  adminCases: '/admin/cases',
+  adminPartners: '/admin/partners',
   adminCase: (caseId: string) => `/admin/case/${caseId}`,
   adminPartner: (uid: string) => `/admin/partner/${uid}`,
   adminContactMessages: '/admin/contact-messages',

@@ -53,6 +53,7 @@ export const ACTIONS = [
   'privacyRequest.read',
   'legalHold.read',
   'retention.read',
+  'audit.read',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -131,6 +132,7 @@ export const PERMISSIONS: Permissions = {
     'privacyRequest.read': 'any',
     'legalHold.read': 'any',
     'retention.read': 'any',
+    'audit.read': 'any',
   },
   disabled: { 'blog.read': 'any', 'roadmap.read': 'any' },
 };

@@ -10,6 +10,8 @@ export { followCase } from './case/follow-case.trigger.ts';
 export { notifyOfCaseUpdate } from './case/notify-of-case-update.trigger.ts';
 export { submitContact } from './contact/submit-contact.callable.ts';
 export { followMessage } from './contact/follow-message.trigger.ts';
+export { auditDeletedMessage } from './audit/audit-deleted-message.trigger.ts';
+export { nameAuditEntry } from './audit/name-audit-entry.trigger.ts';
 export { checkStoredFile } from './file/check-file.trigger.ts';
 export { revokeLinks } from './file/revoke-links.trigger.ts';
 export { sweepFilesDaily } from './file/sweep-files.schedule.ts';

@@ -1,4 +1,5 @@
 import { profileSchema } from '@app/domain/account';
+import { auditEntrySchema } from '@app/domain/audit';
 import { blogPostSchema } from '@app/domain/blog';
 import { caseSchema, caseUpdateSchema } from '@app/domain/case';
 import { caseEventSchema } from '@app/domain/case-event';
@@ -26,6 +27,7 @@ const BUILT = [
   ['aBlogPost', blogPostSchema, builders.aBlogPost()],
   ['aRoadmapStep', roadmapStepSchema, builders.aRoadmapStep()],
   ['aTestimonial', testimonialSchema, builders.aTestimonial()],
+  ['anAuditEntry', auditEntrySchema, builders.anAuditEntry()],
 ] as const;
 
 describe.each(BUILT)('%s', (_name, schema, document) => {

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@app/domain/audit';
 import type { BlogPost } from '@app/domain/blog';
 import type { Case, CaseUpdate } from '@app/domain/case';
 import type { CaseEvent } from '@app/domain/case-event';
@@ -11,7 +12,7 @@ import type { Preferences } from '@app/domain/preferences';
 import type { Profile } from '@app/domain/account';
 import type { RoadmapStep } from '@app/domain/roadmap';
 import type { Testimonial } from '@app/domain/testimonial';
-import { PERSONAS } from './personas.ts';
+import { PERSONAS, type Persona } from './personas.ts';
 
 /**
  * Valid documents as Firestore holds them, one function for each collection: exactly the contract's fields, the id
@@ -76,6 +77,17 @@ export function aCaseUpdate(overrides: Partial<Stored<CaseUpdate>> = {}): Stored
     author_name: partner.fullName,
     author_avatar_url: null,
     ...overrides,
+  };
+}
+
+/** What the server adds to a note by this person. */
+export function authorOf({
+  role,
+  partner: application,
+}: Pick<Persona, 'role' | 'partner'>): Required<Pick<CaseUpdate, 'author_role' | 'author_company'>> {
+  return {
+    author_role: role,
+    author_company: role === 'partner' ? (application?.companyName ?? null) : null,
   };
 }
 
@@ -189,6 +201,20 @@ export function aPrivacyRequest(
     status: 'received',
     reason: 'ไม่ได้ใช้บริการแล้ว',
     created_at: BUILT_AT,
+    ...overrides,
+  };
+}
+
+/** That the demo admin gave a case to the demo partner. */
+export function anAuditEntry(overrides: Partial<Stored<AuditEntry>> = {}): Stored<AuditEntry> {
+  return {
+    actor_id: admin.uid,
+    actor_role: 'admin',
+    actor_name: admin.fullName,
+    action: 'case_assigned',
+    subject: 'cases/demo-case',
+    details: { from_partner_id: null, to_partner_id: partner.uid },
+    at: BUILT_AT,
     ...overrides,
   };
 }

@@ -4,7 +4,7 @@ import { LISTS, searchedTexts } from '@app/domain/lists';
 import { rosterEntry, type RosterEntry } from '@app/domain/partner';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import { searchWords } from '@app/domain/search';
-import { aCase, aCaseUpdate, type Stored } from './builders.ts';
+import { aCase, aCaseUpdate, authorOf, type Stored } from './builders.ts';
 import type { Clock } from './clock.ts';
 import { demoPosts } from './demo-blog.ts';
 import type { DemoCase, DemoFile } from './demo-case.ts';
@@ -97,6 +97,7 @@ function updateDocuments(item: DemoCase, clock: Clock): Entry<Stored<CaseUpdate>
       user_id: author.uid,
       update_text: text,
       author_name: author.fullName,
+      ...authorOf(author),
       created_at: clock(days, hour),
     }),
   ]);

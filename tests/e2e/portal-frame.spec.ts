@@ -53,6 +53,7 @@ const PAGES = {
       '/admin/blog/new',
       '/admin/contact-messages',
       '/admin/newsletter-subscriptions',
+      '/admin/audit',
     ]),
 };
 

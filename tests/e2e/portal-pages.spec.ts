@@ -39,6 +39,7 @@ const SCREENS: Record<'customer' | 'partner' | 'admin' | 'pending', () => Promis
     `/admin/case/${await firstId('cases', 'partner_id', PERSONAS.partner.uid)}`,
     '/admin/contact-messages',
     '/admin/newsletter-subscriptions',
+    '/admin/audit',
     '/admin/blog',
     '/admin/blog/new',
     `/admin/blog/edit/${(await db.collection('blog_posts').limit(1).get()).docs[0]?.get('slug')}`,

@@ -1,10 +1,10 @@
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { MutableKind } from '@app/domain/preferences';
 import { aCase, aCaseUpdate, aContact, aPartner, aSetOfPreferences } from '@app/seed/builders';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
-import { expectTold, notifications } from './told.ts';
+import { expectTold, forgetPace, notifications } from './told.ts';
 import { quiet, until } from './wait.ts';
 
 /** In the documents of these tests; nothing that anybody is told may hold it. */
@@ -46,6 +46,9 @@ beforeAll(async () => {
   );
   await quiet();
 }, 90_000);
+
+// What an earlier test told must not make a later one's come too often.
+beforeEach(() => forgetPace());
 
 async function newCase(fields: Parameters<typeof aCase>[0] = {}, id = newId('case')): Promise<string> {
   await db

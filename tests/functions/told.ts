@@ -36,3 +36,9 @@ export async function expectTold(
   expect(lines(told)).toEqual([...expected].sort());
   return told;
 }
+
+/** The server forgets how often anything was told: the next of every kind is told by itself. */
+export async function forgetPace(): Promise<void> {
+  const streams = await db.collection(COLLECTIONS.notificationStreams).get();
+  await Promise.all(streams.docs.map(({ ref }) => ref.delete()));
+}

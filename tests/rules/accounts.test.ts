@@ -22,7 +22,31 @@ describe('the own profile', () => {
   check.anyText('full_name');
   check.bound('full_name', LIMITS.name);
   check.type('full_name', ['a text']);
-  check.picture('avatar_url');
+  check.picture('avatar_url', CO.uid);
+  const bucket = 'demo-portal.firebasestorage.app';
+  const name = '1719900000000-a.png';
+  const addressesOf = (uid: string) => [
+    `avatars/${uid}/${name}`,
+    `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/avatars%2F${uid}%2F${name}?alt=media`,
+    `http://127.0.0.1:9199/v0/b/${bucket}/o/avatars%2F${uid}%2F${name}?alt=media`,
+    `https://storage.googleapis.com/${bucket}/avatars/${uid}/${name}`,
+    `https://${bucket}.storage.googleapis.com/avatars/${uid}/${name}`,
+  ];
+  for (const url of addressesOf(CO.uid)) check.accepts(`the own avatar ${url}`, () => ({ avatar_url: url }));
+  for (const url of [
+    ...addressesOf(AD.uid),
+    `https://FirebaseStorage.googleapis.com/v0/b/${bucket}/o/avatars%2F${AD.uid}%2F${name}`,
+    `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/%61vatars%2F${AD.uid}%2F${name}`,
+    `https://firebasestor%61ge.googleapis.com/v0/b/${bucket}/o/avatars%2F${AD.uid}%2F${name}`,
+    `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/avatars%2F${AD.uid}%2F${name}?avatars/${CO.uid}/${name}`,
+    `https://storage.googleapis.com/${bucket}/avatars/${CO.uid}/..\\${AD.uid}\\${name}`,
+    `avatars/${CO.uid}/../${AD.uid}/${name}`,
+  ]) {
+    check.refuses(`somebody else's avatar ${url}`, () => ({ avatar_url: url }));
+  }
+  check.accepts("another site's picture", () => ({
+    avatar_url: `https://cdn.example.com/avatars/${AD.uid}/a.png`,
+  }));
   for (const [key, value] of Object.entries({
     role: 'admin',
     disabled: false,

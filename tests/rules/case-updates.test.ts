@@ -32,6 +32,8 @@ for (const author of [PA, AD]) {
     check.anyText('update_text');
     check.now('created_at');
     check.type('author_avatar_url', ['null']);
+    check.refuses('a role of its own', () => ({ author_role: 'admin' }));
+    check.refuses('a company of its own', () => ({ author_company: 'บริษัท' }));
     check.refuses('a picture that the profile has not', () => ({ author_avatar_url: AVATAR }));
   });
 }

@@ -58,3 +58,15 @@ export function newBlogPost(author: Person, slug: string): Payload {
 export function filePath(owner: Pick<Person, 'uid'>, name = 'สัญญากู้.pdf', time = '1719900000000'): string {
   return `case-files/${owner.uid}/${time}-${name}`;
 }
+
+/** That this admin opened a partner's record. */
+export function newAuditEntry({ uid }: Pick<Person, 'uid'>) {
+  return {
+    actor_id: uid,
+    actor_role: 'admin',
+    action: 'profile_opened',
+    subject: 'partners/uid-somebody',
+    details: {},
+    at: serverTimestamp(),
+  };
+}

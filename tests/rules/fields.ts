@@ -204,12 +204,13 @@ export class FieldChecks {
     this.type(key, []);
   }
 
-  picture(key: string): void {
+  /** @param folder whose avatars it may name */
+  picture(key: string, folder = 'u'): void {
     for (const url of [
       null,
       'https://lh3.googleusercontent.com/a/x',
       'http://127.0.0.1:9199/v0/b/x',
-      'avatars/u/1719900000000-a.png',
+      `avatars/${folder}/1719900000000-a.png`,
     ]) {
       this.accepts(`${key} ${String(url)}`, () => ({ [key]: url }));
     }

@@ -16,6 +16,7 @@ import { PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import {
   filePath,
+  newAuditEntry,
   newBlogPost,
   newCase,
   newCaseUpdate,
@@ -62,6 +63,9 @@ const {
   newsletterLinks,
   newsletterConsents,
   mail,
+  auditLog,
+  notificationStreams,
+  toldEvents,
 } = COLLECTIONS;
 
 function row(
@@ -108,6 +112,7 @@ const hold = paths.legalHold(IDS.case);
 const report = paths.retentionReport('2026-11-20');
 const featured = where('is_featured', '==', true);
 const otherName = { full_name: 'ชื่อใหม่' };
+const OPENED = `profile_opened-${'a'.repeat(20)}`;
 const subscriberId = 'a'.repeat(64);
 const subscriber = subscriberPath(subscriberId);
 const knownSubscriber = () => ({ [subscriber]: newSubscriber(SUBSCRIBER) });
@@ -142,6 +147,9 @@ export const MATRIX: readonly Row[] = [
   row(partners, 'update own particulars',         '· · ·  ✓ ✓ ✓ ✓  · ·', act.update(partnerToEdit, { company_name: 'บริษัทใหม่' })),
   row(partners, "update another's particulars",   '· · ·  · · · ·  · ·', act.update((who) => paths.partner(who.uid === PP.uid ? PA.uid : PP.uid), { phone: '02-000-0000' })),
   row(partners, 'approve a Pending application',  '· · ·  · · · ·  ✓ ·', act.update(paths.partner(PP.uid), { status: 'Approved' })),
+  row(partners, 'approve one, signed',            '· · ·  · · · ·  ✓ ·', act.update(paths.partner(PP.uid), (who: Person) => ({ status: 'Approved', updated_by: act.signature(who) }))),
+  row(partners, "approve in another's name",      '· · ·  · · · ·  · ·', act.update(paths.partner(PP.uid), { status: 'Approved', updated_by: act.signature({ uid: 'uid-nobody' }) })),
+  row(partners, 'say who decided',                '· · ·  · · · ·  · ·', act.update(partnerToEdit, (who: Person) => ({ decided_by: who.uid }))),
   row(partners, 'approve an own application',     '· · ·  · · · ·  · ·', act.update(ownPartner, { status: 'Approved' }), (who) => ({ [ownPartner(who)]: { ...newPartner(who), status: 'Rejected' } })),
   row(partners, 'delete own',                     '· · ·  · · · ·  · ·', act.remove(partnerToEdit)),
 
@@ -326,6 +334,21 @@ export const MATRIX: readonly Row[] = [
   row(retentionReports, 'list',                   '· · ·  · · · ·  ✓ ·', act.list(retentionReports)),
   row(retentionReports, 'create',                 '· · ·  · · · ·  · ·', act.create(report, { deletes: true })),
   row(retentionReports, 'delete',                 '· · ·  · · · ·  · ·', act.remove(report), () => ({ [report]: { deletes: false } })),
+
+  row(auditLog, 'get',                            '· · ·  · · · ·  ✓ ·', act.get(paths.auditEntry(IDS.auditEntry))),
+  row(auditLog, 'list',                           '· · ·  · · · ·  ✓ ·', act.list(auditLog)),
+  row(auditLog, 'record an opened profile',       '· · ·  · · · ·  ✓ ·', act.create(paths.auditEntry(OPENED), (who) => newAuditEntry(who))),
+  row(auditLog, "record in another's name",       '· · ·  · · · ·  · ·', act.create(paths.auditEntry(OPENED), () => newAuditEntry({ uid: 'uid-nobody' }))),
+  row(auditLog, 'record a decision',              '· · ·  · · · ·  · ·', act.create(paths.auditEntry(OPENED), (who) => ({ ...newAuditEntry(who), action: 'partner_approved' }))),
+  row(auditLog, 'change',                         '· · ·  · · · ·  · ·', act.update(paths.auditEntry(IDS.auditEntry), { actor_id: 'uid-nobody' })),
+  row(auditLog, 'delete',                         '· · ·  · · · ·  · ·', act.remove(paths.auditEntry(IDS.auditEntry))),
+
+  row(notificationStreams, 'get',                 '· · ·  · · · ·  · ·', act.get(paths.notificationStream('one'))),
+  row(notificationStreams, 'list',                '· · ·  · · · ·  · ·', act.list(notificationStreams)),
+  row(notificationStreams, 'create',              '· · ·  · · · ·  · ·', act.create(paths.notificationStream('new'), {})),
+  row(toldEvents, 'get',                          '· · ·  · · · ·  · ·', act.get(paths.toldEvent('one'))),
+  row(toldEvents, 'list',                         '· · ·  · · · ·  · ·', act.list(toldEvents)),
+  row(toldEvents, 'create',                       '· · ·  · · · ·  · ·', act.create(paths.toldEvent('new'), {})),
 
   row(deadLetters, 'get',                         '· · ·  · · · ·  · ·', act.get(`${deadLetters}/event`)),
   row(deadLetters, 'list',                        '· · ·  · · · ·  · ·', act.list(deadLetters)),

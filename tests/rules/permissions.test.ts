@@ -61,6 +61,7 @@ let serial = 0;
 
 /** How each action is tried on the thing. */
 const TRY: Record<Action, (thing: Thing) => act.Act> = {
+  'audit.read': () => act.list(COLLECTIONS.auditLog),
   'case.read': ({ caseId }) => act.get(paths.case(caseId)),
   'case.create': ({ owner }) => act.create(paths.case(`case-${serial++}`), newCase(owner)),
   'case.addFiles': ({ caseId, owner }) => act.changeCase(caseId, { file_urls: [filePath(owner)] }),

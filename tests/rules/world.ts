@@ -2,6 +2,7 @@ import { CASE_ROLLUP } from '@app/domain/case-tally';
 import { subscriberId } from '@app/domain/newsletter';
 import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
 import {
+  anAuditEntry,
   aBlogPost,
   aCase,
   aCaseEvent,
@@ -37,6 +38,7 @@ export const IDS = {
   /** The post had this one before. */
   oldSlug: 'อายุความ',
   step: 'step',
+  auditEntry: 'case_assigned-one',
 } as const;
 
 export const SUBSCRIBER = 'reader@example.com';
@@ -88,6 +90,7 @@ export async function world(): Promise<Documents> {
     [paths.blogRedirect(IDS.oldSlug)]: { post_id: IDS.post, created_at: new Date(0) },
     [`${COLLECTIONS.roadmapSteps}/${IDS.step}`]: aRoadmapStep(),
     [paths.rollupShard(CASE_ROLLUP, '0')]: { by_status: { Submitted: { count: 1, satang: 100 } } },
+    [paths.auditEntry(IDS.auditEntry)]: anAuditEntry(),
     [paths.caseTally(IDS.case)]: { status: 'In Progress', satang: 100 },
     [`${COLLECTIONS.deadLetters}/event`]: { reason: 'poison' },
   };

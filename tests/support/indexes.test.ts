@@ -25,6 +25,18 @@ interface Query {
 const { notifications, testimonials } = COLLECTIONS;
 const QUERIES: Query[] = [
   {
+    file: 'functions/src/notification/fold.repo.ts',
+    collection: notifications,
+    filters: ['kind', 'is_read'],
+    newest: 'created_at',
+  },
+  {
+    file: 'functions/src/notification/fold.repo.ts',
+    collection: notifications,
+    filters: ['kind', 'user_id', 'is_read'],
+    newest: 'created_at',
+  },
+  {
     file: 'web/src/features/notifications/api/use-feed.ts',
     collection: notifications,
     filters: ['user_id'],

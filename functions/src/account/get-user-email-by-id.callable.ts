@@ -1,14 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import { getUserEmailById as contract } from '@app/domain/contracts/get-user-email-by-id';
+import { paths } from '@app/domain/paths';
+import { appendAudit } from '../audit/audit.repo.ts';
 import { answerAdmin, CALLABLE_OPTIONS } from '../lib/callable.ts';
 import { readCaller } from './account.repo.ts';
 import { readEmail } from './claims.repo.ts';
 
 /** The e-mail address of an account, for admins. */
 export const getUserEmailById = onCall(CALLABLE_OPTIONS, (request) =>
-  answerAdmin({ readCaller }, contract, request, async ({ userId }) => {
+  answerAdmin({ readCaller }, contract, request, async ({ userId }, { uid }) => {
     const email = await readEmail(userId);
     if (email === null) throw new HttpsError('not-found', 'not-found');
+    // First the record: an address that was given out and not recorded would be the worse of the two.
+    await appendAudit({
+      id: `email_looked_up-${randomUUID()}`,
+      actor_id: uid,
+      actor_role: 'admin',
+      action: 'email_looked_up',
+      subject: paths.profile(userId),
+      details: {},
+      at: new Date(),
+    });
     return { email };
   }),
 );

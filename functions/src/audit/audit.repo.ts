@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@app/domain/audit';
+import { LISTS } from '@app/domain/lists';
 import { paths } from '@app/domain/paths';
 import { codeOf } from '../lib/errors.ts';
-import { ALREADY_EXISTS, document } from '../lib/firestore.ts';
+import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
+import { newSearchWords } from '../search/search-words.ts';
 
 /**
  * Appends an entry to the audit log. `id` identifies the act (an event's or a call's id with the action), so that a
@@ -16,4 +18,20 @@ export async function appendAudit({ id, ...entry }: AuditEntry): Promise<boolean
     if (codeOf(error) === ALREADY_EXISTS) return false;
     throw error;
   }
+}
+
+/** Adds the actor's name and the search words to an entry that has none yet. @returns whether they were added */
+export function nameEntry(id: string): Promise<boolean> {
+  return db().runTransaction(async (transaction) => {
+    const entry = await transaction.get(document(paths.auditEntry(id)));
+    if (!entry.exists || entry.get('search_words') !== undefined) return false;
+    const actor: unknown = entry.get('actor_id');
+    const profile =
+      typeof actor === 'string' ? await transaction.get(document(paths.profile(actor))) : undefined;
+    const name: unknown = profile?.get('full_name');
+    const actor_name = typeof name === 'string' ? name : '';
+    const search_words = newSearchWords(LISTS.audit, { ...entry.data(), id, actor_name }) ?? [];
+    transaction.update(entry.ref, { actor_name, search_words });
+    return true;
+  });
 }

@@ -1,5 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '@app/domain/paths';
+import { auditDeletedPost } from '../audit/audit-deletion.effect.ts';
 import { sideBySide } from '../lib/effect.ts';
 import { keepSearchWordsOfPost } from '../search/keep-search-words.effect.ts';
 import { keepSlugOfPost } from './keep-slug.effect.ts';
@@ -7,5 +8,5 @@ import { keepSlugOfPost } from './keep-slug.effect.ts';
 /** All that follows from an article being written or changed. */
 export const followPost = onDocumentWritten(
   { document: `${COLLECTIONS.blogPosts}/{postId}`, retry: true },
-  (event) => sideBySide(event, [keepSlugOfPost, keepSearchWordsOfPost]),
+  (event) => sideBySide(event, [keepSlugOfPost, keepSearchWordsOfPost, auditDeletedPost]),
 );

@@ -1,4 +1,5 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { auditCase } from '../audit/audit-case.effect.ts';
 import { paths } from '@app/domain/paths';
 import { dropRejectedFilesOfCase } from '../file/drop-rejected-files.effect.ts';
 import { sideBySide } from '../lib/effect.ts';
@@ -12,6 +13,7 @@ export const followCase = onDocumentWritten({ document: paths.case('{caseId}'), 
   sideBySide(event, [
     notifyOfCase,
     recordCaseEvent,
+    auditCase,
     tallyCase,
     dropRejectedFilesOfCase,
     keepSearchWordsOfCase,

@@ -1,34 +1,11 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import { caseUpdateSchema } from '@app/domain/case';
 import { paths } from '@app/domain/paths';
-import { handle, infoOf, paramOf } from '../lib/handle.ts';
-import { noticeStore } from '../notification/notice.repo.ts';
-import { tell } from '../notification/notice.ts';
-import { caseUpdateNotices } from './case-notices.ts';
-import { readCase } from './case.repo.ts';
-import * as z from 'zod/mini';
+import { sideBySide } from '../lib/effect.ts';
+import { tellOfCaseUpdate } from './notify-of-case-update.effect.ts';
+import { stampAuthorOfUpdate } from './stamp-author.effect.ts';
 
-const author = z.pick(caseUpdateSchema, { user_id: true });
-
-/** A new entry in a case's history. */
+/** All that follows from a new entry in a case's history. */
 export const notifyOfCaseUpdate = onDocumentCreated(
   { document: paths.caseUpdate('{caseId}', '{updateId}'), retry: true },
-  (event) => {
-    const caseId = paramOf(event, 'caseId');
-    return handle(
-      'notifyOfCaseUpdate',
-      infoOf(event),
-      () => author.parse(event.data?.data()).user_id,
-      async (except) => {
-        const at = event.data?.updateTime.toDate() ?? new Date(event.time);
-        const notices = caseUpdateNotices(caseId, await readCase(caseId));
-        const count = await tell(
-          noticeStore,
-          { fn: 'notifyOfCaseUpdate', eventId: event.id, at, except },
-          notices,
-        );
-        return { outcome: 'told', caseId, count };
-      },
-    );
-  },
+  (event) => sideBySide(event, [stampAuthorOfUpdate, tellOfCaseUpdate]),
 );

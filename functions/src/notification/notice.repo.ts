@@ -2,6 +2,8 @@ import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { MutableKind } from '@app/domain/preferences';
 import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
 import { codeOf } from '../lib/errors.ts';
+import { FoldQueue } from './fold-queue.ts';
+import { foldStore } from './fold.repo.ts';
 import type { NoticeStore, NotificationDraft } from './notice.ts';
 
 /** As many documents as one commit takes along. */
@@ -72,7 +74,16 @@ async function mutedBy(kind: MutableKind): Promise<ReadonlySet<string>> {
   return new Set(muted.docs.map(({ id }) => id));
 }
 
-export const noticeStore: NoticeStore = { adminIds, hasMuted, mutedBy, create };
+/** One for this process: what comes at once is told together. */
+const queue = new FoldQueue(foldStore);
+
+export const noticeStore: NoticeStore = {
+  adminIds,
+  hasMuted,
+  mutedBy,
+  create,
+  fold: (stream, told) => queue.add(stream, told),
+};
 
 /** @returns for each id whether it is there, in the order of `ids` */
 export async function notificationsExist(ids: string[]): Promise<boolean[]> {

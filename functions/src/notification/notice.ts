@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Notification, NotificationKind } from '@app/domain/notification';
 import { isMutable, type MutableKind } from '@app/domain/preferences';
+import { isFolded } from './fold-rates.ts';
+import type { Stream, Told } from './fold.ts';
 import { textOf } from './notice-texts.ts';
 
 /** In which of its capacities a person is told; the text and the page differ. */
@@ -40,7 +42,12 @@ export interface NoticeStore {
   mutedBy(kind: MutableKind): Promise<ReadonlySet<string>>;
   /** Creates each document; one that is there already is left alone, read or unread. */
   create(drafts: NotificationDraft[]): Promise<void>;
+  /** Tells the receivers of a stream of an event, once; folds what comes too often (decision 115). */
+  fold(stream: Stream, told: Told): Promise<void>;
 }
+
+/** So many admins are told in one commit, and read as one stream. */
+const ADMINS_TOGETHER = 400;
 
 /**
  * The id of what one receiver is told of one event by one function, so that a second delivery writes the same document.
@@ -51,9 +58,9 @@ export function notificationId(fn: string, eventId: string, recipient: string): 
 }
 
 /**
- * Writes one notification for each receiver, all in one go. Who would be told twice of one event (an admin who is also
- * the case's customer) is told once, as the first of the notices has it. Who has muted a kind is not told of it; what may
- * not be muted (decision 074) is told without asking.
+ * Tells each receiver, all at the same time. Who would be told twice of one event (an admin who is also the case's
+ * customer) is told once, as the first of the notices has it. Who has muted a kind is not told of it; what may not be
+ * muted (decision 074) is told without asking.
  * @returns how many receivers there were
  */
 export async function tell(store: NoticeStore, cause: Cause, notices: readonly Notice[]): Promise<number> {
@@ -62,15 +69,46 @@ export async function tell(store: NoticeStore, cause: Cause, notices: readonly N
     concerned.some(({ to }) => to === 'admins') ? store.adminIds() : [],
     Promise.all(concerned.map((notice) => mutedOf(store, notice))),
   ]);
-  const drafts = new Map<string, NotificationDraft>();
-  concerned.forEach((notice, index) => {
-    for (const recipient of notice.to === 'admins' ? admins : [notice.to.uid]) {
-      if (recipient === cause.except || drafts.has(recipient)) continue;
-      if (silent[index]?.has(recipient) !== true) drafts.set(recipient, draft(cause, notice, recipient));
+  const told = new Set<string>();
+  const writes = concerned.map((notice, index) => {
+    const drafts = new Map<string, NotificationDraft>();
+    for (const recipient of notice.to === 'admins' ? [...admins].sort() : [notice.to.uid]) {
+      if (recipient === cause.except || told.has(recipient)) continue;
+      if (silent[index]?.has(recipient) === true) continue;
+      told.add(recipient);
+      drafts.set(recipient, draft(cause, notice, recipient));
     }
+    return write(store, cause, notice, [...drafts.values()], admins);
   });
-  if (drafts.size > 0) await store.create([...drafts.values()]);
-  return drafts.size;
+  await Promise.all(writes);
+  return told.size;
+}
+
+async function write(
+  store: NoticeStore,
+  cause: Cause,
+  { kind, receiver, to }: Notice,
+  drafts: NotificationDraft[],
+  admins: readonly string[],
+): Promise<void> {
+  if (drafts.length === 0) return;
+  if (!isFolded(kind)) return store.create(drafts);
+  const tellStream = async (name: string, uid: string | null, some: NotificationDraft[]) => {
+    if (some.length === 0) return;
+    const id = `${kind}:${receiver}:${name}`;
+    const told = { id: notificationId(cause.fn, cause.eventId, id), at: cause.at, drafts: some };
+    await store.fold({ id, kind, receiver, uid }, told);
+  };
+  if (to !== 'admins') {
+    await tellStream(to.uid, to.uid, drafts);
+    return;
+  }
+  // By the place among all admins: it must not depend on who has muted the kind or wrote this.
+  const places = new Map([...admins].sort().map((uid, place) => [uid, Math.floor(place / ADMINS_TOGETHER)]));
+  const parts = Array.from({ length: Math.ceil(admins.length / ADMINS_TOGETHER) }, (_, part) =>
+    drafts.filter(({ user_id }) => places.get(user_id) === part),
+  );
+  await Promise.all(parts.map((some, part) => tellStream(`admins ${part}`, null, some)));
 }
 
 /** Those among a notice's receivers who do without it: one question, however many there are. */

@@ -1,5 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
+import { auditPartner } from '../audit/audit-partner.effect.ts';
 import { sideBySide } from '../lib/effect.ts';
 import { keepSearchWordsOfPartner } from '../search/keep-search-words.effect.ts';
 import { applyStatusOfPartner } from './apply-partner-status.effect.ts';
@@ -8,5 +9,11 @@ import { notifyOfPartner } from './notify-of-partner.effect.ts';
 
 /** All that follows from an application, a decision on it, or a correction of a partner’s record. */
 export const followPartner = onDocumentWritten({ document: paths.partner('{uid}'), retry: true }, (event) =>
-  sideBySide(event, [applyStatusOfPartner, notifyOfPartner, keepPartnerRoster, keepSearchWordsOfPartner]),
+  sideBySide(event, [
+    applyStatusOfPartner,
+    notifyOfPartner,
+    auditPartner,
+    keepPartnerRoster,
+    keepSearchWordsOfPartner,
+  ]),
 );

@@ -1,4 +1,6 @@
 import type { MutableKind } from '@app/domain/preferences';
+import { FoldQueue } from '../notification/fold-queue.ts';
+import { fakeFolds } from './fake-folds.ts';
 import type { NotificationDraft, NoticeStore } from '../notification/notice.ts';
 
 /**
@@ -12,6 +14,7 @@ export function fakeNotices(
   const stored = new Map<string, NotificationDraft>();
   /** What was asked of the preferences: each is a read. */
   const questions: string[] = [];
+  const queue = new FoldQueue(fakeFolds(stored));
   const store: NoticeStore & { exists(ids: string[]): Promise<boolean[]> } = {
     adminIds: async () => admins,
     hasMuted: async (uid, kind) => {
@@ -27,6 +30,7 @@ export function fakeNotices(
       await Promise.resolve();
       for (const draft of drafts) if (!stored.has(draft.id)) stored.set(draft.id, draft);
     },
+    fold: (stream, told) => queue.add(stream, told),
     exists: async (ids) => ids.map((id) => stored.has(id)),
   };
   /** Who was told what, in an order of its own. */

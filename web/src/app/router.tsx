@@ -45,6 +45,7 @@ const AdminEditPost = lazy(SCREENS.adminEditPost);
 const AdminContactMessages = lazy(SCREENS.adminContactMessages);
 const AdminPrivacy = lazy(SCREENS.adminPrivacy);
 const AdminPrivacyRequest = lazy(SCREENS.adminPrivacyRequest);
+const AdminAudit = lazy(SCREENS.adminAudit);
 const AdminNewsletterSubscriptions = lazy(SCREENS.adminNewsletterSubscriptions);
 
 const AskAhead = lazy(async () => ({ default: (await SCREENS.inside()).AskAhead }));
@@ -134,6 +135,7 @@ export function AppRoutes() {
             <Route path={links.admin.contactMessages} element={<AdminContactMessages />} />
             <Route path={links.admin.privacy} element={<AdminPrivacy />} />
             <Route path={links.admin.privacyRequest(':userId')} element={<AdminPrivacyRequest />} />
+            <Route path={links.admin.audit} element={<AdminAudit />} />
             <Route path={links.admin.subscriptions} element={<AdminNewsletterSubscriptions />} />
           </Route>
         </Route>

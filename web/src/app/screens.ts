@@ -34,6 +34,7 @@ export const SCREENS = {
   adminContactMessages: () => import('@/routes/portal/admin/contact-messages'),
   adminPrivacy: () => import('@/routes/portal/admin/privacy'),
   adminPrivacyRequest: () => import('@/routes/portal/admin/privacy-request'),
+  adminAudit: () => import('@/routes/portal/admin/audit'),
   adminNewsletterSubscriptions: () => import('@/routes/portal/admin/newsletter-subscriptions'),
 } as const;
 
@@ -67,6 +68,7 @@ const ADDRESSES: readonly (readonly [path: string, ...screens: Screen[]])[] = [
   [links.admin.contactMessages, 'adminArea', 'inside', 'adminContactMessages'],
   [links.admin.privacy, 'adminArea', 'inside', 'adminPrivacy'],
   [links.admin.privacyRequest(':userId'), 'adminArea', 'inside', 'adminPrivacyRequest'],
+  [links.admin.audit, 'adminArea', 'inside', 'adminAudit'],
   [links.admin.subscriptions, 'adminArea', 'inside', 'adminNewsletterSubscriptions'],
 ];
 

@@ -7,6 +7,8 @@ interface Note {
   kind: 'note';
   id: string;
   author: string;
+  /** Beside the name: in which capacity it was written. */
+  capacity?: ReactNode;
   avatarUrl: string | null;
   when: ReactNode;
   text: string;
@@ -42,13 +44,16 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   );
 }
 
-function NoteEntry({ author, avatarUrl, when, text }: Note) {
+function NoteEntry({ author, capacity, avatarUrl, when, text }: Note) {
   return (
     <>
       <Avatar name={author} src={avatarUrl} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule pb-0.5 text-sm text-ink-soft">
-          <span className="min-w-0 font-semibold text-ink">{author}</span>
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+            <span className="min-w-0 font-semibold break-words text-ink">{author}</span>
+            {capacity}
+          </span>
           {when}
         </p>
         <p className="mt-1.5 break-words whitespace-pre-wrap">{text}</p>

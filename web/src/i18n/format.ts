@@ -57,6 +57,8 @@ const DATE_STYLES = {
     minute: '2-digit',
     hourCycle: 'h23',
   },
+  /** 21 พ.ย. 14:05 */
+  dayTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   /** 14:05 */
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

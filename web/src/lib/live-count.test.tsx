@@ -13,6 +13,7 @@ vi.mock('./database', () => ({ db: {} }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof firestore>()),
   getCountFromServer: vi.fn(),
+  waitForPendingWrites: vi.fn(),
 }));
 
 /** What the server counts, and how often it was asked. */
@@ -20,6 +21,8 @@ let stored = 0;
 const ask = vi.mocked(firestore.getCountFromServer, { partial: true });
 const answer = (count: number) => ({ data: () => ({ count }) });
 const query = vi.fn<() => Query>();
+/** Until the server has what this browser has written. */
+const pending = vi.mocked(firestore.waitForPendingWrites);
 
 let serial = 0;
 let key: string[];
@@ -27,6 +30,7 @@ beforeEach(() => {
   key = [`count-${serial++}`];
   stored = 3;
   ask.mockReset().mockImplementation(async () => answer(stored));
+  pending.mockReset().mockResolvedValue();
 });
 afterEach(() => {
   cleanup();
@@ -111,4 +115,25 @@ test('who asks again after not asking is not told the number of before', async (
   rerender(draw());
   expect(shown()).toBe('counting');
   await waitFor(() => expect(shown()).toBe('9'));
+});
+
+test('a row that changed by an own write is counted when the server has the write, not before', async () => {
+  const { rerender } = render(draw());
+  await waitFor(() => expect(shown()).toBe('3'));
+  rerender(draw('unread rows'));
+  let arrive = () => undefined as void;
+  pending.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  // The list shows the write at once; the server still counts the message as unread.
+  rerender(draw('rows with one read'));
+  await act(async () => undefined);
+  expect(ask, 'nothing is counted in between').toHaveBeenCalledTimes(1);
+  stored = 2;
+  act(arrive);
+  await waitFor(() => expect(shown()).toBe('2'));
+});
+
+test('a write that is refused, or belongs to somebody who has left, keeps nothing from being counted', async () => {
+  pending.mockRejectedValue(Object.assign(new Error('no'), { code: 'cancelled' }));
+  render(draw());
+  await waitFor(() => expect(shown()).toBe('3'));
 });

@@ -1,7 +1,8 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { getCountFromServer, type Query } from 'firebase/firestore';
+import { getCountFromServer, waitForPendingWrites, type Query } from 'firebase/firestore';
 import { useEffect, useRef } from 'react';
 import { ANSWER_WITHIN, withinTime } from './commit.ts';
+import { db } from './database.ts';
 import { ProblemError } from './problems.ts';
 
 /** What is to be counted. */
@@ -22,7 +23,20 @@ export interface Count {
 /** @throws ProblemError `offline` or `unconfirmed`, or the SDK's error */
 async function countNow(query: () => Query): Promise<number> {
   if (!navigator.onLine) throw new ProblemError('offline');
+  await ownWritesSent();
   return (await withinTime(getCountFromServer(query()), ANSWER_WITHIN)).data().count;
+}
+
+/**
+ * A live list shows an own write before the server has it, and does not change again when it has: a count asked in between
+ * would stay one behind. A write that is not answered in time does not keep the others from being counted.
+ */
+async function ownWritesSent(): Promise<void> {
+  try {
+    await withinTime(waitForPendingWrites(db), ANSWER_WITHIN);
+  } catch {
+    // Too late, or the person changed: the number is what the server has now.
+  }
 }
 
 /**

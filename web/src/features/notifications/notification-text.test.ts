@@ -1,4 +1,5 @@
 import { NOTIFICATION_KINDS, type Notification } from '@app/domain/notification';
+import { MUTABLE_KINDS } from '@app/domain/preferences';
 import { expect, test } from 'vitest';
 import en from '@/i18n/locales/en/notifications.json';
 import th from '@/i18n/locales/th/notifications.json';
@@ -23,7 +24,7 @@ await instance.init({ lng: 'en', resources: { en: { notifications: en, status: s
 const t = instance.getFixedT('en', ['notifications', 'status']);
 
 test('a notification is put together from its kind and raw values', () => {
-  expect(notificationText(t, notification)).toEqual({
+  expect(notificationText(t, notification, 'en')).toEqual({
     title: 'Case status changed',
     message: 'The status of case abcdefgh is now “In progress”.',
   });
@@ -31,15 +32,48 @@ test('a notification is put together from its kind and raw values', () => {
 
 test('the one who is to do the work is told so, and the one whose case it is, too', () => {
   const assigned = { ...notification, kind: 'case_assigned' as const };
-  expect(notificationText(t, { ...assigned, link_to: '/partner/case/x' }).title).toBe(
+  expect(notificationText(t, { ...assigned, link_to: '/partner/case/x' }, 'en').title).toBe(
     'A case has been assigned to you',
   );
-  expect(notificationText(t, { ...assigned, link_to: '/dashboard/case/x' }).title).toBe('Case assigned');
+  expect(notificationText(t, { ...assigned, link_to: '/dashboard/case/x' }, 'en').title).toBe(
+    'Case assigned',
+  );
 });
 
 test.each(NOTIFICATION_KINDS)('%s has a title and a message in each language', (kind) => {
   for (const texts of [th, en, zh]) {
     expect(texts.kinds[kind].title).not.toBe('');
     expect(texts.kinds[kind].message).not.toBe('');
+  }
+});
+
+const counted: Notification = {
+  ...notification,
+  kind: 'contact_received',
+  created_at: new Date('2026-11-21T03:30:00Z'),
+  params: { count: 12, since: '2026-11-21T02:00:00.000Z' },
+};
+
+test('one that counts says how many and since when, in Bangkok', () => {
+  expect(notificationText(t, counted, 'en')).toEqual({
+    title: 'New contact messages',
+    message: '12 new messages since 09:00.',
+  });
+  const older = { ...counted, params: { count: 12, since: '2026-11-20T02:00:00.000Z' } };
+  expect(notificationText(t, older, 'en').message).toContain('20 Nov');
+  // The same kind, of one event.
+  expect(notificationText(t, { ...counted, params: { count: 1 } }, 'en').title).toBe('New contact message');
+});
+
+test('one that counts and does not say since when, or badly, counts from its own time', () => {
+  for (const since of [null, 'soon'])
+    expect(notificationText(t, { ...counted, params: { count: 2, since } }, 'en').message).toContain('10:30');
+});
+
+test.each(MUTABLE_KINDS)('%s can be counted in each language', (kind) => {
+  for (const texts of [th, en, zh]) {
+    const { title, message } = texts.folded[kind];
+    expect(title).not.toBe('');
+    expect(message).toMatch(/{{number}}.*{{since}}|{{since}}.*{{number}}/);
   }
 });

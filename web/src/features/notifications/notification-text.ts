@@ -1,6 +1,11 @@
+import { dayOf } from '@app/domain/calendar';
 import { shortCaseId } from '@app/domain/case-id';
+import type { Language } from '@app/domain/language';
 import type { Notification } from '@app/domain/notification';
 import type { TFunction } from 'i18next';
+import { formatDate } from '@/i18n/format';
+
+type Text = Pick<Notification, 'title' | 'message'>;
 
 /**
  * A notification in the language in use, from its kind and raw values (CONTRACT, Data). A kind that this client does
@@ -8,8 +13,12 @@ import type { TFunction } from 'i18next';
  */
 export function notificationText(
   t: TFunction<['notifications', 'status']>,
-  { kind, params, link_to, title, message }: Notification,
-): { title: string; message: string } {
+  notification: Notification,
+  language: Language,
+): Text {
+  const { kind, params, link_to, title, message } = notification;
+  if (typeof params['count'] === 'number' && params['count'] > 1)
+    return foldedText(t, notification, params['count'], language);
   const caseId = typeof params['case_id'] === 'string' ? shortCaseId(params['case_id']) : '';
   const status =
     typeof params['status'] === 'string' ? t(`status:case.${params['status']}`, { defaultValue: '' }) : '';
@@ -20,5 +29,25 @@ export function notificationText(
   return {
     title: t(`notifications:kinds.${key}.title`, { defaultValue: title }),
     message: t(`notifications:kinds.${key}.message`, { defaultValue: message, case: caseId, status, file }),
+  };
+}
+
+/** One that counts events: how many, and since when; with the day when that is not the notification's own. */
+function foldedText(
+  t: TFunction<['notifications', 'status']>,
+  { kind, params, created_at, title, message }: Notification,
+  number: number,
+  language: Language,
+): Text {
+  const since = new Date(typeof params['since'] === 'string' ? params['since'] : created_at);
+  const first = Number.isNaN(since.getTime()) ? created_at : since;
+  const style = dayOf(first) === dayOf(created_at) ? 'time' : 'dayTime';
+  return {
+    title: t(`notifications:folded.${kind}.title`, { defaultValue: title }),
+    message: t(`notifications:folded.${kind}.message`, {
+      defaultValue: message,
+      number,
+      since: formatDate(first, language, style),
+    }),
   };
 }

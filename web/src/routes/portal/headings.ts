@@ -54,6 +54,7 @@ const HEADINGS: readonly (readonly [path: string, say: Say])[] = [
   [links.admin.contactMessages, (t) => ({ title: t('inbox:title'), lead: null })],
   [links.admin.privacy, (t) => ({ title: t('privacy:desk.title'), lead: t('privacy:desk.lead') })],
   [links.admin.privacyRequest(':id'), (t) => ({ title: t('privacy:request.title'), above: 'way back' })],
+  [links.admin.audit, (t) => ({ title: t('audit:title'), lead: t('audit:lead') })],
   [links.admin.subscriptions, (t) => ({ title: t('subscribers:title'), lead: null, aside: true })],
 ];
 

@@ -1,6 +1,8 @@
+import { deletionId } from '@app/domain/audit';
 import { isLockableSlug } from '@app/domain/blog';
 import { paths } from '@app/domain/paths';
-import { doc } from 'firebase/firestore';
+import { doc, Timestamp } from 'firebase/firestore';
+import { ownAuditEntry } from '@/lib/audit-entry';
 import { commit } from '@/lib/commit';
 import { db } from '@/lib/database';
 
@@ -18,6 +20,12 @@ export async function deletePost(postId: string): Promise<void> {
         ? await transaction.get(doc(db, paths.blogSlug(slug)))
         : null;
     transaction.delete(post.ref);
+    const time: unknown = post.get('published_at');
+    if (time instanceof Timestamp)
+      transaction.set(
+        doc(db, paths.auditEntry(deletionId('post_deleted', postId, time.toMillis()))),
+        ownAuditEntry('post_deleted', post.ref.path),
+      );
     if (companion?.exists() === true && companion.get('post_id') === postId)
       transaction.delete(companion.ref);
   });

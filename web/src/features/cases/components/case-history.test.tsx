@@ -116,6 +116,44 @@ it('an event says what, from what to what, by whom and when', () => {
   expect(screen.getByRole('listitem').querySelector('time')?.dateTime).toBe(minute(3).toISOString());
 });
 
+describe('who wrote a note', () => {
+  const posed = (fields: Partial<CaseUpdate>): CaseUpdate => ({
+    ...update('posed', 1),
+    author_name: admin.fullName,
+    ...fields,
+  });
+
+  it('is a partner with its company, whatever name it took; an admin of the same name has the firm’s mark', () => {
+    updates = [posed({ author_role: 'partner', author_company: partner.partner.companyName })];
+    const { unmount } = open();
+    const entry = within(screen.getByRole('listitem'));
+    expect(entry.getByText(`Partner agency: ${partner.partner.companyName}`)).toBeTruthy();
+    expect(entry.queryByText('Firm staff')).toBeNull();
+    unmount();
+    updates = [posed({ author_role: 'admin', author_company: null })];
+    open();
+    expect(screen.getByText('Firm staff')).toBeTruthy();
+    expect(screen.queryByText(/Partner agency/)).toBeNull();
+  });
+
+  it('is not guessed as long as the server has not said it', () => {
+    updates = [posed({})];
+    open();
+    expect(screen.getByText(admin.fullName)).toBeTruthy();
+    expect(screen.queryByText(/Firm staff|Partner agency|Client/)).toBeNull();
+  });
+
+  it('is told of an event, too: an admin of the firm has its mark, a partner has none', () => {
+    events = [assigned];
+    const { unmount } = open();
+    expect(screen.getByText('Firm staff')).toBeTruthy();
+    unmount();
+    events = [completed];
+    open();
+    expect(screen.queryByText('Firm staff')).toBeNull();
+  });
+});
+
 describe('an assignment', () => {
   it.each([
     ['customer', 'Assigned to a partner agency', 'Handed over to another partner agency'],

@@ -21,6 +21,7 @@ import { StatusStamp } from '@/components/status-stamp';
 import { Timeline, TimelineSkeleton, type TimelineEntry } from '@/components/timeline';
 import { Button } from '@/components/ui/button';
 import { useCaseEvents, useCaseUpdates } from '../api/use-case';
+import { Capacity } from './capacity';
 import { eventActor, eventSentence, type Reader } from './case-event-text';
 import { mergeHistory } from './merge-history';
 
@@ -107,6 +108,7 @@ function asNote(t: TFunction, update: CaseUpdate): TimelineEntry {
     kind: 'note',
     id: update.id,
     author: authorOf(t, update),
+    capacity: <Capacity role={update.author_role} company={update.author_company} />,
     avatarUrl: update.author_avatar_url,
     when: <DateText date={update.created_at} style="moment" />,
     text: update.update_text,
@@ -155,6 +157,7 @@ function asEvent(t: TFunction, event: CaseEvent, reader: Reader): TimelineEntry 
           </span>
         )}
         <span className="min-w-0 break-words">{eventActor(t, event, reader)}</span>
+        {event.actor_role === 'admin' && event.actor_id !== null && <Capacity role="admin" company={null} />}
       </>
     ),
   };

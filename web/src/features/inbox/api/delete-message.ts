@@ -1,11 +1,25 @@
+import { deletionId } from '@app/domain/audit';
 import { paths } from '@app/domain/paths';
-import { doc } from 'firebase/firestore';
+import { doc, Timestamp } from 'firebase/firestore';
+import { ownAuditEntry } from '@/lib/audit-entry';
 import { commit } from '@/lib/commit';
 import { db } from '@/lib/database';
 
-/** Deletes one contact message for good; one that is gone already counts as deleted. @throws see lib/commit.ts */
+/**
+ * Deletes one contact message for good, and records who did it; one that is gone already counts as deleted.
+ * @throws see lib/commit.ts
+ */
 export async function deleteMessage(messageId: string): Promise<void> {
-  await commit((transaction) => {
-    transaction.delete(doc(db, paths.contact(messageId)));
+  const path = paths.contact(messageId);
+  await commit(async (transaction) => {
+    const message = await transaction.get(doc(db, path));
+    if (!message.exists()) return;
+    const time: unknown = message.get('created_at');
+    transaction.delete(message.ref);
+    if (time instanceof Timestamp)
+      transaction.set(
+        doc(db, paths.auditEntry(deletionId('contact_deleted', messageId, time.toMillis()))),
+        ownAuditEntry('contact_deleted', path),
+      );
   });
 }

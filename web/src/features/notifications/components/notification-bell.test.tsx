@@ -143,3 +143,31 @@ test('an older unread one that comes up because a newer one was read has no toas
   look();
   expect(shown()).toBe('มีความคืบหน้าใหม่');
 });
+
+test('a count that goes up is shown, and has no toast of its own; the next notification has one', async () => {
+  const counting = (id: string, count: number) => ({
+    ...notifications(1, false)[0],
+    id,
+    kind: 'contact_received' as const,
+    params: { count, since: '2026-11-21T02:00:00.000Z' },
+  });
+  state.feed = [];
+  const { rerender } = renderScreen(<NotificationBell uid="u" />);
+  const look = (feed: unknown[]) => {
+    state.feed = feed;
+    rerender(
+      <MemoryRouter>
+        <NotificationBell uid="u" />
+      </MemoryRouter>,
+    );
+  };
+  look([counting('a', 1)]);
+  expect(shown()).toBe('มีข้อความติดต่อใหม่');
+  toasts.clear();
+  for (const count of [2, 3, 12]) look([counting('a', count)]);
+  expect(shown()).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: /การแจ้งเตือน/ }));
+  expect(await screen.findByText(/ข้อความใหม่ 12 รายการตั้งแต่ .*09:00 น\./)).toBeDefined();
+  look([counting('b', 2), { ...counting('a', 12), is_read: true }]);
+  expect(shown()).toBe('มีข้อความติดต่อใหม่หลายรายการ');
+});

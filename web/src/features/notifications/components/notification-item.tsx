@@ -1,6 +1,7 @@
 import type { Notification } from '@app/domain/notification';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
 import { notificationText } from '../notification-text';
 
@@ -16,7 +17,8 @@ interface NotificationItemProps {
 /** One line of the feed; unread ones carry a seal. Pressing it reads it and goes where it leads (SPEC section 4). */
 export function NotificationItem({ notification, onOpen, when = 'moment', titleId }: NotificationItemProps) {
   const { t } = useTranslation(['notifications', 'status']);
-  const { title, message } = notificationText(t, notification);
+  const language = useLanguage();
+  const { title, message } = notificationText(t, notification, language);
   return (
     <button
       type="button"

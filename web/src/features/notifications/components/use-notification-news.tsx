@@ -2,6 +2,7 @@ import type { Notification } from '@app/domain/notification';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { useLanguage } from '@/i18n';
 import { NewItems } from '@/lib/new-items';
 import { toasts } from '@/lib/toast';
 import { WINDOWS } from '../feed-list';
@@ -16,6 +17,7 @@ export function useNotificationNews(
   onOpen: (notification: Notification) => void,
 ): void {
   const { t } = useTranslation(['notifications', 'status']);
+  const language = useLanguage();
   const seen = useRef(new NewItems());
   /** Older unread ones than were live at first come up when a newer one has been read: they were there before. */
   const before = useRef<Date | null>(null);
@@ -27,7 +29,7 @@ export function useNotificationNews(
     for (const notification of seen.current.take(feed).reverse()) {
       if (notification.is_read || (before.current !== null && notification.created_at <= before.current))
         continue;
-      const { title, message } = notificationText(t, notification);
+      const { title, message } = notificationText(t, notification, language);
       toasts.show({
         title,
         description: message,

@@ -1,15 +1,19 @@
 import type { PartnerStatus } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
-import { doc } from 'firebase/firestore';
+import { doc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
 import { db } from '@/lib/database';
+import { auth } from '@/lib/firebase';
 
-/** An admin decides on a Pending application. @throws see lib/commit.ts; `denied` when it has been decided already */
+/** An admin decides on a Pending application, and signs the decision. @throws see lib/commit.ts; `denied` when it has been decided already */
 export async function reviewPartner(
   partnerId: string,
   decision: Exclude<PartnerStatus, 'Pending'>,
 ): Promise<void> {
   await commit((transaction) => {
-    transaction.update(doc(db, paths.partner(partnerId)), { status: decision });
+    transaction.update(doc(db, paths.partner(partnerId)), {
+      status: decision,
+      updated_by: { uid: auth.currentUser?.uid ?? '', at: serverTimestamp() },
+    });
   });
 }

@@ -1,4 +1,13 @@
-import { Building2, Files, Inbox, LayoutDashboard, Mails, Newspaper, ShieldCheck } from 'lucide-react';
+import {
+  Building2,
+  Files,
+  Inbox,
+  LayoutDashboard,
+  Mails,
+  Newspaper,
+  ScrollText,
+  ShieldCheck,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { links } from '@/lib/links';
@@ -17,6 +26,7 @@ export default function AdminArea({ children }: { children: ReactNode }) {
         { to: links.admin.contactMessages, label: t('menu.messages'), icon: <Inbox aria-hidden /> },
         { to: links.admin.subscriptions, label: t('menu.subscribers'), icon: <Mails aria-hidden /> },
         { to: links.admin.privacy, label: t('menu.privacy'), icon: <ShieldCheck aria-hidden /> },
+        { to: links.admin.audit, label: t('menu.audit'), icon: <ScrollText aria-hidden /> },
       ]}
     >
       {children}

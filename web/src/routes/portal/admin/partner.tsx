@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { DateText } from '@/components/date-text';
@@ -8,6 +9,8 @@ import { Page, Sheet } from '@/components/page';
 import { StatusStamp } from '@/components/status-stamp';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useNameOf } from '@/features/accounts/api/use-name-of';
+import { recordOpening } from '@/features/audit/api/record-opening';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
 import { usePartner } from '@/features/partners/api/use-partner';
 import { ReviewForm } from '@/features/partners/components/review-form';
@@ -20,6 +23,12 @@ export default function AdminPartner() {
   const { partnerId = '' } = useParams();
   const found = usePartner(partnerId);
   const email = useEmailOf(found.data?.user_id);
+  const decider = useNameOf(found.data?.decided_by);
+  const opened = found.data?.id;
+  useEffect(() => {
+    // The page is shown all the same: the log of a browser that cannot write is not the reader's concern.
+    if (opened !== undefined) recordOpening(opened).catch(reportError);
+  }, [opened]);
   const title = t('partners:review.title');
   if (found.status === 'failed') {
     return (
@@ -78,6 +87,19 @@ export default function AdminPartner() {
               label: t('partners:fields.created_at'),
               value: partner === undefined ? waiting : <DateText date={partner.created_at} style="long" />,
             },
+            ...(partner?.decided_at === undefined
+              ? []
+              : [
+                  {
+                    label: t('partners:review.decided'),
+                    value: (
+                      <>
+                        <DateText date={partner.decided_at} style="moment" />{' '}
+                        {decider !== undefined && t('partners:review.decidedBy', { name: decider })}
+                      </>
+                    ),
+                  },
+                ]),
           ]}
         />
       </Sheet>

@@ -1,0 +1,21 @@
+import { signature, signerOf } from '../case/case-author.ts';
+import { caseHappenings, recordedCase } from '../case/case-events.ts';
+import { changeOf } from '../lib/change.ts';
+import { effect } from '../lib/effect.ts';
+import { assignmentEntries } from './audit-entries.ts';
+import { appendAudit } from './audit.repo.ts';
+import * as z from 'zod/mini';
+
+const written = z.extend(recordedCase, signature.shape);
+
+/** Assigning a case, taking it away and handing it over, for the audit log. */
+export const auditCase = effect(
+  'auditCase',
+  (event) => changeOf(event.data, written),
+  async ({ before, after, at }, { id, eventId }) => {
+    const happenings = before === null ? [] : caseHappenings(before, after, signerOf(before, after));
+    const entries = assignmentEntries(id, happenings, { eventId, at });
+    const added = await Promise.all(entries.map(appendAudit));
+    return { outcome: 'recorded', caseId: id, count: added.filter(Boolean).length };
+  },
+);

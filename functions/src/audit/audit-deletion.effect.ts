@@ -1,0 +1,32 @@
+import type { AuditedDeletion } from '@app/domain/audit';
+import type { FirestoreEvent, QueryDocumentSnapshot } from 'firebase-functions/v2/firestore';
+import { effect, type Written } from '../lib/effect.ts';
+import { handle, idOf, infoOf } from '../lib/handle.ts';
+import { deletionEntry } from './audit-entries.ts';
+import { appendAudit } from './audit.repo.ts';
+
+/** A post that is deleted, unless the admin's browser has recorded it with the deletion. */
+export const auditDeletedPost = effect(
+  'auditDeletedPost',
+  ({ data, time }: Written) =>
+    data?.after.exists === false ? { gone: data.before, at: new Date(time) } : null,
+  async (deletion, { id }) => {
+    if (deletion === null) return { outcome: 'nothing to do' };
+    const isNew = await appendAudit(deletionEntry('post_deleted', id, deletion.gone, deletion.at));
+    return { outcome: isNew ? 'recorded' : 'was recorded' };
+  },
+);
+
+/** The same for a document whose deletion is the event. */
+export function auditDeletion(
+  fn: string,
+  action: AuditedDeletion,
+  event: FirestoreEvent<QueryDocumentSnapshot | undefined>,
+): Promise<void> {
+  return handle(
+    fn,
+    infoOf(event),
+    () => deletionEntry(action, idOf(event), event.data, new Date(event.time)),
+    async (entry) => ({ outcome: (await appendAudit(entry)) ? 'recorded' : 'was recorded' }),
+  );
+}

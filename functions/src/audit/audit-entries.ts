@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import {
+  AUDITED_DELETIONS,
+  deletionId,
+  type AuditAction,
+  type AuditedDeletion,
+  type AuditEntry,
+} from '@app/domain/audit';
+import { instant } from '@app/domain/codec';
+import type { PartnerStatus } from '@app/domain/partner';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import type { Happening } from '../case/case-events.ts';
+
+/** The event that an entry is made of. */
+interface Cause {
+  eventId: string;
+  at: Date;
+}
+
+/** The same for every delivery of the event. */
+function entryId(action: AuditAction, eventId: string): string {
+  return `${action}-${createHash('sha256').update(eventId).digest('hex').slice(0, 32)}`;
+}
+
+/** @param signer null: the decision is not signed */
+export function decisionEntry(
+  uid: string,
+  status: Exclude<PartnerStatus, 'Pending'>,
+  signer: string | null,
+  { eventId, at }: Cause,
+): AuditEntry {
+  const action = status === 'Approved' ? 'partner_approved' : 'partner_rejected';
+  return {
+    id: entryId(action, eventId),
+    actor_id: signer,
+    actor_role: signer === null ? null : 'admin',
+    action,
+    subject: paths.partner(uid),
+    details: {},
+    at,
+  };
+}
+
+/** What of a case's happenings is an admin's act on somebody's rights: who may work on the case. */
+export function assignmentEntries(
+  caseId: string,
+  happenings: readonly Happening[],
+  { eventId, at }: Cause,
+): AuditEntry[] {
+  return happenings.flatMap(({ kind, actor_id, from_partner_id, to_partner_id }) => {
+    if (kind !== 'assigned' && kind !== 'unassigned' && kind !== 'handed_over') return [];
+    const action = kind === 'unassigned' ? 'case_unassigned' : 'case_assigned';
+    return [
+      {
+        id: entryId(action, eventId),
+        actor_id,
+        actor_role: 'admin' as const,
+        action,
+        subject: paths.case(caseId),
+        details: { from_partner_id, to_partner_id },
+        at,
+      },
+    ];
+  });
+}
+
+const COLLECTION_OF: Record<AuditedDeletion, string> = {
+  contact_deleted: COLLECTIONS.contacts,
+  post_deleted: COLLECTIONS.blogPosts,
+};
+
+/**
+ * A deletion that nobody has recorded: a document that is gone cannot be signed, so who deleted it is known only from the
+ * entry that the admin's browser writes in the same commit, under the same id (decision 117).
+ * @param gone the document as it was
+ */
+export function deletionEntry(
+  action: AuditedDeletion,
+  documentId: string,
+  gone: { get(field: string): unknown } | undefined,
+  at: Date,
+): AuditEntry {
+  const time: unknown = gone?.get(AUDITED_DELETIONS[action]);
+  const parsed = instant.safeParse(time);
+  return {
+    id: deletionId(action, documentId, parsed.success ? parsed.data.getTime() : 0),
+    actor_id: null,
+    actor_role: null,
+    action,
+    subject: `${COLLECTION_OF[action]}/${documentId}`,
+    details: {},
+    at,
+  };
+}

@@ -1,0 +1,27 @@
+import { partnerSchema } from '@app/domain/partner';
+import { changeOf } from '../lib/change.ts';
+import { effect } from '../lib/effect.ts';
+import { recordDecision } from '../partner/decision.repo.ts';
+import { decisionEntry } from './audit-entries.ts';
+import { appendAudit } from './audit.repo.ts';
+import * as z from 'zod/mini';
+
+const decided = z.pick(partnerSchema, { status: true, updated_by: true });
+
+/** A decision on an application: who and when, in the record itself and in the audit log. */
+export const auditPartner = effect(
+  'auditPartner',
+  (event) => changeOf(event.data, decided),
+  async ({ before, after, at }, { id, eventId }) => {
+    if (before === null || after === null || before.status === after.status || after.status === 'Pending')
+      return { outcome: 'nothing to do' };
+    // An older signature, which this write has left where it was, says nothing of it.
+    const signed = after.updated_by?.at.getTime() !== before.updated_by?.at.getTime();
+    const signer = signed ? (after.updated_by?.uid ?? null) : null;
+    await Promise.all([
+      appendAudit(decisionEntry(id, after.status, signer, { eventId, at })),
+      recordDecision(id, signer, at),
+    ]);
+    return { outcome: 'recorded' };
+  },
+);

@@ -1,0 +1,16 @@
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { paths } from '@app/domain/paths';
+import { handle, idOf, infoOf } from '../lib/handle.ts';
+import { nameEntry } from './audit.repo.ts';
+
+/** An entry gets its actor's name and the words by which the list finds it: nothing else in it ever changes. */
+export const nameAuditEntry = onDocumentCreated(
+  { document: paths.auditEntry('{entryId}'), retry: true },
+  (event) =>
+    handle(
+      'nameAuditEntry',
+      infoOf(event),
+      () => idOf(event),
+      async (id) => ({ outcome: (await nameEntry(id)) ? 'named' : 'was named' }),
+    ),
+);

@@ -1,0 +1,35 @@
+import { profileSchema } from '@app/domain/account';
+import { partnerSchema } from '@app/domain/partner';
+import { paths } from '@app/domain/paths';
+import { db, document } from '../lib/firestore.ts';
+import { authorStamp } from './author-stamp.ts';
+import * as z from 'zod/mini';
+
+const ofProfile = z.pick(profileSchema, { role: true });
+const ofPartner = z.pick(partnerSchema, { company_name: true });
+
+/**
+ * Writes role and company into a note, as the author's documents say NOW. A note that has them keeps them: a later delivery
+ * would say what has become of the author since.
+ */
+export function stampAuthor(
+  caseId: string,
+  updateId: string,
+  uid: string,
+): Promise<'stamped' | 'was stamped' | 'not known'> {
+  return db().runTransaction(async (transaction) => {
+    const [note, profile, partner] = await transaction.getAll(
+      document(paths.caseUpdate(caseId, updateId)),
+      document(paths.profile(uid)),
+      document(paths.partner(uid)),
+    );
+    if (note?.exists !== true || note.get('author_role') !== undefined) return 'was stamped';
+    const stamp = authorStamp(
+      profile?.exists === true ? ofProfile.parse(profile.data()).role : null,
+      partner?.exists === true ? ofPartner.parse(partner.data()).company_name : null,
+    );
+    if (stamp === null) return 'not known';
+    transaction.update(note.ref, { ...stamp });
+    return 'stamped';
+  });
+}

@@ -1,0 +1,138 @@
+import type { MutableKind } from '@app/domain/preferences';
+import { foldedTextOf } from './folded-texts.ts';
+import { countsFromFirst, FOLD_WITHIN_MS, paceOf } from './fold-rates.ts';
+import type { NotificationDraft, Receiver } from './notice.ts';
+
+/** Those who are told of a kind together: one account, or a part of the admins. */
+export interface Stream {
+  id: string;
+  kind: MutableKind;
+  receiver: Receiver;
+  /** The one account; null for admins. */
+  uid: string | null;
+}
+
+/** One event and what each receiver of a stream would be told of it by itself. */
+export interface Told {
+  /** The same for every delivery of the event to this stream. */
+  id: string;
+  at: Date;
+  drafts: readonly NotificationDraft[];
+}
+
+/** A notification of the stream's kind that its receiver has not read. */
+export interface Unread {
+  id: string;
+  user_id: string;
+  /** Events that it stands for. */
+  count: number;
+  /** It counts, and does not stand for one event alone. */
+  isFold: boolean;
+  /** The first event that it stands for, and the last. */
+  since: Date;
+  latest: Date;
+}
+
+/** What is known of a stream. */
+export interface StreamState {
+  /** When the last events were, as many as are told one by one. */
+  recent: readonly Date[];
+  /** Those of the receivers; null: not asked for. */
+  unread: readonly Unread[] | null;
+}
+
+/** What the events of a stream make of its notifications. */
+export interface FoldPlan {
+  create: NotificationDraft[];
+  /** To be changed only as long as they are unread and as they were. */
+  change: Pick<NotificationDraft, 'id' | 'title' | 'message' | 'link_to' | 'params' | 'created_at'>[];
+  state: { recent: Date[]; unread: Unread[] };
+}
+
+const isNear = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= FOLD_WITHIN_MS;
+
+/** Do these events come too often to be told one by one? Then it matters what the receivers have not read. */
+export function isTooOften(kind: MutableKind, recent: readonly Date[], events: readonly Told[]): boolean {
+  const times = [...recent];
+  return events.some(({ at }) => {
+    const tooOften = times.filter((time) => isNear(time, at)).length >= paceOf(kind);
+    times.push(at);
+    return tooOften;
+  });
+}
+
+/** A notification while events are added to it. */
+interface Open extends Unread {
+  /** null: it stands in the database. */
+  draft: NotificationDraft | null;
+  isChanged: boolean;
+}
+
+/**
+ * Adds events to what a stream's receivers have been told: one notification each as long as they come at an ordinary pace,
+ * one that counts when they come more often. What has been read is left alone, and the next event begins another.
+ * @param state with `unread`, unless all of it is told one by one
+ */
+export function planFold({ kind, receiver }: Stream, state: StreamState, events: readonly Told[]): FoldPlan {
+  const recent = [...state.recent];
+  const single: NotificationDraft[] = [];
+  const open = new Map<string, Open>();
+  const usable = (state.unread ?? []).filter(({ isFold }) => isFold || countsFromFirst(kind));
+  for (const one of [...usable].sort((a, b) => a.latest.getTime() - b.latest.getTime()))
+    open.set(one.user_id, { ...one, draft: null, isChanged: false });
+  const begun: Open[] = [...open.values()];
+  const begin = (draft: NotificationDraft, isFold: boolean) => {
+    const { id, user_id, created_at: at } = draft;
+    const one: Open = {
+      id,
+      user_id,
+      count: 1,
+      isFold,
+      since: at,
+      latest: at,
+      draft: isFold ? { ...draft, params: { ...draft.params, count: 1, since: at.toISOString() } } : draft,
+      isChanged: false,
+    };
+    open.set(user_id, one);
+    begun.push(one);
+  };
+  for (const { at, drafts } of [...events].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const tooOften = recent.filter((time) => isNear(time, at)).length >= paceOf(kind);
+    recent.push(at);
+    for (const draft of drafts) {
+      const one = open.get(draft.user_id);
+      if (!tooOften && !countsFromFirst(kind)) single.push(draft);
+      else if (tooOften && one !== undefined && isNear(one.latest, at)) addTo(one, at);
+      else begin(draft, tooOften);
+    }
+  }
+  const textAndPage = (one: Open) => ({
+    ...foldedTextOf(kind, receiver, one),
+    params: { count: one.count, since: one.since.toISOString() },
+    created_at: one.latest,
+  });
+  return {
+    create: [
+      ...single,
+      ...begun.flatMap((one) => {
+        if (one.draft === null) return [];
+        return [one.count > 1 ? { ...one.draft, ...textAndPage(one) } : one.draft];
+      }),
+    ],
+    change: begun
+      .filter(({ draft, isChanged }) => draft === null && isChanged)
+      .map((one) => ({ id: one.id, ...textAndPage(one) })),
+    state: {
+      recent: recent.sort((a, b) => a.getTime() - b.getTime()).slice(-paceOf(kind)),
+      unread: [...open.values()].map(({ draft: _draft, isChanged: _isChanged, ...unread }) => unread),
+    },
+  };
+}
+
+function addTo(one: Open, at: Date): void {
+  one.count += 1;
+  one.isFold = true;
+  one.isChanged = true;
+  if (at < one.since) one.since = at;
+  if (at > one.latest) one.latest = at;
+}

@@ -1,0 +1,51 @@
+import { dayOf } from '@app/domain/calendar';
+import { TIME_ZONE } from '@app/domain/codec';
+import { pages } from '@app/domain/paths';
+import type { MutableKind } from '@app/domain/preferences';
+import type { NotificationDraft, Receiver } from './notice.ts';
+import type { Unread } from './fold.ts';
+
+/** Title, and what is counted. The screens say the same in Thai (tests/i18n/folded-texts.test.ts). */
+const TEXTS: Readonly<Record<MutableKind, readonly [title: string, counted: string]>> = {
+  case_created: ['มีเคสใหม่หลายเคส', 'เคสใหม่'],
+  case_assigned: ['มีการมอบหมายเคสหลายครั้ง', 'การมอบหมายเคส'],
+  case_unassigned: ['มีการยกเลิกการมอบหมายหลายครั้ง', 'การยกเลิกการมอบหมาย'],
+  case_status_changed: ['สถานะเคสเปลี่ยนแปลงหลายครั้ง', 'การเปลี่ยนสถานะ'],
+  case_update_added: ['มีความคืบหน้าใหม่หลายรายการ', 'ความคืบหน้าใหม่'],
+  partner_registered: ['มีพันธมิตรสมัครใหม่หลายราย', 'ใบสมัครพันธมิตรใหม่'],
+  contact_received: ['มีข้อความติดต่อใหม่หลายรายการ', 'ข้อความใหม่'],
+};
+
+const timeIn = new Intl.DateTimeFormat('th-TH', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: TIME_ZONE,
+});
+const momentIn = new Intl.DateTimeFormat('th-TH', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: TIME_ZONE,
+});
+
+/** What a notification that counts says in Thai, and the list where its receiver deals with what it counts. */
+export function foldedTextOf(
+  kind: MutableKind,
+  receiver: Receiver,
+  { count, since, latest }: Pick<Unread, 'count' | 'since' | 'latest'>,
+): Pick<NotificationDraft, 'title' | 'message'> & { link_to: string } {
+  const [title, counted] = TEXTS[kind];
+  // The day is said where it is another one than the notification's own.
+  const from = (dayOf(since) === dayOf(latest) ? timeIn : momentIn).format(since);
+  return { title, message: `${counted} ${count} รายการตั้งแต่ ${from} น.`, link_to: listOf(kind, receiver) };
+}
+
+function listOf(kind: MutableKind, receiver: Receiver): string {
+  if (receiver === 'customer') return pages.customerDashboard;
+  if (receiver === 'partner') return pages.partnerDashboard;
+  if (kind === 'contact_received') return pages.adminContactMessages;
+  return kind === 'partner_registered' ? pages.adminPartners : pages.adminCases;
+}

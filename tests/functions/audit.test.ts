@@ -1,0 +1,129 @@
+import { deletionId, type AuditAction } from '@app/domain/audit';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { aBlogPost, aCase, aContact, aPartner, BUILT_AT } from '@app/seed/builders';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call, signIn } from './call.ts';
+import { person } from './people.ts';
+import { db, newId } from './server.ts';
+import { quiet, until } from './wait.ts';
+
+let boss: string;
+
+beforeAll(async () => {
+  boss = await person('boss', 'admin');
+  await db.doc(paths.profile(boss)).update({ full_name: 'อนันต์ ศรีสุข' });
+}, 60_000);
+
+/** What the log says of a subject, as soon as it says so much. */
+async function logOf(subject: string, count: number) {
+  const read = async () => {
+    const found = await db.collection(COLLECTIONS.auditLog).where('subject', '==', subject).get();
+    return found.docs.map((entry) => ({ id: entry.id, ...entry.data() }) as Record<string, unknown>);
+  };
+  await until(
+    `the log of ${subject}`,
+    read,
+    (all) => all.filter((one) => one.search_words).length >= count,
+    60_000,
+  );
+  await quiet();
+  return read();
+}
+
+const signature = () => {
+  const at = Timestamp.now();
+  return { updated_at: at, updated_by: { uid: boss, at } };
+};
+const byBoss = (action: AuditAction) => ({
+  action,
+  actor_id: boss,
+  actor_role: 'admin',
+  actor_name: 'อนันต์ ศรีสุข',
+});
+
+describe('a decision on an application', () => {
+  it('that is signed says who decided and when, in the log and in the record', async () => {
+    const uid = await person('applicant');
+    await db.doc(paths.partner(uid)).set(aPartner({ user_id: uid }));
+    const at = Timestamp.now();
+    const { writeTime } = await db
+      .doc(paths.partner(uid))
+      .update({ status: 'Approved', updated_by: { uid: boss, at } });
+    const log = await logOf(paths.partner(uid), 1);
+    expect(log).toEqual([expect.objectContaining(byBoss('partner_approved'))]);
+    expect((log[0]?.at as Timestamp).toMillis()).toBe(writeTime.toDate().getTime());
+    const record = await db.doc(paths.partner(uid)).get();
+    expect(record.get('decided_by')).toBe(boss);
+    expect((record.get('decided_at') as Timestamp).toMillis()).toBe(writeTime.toDate().getTime());
+  });
+
+  it('that is not signed is recorded without a name', async () => {
+    const uid = await person('applicant');
+    await db.doc(paths.partner(uid)).set(aPartner({ user_id: uid }));
+    await db.doc(paths.partner(uid)).update({ status: 'Rejected' });
+    expect(await logOf(paths.partner(uid), 1)).toEqual([
+      expect.objectContaining({ action: 'partner_rejected', actor_id: null, actor_name: '' }),
+    ]);
+    expect((await db.doc(paths.partner(uid)).get()).get('decided_by')).toBeNull();
+  });
+});
+
+it('assigning a case, handing it over and taking it away are recorded; a status is not', async () => {
+  const path = paths.case(newId('case'));
+  await db.doc(path).set(aCase());
+  await db.doc(path).update({ partner_id: 'p1', status: 'In Progress', ...signature() });
+  await db.doc(path).update({ partner_id: 'p2', status: 'In Progress', ...signature() });
+  await db.doc(path).update({ status: 'Completed', updated_at: Timestamp.now() });
+  await db.doc(path).update({ partner_id: null, status: 'Submitted', ...signature() });
+  const log = await logOf(path, 3);
+  const details = (from_partner_id: string | null, to_partner_id: string | null) => ({
+    from_partner_id,
+    to_partner_id,
+  });
+  expect(log).toHaveLength(3);
+  expect(log).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ...byBoss('case_assigned'), details: details(null, 'p1') }),
+      expect.objectContaining({ ...byBoss('case_assigned'), details: details('p1', 'p2') }),
+      expect.objectContaining({ ...byBoss('case_unassigned'), details: details('p2', null) }),
+    ]),
+  );
+  expect(JSON.stringify(log)).not.toMatch(new RegExp(aCase().debtor_name));
+});
+
+describe.each([
+  ['contact_deleted', paths.contact, aContact({ created_at: BUILT_AT })],
+  ['post_deleted', paths.blogPost, aBlogPost({ published_at: BUILT_AT })],
+] as const)('%s', (action, pathOf, document) => {
+  it('is recorded without a name, or with the one that came with the deletion, and once', async () => {
+    const [plain, signed] = [newId('plain'), newId('signed')];
+    await Promise.all(
+      [plain, signed].map((id) =>
+        db.doc(pathOf(id)).set({ ...document, ...('slug' in document && { slug: id.toLowerCase() }) }),
+      ),
+    );
+    await db.doc(pathOf(plain)).delete();
+    const batch = db.batch();
+    batch.delete(db.doc(pathOf(signed)));
+    batch.set(db.doc(paths.auditEntry(deletionId(action, signed, BUILT_AT.getTime()))), {
+      actor_id: boss,
+      actor_role: 'admin',
+      action,
+      subject: pathOf(signed),
+      details: {},
+      at: Timestamp.now(),
+    });
+    await batch.commit();
+    expect(await logOf(pathOf(plain), 1)).toEqual([expect.objectContaining({ action, actor_id: null })]);
+    expect(await logOf(pathOf(signed), 1)).toEqual([expect.objectContaining(byBoss(action))]);
+  });
+});
+
+it('an e-mail address that is looked up is recorded, one that is refused is not', async () => {
+  const uid = await person('customer');
+  const stranger = await person('stranger');
+  expect((await call('getUserEmailById', await signIn(stranger), { userId: uid })).status).toBe(403);
+  expect((await call('getUserEmailById', await signIn(boss), { userId: uid })).status).toBe(200);
+  expect(await logOf(paths.profile(uid), 1)).toEqual([expect.objectContaining(byBoss('email_looked_up'))]);
+});

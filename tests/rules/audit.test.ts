@@ -1,0 +1,80 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { deletionId, type AuditedDeletion } from '@app/domain/audit';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { BUILT_AT } from '@app/seed/builders';
+import { deleteDoc, doc, setDoc, writeBatch, type DocumentData } from 'firebase/firestore';
+import { afterAll, beforeEach, describe, test } from 'vitest';
+import { Actors, PEOPLE } from '../support/as.ts';
+import { newAuditEntry } from './documents.ts';
+import { begin, IDS } from './world.ts';
+
+const { AD } = PEOPLE;
+const actors = new Actors();
+beforeEach(() => begin(actors));
+afterAll(() => actors.leave());
+
+const OPENED = `profile_opened-${'b'.repeat(20)}`;
+const record = (data: DocumentData, id = OPENED) => setDoc(doc(actors.as(AD), paths.auditEntry(id)), data);
+
+describe('an opened profile', () => {
+  test('is recorded for a partner and for a customer', async () => {
+    await assertSucceeds(record(newAuditEntry(AD)));
+    const ofCustomer = { ...newAuditEntry(AD), subject: 'profiles/uid-somebody' };
+    await assertSucceeds(record(ofCustomer, `profile_opened-${'c'.repeat(20)}`));
+  });
+
+  for (const [what, change] of Object.entries<DocumentData>({
+    'in another role': { actor_role: 'customer' },
+    'of another time': { at: new Date(0) },
+    'with details': { details: { note: 'x' } },
+    'of something else': { subject: 'cases/one' },
+    'of something below a profile': { subject: 'profiles/a/b' },
+    'without a subject': { subject: null },
+    'with another field': { actor_name: 'x' },
+  })) {
+    test(`is not recorded ${what}`, () => assertFails(record({ ...newAuditEntry(AD), ...change })));
+  }
+
+  // Under the id of an entry that the server will write, it would keep that one out.
+  test('is not recorded under the id of something else', () =>
+    assertFails(record(newAuditEntry(AD), deletionId('contact_deleted', IDS.contact, BUILT_AT.getTime()))));
+
+  test('is not written over', async () => {
+    await assertSucceeds(record(newAuditEntry(AD)));
+    await assertFails(record(newAuditEntry(AD)));
+  });
+});
+
+describe.each<[AuditedDeletion, string]>([
+  ['contact_deleted', `${COLLECTIONS.contacts}/${IDS.contact}`],
+  ['post_deleted', `${COLLECTIONS.blogPosts}/${IDS.post}`],
+])('%s', (action, subject) => {
+  const documentId = subject.split('/')[1] ?? '';
+  const id = deletionId(action, documentId, BUILT_AT.getTime());
+  const entry = { ...newAuditEntry(AD), action, subject };
+
+  async function deleteAndRecord(entryId = id, data: DocumentData = entry) {
+    const db = actors.as(AD);
+    const batch = writeBatch(db);
+    batch.delete(doc(db, subject));
+    batch.set(doc(db, paths.auditEntry(entryId)), data);
+    await batch.commit();
+  }
+
+  test('is recorded with the deletion, in the own name', async () => {
+    await assertFails(deleteAndRecord(id, { ...entry, actor_id: 'uid-nobody' }));
+    await assertSucceeds(deleteAndRecord());
+  });
+
+  test('is not recorded of what stays, nor of what is gone already', async () => {
+    await assertFails(record(entry, id));
+    await assertSucceeds(deleteDoc(doc(actors.as(AD), subject)));
+    await assertFails(record(entry, id));
+  });
+
+  test('is not recorded under another id, nor of another document', async () => {
+    await assertFails(deleteAndRecord(deletionId(action, documentId, 0)));
+    await assertFails(deleteAndRecord(id, { ...entry, subject: `${subject}-other` }));
+    await assertSucceeds(deleteAndRecord());
+  });
+});

@@ -1,0 +1,17 @@
+import { profileSchema } from '@app/domain/account';
+import { paths } from '@app/domain/paths';
+import { liveDoc } from '@/lib/firestore';
+import { useLive } from '@/lib/live';
+
+/**
+ * The name of an account, for admins.
+ * @param uid null or undefined: nobody is asked for
+ * @returns undefined while it is not known, and where there is none
+ */
+export function useNameOf(uid: string | null | undefined): string | undefined {
+  const found = useLive(
+    uid === null || uid === undefined ? null : liveDoc(paths.profile(uid), profileSchema),
+  );
+  const name = found.data?.full_name.trim();
+  return name === '' ? found.data?.email : name;
+}

@@ -1,0 +1,18 @@
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { collection, doc, setDoc } from 'firebase/firestore';
+import { ownAuditEntry } from '@/lib/audit-entry';
+import { db } from '@/lib/database';
+
+/**
+ * Records that the signed-in admin has opened somebody's profile. A plain write: it does not delay the page, and waits for
+ * the network when there is none.
+ * @param partnerId whose record is shown
+ * @throws the SDK's error when the server refused it
+ */
+export async function recordOpening(partnerId: string): Promise<void> {
+  const { id } = doc(collection(db, COLLECTIONS.auditLog));
+  await setDoc(
+    doc(db, paths.auditEntry(`profile_opened-${id}`)),
+    ownAuditEntry('profile_opened', paths.partner(partnerId)),
+  );
+}

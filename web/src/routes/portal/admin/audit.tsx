@@ -1,0 +1,48 @@
+import { AUDIT_ACTIONS } from '@app/domain/audit';
+import { LISTS } from '@app/domain/lists';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/components/empty-state';
+import { ListFrame } from '@/components/list-frame';
+import { Page, Sheet } from '@/components/page';
+import { useAuditAhead, useAuditList } from '@/features/audit/api/use-audit-list';
+import { AuditTable } from '@/features/audit/components/audit-table';
+import { useListState } from '@/lib/list-state';
+
+/** What admins did to other people's rights and data; nobody changes or deletes it. */
+export default function AdminAudit() {
+  const { t } = useTranslation('audit');
+  const state = useListState(LISTS.audit);
+  const list = useAuditList(state);
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <Sheet>
+        <ListFrame
+          state={state}
+          list={list}
+          searchLabel={t('search')}
+          filters={[
+            {
+              id: 'action',
+              label: t('action'),
+              choices: [
+                { value: '', label: t('anyAction') },
+                ...AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) })),
+              ],
+            },
+          ]}
+          sorts={{ newest: t('newest'), oldest: t('oldest') }}
+          failure={{ title: t('failed') }}
+          empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        >
+          {(rows) => <AuditTable rows={rows} />}
+        </ListFrame>
+      </Sheet>
+    </Page>
+  );
+}
+
+/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+export function Ahead() {
+  useAuditAhead();
+  return null;
+}
