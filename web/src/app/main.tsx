@@ -11,6 +11,7 @@ import { reportRedrawn } from '@/lib/report-redrawn';
 import { followSession, session } from '@/lib/session';
 import { rememberSession } from '@/lib/session-hint';
 import { toasts } from '@/lib/toast';
+import { withoutPrivateQuery } from '@/lib/view-address';
 import { App } from './app';
 import { loadScreensAhead } from './screens';
 
@@ -29,6 +30,9 @@ if (LANGUAGES.some((language) => language === prefix)) {
   const unprefixed = location.pathname.slice(prefix.length + 1) || '/';
   history.replaceState(history.state, '', unprefixed + location.search + location.hash);
 }
+// Addresses of lists from before: no reload and no further request repeats what they hold.
+const moved = withoutPrivateQuery(location);
+if (moved !== null) history.replaceState(history.state, '', location.pathname + moved.search + moved.hash);
 loadScreensAhead(location.pathname);
 await Promise.all([
   startI18n(finished ? asLanguage(document.documentElement.lang) : null),
