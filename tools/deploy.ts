@@ -1,12 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { appCheckKeyOf, checkBuild } from './deploy-check.ts';
 import { bakeHome } from './emulators/bake-home.ts';
 import { build } from './emulators/builds.ts';
+import { configForProject, type ProjectHosts, type RootConfig } from './emulators/site-config.ts';
+import { writeHeaders } from './emulators/staging.ts';
 import { readCommandLine } from './command-line.ts';
 import { Failure, main } from './failure.ts';
 import { endRunningPrograms, runProgram } from './processes.ts';
 import { unlessInterrupted } from './interrupt.ts';
 import { inRepository, ROOT } from './repository.ts';
 
+/** What is deployed instead of firebase.json, while it is deployed: in the same folder, as its paths are relative. */
+const CONFIG = inRepository('firebase.deploy.json');
 const FIREBASE = inRepository('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 
 await main(async () => {
@@ -51,6 +56,9 @@ await main(async () => {
         }),
       ]),
     );
+    await checkBuild(inRepository('web', 'dist'), { config, appCheckKey: appCheckKeyOf() });
+    const { authDomain } = JSON.parse(config) as { authDomain: string };
+    await writeConfig({ projectId: project, authDomain });
     if (rest.includes('--only')) return await firebaseDeploy(project, rest);
     // The home page is written by the function: it must be there before the pages go out.
     const first = await firebaseDeploy(project, ['--only', 'firestore,storage,functions', ...rest]);
@@ -60,11 +68,20 @@ await main(async () => {
     return await firebaseDeploy(project, ['--only', 'hosting', ...rest]);
   } finally {
     await endRunningPrograms();
+    await rm(CONFIG, { force: true });
   }
 });
 
+/** The project's own hosts go into the policy, for Hosting and for the function that answers without it. */
+async function writeConfig(hosts: ProjectHosts): Promise<void> {
+  const root = JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')) as RootConfig;
+  const config = configForProject(root, hosts);
+  await writeFile(CONFIG, JSON.stringify(config, null, 2));
+  await writeHeaders(inRepository('functions', 'site'), config);
+}
+
 async function firebaseDeploy(project: string, rest: readonly string[]): Promise<number> {
-  const args = ['deploy', '--project', project, '--non-interactive', ...rest];
+  const args = ['deploy', '--config', CONFIG, '--project', project, '--non-interactive', ...rest];
   const { code } = await unlessInterrupted(
     runProgram(process.execPath, [FIREBASE, ...args], { cwd: ROOT, show: true }),
   );

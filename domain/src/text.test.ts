@@ -12,6 +12,11 @@ describe('blankness', () => {
     '\u3164\u115f\uffa0',
     '\u2800',
     '\ufe0f\u034f',
+    '\u180e',
+    '\u17b4\u180b',
+    '\u{e0041}\u{e0100}',
+    '\u0001\u007f',
+    '\ud83d',
   ])('%j shows nothing', (text) => expect(isBlank(text)).toBe(true));
 
   it.each(['a', 'ก', ' . ', '\u200bข\u200b', '👍🏽', '0', '\u0e34'])('%j shows something', (text) => {

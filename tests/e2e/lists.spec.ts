@@ -49,7 +49,7 @@ test('a long list has pages, a search that knows Thai, filters and orders, all o
     await expect(search(page)).toBeFocused();
     await search(page).pressSequentially('ทดสอบ01');
     await expect(rows(page)).toHaveCount(10);
-    await expect(page).toHaveURL(/q=/);
+    await expect(page).toHaveURL(/#q=/);
     await search(page).fill('ลูกหนี้ทดสอบ017');
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText(nameOf(17));
@@ -95,6 +95,75 @@ test('a long list has pages, a search that knows Thai, filters and orders, all o
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard\/case\//);
     await expect(page.locator('dd').filter({ hasText: nameOf(60) })).toBeVisible();
+  });
+});
+
+test('whom one searches for is named in no request, and comes back with Back, a reload and a link', async ({
+  person,
+}) => {
+  test.setTimeout(150_000);
+  const { page, context } = await person('customer');
+  await openAs(page, MANY_CASES.email, '/dashboard');
+  await expect(rows(page)).toHaveCount(25);
+  const name = nameOf(17);
+  const written = [name, encodeURIComponent(name), encodeURI(name)];
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    const { referer = '' } = request.headers();
+    sent.push(request.url(), referer);
+    // The portal names its addresses to nobody, not even to its own server.
+    if (request.isNavigationRequest()) return;
+    expect(referer, request.url()).not.toContain('/dashboard');
+  });
+
+  await test.step('the list is searched, the address without its fragment says nothing', async () => {
+    await search(page).fill(name);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/#q=/);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.title()).not.toContain(name);
+  });
+
+  await test.step('from the case, Back leads to what was found', async () => {
+    await rows(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/dashboard\/case\/[^?#]+$/);
+    await expect(page.locator('dd').filter({ hasText: name })).toBeVisible();
+    expect(await page.title()).not.toContain(name);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(search(page)).toHaveValue(name);
+  });
+
+  await test.step('a reload and a copied link find the same', async () => {
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(rows(other)).toHaveCount(1);
+    await other.close();
+  });
+
+  expect(sent.length).toBeGreaterThan(20);
+  expect(sent.filter((text) => written.some((form) => text.includes(form)))).toEqual([]);
+
+  await test.step('a link from before finds it as well, and is rewritten at once', async () => {
+    await page.goto(`/dashboard?sort=lowest&q=${encodeURIComponent(name)}`);
+    await expect(page).toHaveURL(/\/dashboard\?sort=lowest#q=/);
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  await test.step('a view that was saved before opens without it in the query string', async () => {
+    await db.doc(`preferences/${MANY_CASES.uid}`).set({
+      language: null,
+      theme: null,
+      muted_kinds: [],
+      views: { 'cases-customer': `q=${encodeURIComponent(name)}&sort=lowest` },
+      updated_at: new Date(),
+    });
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'มุมมองของฉัน' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/\/dashboard\?sort=lowest#q=/);
   });
 });
 

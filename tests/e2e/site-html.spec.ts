@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES } from '@app/domain/language';
-import { demoData } from './support/backstage.ts';
+import { db, demoData, environment } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { ACCOUNT_PATHS, addressIn, ARTICLE_PATH, inEachLanguage, SITE_PATHS } from './support/site-pages.ts';
 
@@ -164,32 +164,97 @@ test('the site map names every page in every language, and nothing that is not t
   expect(robots).toMatch(/^Disallow: \/admin$/m);
 });
 
+/** What every answer says, whatever it is. @param referrer the policy for links that lead away */
+function expectProtected(headers: Record<string, string>, address: string, referrer: string): void {
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy, address).toMatch(/script-src 'self' ('sha256-[^']{44}' )+https:\/\/apis\.google\.com/);
+  expect(/script-src[^;]*/.exec(policy)?.[0], address).not.toMatch(/unsafe|http:/);
+  expect(policy, address).toContain("object-src 'none'; base-uri 'none'");
+  expect(policy, address).toContain("frame-ancestors 'none'");
+  // Exact hosts alone: those of this project.
+  expect(policy, address).toContain(` https://asia-southeast1-${environment.projectId}.cloudfunctions.net `);
+  expect(policy, address).toContain(` https://${environment.projectId}.firebaseapp.com `);
+  expect(policy, address).not.toMatch(/\*|PROJECT_ID|AUTH_DOMAIN/);
+  expect(headers, address).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': referrer,
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  });
+  expect(headers['permissions-policy'], address).toContain('camera=()');
+  expect(headers, address).not.toHaveProperty('x-powered-by');
+}
+
+const PUBLIC = 'strict-origin-when-cross-origin';
+
 test('every answer has the headers that protect its reader', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
-  const expected: Record<string, string> = {
-    '/': 'no-cache',
-    '/en/about': 'no-cache',
-    '/dashboard/case/abc': 'no-cache',
-    '/no-such-page': 'no-cache',
-    '/blog': 'public, max-age=0, must-revalidate, s-maxage=60',
-    [script]: 'public, max-age=31536000, immutable',
+  const expected: Record<string, [status: number, caching: string]> = {
+    '/': [200, 'no-cache'],
+    '/en/about': [200, 'no-cache'],
+    '/login': [200, 'no-cache'],
+    '/no-such-page': [404, 'no-cache'],
+    '/blog': [200, 'public, max-age=0, must-revalidate, s-maxage=60'],
+    '/blog/no-such-article': [404, 'public, max-age=0, must-revalidate, s-maxage=60'],
+    '/sitemap.xml': [200, 'public, max-age=0, must-revalidate, s-maxage=60'],
+    [script]: [200, 'public, max-age=31536000, immutable'],
+    // Redirects.
+    '/about/': [301, 'no-cache'],
+    '/about.html': [301, 'no-cache'],
   };
-  for (const [address, caching] of Object.entries(expected)) {
-    const headers = (await request.get(address)).headers();
-    expect(headers['cache-control'], address).toBe(caching);
-    const policy = headers['content-security-policy'] ?? '';
-    expect(policy, address).toMatch(/script-src 'self' ('sha256-[^']{44}' )+https:\/\/apis\.google\.com/);
-    expect(/script-src[^;]*/.exec(policy)?.[0], address).not.toMatch(/unsafe|\*|http:/);
-    expect(policy, address).toContain("object-src 'none'; base-uri 'none'");
-    expect(policy, address).toContain("frame-ancestors 'none'");
-    expect(headers, address).toMatchObject({
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-    });
-    expect(headers['permissions-policy'], address).toContain('camera=()');
+  for (const [address, [status, caching]] of Object.entries(expected)) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status(), address).toBe(status);
+    expect(answer.headers()['cache-control'], address).toBe(caching);
+    expectProtected(answer.headers(), address, PUBLIC);
+  }
+});
+
+test('the portal’s addresses are named to nobody, and those of public pages as before', async ({
+  request,
+}) => {
+  const areas = [
+    '/auth/action',
+    '/dashboard',
+    '/dashboard/case/abc',
+    '/partner/dashboard',
+    '/partner/case/abc',
+    '/partner/profile',
+    '/admin',
+    '/admin/cases',
+    '/notifications',
+  ];
+  for (const address of areas)
+    expectProtected((await request.get(address)).headers(), address, 'no-referrer');
+  for (const address of ['/partner', '/partner/register', '/en/partner', '/roadmap'])
+    expectProtected((await request.get(address)).headers(), address, PUBLIC);
+});
+
+test('the function that serves pages has the same headers at its own address, for whatever it answers', async ({
+  request,
+}) => {
+  const own = `http://${environment.functionsHost}/${environment.projectId}/asia-southeast1/serveSite`;
+  const moved = db.doc('blog_redirects/address-from-before');
+  const post = (await db.collection('blog_posts').limit(1).get()).docs[0];
+  await moved.set({ post_id: post?.id });
+  try {
+    const statuses: Record<string, number> = {
+      '/blog': 200,
+      '/blog/no-such-article': 404,
+      '/sitemap.xml': 200,
+      '/blog/address-from-before': 301,
+    };
+    for (const [path, status] of Object.entries(statuses)) {
+      const answer = await request.get(own + path, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(status);
+      expectProtected(answer.headers(), path, PUBLIC);
+    }
+    const posted = await request.post(`${own}/blog`);
+    expect(posted.status()).toBe(405);
+    expectProtected(posted.headers(), 'POST', PUBLIC);
+  } finally {
+    await moved.delete();
   }
 });
 

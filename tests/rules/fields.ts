@@ -19,6 +19,25 @@ export const BLANKS = {
   'soft hyphens': '\u00ad',
   'a Hangul filler': '\u3164',
   'a Braille blank': '\u2800',
+  'a Mongolian vowel separator': '\u180e\u180b',
+  'a combining grapheme joiner': '\u034f',
+  'variation selectors': '\ufe00\ufe0f\u{e0100}',
+  tags: '\u{e0041}\u{e007f}',
+  'Khmer vowels without a form': '\u17b4\u17b5',
+  'musical format characters': '\u{1d173}',
+  'control characters': '\u0001\u001f\u007f\u0085',
+} as const;
+
+/** Names of one character that a reader sees, next to code points that nobody sees. */
+export const VISIBLE = {
+  'a combining mark': '\u034e',
+  'a Thai vowel sign': '\u0e34',
+  'an Ogham letter': '\u169a',
+  'the letter before the Hangul fillers': '\u115e',
+  'the Braille pattern after the blank': '\u2801',
+  'a tag in a name': 'x\u{e0041}',
+  'an emoji': '\u{1f600}',
+  'a character beyond the tags': '\u{f0000}',
 } as const;
 
 /** What a text may well hold. */
@@ -148,7 +167,7 @@ export class FieldChecks {
 
   /** Texts with emoji, quotes, markup and lines. */
   anyText(key: string): void {
-    for (const [name, value] of Object.entries(TEXTS))
+    for (const [name, value] of Object.entries({ ...TEXTS, ...VISIBLE }))
       this.accepts(`${name} in ${key}`, () => ({ [key]: value }));
   }
 

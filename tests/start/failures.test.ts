@@ -1,18 +1,13 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freeOffset, isFree, listen, PORTS, processesWith, ROOT } from './starting.ts';
 
 /** What goes wrong at the start ends with one sentence that says what to do, exit code 1, and nothing left running. */
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The ports that a run takes without an offset (CONTRACT), and some that it takes besides. */
-const PORTS = [5002, 9099, 8080, 5001, 9199, 4400, 4399, 4500, 9299, 9499, 9150, 4000, 5173];
-
 let folder: string;
 let offset: number;
 let page: string;
@@ -55,7 +50,7 @@ async function start(args: readonly string[], env: Record<string, string> = {}):
 }
 
 async function expectNothingLeft({ project }: Outcome): Promise<void> {
-  expect(await commandsWith(project)).toEqual([]);
+  expect(await processesWith(project)).toEqual([]);
   for (const port of PORTS) expect(await isFree(port + offset), `port ${port + offset}`).toBe(true);
   expect(existsSync(path.join(ROOT, '.data', `${project}+${offset}`)), 'data').toBe(false);
 }
@@ -117,38 +112,4 @@ describe('a start that cannot succeed', () => {
 /** Rules whose third line lacks what it asks for. */
 function withoutCondition(service: string): string {
   return `rules_version = '2';\nservice ${service} {\n  match /a/{b} { allow read: if ; }\n}\n`;
-}
-
-/** Below and beyond the offsets that `npm test` takes for itself; a second run at the same moment takes the next. */
-async function freeOffset(): Promise<number> {
-  for (let candidate = 1_400; candidate < 9_000; candidate += 1_000) {
-    const free = await Promise.all(PORTS.map((port) => isFree(port + candidate)));
-    if (free.every(Boolean)) return candidate;
-  }
-  throw new Error('no free ports');
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = await listen(port);
-  if (server === null) return false;
-  await new Promise((done) => server.close(done));
-  return true;
-}
-
-function listen(port: number): Promise<Server | null> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.on('error', () => resolve(null));
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
-}
-
-/** The commands of live processes that name this project; where there is no /proc the ports must do. */
-async function commandsWith(project: string): Promise<string[]> {
-  if (!existsSync('/proc/self/cmdline')) return [];
-  const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const commands = await Promise.all(
-    numbers.map((number) => readFile(`/proc/${number}/cmdline`, 'utf8').catch(() => '')),
-  );
-  return commands.filter((command) => command.includes(project));
 }

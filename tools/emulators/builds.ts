@@ -82,8 +82,20 @@ async function vite({ workspace, mode, env }: BuildOptions, outDir: string): Pro
   }
 }
 
-async function inputKey({ workspace, mode, env }: BuildOptions): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([process.version, mode, env]));
+/** Every variable that Vite may write into a build: those of the command and those that it finds around it. */
+export function builtVariables(env: Record<string, string>): [string, string | undefined][] {
+  return Object.entries({ ...process.env, ...env })
+    .filter(([name]) => name.startsWith('VITE_'))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** What a build is made of, as a name; `.env` files of the workspace are among its files. */
+export async function inputKey({
+  workspace,
+  mode,
+  env,
+}: Pick<BuildOptions, 'workspace' | 'mode' | 'env'>): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, mode, env, builtVariables(env)]));
   const folders = [inRepository(workspace), inRepository('domain')];
   const files = (await Promise.all(folders.map(filesIn))).flat();
   const others = ['package-lock.json', 'tsconfig.base.json', 'firebase.json'].map((name) =>

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DATA } from '../repository.ts';
 import { HOST } from './ports.ts';
@@ -25,33 +25,108 @@ export function newestSnapshot(folder: string): string | null {
   return name === undefined ? null : join(folder, name);
 }
 
+/** What the hub exports, by its names. */
+type Target = 'auth' | 'firestore' | 'storage';
+const TARGETS: readonly Target[] = ['auth', 'firestore', 'storage'];
+
 /**
  * Has running emulators write down what they hold, into a new folder which gets its name only when it is whole: whoever
  * is killed meanwhile leaves the export before untouched. Resolves to whether there is a new one.
  */
 export async function exportData(hubPort: number, folder: string): Promise<boolean> {
+  return makeSnapshot(folder, (unfinished) => exportByHub(hubPort, unfinished, TARGETS));
+}
+
+/**
+ * Saves what is left of emulators that have broken: without the CLI, Firestore's own program still holds all documents;
+ * without that program the CLI still holds accounts and objects. The rest is as the newest snapshot has it.
+ * @returns what was saved besides that snapshot
+ */
+export async function rescueData(
+  ports: { readonly hub: number; readonly firestore: number },
+  project: string,
+  folder: string,
+): Promise<readonly Target[]> {
+  const newest = newestSnapshot(folder);
+  if (newest === null) return [];
+  let saved: readonly Target[] = [];
+  await makeSnapshot(folder, async (unfinished) => {
+    await cp(newest, unfinished, { recursive: true });
+    saved = await replaceParts(unfinished, async (parts) => {
+      if (await exportByHub(ports.hub, parts, TARGETS)) return TARGETS;
+      if (await exportFirestore(ports.firestore, project, parts)) return ['firestore'];
+      return (await exportByHub(ports.hub, parts, ['auth', 'storage'])) ? ['auth', 'storage'] : [];
+    });
+    return saved.length > 0;
+  });
+  return saved;
+}
+
+async function replaceParts(
+  snapshot: string,
+  write: (folder: string) => Promise<readonly Target[]>,
+): Promise<readonly Target[]> {
+  const parts = `${snapshot}-parts`;
+  try {
+    await mkdir(parts);
+    const written = await write(parts);
+    for (const target of written) {
+      const name = partOf(target);
+      await rm(join(snapshot, name), { recursive: true, force: true });
+      await rename(join(parts, name), join(snapshot, name));
+    }
+    return written;
+  } finally {
+    await rm(parts, { recursive: true, force: true });
+  }
+}
+
+/** Makes a folder, has it filled, and gives it a snapshot's name when that worked. */
+async function makeSnapshot(
+  folder: string,
+  fill: (unfinished: string) => Promise<boolean>,
+): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   const now = Date.now();
   const unfinished = join(folder, `unfinished-${process.pid}-${now}`);
   try {
     await mkdir(unfinished);
-    const answer = await fetch(`http://${HOST}:${hubPort}/_admin/export`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        path: unfinished,
-        initiatedBy: 'portal',
-        targets: ['auth', 'firestore', 'storage'],
-      }),
-      signal: AbortSignal.timeout(60_000),
-    });
-    if (!answer.ok || !existsSync(join(unfinished, METADATA))) return false;
+    if (!(await fill(unfinished)) || !existsSync(join(unfinished, METADATA))) return false;
     await rename(unfinished, join(folder, `snapshot-${now}`));
     await tidy(folder);
     return true;
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
+}
+
+/** As the CLI names the parts of an export. */
+function partOf(target: Target): string {
+  return `${target}_export`;
+}
+
+async function exportByHub(hubPort: number, path: string, targets: readonly Target[]): Promise<boolean> {
+  return post(`http://${HOST}:${hubPort}/_admin/export`, { path, initiatedBy: 'portal', targets });
+}
+
+/** Asks Firestore's own program, as the hub does. */
+async function exportFirestore(port: number, project: string, folder: string): Promise<boolean> {
+  return post(`http://${HOST}:${port}/emulator/v1/projects/${project}:export`, {
+    database: `projects/${project}/databases/(default)`,
+    export_directory: folder,
+    export_name: partOf('firestore'),
+  });
+}
+
+/** @returns whether the answer says that it was done; false also when nobody answers */
+async function post(url: string, body: object): Promise<boolean> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(60_000),
+  }).catch(() => null);
+  return answer?.ok ?? false;
 }
 
 async function tidy(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   endProcesses,
@@ -30,7 +30,7 @@ export type Firebase = {
   readonly group: number;
   /** Settles when the CLI says that the emulators are ready; rejects with its last words when it ends before. */
   readonly ready: Promise<void>;
-  /** Settles when the CLI has ended, whatever the reason. */
+  /** Settles when the CLI has ended, whatever the reason, or has lost the program of an emulator. */
   readonly ended: Promise<void>;
   /** Stops the emulators, and makes sure that nothing which they started lives on. */
   readonly stop: () => Promise<void>;
@@ -38,11 +38,19 @@ export type Firebase = {
 
 /** How long a clean stop may take before what is left is ended, in milliseconds. */
 const PATIENCE = 15_000;
+/** How many of the last lines are kept, to find the CLI's last words in. */
+const MOST_LINES = 200;
+/** What the CLI prints when another program has ended one of its emulators. */
+const LOST = /Emulator has exited upon receiving signal/;
+const GUARD = new URL('./cli-guard.ts', import.meta.url).href;
 
 /** Starts the Firebase CLI's emulators. Their log is `emulators.log` in the staging folder. */
 export function startFirebase(options: FirebaseOptions): Firebase {
   const { staging, project, only, importFrom } = options;
   const args = [
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    GUARD,
     inRepository('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
     'emulators:start',
   ];
@@ -57,10 +65,13 @@ export function startFirebase(options: FirebaseOptions): Firebase {
   );
   if (importFrom !== null) args.push('--import', importFrom);
   const log = openSync(staging.path('emulators.log'), 'a');
+  const begin = fstatSync(log).size; // of an earlier start of the same run
+  const readyFile = staging.path('emulators-ready');
+  rmSync(readyFile, { force: true });
   // Its own process group: a terminal's Ctrl-C reaches us alone, and data are saved before the emulators stop.
   const child = spawn(process.execPath, args, {
     cwd: staging.folder,
-    env: options.env,
+    env: { ...options.env, PORTAL_EMULATORS_READY: readyFile },
     stdio: ['ignore', log, log],
     detached: true,
   });
@@ -69,9 +80,15 @@ export function startFirebase(options: FirebaseOptions): Firebase {
   const lines: string[] = [];
   const ready = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
-  const follower = followLog(staging.path('emulators.log'), (line) => {
+  const follower = followLog(staging.path('emulators.log'), begin, (line) => {
     lines.push(line);
-    if (line.includes('All emulators ready')) ready.resolve();
+    if (lines.length > MOST_LINES) lines.shift();
+    if (line.includes('All emulators ready')) {
+      writeFileSync(readyFile, ''); // from now on cli-guard.ts keeps errors of single requests from ending everything
+      ready.resolve();
+    }
+    // The CLI goes on without Firestore when its Java is killed: for us the emulators have ended then.
+    if (LOST.test(line)) ended.resolve();
     options.onLine(line);
   });
   child.on('error', (error) => ready.reject(error));

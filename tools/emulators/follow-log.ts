@@ -12,8 +12,9 @@ export type LogFollower = {
 /**
  * Hands on each line that a program writes to its log, colours removed. A file and no pipe stands between: when we are
  * killed, a program that writes to a pipe would end with us, and with it the data that the next run can still save.
+ * @param begin where in the file to begin, in bytes
  */
-export function followLog(path: string, onLine: (line: string) => void): LogFollower {
+export function followLog(path: string, begin: number, onLine: (line: string) => void): LogFollower {
   const end = new AbortController();
   const following = (async () => {
     const file = await open(path, 'r');
@@ -21,11 +22,13 @@ export function followLog(path: string, onLine: (line: string) => void): LogFoll
       const decoder = new TextDecoder();
       const buffer = Buffer.alloc(64 * 1024);
       let rest = '';
+      let at = begin;
       for (;;) {
         const isLast = end.signal.aborted;
         for (;;) {
-          const { bytesRead } = await file.read(buffer, 0, buffer.length);
+          const { bytesRead } = await file.read(buffer, 0, buffer.length, at);
           if (bytesRead === 0) break;
+          at += bytesRead;
           const lines = (rest + decoder.decode(buffer.subarray(0, bytesRead), { stream: true })).split('\n');
           rest = lines.pop() ?? '';
           for (const line of lines) if (line.trim() !== '') onLine(withoutColours(line));

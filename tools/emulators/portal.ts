@@ -1,13 +1,14 @@
 import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
 import { demoProject, readCommandLine, wholeNumber } from '../command-line.ts';
 import { Failure } from '../failure.ts';
-import { interrupted, unlessInterrupted } from '../interrupt.ts';
+import { unlessInterrupted } from '../interrupt.ts';
 import { bakeHome } from './bake-home.ts';
 import { dataFolderOf, newestSnapshot } from './data.ts';
 import { loadDemoData } from './demo-data.ts';
-import { keepData, type DataKeeper } from './keep-data.ts';
+import { keepData } from './keep-data.ts';
 import { mailLine } from './mail.ts';
 import { claimPorts, MAX_OFFSET, portsAt, type Claim } from './ports.ts';
+import { serveUntilStopped } from './serve-until-stopped.ts';
 import { liveRunOn } from './stale-runs.ts';
 import { withEmulators, type Suite } from './suite.ts';
 import { timingLine } from './timing.ts';
@@ -86,7 +87,7 @@ export async function servePortal(
       onLine: (line) => {
         const mail = mailLine(line, origin);
         if (mail !== null) console.log(mail);
-        else if (options.verbose) console.log(line);
+        else if (options.verbose && !OF_SAVING.test(line)) console.log(line);
       },
     },
     async (suite) => {
@@ -97,11 +98,14 @@ export async function servePortal(
       if (isBuilt) await unlessInterrupted(bakeHome(suite.hostingOrigin, suite.staging.path('web')));
       const address = await unlessInterrupted(site.open(suite));
       announce(address, suite);
-      await untilStopped(suite, data);
+      await serveUntilStopped(suite, data, folder, address);
     },
   );
   console.log('Stopped.');
 }
+
+/** What the CLI prints each time that data are saved, every few seconds. */
+const OF_SAVING = /emulators: (Received export request|Export complete)/;
 
 /** @throws Failure, in the words that fit: this checkout runs on these ports already, or somebody else does */
 async function claimHere(offset: number): Promise<Claim> {
@@ -110,20 +114,6 @@ async function claimHere(offset: number): Promise<Claim> {
   throw new Failure(
     `The portal runs here already (process ${live.pid}): open http://127.0.0.1:${live.ports.hosting}, stop it with Ctrl-C there, or start a second one with --port-offset 1000.`,
   );
-}
-
-async function untilStopped(suite: Suite, data: DataKeeper): Promise<void> {
-  const stop = new Promise<void>((resolve) =>
-    interrupted.addEventListener('abort', () => resolve(), { once: true }),
-  );
-  try {
-    await Promise.race([interrupted.aborted ? undefined : stop, suite.broken]);
-    console.log('Saving the data …');
-    if (!(await data.save()))
-      console.error('The data could not be saved; those of the last minute may be lost.');
-  } finally {
-    data.stop();
-  }
 }
 
 const { admin, customer, partner, pending, rejected } = PERSONAS;

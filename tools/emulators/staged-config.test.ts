@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRepository } from '../repository.ts';
 import { portsAt } from './ports.ts';
-import { stagedConfig, type RootConfig } from './staged-config.ts';
+import { configForProject, protectingHeaders, type RootConfig } from './site-config.ts';
+import { stagedConfig } from './staged-config.ts';
 
 const ROOT_CONFIG = JSON.parse(readFileSync(inRepository('firebase.json'), 'utf8')) as RootConfig;
 /** The policy's directives by name, `script-src` to `script-src 'self' …`. */
@@ -14,7 +15,7 @@ function policyOf(config: unknown): Record<string, string> {
 }
 
 describe("a run's firebase.json", () => {
-  const staged = stagedConfig(ROOT_CONFIG, portsAt(3_000), false);
+  const staged = stagedConfig(ROOT_CONFIG, 'demo-two', portsAt(3_000), false);
 
   it("has the run's own ports for everything that listens", () => {
     const emulators = staged.emulators as Record<string, { port?: number; websocketPort?: number }>;
@@ -30,23 +31,67 @@ describe("a run's firebase.json", () => {
   it('serves what the run has built, by the rules of production', () => {
     expect(staged.hosting).toMatchObject({ public: 'web', cleanUrls: true, trailingSlash: false });
     expect(staged.functions).toMatchObject([{ source: 'functions', runtime: 'nodejs22' }]);
-    expect((staged.hosting as { rewrites: unknown }).rewrites).toEqual(ROOT_CONFIG.hosting.rewrites);
+    expect(staged.hosting.rewrites).toEqual(ROOT_CONFIG.hosting.rewrites);
   });
 
   it('has further functions only for who asks for them', () => {
     expect(staged.functions).toHaveLength(1);
-    const { functions } = stagedConfig(ROOT_CONFIG, portsAt(0), false, ['bare-trigger']);
+    const { functions } = stagedConfig(ROOT_CONFIG, 'demo-two', portsAt(0), false, ['bare-trigger']);
     expect(functions).toMatchObject([{ codebase: 'default' }, { source: 'bare-trigger' }]);
   });
 
   it('lets pages reach the emulators, and nothing else that production forbids', () => {
-    const [production, here] = [policyOf(ROOT_CONFIG), policyOf(staged)];
-    expect(here['connect-src']).toBe(
-      `${production['connect-src']} http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://localhost:*`,
-    );
+    const hosts = { projectId: 'demo-two', authDomain: 'demo-two.firebaseapp.com' };
+    const [production, here] = [policyOf(configForProject(ROOT_CONFIG, hosts)), policyOf(staged)];
+    const emulators = [12099, 11080, 8001, 12199, 8002].map((port) => `http://127.0.0.1:${port}`).join(' ');
+    expect(here['connect-src']).toBe(`${production['connect-src']} ${emulators}`);
     expect(production['connect-src']).not.toMatch(/127|localhost|http:/);
     expect(here['script-src']).toBe(production['script-src']);
     expect(here['frame-ancestors']).toBe("frame-ancestors 'none'");
+  });
+});
+
+describe('the policy of a project', () => {
+  const hosts = { projectId: 'firm-2', authDomain: 'login.firm.example' };
+  const deployed = configForProject(ROOT_CONFIG, hosts);
+  const served = stagedConfig(ROOT_CONFIG, 'demo-two', portsAt(0), false);
+
+  it("names the project's own functions and its own page for signing in", () => {
+    expect(policyOf(deployed)['connect-src']).toContain(
+      ' https://asia-southeast1-firm-2.cloudfunctions.net ',
+    );
+    expect(policyOf(deployed)['frame-src']).toContain(' https://login.firm.example ');
+    expect(policyOf(served)['connect-src']).toContain(
+      ' https://asia-southeast1-demo-two.cloudfunctions.net ',
+    );
+    expect(policyOf(served)['frame-src']).toContain(' https://demo-two.firebaseapp.com ');
+  });
+
+  it.each([
+    ['deployed', deployed],
+    ['served by the emulators', served],
+  ])('has no wildcard and no placeholder when it is %s', (_name, config) => {
+    const policy = Object.values(policyOf(config)).join('; ');
+    expect(policy).toContain('https://firestore.googleapis.com');
+    expect(policy).not.toContain('*');
+    expect(JSON.stringify(config.hosting)).not.toMatch(/PROJECT_ID|AUTH_DOMAIN/);
+  });
+
+  it('stands with its placeholders in the repository, where the test above would find them', () => {
+    expect(JSON.stringify(ROOT_CONFIG.hosting)).toMatch(/PROJECT_ID.*AUTH_DOMAIN/);
+  });
+
+  it('goes with the other protecting headers to the function that answers at its own address', () => {
+    const headers = protectingHeaders(deployed);
+    expect(headers['Content-Security-Policy']?.split('; ')).toEqual(Object.values(policyOf(deployed)));
+    expect(Object.keys(headers).toSorted()).toEqual([
+      'Content-Security-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+    ]);
   });
 });
 

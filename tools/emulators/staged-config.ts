@@ -1,31 +1,28 @@
 import { HOST, type Ports } from './ports.ts';
-
-type Header = { readonly key: string; readonly value: string };
-type HeaderRule = { readonly source: string; readonly headers: readonly Header[] };
-
-/** The parts of the root firebase.json that a run changes. */
-export type RootConfig = {
-  readonly hosting: { readonly headers?: readonly HeaderRule[]; readonly [key: string]: unknown };
-  readonly functions?: unknown;
-  readonly [key: string]: unknown;
-};
-
-/** What a page built for the emulators may connect to besides what it may in production. */
-const EMULATOR_SOURCES = 'http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://localhost:*';
+import { configForProject, mapHeaders, type RootConfig } from './site-config.ts';
 
 /**
- * A run's own firebase.json, made from the one for production: local paths, the run's ports, the emulators in the CSP.
+ * A run's own firebase.json, made from the one for production: local paths, the run's ports, the
+ * project's hosts and the emulators in the CSP.
  * @param codebases folders with further functions, beside the product's own
  */
 export function stagedConfig(
   root: RootConfig,
+  project: string,
   ports: Ports,
   hasUi: boolean,
   codebases: readonly string[] = [],
-): Record<string, unknown> {
+): RootConfig {
+  const own = configForProject(root, { projectId: project, authDomain: `${project}.firebaseapp.com` });
   return {
-    ...root,
-    hosting: { ...root.hosting, public: 'web', headers: root.hosting.headers?.map(allowEmulators) ?? [] },
+    ...own,
+    hosting: {
+      ...own.hosting,
+      public: 'web',
+      headers: mapHeaders(own, (key, value) =>
+        key === 'Content-Security-Policy' ? widen(value, sourcesOf(ports)) : value,
+      ),
+    },
     functions: [
       { source: 'functions', codebase: 'default', runtime: 'nodejs22' },
       ...codebases.map((name) => ({ source: name, codebase: name, runtime: 'nodejs22' })),
@@ -50,23 +47,19 @@ function at(port: number) {
   return { host: HOST, port };
 }
 
-function allowEmulators(rule: HeaderRule): HeaderRule {
-  return {
-    ...rule,
-    headers: rule.headers.map((header) =>
-      header.key === 'Content-Security-Policy' ? { ...header, value: widen(header.value) } : header,
-    ),
-  };
+/** What a page built for the emulators may reach besides what it may in production. */
+function sourcesOf({ auth, firestore, functions, storage, hosting }: Ports): string {
+  return [auth, firestore, functions, storage, hosting].map((port) => `http://${HOST}:${port}`).join(' ');
 }
 
-/** Adds the emulators to the directives that name where data comes from, and drops the upgrade to https. */
-function widen(policy: string): string {
+/** Adds sources to the directives that name where data comes from, and drops the upgrade to https. */
+function widen(policy: string, sources: string): string {
   return policy
     .split(';')
     .map((directive) => directive.trim())
     .filter((directive) => directive !== '' && directive !== 'upgrade-insecure-requests')
     .map((directive) =>
-      /^(connect|img|frame|media)-src /.test(directive) ? `${directive} ${EMULATOR_SOURCES}` : directive,
+      /^(connect|img|frame|media)-src /.test(directive) ? `${directive} ${sources}` : directive,
     )
     .join('; ');
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { inRepository, RUNS } from '../repository.ts';
-import { stagedConfig, type RootConfig } from './staged-config.ts';
+import { protectingHeaders, type RootConfig } from './site-config.ts';
+import { stagedConfig } from './staged-config.ts';
 import type { Ports } from './ports.ts';
 
 /** One run's own folder `.run/<id>/`, and a folder for passing files. Nothing of it is shared with another run. */
@@ -20,6 +21,7 @@ export type Staging = {
 };
 
 export type StagingOptions = {
+  readonly project: string;
   readonly ports: Ports;
   readonly hasUi: boolean;
   /** Files to stand in place of the run's own, by their path in the staging folder (for tests of what breaks). */
@@ -50,29 +52,26 @@ export async function makeStaging(): Promise<Staging> {
 /** Writes what the emulators read, the built website and functions excepted. */
 export async function fillStaging(staging: Staging, options: StagingOptions): Promise<void> {
   const root = JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')) as RootConfig;
-  await writeFile(
-    staging.path('firebase.json'),
-    JSON.stringify(
-      stagedConfig(
-        root,
-        options.ports,
-        options.hasUi,
-        options.codebases.map((folder) => basename(folder)),
-      ),
-      null,
-      2,
-    ),
-  );
+  const codebases = options.codebases.map((folder) => basename(folder));
+  const config = stagedConfig(root, options.project, options.ports, options.hasUi, codebases);
+  await writeFile(staging.path('firebase.json'), JSON.stringify(config, null, 2));
   for (const name of COPIED)
     if (existsSync(inRepository(name))) await copyFile(inRepository(name), staging.path(name));
   await mkdir(staging.path('web'), { recursive: true });
   await mkdir(staging.path('functions', 'lib'), { recursive: true });
+  await writeHeaders(staging.path('functions', 'site'), config);
   await copyFile(inRepository('functions', 'package.json'), staging.path('functions', 'package.json'));
   for (const folder of options.codebases)
     await cp(folder, staging.path(basename(folder)), { recursive: true });
   // Packages are found upward, in the checkout's node_modules; npm puts some into functions/ when versions differ.
   const own = inRepository('functions', 'node_modules');
   if (existsSync(own)) await symlink(own, staging.path('functions', 'node_modules'));
+}
+
+/** Leaves the headers of the site's pages where the function that serves some of them finds them. */
+export async function writeHeaders(folder: string, config: RootConfig): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'headers.json'), JSON.stringify(protectingHeaders(config)));
 }
 
 /** Puts the files in place that stand for the run's own; after the builds, which they may replace. */

@@ -47,9 +47,14 @@ export type Suite = {
   /** The environment for programs that work on these emulators (`tests/support/env.ts` reads it). */
   readonly env: NodeJS.ProcessEnv;
   readonly timing: Omit<Timing, 'total'>;
-  /** Rejects when the emulators end by themselves. */
+  /** Rejects when the emulators end unexpectedly; after a restart another promise stands here. */
   readonly broken: Promise<never>;
+  /** Ends what is left of the emulators and starts them again, on the same ports, with the data of an export. */
+  readonly restart: (importFrom: string | null) => Promise<void>;
 };
+
+/** The emulators have ended while they were needed. */
+export class Broken extends Failure {}
 
 /**
  * Starts the emulators in a folder, on ports and under a project of their own, runs `body` when everything answers, and
@@ -75,7 +80,13 @@ export async function withEmulators<T>(
     );
     const replace = options.replace ?? new Map<string, string>();
     const codebases = options.codebases ?? [];
-    await fillStaging(staging, { ports: claim.ports, hasUi: programs.hasUi, replace, codebases });
+    await fillStaging(staging, {
+      project: options.project,
+      ports: claim.ports,
+      hasUi: programs.hasUi,
+      replace,
+      codebases,
+    });
     const env = emulatorEnvironment(options.project, claim.ports, staging, java.home);
 
     const web =
@@ -87,32 +98,32 @@ export async function withEmulators<T>(
       ? await unlessInterrupted(buildFunctions(staging, replace))
       : null;
     await applyReplacements(staging, replace);
-    const spawned = performance.now();
-    const started = startFirebase({
-      staging,
-      project: options.project,
-      only: services,
-      env: { ...env, ...CLI_HABITS, ...programs.env },
-      importFrom: options.importFrom?.() ?? null,
-      onLine: options.onLine ?? (() => undefined),
-    });
-    firebase = started;
-    await recordRun(staging, { ...record, group: started.group });
-    const ready = started.ready.catch((error: unknown) => {
-      throw new Failure(`The emulators did not start: ${messageOf(error)}`);
-    });
-    const emulators = ready.then(() => performance.now() - spawned);
-    const [milliseconds, builtWeb] = await unlessInterrupted(Promise.all([emulators, web]));
-    await unlessInterrupted(
-      waitUntilAnswering({ staging, ports: claim.ports, project: options.project, services }),
-    );
+    const where = { staging, ports: claim.ports, project: options.project, services };
+    const start = async (importFrom: string | null): Promise<Firebase> => {
+      const started = startFirebase({
+        staging,
+        project: options.project,
+        only: services,
+        env: { ...env, ...CLI_HABITS, ...programs.env },
+        importFrom,
+        onLine: options.onLine ?? (() => undefined),
+      });
+      firebase = started;
+      await recordRun(staging, { ...record, group: started.group });
+      await started.ready.catch((error: unknown) => {
+        throw new Failure(`The emulators did not start: ${messageOf(error)}`);
+      });
+      return started;
+    };
 
-    const broken = started.ended.then((): never => {
-      throw new Failure(
-        'The emulators have ended by themselves: run the command again, and see .run/last-emulators.log if it happens twice.',
-      );
-    });
-    broken.catch(() => undefined); // at the end of a run nobody listens any more
+    const spawned = performance.now();
+    const emulators = start(options.importFrom?.() ?? null).then(
+      (started) => [started, performance.now() - spawned] as const,
+    );
+    const [[started, milliseconds], builtWeb] = await unlessInterrupted(Promise.all([emulators, web]));
+    await unlessInterrupted(waitUntilAnswering(where));
+
+    let broken = brokenOf(started);
     const suite: Suite = {
       project: options.project,
       ports: claim.ports,
@@ -121,12 +132,30 @@ export async function withEmulators<T>(
       hostingOrigin: `http://${HOST}:${claim.ports.hosting}`,
       env,
       timing: { emulators: milliseconds, web: builtWeb, functions },
-      broken,
+      get broken() {
+        return broken;
+      },
+      restart: async (importFrom) => {
+        await firebase?.stop();
+        const again = await unlessInterrupted(start(importFrom));
+        await unlessInterrupted(waitUntilAnswering(where));
+        broken = brokenOf(again);
+      },
     };
     return await body(suite);
   } finally {
     await stopEverything(options, firebase, staging, claim);
   }
+}
+
+function brokenOf({ ended }: Firebase): Promise<never> {
+  const broken = ended.then((): never => {
+    throw new Broken(
+      'The emulators have ended unexpectedly: run the command again, and see .run/last-emulators.log if it happens twice.',
+    );
+  });
+  broken.catch(() => undefined); // at the end of a run nobody listens any more
+  return broken;
 }
 
 async function stopEverything(

@@ -3,6 +3,7 @@ import { write } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { reasonOf } from '../lib/errors.ts';
 import { loadRenderer } from '../site/page-renderer.ts';
+import { protect } from '../site/protect.ts';
 import { visitorsLanguage } from '../site/site-request.ts';
 import { readToken } from './link-token.ts';
 import { sessionCookie } from './readers-language.ts';
@@ -16,12 +17,12 @@ const PATH = /^\/(?:(en|zh)\/)?newsletter\/(confirm|unsubscribe)$/;
  * scanners follow every link; POST acts, from that button or from a mail program's own (RFC 8058), which needs no page.
  */
 export const serveNewsletter = onRequest({ invoker: 'public' }, async (request, response) => {
+  await protect(response);
   response.set({
     'Cache-Control': 'no-store',
     // The address holds the token.
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',
-    'X-Content-Type-Options': 'nosniff',
   });
   const acts = request.method === 'POST';
   if (!acts && request.method !== 'GET' && request.method !== 'HEAD') {

@@ -3,6 +3,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { reasonOf } from '../lib/errors.ts';
 import { answerTo } from './answer.ts';
 import { loadRenderer } from './page-renderer.ts';
+import { protect } from './protect.ts';
 import { siteContent } from './site-content.repo.ts';
 import { readRequest } from './site-request.ts';
 
@@ -11,6 +12,7 @@ import { readRequest } from './site-request.ts';
  * (decision 061). Public; reads what everybody may read.
  */
 export const serveSite = onRequest({ invoker: 'public' }, async (request, response) => {
+  await protect(response);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.set('Allow', 'GET, HEAD').status(405).end();
     return;

@@ -7,10 +7,12 @@ import { asLanguage } from '@/i18n/detect-language';
 import { startI18n } from '@/i18n';
 import { drafts } from '@/lib/drafts';
 import { goOn } from '@/lib/go-on';
+import { links } from '@/lib/links';
 import { reportRedrawn } from '@/lib/report-redrawn';
 import { followSession, session } from '@/lib/session';
 import { rememberSession } from '@/lib/session-hint';
 import { toasts } from '@/lib/toast';
+import { withoutPrivateQuery } from '@/lib/view-address';
 import { App } from './app';
 import { loadScreensAhead } from './screens';
 
@@ -29,6 +31,11 @@ if (LANGUAGES.some((language) => language === prefix)) {
   const unprefixed = location.pathname.slice(prefix.length + 1) || '/';
   history.replaceState(history.state, '', unprefixed + location.search + location.hash);
 }
+// The document of the portal's screens has an address itself, which is none of them.
+if (location.pathname === '/spa') location.replace(links.home);
+// Addresses of lists from before: no reload and no further request repeats what they hold.
+const moved = withoutPrivateQuery(location);
+if (moved !== null) history.replaceState(history.state, '', location.pathname + moved.search + moved.hash);
 loadScreensAhead(location.pathname);
 await Promise.all([
   startI18n(finished ? asLanguage(document.documentElement.lang) : null),

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isPrivate } from '@/lib/links';
 
 /**
  * One begins each page at its top (SPEC section 2), with the eyes and with the keyboard: what had the focus went with the
@@ -16,7 +17,8 @@ export function OnNavigation() {
     shown.current = pathname;
     return giveFocusToContent();
   }, [pathname]);
-  return null;
+  // A document that began as a public page (`/login`) keeps that page's policy: from here on it is the portal's.
+  return isPrivate(pathname) ? <meta name="referrer" content="no-referrer" /> : null;
 }
 
 /** Whoever still has a focus (an entry of the menu, the bell) keeps it. @returns how to stop waiting for the content */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { withoutPlace } from '@/lib/list-state';
+import { useViewAddress } from '@/lib/view-address';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './ui/tabs';
 
 interface Tab<Id extends string> {
@@ -19,7 +19,7 @@ interface TabbedSheetProps<Id extends string> {
 
 /** A sheet under file tabs, each with its count; the open one stands in the address, so that Back and links find it. */
 export function TabbedSheet<Id extends string>({ label, tabs, children }: TabbedSheetProps<Id>) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useViewAddress();
   const wanted = search.get('tab');
   const open = tabs.find(({ id }) => id === wanted) ?? tabs[0];
   if (open === undefined) return null;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { insidePath, isScreen } from './links';
+import { insidePath, isPrivate, isScreen } from './links';
 
 test.each(['/dashboard', '/dashboard/case/abc?x=1#y', '/admin/partner/%E0%B8%81', '/', '/a-b_c.d'])(
   '%s leads inside the site',
@@ -40,7 +40,10 @@ test('the portal’s screens are the addresses that Hosting answers with their d
     .filter(({ destination }) => destination === '/spa.html')
     .map(({ source }) => source);
   expect(sources.length).toBeGreaterThan(5);
-  for (const source of sources) expect(isScreen(source.replace('**', 'any/thing')), source).toBe(true);
+  for (const source of sources) {
+    expect(isScreen(source.replace('**', 'any/thing')), source).toBe(true);
+    expect(isPrivate(source.replace('**', 'any/thing')), source).toBe(true);
+  }
   // Finished screens are files of their own.
   for (const path of [
     '/login',
@@ -49,7 +52,7 @@ test('the portal’s screens are the addresses that Hosting answers with their d
     '/partner-registration',
     '/partner/register',
   ])
-    expect(isScreen(path), path).toBe(true);
+    expect([isScreen(path), isPrivate(path)], path).toEqual([true, false]);
   for (const path of ['/', '/partner', '/blog/x', '/loginx', '/adminx', '/partner/other', '/dashboards'])
     expect(isScreen(path), path).toBe(false);
 });

@@ -75,6 +75,15 @@ export const links = {
 const SCREENS =
   /^\/(login|register|forgot-password|auth\/action|partner-registration|notifications|dashboard(\/.*)?|admin(\/.*)?|partner\/(register|dashboard|profile|case\/.*))$/;
 
+/** Those of them that only somebody who is signed in sees; Hosting sends them with `Referrer-Policy: no-referrer`. */
+const PRIVATE =
+  /^\/(auth\/action|notifications|dashboard(\/.*)?|admin(\/.*)?|partner\/(dashboard|profile|case\/.*))$/;
+
+/** Whether an address names somebody's case or account, and is told to no server. */
+export function isPrivate(pathname: string): boolean {
+  return PRIVATE.test(pathname);
+}
+
 /** Whether an address is one of the portal's screens. */
 export function isScreen(pathname: string): boolean {
   return SCREENS.test(pathname);

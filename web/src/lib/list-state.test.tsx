@@ -10,22 +10,23 @@ function Field() {
 }
 
 /** A router that is told to change the address, and does so when the test says. */
-function open() {
+function open(search = '') {
   const asked: string[] = [];
-  const note = ({ search = '' }: { search?: string }) => void asked.push(search);
+  const note = ({ search = '', hash = '' }: { search?: string; hash?: string }) =>
+    void asked.push(search + hash);
   const navigator = {
     push: note,
     replace: note,
     go: () => undefined,
     createHref: () => '',
   } as unknown as Navigator;
-  const at = (search: string) => (
-    <Router location={{ pathname: '/', search }} navigator={navigator}>
+  const at = (hash: string) => (
+    <Router location={{ pathname: '/', search, hash }} navigator={navigator}>
       <Field />
     </Router>
   );
   const { rerender } = render(at(''));
-  return { asked, arrive: (search: string) => act(async () => rerender(at(search))) };
+  return { asked, arrive: (hash: string) => act(async () => rerender(at(hash))) };
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -42,15 +43,15 @@ it('what is typed while the address is on its way stays, and is asked for next',
   const { asked, arrive } = open();
   type('ท');
   await pause();
-  expect(asked).toEqual(['?q=%E0%B8%97']);
+  expect(asked).toEqual(['#q=%E0%B8%97']);
   type('ทด');
   expect(field().value).toBe('ทด');
-  await arrive('?q=ท');
+  await arrive('#q=ท');
   expect(field().value).toBe('ทด');
   await pause();
   expect(asked).toHaveLength(2);
   type('ทดส');
-  await arrive('?q=ทด');
+  await arrive('#q=ทด');
   expect(field().value).toBe('ทดส');
 });
 
@@ -60,8 +61,8 @@ it('addresses that come at once take nothing away either', async () => {
   await pause();
   type('ab');
   await pause();
-  expect(asked).toEqual(['?q=a', '?q=ab']);
-  await arrive('?q=ab');
+  expect(asked).toEqual(['#q=a', '#q=ab']);
+  await arrive('#q=ab');
   expect(field().value).toBe('ab');
   await pause();
   expect(asked).toHaveLength(2);
@@ -71,9 +72,16 @@ it('an address that changes by itself is followed', async () => {
   const { arrive } = open();
   type('a');
   await pause();
-  await arrive('?q=a');
-  await arrive('?q=before');
+  await arrive('#q=a');
+  await arrive('#q=before');
   expect(field().value).toBe('before');
   await arrive('');
   expect(field().value).toBe('');
+});
+
+it('what is searched for stays out of the query string, where the order of the list is', async () => {
+  const { asked } = open('?sort=lowest');
+  type('สมชาย');
+  await pause();
+  expect(asked).toEqual(['?sort=lowest#q=%E0%B8%AA%E0%B8%A1%E0%B8%8A%E0%B8%B2%E0%B8%A2']);
 });

@@ -1,8 +1,8 @@
 import { MAX_SEARCH_LENGTH } from '@app/domain/search';
 import type { ListDefinition } from '@app/domain/lists';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListRequest } from './live-page.ts';
+import { useViewAddress, writeView } from './view-address.ts';
 
 /** Typing rests this long before the list is asked, in ms. */
 const PAUSE = 200;
@@ -23,7 +23,7 @@ export interface ListState {
   typed: string;
   /** Counted from 1. */
   page: number;
-  /** The address without the place in the list: what a saved view holds. */
+  /** The view without the place in the list, as a query string: what a saved view holds. */
   view: string;
   setTyped: (text: string) => void;
   setSort: (sort: string) => void;
@@ -32,7 +32,7 @@ export interface ListState {
   filter: (field: string) => string;
   /** Takes on a saved view. */
   setView: (view: string) => void;
-  /** The address of another page of the same view. */
+  /** The address of another page of the same view, relative to the list's path. */
   pageAt: (cursor: ListRequest['cursor'], page: number) => string;
 }
 
@@ -41,7 +41,7 @@ export interface ListState {
  * @param tab what the open tab asks for beside what the person chose
  */
 export function useListState(list: ListDefinition, tab: TabRequest = {}): ListState {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useViewAddress();
   const search = (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
@@ -57,24 +57,20 @@ export function useListState(list: ListDefinition, tab: TabRequest = {}): ListSt
   const written = underWay.at(-1) ?? seen;
 
   const change = (name: string, value: string) => {
-    setParams(
-      (now) => {
-        const next = withoutPlace(now);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+    const next = withoutPlace(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true });
   };
+  // Changes the address as it is when the time comes: another filter may have been chosen meanwhile.
+  const writeTyped = useEffectEvent(() => {
+    setUnderWay((texts) => [...texts, typed]);
+    change('q', typed);
+  });
   useEffect(() => {
     if (typed === written) return;
-    const timer = setTimeout(() => {
-      setUnderWay((texts) => [...texts, typed]);
-      change('q', typed);
-    }, PAUSE);
+    const timer = setTimeout(writeTyped, PAUSE);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` works on the address as it is when the time comes
   }, [typed, written]);
 
   const after = params.get('after');
@@ -108,7 +104,8 @@ export function useListState(list: ListDefinition, tab: TabRequest = {}): ListSt
         next.set(at.side, at.at);
         next.set('page', String(number));
       }
-      return `?${next.toString()}`;
+      const { search: query, hash } = writeView(next);
+      return `${query || '?'}${hash}`;
     },
   };
 }

@@ -33,9 +33,9 @@ interface GuardProps extends AreaGuardProps {
  */
 function Guard({ frame: Frame, ahead: Ahead, expects, elsewhere }: GuardProps) {
   const now = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   // Whoever comes after another person is not led to that person's page.
-  const from = useGeneration() === 0 ? pathname + search : null;
+  const from = useGeneration() === 0 ? pathname + search + hash : null;
   const isAsSettled = usePreferencesTakenOver(now.state === 'signed-in' ? now.uid : null);
   if (now.state === 'loading') {
     const { recognised } = now;

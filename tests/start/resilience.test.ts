@@ -1,0 +1,162 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freeOffset, isFree, PORTS, processesWith, ROOT } from './starting.ts';
+
+/** `npm start` outlives its emulators: what ends one of their programs costs nothing that was saved. */
+const PATIENCE = 600_000;
+const OWNER = { Authorization: 'Bearer owner' };
+const PASSWORD = 'a-long-password';
+
+let offset: number;
+let project: string;
+let folder: string;
+let data: string;
+let portal: ChildProcess;
+let ended: Promise<number | null>;
+let said = '';
+
+const at = (port: number, address: string) => `http://127.0.0.1:${port + offset}${address}`;
+const documents = () => at(8080, `/v1/projects/${project}/databases/(default)/documents`);
+const objects = () => at(9199, `/v0/b/${project}.firebasestorage.app/o`);
+
+beforeAll(async () => {
+  offset = await freeOffset(1_900);
+  project = `demo-again-${randomUUID().slice(0, 8)}`;
+  folder = await mkdtemp(path.join(tmpdir(), 'resilience-test-'));
+  data = path.join(ROOT, '.data', `${project}+${offset}`);
+  // What the site looks like is of no matter here, and it takes long to build.
+  const page = path.join(folder, 'index.html');
+  await writeFile(page, '<html>The site</html>');
+  const args = ['--port-offset', String(offset), '--project', project, '--replace', `web/index.html=${page}`];
+  portal = spawn(process.execPath, ['tools/run.mjs', 'start', ...args], { cwd: ROOT });
+  for (const stream of [portal.stdout, portal.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  ended = new Promise((resolve) => portal.on('close', resolve));
+  await until(() => Promise.resolve(said.includes('Ready: ')));
+}, PATIENCE);
+
+afterAll(async () => {
+  portal.kill('SIGTERM');
+  await ended;
+  await rm(folder, { recursive: true, force: true });
+  await rm(data, { recursive: true, force: true });
+}, PATIENCE);
+
+/** Waits until something holds, or the portal has ended. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) {
+    if (portal.exitCode !== null) throw new Error(`The portal has ended: ${said}`);
+    await sleep(200);
+  }
+}
+
+/** Ends one process of the portal, found by its command, and waits until the portal is there again. */
+async function killed(word: string): Promise<void> {
+  const found = (await processesWith(word)).filter(
+    ({ command }) => command.includes(String(8080 + offset)) || command.includes(project),
+  );
+  expect(found).toHaveLength(1);
+  const readyBefore = said.split('Ready again: ').length;
+  process.kill(found[0]!.pid, 'SIGKILL');
+  await until(() => Promise.resolve(said.split('Ready again: ').length > readyBefore));
+}
+
+const cli = () => processesWith(`--project ${project} --only`);
+
+async function writeCase(id: string): Promise<void> {
+  const body = JSON.stringify({ fields: { debtor_name: { stringValue: id } } });
+  const answer = await fetch(`${documents()}/cases?documentId=${id}`, {
+    method: 'POST',
+    headers: OWNER,
+    body,
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+async function readCase(id: string): Promise<unknown> {
+  const answer = await fetch(`${documents()}/cases/${id}`, { headers: OWNER });
+  const found = (await answer.json()) as { fields?: { debtor_name: { stringValue: string } } };
+  return found.fields?.debtor_name.stringValue;
+}
+
+async function account(action: 'signUp' | 'signInWithPassword', email: string): Promise<number> {
+  const url = at(9099, `/identitytoolkit.googleapis.com/v1/accounts:${action}?key=any`);
+  const body = JSON.stringify({ email, password: PASSWORD, returnSecureToken: true });
+  const headers = { 'Content-Type': 'application/json' };
+  return (await fetch(url, { method: 'POST', headers, body })).status;
+}
+
+async function upload(name: string): Promise<void> {
+  const answer = await fetch(`${objects()}?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { ...OWNER, 'Content-Type': 'application/pdf' },
+    body: `%PDF-1.4 ${name}`,
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+async function download(name: string): Promise<string> {
+  const answer = await fetch(`${objects()}/${encodeURIComponent(name)}?alt=media`, { headers: OWNER });
+  return answer.ok ? answer.text() : String(answer.status);
+}
+
+/** Accounts and objects are saved every few seconds: a snapshot that began after this moment holds them. */
+async function nextSnapshot(): Promise<void> {
+  const now = Date.now();
+  await until(async () =>
+    (await readdir(data)).some((name) => Number(/^snapshot-(\d+)$/.exec(name)?.[1]) > now),
+  );
+}
+
+describe('a portal that runs', () => {
+  it('answers what is malformed, and goes on with the same program', { timeout: PATIENCE }, async () => {
+    const [before] = await cli();
+    expect(before).toBeDefined();
+    expect((await fetch(at(5002, '/%E0%A4%A'))).status).toBeGreaterThanOrEqual(400);
+    expect((await fetch(`${objects()}/%E0%A4%A?alt=media`, { headers: OWNER })).status).toBe(400);
+    expect((await fetch(at(5002, '//example.org/x'), { redirect: 'manual' })).status).toBe(404);
+    expect(await (await fetch(at(5002, '/'))).text()).toContain('The site');
+    expect(await cli()).toEqual([before]);
+  });
+
+  it('has every case again when the program of the emulators is killed', { timeout: PATIENCE }, async () => {
+    expect(await account('signUp', 'again@example.com')).toBe(200);
+    await upload('case-files/someone/1795250852313-a.pdf');
+    await nextSnapshot();
+    await writeCase('a-moment-before'); // Firestore's own program has it, and no snapshot yet
+    await killed(`--project ${project} --only`);
+    expect(await readCase('a-moment-before')).toBe('a-moment-before');
+    expect(await account('signInWithPassword', 'again@example.com')).toBe(200);
+    expect(await account('signInWithPassword', 'nobody@example.com')).toBe(400);
+    expect(await download('case-files/someone/1795250852313-a.pdf')).toContain('%PDF-1.4');
+    expect(await (await fetch(at(5002, '/'))).text()).toContain('The site');
+    expect(said).toContain(
+      'The emulators have ended unexpectedly: they are started again with the data that were saved.',
+    );
+  });
+
+  it('has every case again when Firestore is killed', { timeout: PATIENCE }, async () => {
+    await writeCase('before-firestore');
+    await nextSnapshot();
+    await upload('case-files/someone/1795250852314-b.pdf'); // the emulators' own program has it
+    await killed(`--port ${8080 + offset}`);
+    expect(await readCase('before-firestore')).toBe('before-firestore');
+    expect(await readCase('a-moment-before')).toBe('a-moment-before');
+    expect(await download('case-files/someone/1795250852314-b.pdf')).toContain('%PDF-1.4');
+  });
+
+  it('ends altogether when it is asked to, with its data saved', { timeout: PATIENCE }, async () => {
+    await writeCase('at-the-end');
+    portal.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(said.trim().split('\n').at(-1)).toBe('Stopped.');
+    expect(await processesWith(project)).toEqual([]);
+    for (const port of PORTS) expect(await isFree(port + offset), `port ${port + offset}`).toBe(true);
+    expect((await readdir(data)).filter((name) => name.startsWith('snapshot-'))).not.toHaveLength(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import { inRepository } from '../repository.ts';
+import { inputKey } from './builds.ts';
+
+const options = {
+  workspace: 'functions',
+  mode: 'test-of-keys',
+  env: { VITE_FIREBASE_CONFIG: '{}' },
+} as const;
+/** Ignored by git, and read by Vite in this mode alone. */
+const ENV_FILE = inRepository('functions', '.env.test-of-keys.local');
+
+// Each key reads every file of the workspace, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(ENV_FILE, { force: true });
+});
+
+it('the same input has the same key, whatever else the environment says', async () => {
+  const key = await inputKey(options);
+  vi.stubEnv('EDITOR', 'another');
+  expect(await inputKey(options)).toBe(key);
+});
+
+it('every variable that Vite writes into a build counts in its key', async () => {
+  const without = await inputKey(options);
+  vi.stubEnv('VITE_APP_CHECK_KEY', 'key-1');
+  const first = await inputKey(options);
+  vi.stubEnv('VITE_APP_CHECK_KEY', 'key-2');
+  const second = await inputKey(options);
+  vi.stubEnv('VITE_OF_A_LATER_DAY', 'x');
+  const third = await inputKey(options);
+  expect(new Set([without, first, second, third]).size).toBe(4);
+});
+
+it('the command decides, not what is around it', async () => {
+  const key = await inputKey(options);
+  vi.stubEnv('VITE_FIREBASE_CONFIG', '{"projectId":"another"}');
+  expect(await inputKey(options)).toBe(key);
+});
+
+it('a file with variables counts', async () => {
+  const key = await inputKey(options);
+  await writeFile(ENV_FILE, 'VITE_APP_CHECK_KEY=key-1\n');
+  const first = await inputKey(options);
+  await writeFile(ENV_FILE, 'VITE_APP_CHECK_KEY=key-2\n');
+  expect(new Set([key, first, await inputKey(options)]).size).toBe(3);
+});

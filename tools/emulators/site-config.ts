@@ -1,0 +1,60 @@
+type Header = { readonly key: string; readonly value: string };
+export type HeaderRule = { readonly source: string; readonly headers: readonly Header[] };
+
+/** The parts of the root firebase.json that are changed before anything is served or deployed. */
+export type RootConfig = {
+  readonly hosting: { readonly headers?: readonly HeaderRule[]; readonly [key: string]: unknown };
+  readonly functions?: unknown;
+  readonly [key: string]: unknown;
+};
+
+/** What the site's policy must know of the project. */
+export type ProjectHosts = {
+  readonly projectId: string;
+  /** Without `https://`. */
+  readonly authDomain: string;
+};
+
+/** What stands in the repository's firebase.json in place of each. */
+const PLACEHOLDERS = { PROJECT_ID: 'projectId', AUTH_DOMAIN: 'authDomain' } as const;
+
+/**
+ * The configuration for one project: its policy names the project's own hosts, and no wildcard lets a page reach those of
+ * other projects.
+ */
+export function configForProject(root: RootConfig, hosts: ProjectHosts): RootConfig {
+  const fill = (text: string) =>
+    text.replace(/PROJECT_ID|AUTH_DOMAIN/g, (name) => hosts[PLACEHOLDERS[name as keyof typeof PLACEHOLDERS]]);
+  return { ...root, hosting: { ...root.hosting, headers: mapHeaders(root, (_key, value) => fill(value)) } };
+}
+
+/** The header rules with other values. */
+export function mapHeaders(
+  { hosting }: RootConfig,
+  change: (key: string, value: string) => string,
+): HeaderRule[] {
+  return (hosting.headers ?? []).map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({ key, value: change(key, value) })),
+  }));
+}
+
+const PROTECTING = [
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+];
+
+/**
+ * The headers that protect a reader of every page, by name. They are left beside the page renderer (`headers.json`), for
+ * the function that answers at an address of its own as well.
+ */
+export function protectingHeaders({ hosting }: RootConfig): Record<string, string> {
+  const everywhere = hosting.headers?.find(({ source }) => source === '**')?.headers ?? [];
+  return Object.fromEntries(
+    everywhere.filter(({ key }) => PROTECTING.includes(key)).map(({ key, value }) => [key, value]),
+  );
+}
