@@ -63,6 +63,10 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
     "a post's title": (size) => postWith({ title: thai(size) }),
   },
   email: {
+    "a case's client": (size) => {
+      const owner: Person = { ...CO, email: address(size) };
+      return as(owner, act.create(paths.case(fresh('case')), newCase(owner)));
+    },
     'a letter': (size) => contactWith({ email: address(size) }),
     'a subscription': (size) => as(null, act.subscribe(address(size), newSubscriber(address(size)))),
     "a post's author without a name": (size) => postWith({ author_name: address(size) }),
