@@ -24,7 +24,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,functions,seed,tools}/**/*.test.ts', 'tests/{i18n,support}/**/*.test.ts'],
+          include: [
+            '{domain,functions,seed,tools}/**/*.test.ts',
+            'tests/{i18n,mutation,security,support}/**/*.test.ts',
+          ],
         },
       },
       {

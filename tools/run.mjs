@@ -7,7 +7,17 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { install, NODE_22, ROOT } from './install/install.mjs';
 
-const COMMANDS = ['start', 'dev', 'test', 'bench', 'deploy', 'make-admin', 'disable-account', 'recount'];
+const COMMANDS = [
+  'start',
+  'dev',
+  'test',
+  'test-mutation',
+  'bench',
+  'deploy',
+  'make-admin',
+  'disable-account',
+  'recount',
+];
 const [command, ...rest] = process.argv.slice(2);
 
 if (!COMMANDS.includes(command)) {

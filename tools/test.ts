@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readCommandLine } from './command-line.ts';
+import { readCommandLine, wholeNumber } from './command-line.ts';
 import { claimFreePorts } from './emulators/ports.ts';
 import { clearData, switchTriggers } from './emulators/reset.ts';
 import { SERVICES } from './emulators/services.ts';
@@ -8,7 +8,7 @@ import { Failure, main } from './failure.ts';
 import { Interrupted, unlessInterrupted } from './interrupt.ts';
 import { endRunningPrograms } from './processes.ts';
 import { findBrowser } from './testing/browser.ts';
-import { STEPS, type Step } from './testing/steps.ts';
+import { STEPS, type Step, type StepContext } from './testing/steps.ts';
 import { add, NONE, summaryLine, type Counts } from './testing/summary.ts';
 
 const NAMES = STEPS.map(({ name }) => name);
@@ -25,18 +25,37 @@ await main(async () => {
           value: 'STEPS',
           help: `Run these steps alone, separated by commas: ${NAMES.join(',')}`,
         },
+        shuffle: {
+          type: 'boolean',
+          help: 'Files and the tests in them in another order (all but the browser tests)',
+        },
+        seed: {
+          type: 'string',
+          value: 'N',
+          help: 'Of the order and of generated documents; a random one is printed',
+        },
+        cases: {
+          type: 'string',
+          value: 'N',
+          help: 'Documents generated for each schema against the rules (1,000)',
+        },
         verbose: { type: 'boolean', help: 'Show what every step says (as --only does)' },
       },
     },
     process.argv.slice(2),
   );
   const steps = chooseSteps(flags.only);
+  const seed = wholeNumber('seed', flags.seed, randomBytes(4).readUInt32LE() >>> 1, 2 ** 31 - 1);
+  const cases = wholeNumber('cases', flags.cases, 1_000, 1_000_000);
+  const generated = { PORTAL_SEED: String(seed), PORTAL_CASES: String(cases) };
+  const shuffle = flags.shuffle === true ? seed : null;
+  console.log(`seed: ${seed}`);
   const show = flags.verbose === true || flags.only !== undefined;
   let total = NONE;
   // Not `total = add(total, await …)`: that would read the total before the wait, and lose what is counted meanwhile.
   const count = (counts: Counts) => (total = add(total, counts));
   const runStep = async (step: Step, env: NodeJS.ProcessEnv) => {
-    count(await report(step, env, rest, show));
+    count(await report(step, { env: { ...env, ...generated }, args: rest, show, shuffle }));
   };
   try {
     const suite = steps.filter(({ services }) => services.length > 0);
@@ -105,15 +124,10 @@ async function runSuite(
 }
 
 /** Runs one step and says in a line how it went; its output follows where it failed. */
-async function report(
-  step: Step,
-  env: NodeJS.ProcessEnv,
-  args: readonly string[],
-  show: boolean,
-): Promise<Counts> {
+async function report(step: Step, context: StepContext): Promise<Counts> {
   const begun = performance.now();
-  const { counts, output } = await unlessInterrupted(step.run({ env, args, show }));
-  if (counts.failed > 0 && !show) console.log(output.trimEnd());
+  const { counts, output } = await unlessInterrupted(step.run(context));
+  if (counts.failed > 0 && !context.show) console.log(output.trimEnd());
   const { passed, failed, skipped } = counts;
   console.log(`${step.name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds(begun)})`);
   return counts;

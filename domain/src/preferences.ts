@@ -66,7 +66,7 @@ const viewSchema = z
 
 /** Saved views of lists: a name that says which list's, and its query string. */
 export const viewsSchema = z
-  .record(z.string().check(z.minLength(1), z.maxLength(LIMITS.viewName)), viewSchema)
+  .record(z.string().check(z.regex(/^[^\n]+$/), z.maxLength(LIMITS.viewName)), viewSchema)
   .check(z.refine((views) => Object.keys(views).length <= LIMITS.views));
 
 /** `preferences/{uid}`: what a person has settled for the own account. Nobody else reads it but functions. */

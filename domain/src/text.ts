@@ -74,5 +74,9 @@ export function requiredText(max: number) {
 
 /** An optional text: trimmed, possibly empty, at most `max` UTF-16 units. Issue: `tooLong`. */
 export function optionalText(max: number) {
-  return z.string().check(z.trim(), z.maxLength(max, { error: ISSUE.tooLong }));
+  // Not z.maxLength, which counts an emoji as one: the rules' size() counts UTF-16 units.
+  return z.string().check(
+    z.trim(),
+    z.refine((text) => text.length <= max, { error: ISSUE.tooLong }),
+  );
 }

@@ -148,7 +148,9 @@ describe('a new case', () => {
   test('a person whose id is a pattern has no part in the files that it matches', async () => {
     const pattern = { ...CO, uid: '.*', email: 'pattern@example.com' };
     const quoteEnd = { ...CO, uid: 'a\\E.*', email: 'quote@example.com' };
-    for (const person of [pattern, quoteEnd]) {
+    // Ends the quotation, matches the rest of the owner's id, and begins another.
+    const quoteAgain = { ...CO, uid: `${CO.uid.slice(0, 3)}\\E.*\\Q`, email: 'again@example.com' };
+    for (const person of [pattern, quoteEnd, quoteAgain]) {
       await arrange(actors, {
         [paths.profile(person.uid)]: { role: 'customer', full_name: '', avatar_url: null },
       });

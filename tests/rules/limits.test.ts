@@ -58,6 +58,10 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
     "a post's title": (size) => postWith({ title: thai(size) }),
   },
   email: {
+    "a case's client": (size) => {
+      const owner: Person = { ...CO, email: address(size) };
+      return as(owner, act.create(paths.case(fresh('case')), newCase(owner)));
+    },
     "a post's author without a name": (size) => postWith({ author_name: address(size) }),
   },
   phone: {

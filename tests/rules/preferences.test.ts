@@ -59,6 +59,7 @@ describe('saved views', () => {
     none: {},
     'an empty query': { cases: '' },
     'Thai words': { 'adminCases:งานค้าง ของฉัน': new URLSearchParams({ q: 'กู้ ยืม&=' }).toString() },
+    'an empty query behind another': { cases: 'q=a', drafts: '' },
     'a query with its mark': { cases: '?tab=all&page=2' },
     'a value that is empty': { cases: 'q=&status=Completed' },
     'names with dots and emoji': { 'a.b/c 🙏': 'q=a', d: 'q=b' },

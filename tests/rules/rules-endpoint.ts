@@ -1,6 +1,6 @@
 import { testEnvironment } from '../support/env.ts';
 
-interface Issue {
+export interface Issue {
   severity?: string;
   description?: string;
   sourcePosition?: { line?: number; column?: number };
@@ -8,6 +8,17 @@ interface Issue {
 
 /** Gives a project of the Firestore emulator its rules. @throws when they do not compile, or compile with a warning */
 export async function uploadRules(projectId: string, content: string): Promise<void> {
+  const issues = await takeRules(projectId, content);
+  if (issues.length === 0) return;
+  const lines = issues.map(
+    ({ sourcePosition: at, severity, description }) =>
+      `${at?.line ?? '?'}:${at?.column ?? '?'} ${severity ?? ''} ${description ?? ''}`,
+  );
+  throw new Error(`The rules have faults:\n${lines.join('\n')}`);
+}
+
+/** The same for rules that may have faults. @returns them; what does not compile is not in force */
+export async function takeRules(projectId: string, content: string): Promise<readonly Issue[]> {
   const answer = await fetch(address(projectId, 'securityRules'), {
     method: 'PUT',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
@@ -16,12 +27,7 @@ export async function uploadRules(projectId: string, content: string): Promise<v
   const text = await answer.text();
   if (!answer.ok) throw new Error(`The rules were not taken (${answer.status}): ${text}`);
   const { issues = [] } = JSON.parse(text) as { issues?: Issue[] };
-  if (issues.length === 0) return;
-  const lines = issues.map(
-    ({ sourcePosition: at, severity, description }) =>
-      `${at?.line ?? '?'}:${at?.column ?? '?'} ${severity ?? ''} ${description ?? ''}`,
-  );
-  throw new Error(`The rules have faults:\n${lines.join('\n')}`);
+  return issues;
 }
 
 /** One expression of the rules, how often it had which value, and the expressions inside. */

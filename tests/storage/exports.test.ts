@@ -1,16 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getBytes, ref } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PEOPLE } from '../support/as.ts';
 import { testEnvironment } from '../support/env.ts';
+import { storageRules } from '../support/storage-rules.ts';
 import { accountDocuments } from '../rules/world.ts';
 import { Cabinet, refused } from './cabinet.ts';
 
 const { AD, CO } = PEOPLE;
 const EXPORT = `exports/${AD.uid}/newsletter_subscriptions.csv`;
 const OWN_DATA = `exports/${CO.uid}/my-data-1.zip`;
-const RULES = await readFile(new URL('../../storage.rules', import.meta.url), 'utf8');
+const RULES = await storageRules();
 const TEN_MINUTES = "duration.value(10, 'm')";
 
 let cabinet: Cabinet;

@@ -22,6 +22,8 @@ export type StepContext = {
   readonly args: readonly string[];
   /** Show what the programs say while they run. */
   readonly show: boolean;
+  /** The seed of another order of Vitest's files and tests, or null. */
+  readonly shuffle: number | null;
 };
 
 export type Step = {
@@ -92,12 +94,14 @@ async function staticChecks({ env, show }: StepContext): Promise<StepResult> {
 async function vitest(
   projects: readonly string[],
   flags: readonly string[],
-  { env, args, show }: StepContext,
+  { env, args, show, shuffle }: StepContext,
 ): Promise<StepResult> {
   return withReport(
     async (report) => {
       const program = inRepository('node_modules', 'vitest', 'vitest.mjs');
       const all = [program, 'run', ...projects.flatMap((name) => ['--project', name]), ...flags];
+      if (shuffle !== null)
+        all.push('--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${shuffle}`);
       all.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args);
       return runProgram(process.execPath, all, { cwd: ROOT, env, show });
     },

@@ -1,0 +1,163 @@
+import { certainReads, isOperandOf } from './certain-reads.ts';
+import type { Change } from './mutants.ts';
+import type { Expression, RuleFunction, Rules } from './rules-syntax.ts';
+
+/** Where an expression stands. */
+export interface Scope {
+  rules: Rules;
+  /** The blocks around it. */
+  owner: string;
+  /** The whole condition, or what the function returns. */
+  root: Expression;
+}
+
+type Call = Extract<Expression, { kind: 'call' }>;
+
+/** A list that a function of the rules is called with. */
+interface Argument {
+  node: Call;
+  called: RuleFunction;
+  index: number;
+}
+
+type List = Extract<Expression, { kind: 'list' }>;
+
+/** What no list may hold: a widened list allows all of one kind at once. Tests of a new list try one of them. */
+const STRANGERS = {
+  keys: ['x', 'role', 'disabled', 'search_words', 'note', 'updated_by', 'user_id'],
+  values: ['x', 'unknown', 'Done', 'gzip', 'de', 'sepia'],
+  types: ['text/html', 'image/svg+xml', 'image/gif', 'application/octet-stream'],
+} as const;
+
+/**
+ * A list of texts with more in it, and with each of its items left out. Widened is what limits (`hasOnly`, `in`, the keys
+ * that may change), once by strangers and once by each text that other lists of its block hold; narrowed is every
+ * list. Where a function wants exactly these keys it is put in place of its call, so that one of its two halves is broken.
+ * @param use the method whose argument it is, or `values` or `keys`
+ */
+export function mutantsOfList(
+  list: List,
+  use: string,
+  scope: Scope,
+  call?: Call,
+  argument?: Argument,
+): Change[] {
+  const { text } = scope.rules;
+  const items = list.items.map(({ start, end }) => text.slice(start, end));
+  const texts = list.items.flatMap((item) => (item.kind === 'string' ? [item.text.slice(1, -1)] : []));
+  const exact = argument === undefined ? null : exactKeys(argument, scope);
+  const write = (kept: readonly string[]) => `[${kept.join(', ')}]`;
+  const one = (what: string, kept: readonly string[], half: 'hasOnly' | 'hasAll'): Change =>
+    exact === null
+      ? { what, start: list.start, end: list.end, replacement: write(kept) }
+      : { what, start: exact.start, end: exact.end, replacement: exact.with(half, write(kept)) };
+  const shown = `[${texts.slice(0, 3).join(', ')}${texts.length > 3 ? ', …' : ''}]`;
+
+  const isSame = sameWithout(call, scope);
+  const narrowed =
+    items.length < 2 && use !== 'hasAll' && exact === null
+      ? []
+      : items.flatMap((item, index) =>
+          (use === 'hasAll' || exact !== null) && isSame(item)
+            ? []
+            : [one(`${shown} without ${item}`, items.toSpliced(index, 1), 'hasAll')],
+        );
+  if (texts.length === 0 || use === 'hasAll') return narrowed;
+  // What belongs to a whole document is none of the other lists' business.
+  const widenings = wideningsOf(texts, use, scope).slice(0, exact === null ? undefined : 1);
+  const widened = widenings.map((added) =>
+    one(
+      `${shown} with ${added.length === 1 ? added[0] : 'strangers'}`,
+      [...items, ...added.map((each) => `'${each}'`)],
+      'hasOnly',
+    ),
+  );
+  return [...widened, ...narrowed];
+}
+
+/** Of a call that asks for keys: is it the same rule without one of them, because the document's key is read anyway? */
+function sameWithout(call: Call | undefined, { rules, owner, root }: Scope): (item: string) => boolean {
+  if (call === undefined || !isOperandOf(root, call)) return () => false;
+  const whole = (part: Expression | undefined) => (part ? rules.text.slice(part.start, part.end) : '');
+  const data =
+    call.callee.kind === 'member'
+      ? whole(call.callee.object).replace(/\.keys\(\)$/, '')
+      : whole(call.args[0]);
+  const reads = certainReads(root, rules, ({ scope }) => owner.startsWith(scope));
+  return (item) => reads.has(`${data}.${item.slice(1, -1)}`);
+}
+
+function wideningsOf(texts: readonly string[], use: string, scope: Scope): string[][] {
+  const kind = texts.some((each) => /^\w+\/\w/.test(each)) ? 'types' : use === 'values' ? 'values' : 'keys';
+  const others = (list: readonly string[]) => list.filter((each) => !texts.includes(each));
+  const siblings = others([...siblingsOf(kind === 'values' ? 'values' : 'keys', scope)]);
+  return [others(STRANGERS[kind]), ...siblings.map((each) => [each])];
+}
+
+/** What the other lists of the same block hold, of the same use. */
+function siblingsOf(use: 'keys' | 'values', { rules, owner }: Scope): Set<string> {
+  const within = (scope: string) => owner !== '' && scope === owner;
+  const found = new Set<string>();
+  const roots = [
+    ...rules.functions.filter(({ scope }) => within(scope)).flatMap(({ lets, result }) => [...lets, result]),
+    ...rules.allows.filter(({ scope }) => within(scope)).flatMap(({ condition }) => condition ?? []),
+  ];
+  const visit = (node: Expression, isValue = false): void => {
+    if (node.kind === 'list') {
+      for (const item of node.items)
+        if (item.kind === 'string' && isValue === (use === 'values')) found.add(item.text.slice(1, -1));
+    }
+    for (const part of partsOf(node)) visit(part, node.kind === 'binary' && node.operator === 'in');
+  };
+  for (const root of roots) visit(root);
+  return found;
+}
+
+function partsOf(node: Expression): readonly Expression[] {
+  switch (node.kind) {
+    case 'binary':
+      return [node.left, node.right];
+    case 'unary':
+      return [node.operand];
+    case 'ternary':
+      return [node.test, node.yes, node.no];
+    case 'brackets':
+      return [node.inner];
+    case 'call':
+      return [node.callee, ...node.args];
+    case 'member':
+      return [node.object];
+    case 'index':
+      return [node.object, ...node.args];
+    case 'list':
+    case 'path':
+      return node.items;
+    default:
+      return [];
+  }
+}
+
+/** A function that gives one parameter to both `hasOnly` and `hasAll`, put in place of its call. */
+function exactKeys({ node, called, index }: Argument, { rules }: Scope) {
+  const parameter = called.parameters[index];
+  const body = rules.text.slice(called.result.start, called.result.end);
+  if (parameter === undefined || called.lets.length > 0) return null;
+  const asks = (method: string) => body.includes(`.${method}(${parameter})`);
+  if (!asks('hasOnly') || !asks('hasAll')) return null;
+  const list = node.args[index];
+  const values = node.args.map(({ start, end }) => rules.text.slice(start, end));
+  if (list === undefined) return null;
+  return {
+    start: node.start,
+    end: node.end,
+    with(half: 'hasOnly' | 'hasAll', changed: string): string {
+      const broken = body.replace(`.${half}(${parameter})`, () => `.${half}(${changed})`);
+      const whole = called.parameters.reduce(
+        (text, name, place) =>
+          text.replace(new RegExp(`(?<![\\w.])${name}(?!\\w)`, 'g'), () => values[place] ?? ''),
+        broken,
+      );
+      return `(${whole})`;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { share, Worker } from './crew.ts';
+import type { Place, Service, Unit } from './messages.ts';
+import { apply, mutantsOf, type Mutant } from './mutants.ts';
+import { Plan } from './plan.ts';
+import { verdictOf, type Result } from './report.ts';
+import { parseRules } from './rules-syntax.ts';
+import { sample } from './sample.ts';
+
+/**
+ * Breaks both rules files in one place at a time and runs the rules' own tests against each, beside running emulators and
+ * with the environment of tests/support/env.ts. `npm run test:mutation` starts it (tools/test-mutation.ts has the help).
+ */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    sample: { type: 'string' },
+    seed: { type: 'string' },
+    match: { type: 'string' },
+  },
+});
+const SERVICES: readonly Service[] = ['firestore', 'storage'];
+const services = SERVICES.filter((service) => values.only === undefined || values.only.includes(service));
+const ROOT = new URL('../../', import.meta.url);
+
+/** Not the tests that upload rules of their own, nor those that try a thousand generated documents. */
+const LEFT_OUT = /\/(lookups|[\w-]*agreement)\.test\.ts$/;
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+async function testFiles(service: Service): Promise<string[]> {
+  const folder = service === 'firestore' ? 'rules' : 'storage';
+  const files: string[] = [];
+  for await (const file of glob(`tests/${folder}/**/*.test.ts`, { cwd: fileURLToPath(ROOT) }))
+    files.push(file);
+  return files
+    .filter((file) => !LEFT_OUT.test(file))
+    .sort()
+    .map((file) => new URL(file, ROOT).href);
+}
+
+async function check(service: Service, workers: readonly Worker[]): Promise<Result> {
+  const begun = performance.now();
+  const text = await readFile(new URL(`${service}.rules`, ROOT), 'utf8');
+  const all = mutantsOf(parseRules(text));
+  const matching =
+    values.match === undefined ? all : all.filter(({ key }) => key.includes(values.match ?? ''));
+  const chosen =
+    values.sample === undefined ? matching : sample(matching, Number(values.sample), Number(values.seed));
+  const units: Unit[] = [];
+  let places: readonly Place[] = [];
+  await share(workers, await testFiles(service), async (worker, file) => {
+    const answer = await worker.ask({ kind: 'survey', file });
+    if (!('survey' in answer)) return;
+    for (const unit of answer.survey.units) units.push({ ...unit, id: units.length });
+    if (answer.survey.places.length > places.length) places = answer.survey.places;
+  });
+  const seconds = () => `${((performance.now() - begun) / 1_000).toFixed(0)} s`;
+  say(
+    `${service}: the shipped rules pass, ${units.length} groups of tests, ${chosen.length} mutants (${seconds()})`,
+  );
+
+  const plan = new Plan(units, places);
+  const result: Result = { service, all, tried: chosen, found: [], survivors: [], invalid: [] };
+  await share(workers, chosen, async (worker, mutant: Mutant) => {
+    const tries = plan.unitsFor(mutant).map(({ id, file, from, to }) => ({ id, file, from, to }));
+    const answer = await worker.ask({ kind: 'try', rules: apply(text, mutant), units: tries });
+    if (!('trial' in answer)) return;
+    const { trial } = answer;
+    if (trial.verdict === 'found') {
+      plan.found(mutant, trial.unit);
+      result.found.push({ mutant, test: trial.test });
+    } else if (trial.verdict === 'survives') {
+      result.survivors.push(mutant);
+      say(`${service}: survives: ${mutant.key}`);
+    } else {
+      result.invalid.push({ mutant, error: trial.error });
+    }
+    const done = result.found.length + result.survivors.length + result.invalid.length;
+    if (done % 50 === 0)
+      say(`${service}: ${done} of ${chosen.length}, ${result.survivors.length} survive (${seconds()})`);
+  });
+  say(`${service}: done (${seconds()})`);
+  return result;
+}
+
+const workers = [
+  ...(services.includes('storage') ? [new Worker('storage', 'storage')] : []),
+  ...(services.includes('firestore') ? ['one', 'two'].map((name) => new Worker('firestore', name)) : []),
+];
+try {
+  const results = await Promise.all(
+    services.map((service) =>
+      check(
+        service,
+        workers.filter((worker) => worker.service === service),
+      ),
+    ),
+  );
+  const whole = values.match === undefined && values.sample === undefined;
+  const { lines, passed } = verdictOf(results, whole);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  process.exitCode = passed ? 0 : 1;
+} finally {
+  for (const worker of workers) worker.leave();
+}

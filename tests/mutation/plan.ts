@@ -1,0 +1,66 @@
+import type { Place, Unit } from './messages.ts';
+import type { Mutant } from './mutants.ts';
+
+/** How the Storage SDK asks for what an `allow` names. */
+const METHODS: Readonly<Record<string, string>> = {
+  get: 'GET',
+  list: 'GET',
+  create: 'POST',
+  update: 'PATCH',
+  delete: 'DELETE',
+};
+
+/** Chooses which tests are tried against a mutant, the likeliest to find it first. */
+export class Plan {
+  readonly #units: readonly Unit[];
+  readonly #places: readonly Place[];
+  /** How often a unit has found a mutant here. */
+  readonly #finds = new Map<string, number>();
+
+  /** @param places every expression that a report of the emulator knows; none where nobody counts */
+  constructor(units: readonly Unit[], places: readonly Place[]) {
+    this.#units = units;
+    this.#places = places;
+  }
+
+  unitsFor(mutant: Mutant): Unit[] {
+    const worth = new Map(this.#units.map((unit) => [unit, this.#worth(unit, mutant)]));
+    return this.#units
+      .filter((unit) => this.#reaches(unit, mutant))
+      .sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || a.milliseconds - b.milliseconds);
+  }
+
+  found(mutant: Mutant, unitId: number): void {
+    for (const place of placesOf(mutant)) {
+      const key = `${place} ${unitId}`;
+      this.#finds.set(key, (this.#finds.get(key) ?? 0) + 1);
+    }
+  }
+
+  #worth({ id }: Unit, mutant: Mutant): number {
+    const [near = '', far = ''] = placesOf(mutant);
+    return 1_000 * (this.#finds.get(`${near} ${id}`) ?? 0) + (this.#finds.get(`${far} ${id}`) ?? 0);
+  }
+
+  /** A test that evaluates nothing of what was broken behaves as before. */
+  #reaches({ covered, requests }: Unit, { start, end, reachedBy }: Mutant): boolean {
+    if (covered !== null) {
+      const within = ([from, to]: Place) => from >= start && to <= end;
+      if (covered.some(within)) return true;
+      if (this.#places.some(within)) return false;
+      // A constant is no expression of the report: what stands around it is.
+      const around = this.#places.filter(([from, to]) => from <= start && to >= end);
+      const [nearest] = around.sort((a, b) => a[1] - a[0] - (b[1] - b[0]));
+      return nearest === undefined || covered.some(([from, to]) => from === nearest[0] && to === nearest[1]);
+    }
+    return reachedBy.some(({ scope, operations }) => {
+      const folder = /^match \/([\w-]+)\//.exec(scope)?.[1] ?? '';
+      return operations.split(', ').some((each) => requests.includes(`${METHODS[each] ?? ''} ${folder}`));
+    });
+  }
+}
+
+/** The function or `allow`, and the block around it. */
+function placesOf({ key, scope }: Mutant): readonly string[] {
+  return [key.split(': ')[0] ?? '', scope];
+}
