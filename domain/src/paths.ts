@@ -25,11 +25,19 @@ export const COLLECTIONS = {
   deadLetters: 'dead_letters',
   /** What admins did to other people's rights and data; functions append, admins read. */
   auditLog: 'audit_log',
+  /** Which stored files are bound to a case, by owner and file name; functions alone. */
+  boundFiles: 'bound_files',
+  /** What each account has used of its budgets; functions alone. */
+  budgets: 'budgets',
 } as const;
 
 /** The subcollections of a case: what people write, and what the server records. */
 export const CASE_UPDATES = 'case_updates';
 export const CASE_EVENTS = 'case_events';
+export const CASE_FILES = 'case_files';
+
+/** The subcollection of `bound_files/{uid}`: one document for each bound file, by its stored name. */
+export const BOUND_NAMES = 'names';
 
 export const paths = {
   profile: (uid: string) => `${COLLECTIONS.profiles}/${uid}`,
@@ -40,6 +48,12 @@ export const paths = {
     `${COLLECTIONS.cases}/${caseId}/${CASE_UPDATES}/${updateId}`,
   caseEvents: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_EVENTS}`,
   caseEvent: (caseId: string, eventId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_EVENTS}/${eventId}`,
+  caseFiles: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_FILES}`,
+  caseFile: (caseId: string, storedName: string) =>
+    `${COLLECTIONS.cases}/${caseId}/${CASE_FILES}/${storedName}`,
+  boundFile: (uid: string, storedName: string) =>
+    `${COLLECTIONS.boundFiles}/${uid}/${BOUND_NAMES}/${storedName}`,
+  budget: (uid: string) => `${COLLECTIONS.budgets}/${uid}`,
   preferences: (uid: string) => `${COLLECTIONS.preferences}/${uid}`,
   caseTally: (caseId: string) => `${COLLECTIONS.caseTallies}/${caseId}`,
   rollupShards: (name: string) => `${COLLECTIONS.rollups}/${name}/shards`,
@@ -58,6 +72,7 @@ export const paths = {
 export const storagePaths = {
   caseFiles: (uid: string) => `case-files/${uid}`,
   caseFile: (uid: string, storedName: string) => `case-files/${uid}/${storedName}`,
+  avatars: (uid: string) => `avatars/${uid}`,
   avatar: (uid: string, storedName: string) => `avatars/${uid}/${storedName}`,
   blogImages: 'blog-images',
   blogImage: (uid: string, storedName: string) => `blog-images/${uid}/${storedName}`,
