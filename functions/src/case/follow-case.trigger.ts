@@ -1,5 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
+import { bindCaseFiles } from '../file/bind-case-files.effect.ts';
 import { dropRejectedFilesOfCase } from '../file/drop-rejected-files.effect.ts';
 import { sideBySide } from '../lib/effect.ts';
 import { tallyCase } from '../overview/tally-case.effect.ts';
@@ -14,6 +15,7 @@ export const followCase = onDocumentWritten({ document: paths.case('{caseId}'), 
     recordCaseEvent,
     tallyCase,
     dropRejectedFilesOfCase,
+    bindCaseFiles,
     keepSearchWordsOfCase,
   ]),
 );
