@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import {
   endProcesses,
   listProcesses,
@@ -43,6 +44,8 @@ const PATIENCE = 15_000;
 export function startFirebase(options: FirebaseOptions): Firebase {
   const { staging, project, only, importFrom } = options;
   const args = [
+    '--import',
+    pathToFileURL(inRepository('tools', 'emulators', 'show-cache-control.mjs')).href,
     inRepository('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
     'emulators:start',
   ];
