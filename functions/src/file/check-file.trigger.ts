@@ -27,7 +27,8 @@ export const checkStoredFile = onObjectFinalized(
             .update(`${path}:${md5Hash ?? generation}`)
             .digest('base64url')
             .slice(0, 22);
-          await countStoredFile(place.uid, { key, size, at });
+          // Text at run time (an int64), whatever its type says.
+          await countStoredFile(place.uid, { key, size: Number(String(size)), at });
         }
         return { outcome: await checkFile(checkDeps, path, at) };
       },
