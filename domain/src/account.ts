@@ -13,6 +13,8 @@ export const profileSchema = z.object({
   avatar_url: z.nullable(z.string()),
   created_at: instant,
   disabled: z.optional(z.boolean()),
+  /** Set by the server when a budget is used up: until then the rules refuse (`budgets.ts`). */
+  paused_until: z.catch(z.optional(z.object({ files: z.optional(instant) })), undefined),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

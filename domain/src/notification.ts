@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 
-/** CONTRACT, Data, and `file_rejected` from docs/contract.md. */
+/** CONTRACT, Data, and `file_rejected` and `file_mismatch` from docs/contract.md. */
 export const NOTIFICATION_KINDS = [
   'case_created',
   'case_assigned',
@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS = [
   'partner_rejected',
   'contact_received',
   'file_rejected',
+  'file_mismatch',
 ] as const;
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof notificationKindSchema>;

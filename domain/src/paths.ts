@@ -45,11 +45,19 @@ export const COLLECTIONS = {
   newsletterConsents: 'newsletter_consents',
   /** Mails to be sent by the Trigger Email extension; functions alone. */
   mail: 'mail',
+  /** Which stored files are bound to a case, by owner and file name; functions alone. */
+  boundFiles: 'bound_files',
+  /** What each account has used of its budgets; functions alone. */
+  budgets: 'budgets',
 } as const;
 
 /** The subcollections of a case: what people write, and what the server records. */
 export const CASE_UPDATES = 'case_updates';
 export const CASE_EVENTS = 'case_events';
+export const CASE_FILES = 'case_files';
+
+/** The subcollection of `bound_files/{uid}`: one document for each bound file, by its stored name. */
+export const BOUND_NAMES = 'names';
 
 export const paths = {
   profile: (uid: string) => `${COLLECTIONS.profiles}/${uid}`,
@@ -60,6 +68,12 @@ export const paths = {
     `${COLLECTIONS.cases}/${caseId}/${CASE_UPDATES}/${updateId}`,
   caseEvents: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_EVENTS}`,
   caseEvent: (caseId: string, eventId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_EVENTS}/${eventId}`,
+  caseFiles: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_FILES}`,
+  caseFile: (caseId: string, storedName: string) =>
+    `${COLLECTIONS.cases}/${caseId}/${CASE_FILES}/${storedName}`,
+  boundFile: (uid: string, storedName: string) =>
+    `${COLLECTIONS.boundFiles}/${uid}/${BOUND_NAMES}/${storedName}`,
+  budget: (uid: string) => `${COLLECTIONS.budgets}/${uid}`,
   preferences: (uid: string) => `${COLLECTIONS.preferences}/${uid}`,
   caseTally: (caseId: string) => `${COLLECTIONS.caseTallies}/${caseId}`,
   rollupShards: (name: string) => `${COLLECTIONS.rollups}/${name}/shards`,

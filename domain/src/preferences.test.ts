@@ -25,6 +25,7 @@ test('a decision and a lost attachment are always told, everything else may be m
     'partner_approved',
     'partner_rejected',
     'file_rejected',
+    'file_mismatch',
   ]);
 });
 

@@ -8,8 +8,8 @@ import { THEMES } from './theme.ts';
 
 /**
  * What a person may wish not to be told of. The rest is always told: that an attachment was taken away, since the sender
- * alone can send it again (and the server looks for that very notification), and the decision on an application, which
- * changes what the account may do (decision 074).
+ * alone can send it again (and the server looks for that very notification), the decision on an application, which
+ * changes what the account may do (decision 074), and that a bound file is no longer what it was (decision 100).
  */
 export const MUTABLE_KINDS = [
   'case_created',
@@ -35,6 +35,7 @@ export const TOLD_AS = {
     'case_update_added',
     'partner_registered',
     'contact_received',
+    'file_mismatch',
   ],
   partner: ['case_assigned', 'case_unassigned', 'case_update_added', 'partner_approved', 'partner_rejected'],
   customer: ['case_assigned', 'case_status_changed', 'case_update_added', 'file_rejected'],

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@app/domain/audit';
 import type { BlogPost } from '@app/domain/blog';
 import type { Case, CaseUpdate } from '@app/domain/case';
 import type { CaseEvent } from '@app/domain/case-event';
+import type { BoundFile, CaseFile } from '@app/domain/case-file';
 import type { Contact } from '@app/domain/contact';
 import type { Subscriber } from '@app/domain/newsletter';
 import type { Notification } from '@app/domain/notification';
@@ -106,6 +107,27 @@ export function aCaseEvent(overrides: Partial<Stored<CaseEvent>> = {}): Stored<C
     created_at: BUILT_AT,
     ...overrides,
   };
+}
+
+/** What the server records of a file when it is bound, as {@link aBoundFile} and {@link aCaseFile} repeat it. */
+const FILE_RECORD = {
+  path: `case-files/${customer.uid}/1719900000000-agreement.pdf`,
+  generation: '1719900000000',
+  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  size: 1_500,
+  content_type: 'application/pdf',
+  bound_at: BUILT_AT,
+  mismatch: null,
+} as const;
+
+/** The record that a file is bound to the case `demo-case`. */
+export function aBoundFile(overrides: Partial<BoundFile> = {}): BoundFile {
+  return { ...FILE_RECORD, case_ids: ['demo-case'], ...overrides };
+}
+
+/** The entry of a bound file in the case `demo-case`. */
+export function aCaseFile(overrides: Partial<Stored<CaseFile>> = {}): Stored<CaseFile> {
+  return { ...FILE_RECORD, case_id: 'demo-case', ...overrides };
 }
 
 /** An unread notification to the customer that the partner has written. */

@@ -22,7 +22,7 @@ const STATUS_NAMES: Record<CaseStatus, string> = {
 };
 
 type Text = readonly [title: string, message: string];
-type Kind = Exclude<NotificationKind, 'case_unassigned' | 'file_rejected'>;
+type Kind = Exclude<NotificationKind, 'case_unassigned' | 'file_rejected' | 'file_mismatch'>;
 
 /** What the functions write, in their words: no debtor's name and no amount (CONTRACT, Who is told what). */
 const TEXTS: Record<Kind, (told: Told) => Text> = {

@@ -6,6 +6,7 @@ import { createAccount } from './accounts.ts';
 import { clockAt, type Clock } from './clock.ts';
 import { DEMO_CASES } from './demo-cases.ts';
 import { demoDocuments, demoFiles } from './demo-documents.ts';
+import { demoFileRecords } from './demo-file-records.ts';
 import { assertDemo, withDemoApp } from './demo-project.ts';
 import { DEMO_PASSWORD, PERSONAS } from './personas.ts';
 import { keepTallies } from './tallies.ts';
@@ -40,7 +41,7 @@ export async function seed({
   const clock = clockAt(now);
   await withDemoApp(projectId, (app) =>
     withoutTriggers(process.env.FIREBASE_EMULATOR_HUB, async () => {
-      await Promise.all([putAccounts(app, clock), putFiles(app), putDocuments(app, clock)]);
+      await Promise.all([putAccounts(app, clock), putFiles(app, clock), putDocuments(app, clock)]);
     }),
   );
 }
@@ -67,18 +68,32 @@ async function putDocuments(app: App, clock: Clock): Promise<void> {
   );
 }
 
-/** The Admin SDK, unlike the browser's, gives an object no download token: nothing opens without signing in. */
-async function putFiles(app: App): Promise<void> {
+/**
+ * The Admin SDK, unlike the browser's, gives an object no download token: nothing opens without signing in. The records
+ * that bind the files to their cases are those that functions would write, which do not run meanwhile.
+ */
+async function putFiles(app: App, clock: Clock): Promise<void> {
   const bucket = getStorage(app).bucket();
+  const db = getFirestore(app);
+  const batch = db.batch();
   await Promise.all(
-    demoFiles().map(({ path, type, caseId, bytes }) =>
-      bucket.file(path).save(bytes, {
+    demoFiles().map(async ({ path, type, caseId, bytes }) => {
+      const file = bucket.file(path);
+      await file.save(bytes, {
         resumable: false,
         contentType: type,
-        metadata: { metadata: { case_id: caseId } },
-      }),
-    ),
+        metadata: {
+          contentDisposition: 'attachment',
+          cacheControl: 'private, no-store',
+          metadata: { case_id: caseId },
+        },
+      });
+      const [{ generation }] = await file.getMetadata();
+      for (const [at, document] of demoFileRecords({ path, type, caseId, bytes }, String(generation), clock))
+        batch.set(db.doc(at), document);
+    }),
   );
+  await batch.commit();
 }
 
 if (import.meta.main) {

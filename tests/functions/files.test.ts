@@ -133,7 +133,55 @@ describe('an attachment', () => {
   });
 });
 
+it.each([
+  ['nothing', {}],
+  ['what a browser would show and keep', { contentDisposition: '', cacheControl: '' }],
+])('an attachment stored with %s is served as a download that no cache keeps', async (_what, headers) => {
+  const path = newPath('ดี.pdf');
+  await owner.upload(path, PDF, 'application/pdf', newId('case'), headers);
+  await until(
+    'the headers',
+    async () => (await bucket.file(path).getMetadata())[0],
+    ({ contentDisposition, cacheControl }) =>
+      cacheControl === 'private, no-store' &&
+      contentDisposition === `attachment; filename*=UTF-8''${encodeURIComponent('ดี')}.pdf`,
+  );
+});
+
 describe('an avatar', () => {
+  it('that is also an archive is taken away, the picture alone is not', async () => {
+    const archive = Buffer.from('PK\u0003\u0004statement PK\u0005\u0006', 'latin1');
+    const [good, bad] = ['me.png', 'Debt-Statement.zip'].map((name) =>
+      storagePaths.avatar(owner.uid, `${++stamp}-${name}`),
+    );
+    await owner.upload(good!, PNG, 'image/png');
+    await owner.upload(bad!, Buffer.concat([PNG, archive]), 'image/png');
+    await gone(bad!);
+    await quiet();
+    expect(await exists(good!)).toBe(true);
+    expect((await bucket.file(good!).getMetadata())[0].contentDisposition).toBe('inline');
+  });
+
+  it('takes the place of the one before once the profile shows it', async () => {
+    const person = await visit('portrait');
+    const upload = async (name: string) => {
+      const path = storagePaths.avatar(person.uid, `${++stamp}-${name}.png`);
+      await person.upload(path, PNG, 'image/png');
+      return path;
+    };
+    const show = (avatar_url: string | null) => db.doc(paths.profile(person.uid)).update({ avatar_url });
+    const first = await upload('first');
+    await show(first);
+    const second = await upload('second');
+    expect(await exists(first)).toBe(true);
+    await show(await person.link(second));
+    await gone(first);
+    expect(await exists(second)).toBe(true);
+    await show(null);
+    await gone(second);
+    await endVisit(person);
+  });
+
   it('that is a picture stays, with its link; one that is not goes', async () => {
     const [good, bad] = [`${++stamp}-me.png`, `${++stamp}-me.png`].map((name) =>
       storagePaths.avatar(owner.uid, name),

@@ -8,11 +8,13 @@ import {
 } from 'firebase/auth';
 import {
   connectStorageEmulator,
+  deleteObject,
   getBytes,
   getDownloadURL,
   getStorage,
   ref,
   uploadBytes,
+  type UploadMetadata,
 } from 'firebase/storage';
 import { hostAndPort } from '../support/env.ts';
 import { emailOf, PASSWORD, person } from './people.ts';
@@ -22,7 +24,14 @@ import { environment } from './server.ts';
 export interface Visitor {
   app: FirebaseApp;
   uid: string;
-  upload(path: string, content: Uint8Array, contentType: string, caseId?: string): Promise<void>;
+  upload(
+    path: string,
+    content: Uint8Array,
+    contentType: string,
+    caseId?: string,
+    headers?: Pick<UploadMetadata, 'contentDisposition' | 'cacheControl'>,
+  ): Promise<void>;
+  remove(path: string): Promise<void>;
   read(path: string): Promise<ArrayBuffer>;
   /** A link that works without signing in, as the SDK hands it out. */
   link(path: string): Promise<string>;
@@ -41,10 +50,11 @@ export async function visit(name: string, role?: Role): Promise<Visitor> {
   return {
     app,
     uid,
-    async upload(path, content, contentType, caseId) {
+    async upload(path, content, contentType, caseId, headers = {}) {
       const customMetadata = caseId === undefined ? {} : { customMetadata: { case_id: caseId } };
-      await uploadBytes(ref(storage, path), content, { contentType, ...customMetadata });
+      await uploadBytes(ref(storage, path), content, { contentType, ...customMetadata, ...headers });
     },
+    remove: (path) => deleteObject(ref(storage, path)),
     read: (path) => getBytes(ref(storage, path)),
     link: (path) => getDownloadURL(ref(storage, path)),
   };

@@ -1,9 +1,11 @@
 import { OPEN_STATUSES } from '@app/domain/case';
 import { CASE_ROLLUP } from '@app/domain/case-tally';
-import { COLLECTIONS, paths } from '@app/domain/paths';
+import { BOUND_NAMES, COLLECTIONS, paths } from '@app/domain/paths';
 import type { PrivacyStatus } from '@app/domain/privacy-request';
 import {
+  aBoundFile,
   aCaseEvent,
+  aCaseFile,
   aNotification,
   aPrivacyRequest,
   aProfile,
@@ -66,6 +68,8 @@ const {
   auditLog,
   notificationStreams,
   toldEvents,
+  boundFiles,
+  budgets,
 } = COLLECTIONS;
 
 function row(
@@ -91,6 +95,7 @@ function row(
 
 const ownProfile = (who: Person) => paths.profile(who.uid);
 const ownPartner = (who: Person) => paths.partner(who.uid);
+const ownBudget = (who: Person) => paths.budget(who.uid);
 const ownPreferences = (who: Person) => paths.preferences(who.uid);
 const othersPreferences = (who: Person) => paths.preferences(who.uid === CX.uid ? CO.uid : CX.uid);
 /** The own record, or PP's for those who have none. */
@@ -98,6 +103,8 @@ const partnerToEdit = (who: Person) => paths.partner(who.application ? who.uid :
 const post = `${blogPosts}/${IDS.post}`;
 const step = `${roadmapSteps}/${IDS.step}`;
 const firstEvent = `${act.caseEvents(IDS.case)}/${IDS.caseEvent}`;
+const firstFile = paths.caseFile(IDS.case, IDS.caseFile);
+const boundFile = paths.boundFile(CO.uid, IDS.caseFile);
 const firstShard = paths.rollupShard(CASE_ROLLUP, '0');
 const firstUpdate = `${act.caseUpdates(IDS.case)}/${IDS.caseUpdate}`;
 const ownRequest = (who: Person) => paths.privacyRequest(who.uid);
@@ -197,6 +204,12 @@ export const MATRIX: readonly Row[] = [
   row('case_events', 'create',                    '· · ·  · · · ·  · ·', act.create(`${act.caseEvents(IDS.case)}/new`, (who) => ({ ...aCaseEvent({ case_id: IDS.case, actor_id: who.uid, actor_name: who.name }), created_at: serverTimestamp() }))),
   row('case_events', 'update own',                '· · ·  · · · ·  · ·', act.update(firstEvent, { kind: 'assigned' }), (who) => ({ [firstEvent]: aCaseEvent({ case_id: IDS.case, actor_id: who.uid }) })),
   row('case_events', 'delete own',                '· · ·  · · · ·  · ·', act.remove(firstEvent), (who) => ({ [firstEvent]: aCaseEvent({ case_id: IDS.case, actor_id: who.uid }) })),
+
+  row('case_files', 'get',                        '· ✓ ·  · ✓ · ·  ✓ ·', act.get(firstFile)),
+  row('case_files', 'list',                       '· ✓ ·  · ✓ · ·  ✓ ·', act.list(paths.caseFiles(IDS.case))),
+  row('case_files', 'create',                     '· · ·  · · · ·  · ·', act.create(paths.caseFile(IDS.case, 'new'), (who) => aCaseFile({ path: filePath(who) }))),
+  row('case_files', 'update',                     '· · ·  · · · ·  · ·', act.update(firstFile, { sha256: 'a'.repeat(64) })),
+  row('case_files', 'delete',                     '· · ·  · · · ·  · ·', act.remove(firstFile)),
 
   row(notifications, 'get own',                   '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(notificationOf)),
   row(notifications, "get another's",             '· · ·  · · · ·  · ·', act.get(notificationOf({ uid: 'uid-nobody' })), () => ({ [notificationOf({ uid: 'uid-nobody' })]: aNotification({ user_id: 'uid-nobody' }) })),
@@ -349,6 +362,17 @@ export const MATRIX: readonly Row[] = [
   row(toldEvents, 'get',                          '· · ·  · · · ·  · ·', act.get(paths.toldEvent('one'))),
   row(toldEvents, 'list',                         '· · ·  · · · ·  · ·', act.list(toldEvents)),
   row(toldEvents, 'create',                       '· · ·  · · · ·  · ·', act.create(paths.toldEvent('new'), {})),
+
+  row(boundFiles, 'get',                          '· · ·  · · · ·  · ·', act.get(boundFile)),
+  row(boundFiles, 'list',                         '· · ·  · · · ·  · ·', act.list(`${boundFiles}/${CO.uid}/${BOUND_NAMES}`)),
+  row(boundFiles, 'create',                       '· · ·  · · · ·  · ·', act.create((who) => paths.boundFile(who.uid, 'new'), (who) => aBoundFile({ path: filePath(who) }))),
+  row(boundFiles, 'update',                       '· · ·  · · · ·  · ·', act.update(boundFile, { sha256: 'a'.repeat(64) })),
+  row(boundFiles, 'delete',                       '· · ·  · · · ·  · ·', act.remove(boundFile)),
+
+  row(budgets, 'get own',                         '· · ·  · · · ·  · ·', act.get(ownBudget)),
+  row(budgets, 'create own',                      '· · ·  · · · ·  · ·', act.create(ownBudget, {})),
+  row(budgets, 'update own',                      '· · ·  · · · ·  · ·', act.update(ownBudget, { files: null }), (who) => ({ [ownBudget(who)]: { files: { count: 1 } } })),
+  row(profiles, 'lift an own pause',              '· · ·  · · · ·  · ·', act.update(ownProfile, { paused_until: {} })),
 
   row(deadLetters, 'get',                         '· · ·  · · · ·  · ·', act.get(`${deadLetters}/event`)),
   row(deadLetters, 'list',                        '· · ·  · · · ·  · ·', act.list(deadLetters)),

@@ -4,8 +4,10 @@ import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths
 import {
   anAuditEntry,
   aBlogPost,
+  aBoundFile,
   aCase,
   aCaseEvent,
+  aCaseFile,
   aCaseUpdate,
   aContact,
   aNotification,
@@ -30,6 +32,8 @@ export const IDS = {
   freshCase: 'case-fresh',
   caseUpdate: 'first-letter',
   caseEvent: 'submission',
+  /** The stored name of the assigned case's file. */
+  caseFile: '1719900000000-สัญญากู้.pdf',
   contact: 'letter',
   featured: 'featured',
   plainTestimonial: 'plain',
@@ -81,6 +85,8 @@ export async function world(): Promise<Documents> {
       actor_id: CO.uid,
       case_id: IDS.case,
     }),
+    [paths.caseFile(IDS.case, IDS.caseFile)]: aCaseFile({ case_id: IDS.case, path: filePath(CO) }),
+    [paths.boundFile(CO.uid, IDS.caseFile)]: aBoundFile({ case_ids: [IDS.case], path: filePath(CO) }),
     [paths.contact(IDS.contact)]: aContact(),
     [subscriberPath(await subscriberId(SUBSCRIBER))]: aSubscriber({ email: SUBSCRIBER }),
     [`${COLLECTIONS.testimonials}/${IDS.featured}`]: aTestimonial({ is_featured: true }),

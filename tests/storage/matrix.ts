@@ -13,7 +13,7 @@ import {
 import { PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
 import { filePath } from '../rules/documents.ts';
 import { IDS, type Documents } from '../rules/world.ts';
-import { aCase } from '@app/seed/builders';
+import { aBoundFile } from '@app/seed/builders';
 import { CONTENT, ofCase, PDF, PICTURE } from './cabinet.ts';
 
 export type Act = (storage: FirebaseStorage, who: Person) => Promise<unknown>;
@@ -96,8 +96,10 @@ const anotherData: Place = (who) => `exports/${who.uid === CX.uid ? CO.uid : CX.
 const zip = { contentType: 'application/zip' };
 const csv = { contentType: 'text/csv' };
 const assigned = ofCase(IDS.case);
-const listsOwn = (who: Person): Documents => ({
-  [paths.case('case-of-own')]: aCase({ user_id: who.uid, file_urls: [own(who)] }),
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+/** The server's record of the own file; the object's metadata name another case, or one that is not there. */
+const bindsOwn = (who: Person): Documents => ({
+  [paths.boundFile(who.uid, nameOf(own(who)))]: aBoundFile({ path: own(who) }),
 });
 
 // prettier-ignore
@@ -115,7 +117,9 @@ export const MATRIX: readonly Row[] = [
   row('case-files', 'overwrite own',                      '· · ·  · · · ·  · ·', put(own, ofCase('case-new')), there(own, ofCase('case-new'))),
   row('case-files', 'relabel own',                        '· · ·  · · · ·  · ·', relabel(own), there(own, ofCase('case-new'))),
   row('case-files', 'delete own that no case lists',      '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', remove(own), there(own, ofCase('case-new'))),
-  row('case-files', 'delete own that its case lists',     '· · ·  · · · ·  · ·', remove(own), { ...there(own, ofCase('case-of-own')), documents: listsOwn }),
+  row('case-files', 'delete own that is bound',           '· · ·  · · · ·  · ·', remove(own), { ...there(own, ofCase('case-missing')), documents: bindsOwn }),
+  row('case-files', 'overwrite own that is bound',        '· · ·  · · · ·  · ·', put(own, ofCase('case-missing')), { ...there(own, ofCase('case-missing')), documents: bindsOwn }),
+  row('case-files', 'replace own that is bound and gone', '· · ·  · · · ·  · ·', put(own, ofCase('case-missing')), { documents: bindsOwn }),
   row('case-files', "delete another's",                   '· · ·  · · · ·  · ·', remove(another), there(another, ofCase('case-new'))),
 
   row('avatars', 'get',                                   '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', read(anotherPicture), there(anotherPicture, PICTURE)),

@@ -129,18 +129,83 @@ describe('a case_id', () => {
     await refused(reads(CX, {}, mine));
     await reads(CO, {}, mine);
   });
-  test('of a case that lists no files keeps nothing from being deleted', async () => {
+  test('decides nothing about deleting: what is not bound goes, also where its case lists it', async () => {
     await cabinet.arrange(foreignCase(null));
     await upload('case-foreign');
     await deleteObject(ref(cabinet.as(CO), mine));
-  });
-  test('of a case that lists other files keeps nothing from being deleted', async () => {
     await upload(IDS.case);
     await deleteObject(ref(cabinet.as(CO), mine));
   });
-  test('of a case that lists the file keeps it, until the case lists it no more', async () => {
-    await refused(deleteObject(ref(cabinet.as(CO), FILE)));
-    await cabinet.arrange({ [paths.case(IDS.case)]: aCase({ user_id: CO.uid, file_urls: null }) });
+});
+
+describe('a bound file', () => {
+  const NAME = FILE.slice(FILE.lastIndexOf('/') + 1);
+  const record = paths.boundFile(CO.uid, NAME);
+  const send = (who: Person) => uploadBytes(ref(cabinet.as(who), FILE), CONTENT, ofCase(IDS.case));
+
+  test('is deleted by nobody until the server has released it', async () => {
+    for (const who of [CO, CX, PA, AD]) await refused(deleteObject(ref(cabinet.as(who), FILE)));
+    await cabinet.arrange({ [record]: null });
     await deleteObject(ref(cabinet.as(CO), FILE));
+  });
+
+  test('that has vanished is not sent again under its name until the server has released it', async () => {
+    await deleteObject(ref(cabinet.server, FILE));
+    await refused(send(CO));
+    await cabinet.arrange({ [record]: null });
+    await send(CO);
+  });
+
+  test('keeps no other file of its owner', async () => {
+    await cabinet.store(filePath(CO, 'อีกไฟล์.pdf'), ofCase(IDS.case));
+    await deleteObject(ref(cabinet.as(CO), filePath(CO, 'อีกไฟล์.pdf')));
+  });
+
+  test('keeps no file of the same name in another folder', async () => {
+    const other = filePath(CX);
+    await cabinet.store(other, ofCase('case-foreign'));
+    await deleteObject(ref(cabinet.as(CX), other));
+  });
+});
+
+describe('an account that has used up its files of the day', () => {
+  const HOUR = 3_600_000;
+  const paused = (who: Person, ms: number) => {
+    const path = paths.profile(who.uid);
+    const profile = { ...accountDocuments(who)[path], paused_until: { files: new Date(Date.now() + ms) } };
+    return cabinet.arrange({ [path]: profile });
+  };
+  const attach = () => uploadBytes(ref(cabinet.as(CO), filePath(CO, 'ใหม่.pdf')), CONTENT, ofCase('case-new'));
+  const portray = (who: Person) =>
+    uploadBytes(ref(cabinet.as(who), storagePaths.avatar(who.uid, '1719900000000-me.png')), CONTENT, PICTURE);
+
+  test('attaches nothing until the time is over', async () => {
+    await paused(CO, HOUR);
+    await refused(attach());
+    await paused(CO, -HOUR);
+    await attach();
+  });
+
+  test('stores no picture until the time is over, whatever its role', async () => {
+    for (const who of [CO, PA, AD]) {
+      await paused(who, HOUR);
+      await refused(portray(who));
+      await paused(who, -HOUR);
+      await portray(who);
+    }
+  });
+
+  test('reads and deletes all the same', async () => {
+    await paused(CO, HOUR);
+    await reads(CO);
+    await cabinet.store(filePath(CO, 'อีกไฟล์.pdf'), ofCase(IDS.case));
+    await deleteObject(ref(cabinet.as(CO), filePath(CO, 'อีกไฟล์.pdf')));
+  });
+
+  test('whose other budgets are used up attaches', async () => {
+    const path = paths.profile(CO.uid);
+    const later = new Date(Date.now() + HOUR);
+    await cabinet.arrange({ [path]: { ...accountDocuments(CO)[path], paused_until: { cases: later } } });
+    await attach();
   });
 });

@@ -191,6 +191,55 @@ describe('the metadata', () => {
   );
 });
 
+describe('the cache', () => {
+  const KINDS = [
+    ['an attachment', attach, ofCase('case-new')],
+    ['an avatar', portray, PICTURE],
+    ["an article's picture", illustrate, PICTURE],
+  ] as const;
+  const [attachment, ...pictures] = KINDS;
+  const cached =
+    ([, send, metadata]: (typeof KINDS)[number]) =>
+    (cacheControl: string | undefined) =>
+      send({ metadata: { ...metadata, cacheControl } });
+
+  test.each([undefined, '', 'private, no-store', 'no-store', 'private,max-age=0', 'no-cache'])(
+    'of an attachment may be %j',
+    cached(attachment),
+  );
+  test.each([
+    'public',
+    'public, max-age=31536000',
+    'max-age=60',
+    'private, max-age=3600',
+    'private, max-age=00',
+    'no-store, public',
+    's-maxage=60, private',
+    'immutable',
+    ' private',
+  ])('of an attachment may not be %j', (value) => refused(cached(attachment)(value)));
+
+  for (const kind of pictures) {
+    test.each([undefined, '', 'public, max-age=604800', 'max-age=60'])(
+      `of ${kind[0]} may be %j`,
+      cached(kind),
+    );
+    test.each(['public, max-age=31536000', 'immutable', 'public', 'max-age=60, immutable', 's-maxage=1'])(
+      `of ${kind[0]} may not be %j`,
+      (value) => refused(cached(kind)(value)),
+    );
+    const shown = (contentDisposition: string | undefined) =>
+      kind[1]({ metadata: { ...kind[2], contentDisposition } });
+    test.each([undefined, '', 'inline'])(`${kind[0]} may be served as %j`, shown);
+    test.each([
+      'attachment',
+      'inline; filename=Debt-Statement.zip',
+      'attachment; filename="Debt-Statement.zip"',
+      'INLINE',
+    ])(`${kind[0]} may not be served as %j`, (value) => refused(shown(value)));
+  }
+});
+
 describe('the encoding', () => {
   const KINDS = [
     ['an attachment', attach, ofCase('case-new')],

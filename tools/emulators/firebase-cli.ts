@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, fstatSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import {
   endProcesses,
   listProcesses,
@@ -51,6 +52,8 @@ export function startFirebase(options: FirebaseOptions): Firebase {
     '--disable-warning=ExperimentalWarning',
     '--import',
     GUARD,
+    '--import',
+    pathToFileURL(inRepository('tools', 'emulators', 'show-cache-control.mjs')).href,
     inRepository('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
     'emulators:start',
   ];

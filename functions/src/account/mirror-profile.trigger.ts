@@ -1,12 +1,19 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
-import { handle, infoOf, paramOf } from '../lib/handle.ts';
+import { keepOneAvatar } from '../file/keep-one-avatar.effect.ts';
+import { sideBySide, type Written } from '../lib/effect.ts';
+import { handle, idOf, infoOf } from '../lib/handle.ts';
 import { copyDisabled, roleStore } from './account.repo.ts';
 import { mirrorRole } from './role-sync.ts';
 
-/** A profile's role is repeated in the claim, its lock in the partner record. */
+/** All that follows from a change of a profile. */
 export const mirrorProfile = onDocumentWritten({ document: paths.profile('{uid}'), retry: true }, (event) =>
-  handle(
+  sideBySide(event, [mirrorRoleAndLock, keepOneAvatar]),
+);
+
+/** A profile's role is repeated in the claim, its lock in the partner record. */
+function mirrorRoleAndLock(event: Written): Promise<void> {
+  return handle(
     'mirrorProfile',
     infoOf(event),
     () => {
@@ -19,9 +26,9 @@ export const mirrorProfile = onDocumentWritten({ document: paths.profile('{uid}'
     },
     async (changed) => {
       if (!changed.exists) return { outcome: 'profile gone' };
-      if (changed.disabled) await copyDisabled(paramOf(event, 'uid'));
-      if (changed.role) await mirrorRole(paramOf(event, 'uid'), roleStore);
+      if (changed.disabled) await copyDisabled(idOf(event));
+      if (changed.role) await mirrorRole(idOf(event), roleStore);
       return { outcome: changed.role || changed.disabled ? 'mirrored' : 'nothing to do' };
     },
-  ),
-);
+  );
+}

@@ -1,5 +1,5 @@
-import { FieldValue } from 'firebase-admin/firestore';
-import { paths } from '@app/domain/paths';
+import { FieldValue, type QueryDocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS, paths } from '@app/domain/paths';
 import { PermanentError } from '../lib/errors.ts';
 import { db, document } from '../lib/firestore.ts';
 import { toldCase, type ToldCase } from './case-notices.ts';
@@ -14,6 +14,20 @@ export async function readCase(caseId: string): Promise<ToldCase> {
 /** Is there such a case, and is it this customer's? */
 export async function isCaseOf(caseId: string, uid: string): Promise<boolean> {
   return (await document(paths.case(caseId)).get()).get('user_id') === uid;
+}
+
+/** The cases of this customer that list a file, oldest first. A path lies in its owner's folder, so they are few. */
+export async function casesListing(path: string, uid: string): Promise<string[]> {
+  const found = await db()
+    .collection(COLLECTIONS.cases)
+    .where('file_urls', 'array-contains', path)
+    .select('user_id', 'created_at')
+    .get();
+  const created = (item: QueryDocumentSnapshot) => (item.get('created_at') as Timestamp).toMillis();
+  return found.docs
+    .filter((item) => item.get('user_id') === uid)
+    .sort((a, b) => created(a) - created(b) || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
 }
 
 /** Takes a file off a customer's case. @returns whether it was listed there */

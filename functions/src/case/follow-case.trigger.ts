@@ -1,6 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { auditCase } from '../audit/audit-case.effect.ts';
 import { paths } from '@app/domain/paths';
+import { bindCaseFiles } from '../file/bind-case-files.effect.ts';
 import { dropRejectedFilesOfCase } from '../file/drop-rejected-files.effect.ts';
 import { sideBySide } from '../lib/effect.ts';
 import { tallyCase } from '../overview/tally-case.effect.ts';
@@ -16,6 +17,7 @@ export const followCase = onDocumentWritten({ document: paths.case('{caseId}'), 
     auditCase,
     tallyCase,
     dropRejectedFilesOfCase,
+    bindCaseFiles,
     keepSearchWordsOfCase,
   ]),
 );

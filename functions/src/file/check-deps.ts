@@ -1,11 +1,15 @@
-import { isCaseOf, unlistFile } from '../case/case.repo.ts';
+import { casesListing, isCaseOf, unlistFile } from '../case/case.repo.ts';
 import { noticeStore, notificationsExist } from '../notification/notice.repo.ts';
+import { boundStore } from './bound-file.repo.ts';
 import type { CheckDeps } from './check-file.ts';
 import { fileStore } from './file.repo.ts';
 
 /** The real stores. */
 export const checkDeps: CheckDeps = {
+  now: () => new Date(),
   files: fileStore,
+  listing: casesListing,
+  bound: boundStore,
   cases: { isCaseOf, unlistFile },
   notices: { ...noticeStore, exists: notificationsExist },
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fakeNotices } from '../testing/fake-notices.ts';
-import { checkFile, dropRejectedFiles, type CheckDeps } from './check-file.ts';
-import { placeOf, plausibleCaseId, type StoredFile } from './stored-file.ts';
+import { sampleJpeg, samplePng } from '@app/seed/sample-files';
+import { fakeFiles } from '../testing/fake-files.ts';
+import { checkFile, dropRejectedFiles } from './check-file.ts';
+import { placeOf, plausibleCaseId } from './stored-file.ts';
 
 const AT = new Date('2026-11-21T08:00:00Z');
 const PATH = 'case-files/owner/1719900000000-สัญญา.pdf';
@@ -10,61 +11,13 @@ const PDF = '%PDF-1.4 ... %%EOF';
 const PNG = '\u0089PNG\r\n\u001a\n';
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-interface World {
-  objects: Map<string, StoredFile & { token: boolean }>;
-  cases: Map<string, { user_id: string; file_urls: string[] }>;
-}
-
-/** Bucket and cases in memory. `fail` makes the named step fail once, as a crash between two steps would. */
+/** {@link fakeFiles} with one case and one path, unless a test names others. */
 function bench(fail?: 'remove' | 'unlistFile') {
-  const world: World = { objects: new Map(), cases: new Map() };
-  const notices = fakeNotices();
-  let failing = fail;
-  const failOnce = (step: typeof fail) => {
-    if (failing !== step) return;
-    failing = undefined;
-    throw Object.assign(new Error('crash'), { code: 14 });
-  };
-  const deps: CheckDeps = {
-    files: {
-      read: async (path) => world.objects.get(path) ?? null,
-      exists: async (path) => world.objects.has(path),
-      async remove(path) {
-        failOnce('remove');
-        world.objects.delete(path);
-      },
-      async revokeLinks(path) {
-        const file = world.objects.get(path);
-        if (!file?.token) return false;
-        file.token = false;
-        return true;
-      },
-    },
-    cases: {
-      isCaseOf: async (caseId, uid) => world.cases.get(caseId)?.user_id === uid,
-      async unlistFile(caseId, uid, path) {
-        failOnce('unlistFile');
-        const found = world.cases.get(caseId);
-        if (found?.user_id !== uid || !found.file_urls.includes(path)) return false;
-        found.file_urls = found.file_urls.filter((other) => other !== path);
-        return true;
-      },
-    },
-    notices: notices.store,
-  };
+  const world = fakeFiles(fail === undefined ? {} : { fail });
   const put = (contentType: string, content: Uint8Array, path = PATH, caseId: string | null = 'c1') =>
-    world.objects.set(path, {
-      path,
-      contentType,
-      size: content.length,
-      generation: 1,
-      caseId,
-      head: content,
-      tail: content,
-      token: true,
-    });
-  const check = (path = PATH, caseId: string | null = 'c1') => checkFile(deps, path, AT, caseId);
-  return { world, notices, deps, put, check };
+    world.put(path, contentType, content, { caseId });
+  const check = (path = PATH) => checkFile(world.deps, path, AT);
+  return { world, notices: world.notices, deps: world.deps, put, check };
 }
 
 const BAD: [string, string, Uint8Array][] = [
@@ -107,6 +60,43 @@ describe('an attachment', () => {
     expect(await check()).toBe('good');
     expect(world.objects.get(PATH)).toMatchObject({ token: false });
     expect(notices.stored.size).toBe(0);
+  });
+
+  it.each([
+    [null, null],
+    ['inline', 'public, max-age=31536000'],
+    ['inline; filename="x.html"', null],
+    ["attachment; filename*=UTF-8''x.exe", 'private'],
+  ])(
+    'stored to be served as %s and %s is saved under its own name, and kept nowhere',
+    async (disposition, cache) => {
+      const { world } = bench();
+      world.put(PATH, 'application/pdf', bytes(PDF), {
+        contentDisposition: disposition,
+        cacheControl: cache,
+      });
+      await checkFile(world.deps, PATH, AT);
+      expect(world.objects.get(PATH)).toMatchObject({
+        contentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent('สัญญา')}.pdf`,
+        cacheControl: 'private, no-store',
+      });
+    },
+  );
+
+  it('that is a picture with padding behind its end stays: evidence is kept as it was sent', async () => {
+    const { world, put, check } = bench();
+    put('image/jpeg', Buffer.concat([sampleJpeg(), Buffer.alloc(16)]));
+    expect(await check()).toBe('link revoked');
+    expect(world.objects.size).toBe(1);
+  });
+
+  it('that is found bad is taken off the case that lists it, whatever case its metadata name', async () => {
+    const { world, put, check, notices } = bench();
+    put('application/pdf', bytes('<html>'), PATH, 'nosuchcase');
+    world.cases.set('c1', { user_id: 'owner', file_urls: [PATH] });
+    await check();
+    expect(world.cases.get('c1')?.file_urls).toEqual([]);
+    expect(notices.told()).toEqual(['owner file_rejected /dashboard/case/c1']);
   });
 
   it('that is found bad by fifty deliveries is told of once', async () => {
@@ -170,20 +160,35 @@ describe.each([
   it('that is no picture is taken away without a notification', async () => {
     const { world, notices, put, check } = bench();
     put('image/png', bytes('<svg/>'), path, null);
-    expect(await check(path, null)).toBe('removed: fileNotWhatItSays');
+    expect(await check(path)).toBe('removed: fileNotWhatItSays');
     expect(world.objects.size).toBe(0);
     expect(notices.stored.size).toBe(0);
   });
-  it('that is a picture stays as it is, its link too', async () => {
+  it.each([
+    ['image/png', samplePng()],
+    ['image/jpeg', sampleJpeg()],
+  ])(
+    'that is a picture (%s) stays, its link too, and is shown without a file name',
+    async (type, content) => {
+      const { world, put, check } = bench();
+      put(type, content, path, null);
+      expect(await check(path)).toBe('good');
+      expect(world.objects.get(path)).toMatchObject({ token: true, contentDisposition: 'inline' });
+    },
+  );
+  it.each([
+    ['image/png', samplePng()],
+    ['image/jpeg', sampleJpeg()],
+  ])('that is a picture (%s) and an archive is taken away', async (type, content) => {
     const { world, put, check } = bench();
-    put('image/png', latin(`${PNG}IHDR IEND`), path, null);
-    expect(await check(path, null)).toBe('good');
-    expect(world.objects.get(path)?.token).toBe(true);
+    put(type, Buffer.concat([content, Buffer.from('PK\u0003\u0004statement PK\u0005\u0006')]), path, null);
+    expect(await check(path)).toBe('removed: fileNotWhatItSays');
+    expect(world.objects.size).toBe(0);
   });
   it('is never a pdf', async () => {
     const { put, check } = bench();
     put('application/pdf', bytes(PDF), path, null);
-    expect(await check(path, null)).toBe('removed: fileType');
+    expect(await check(path)).toBe('removed: fileType');
   });
 });
 

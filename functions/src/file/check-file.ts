@@ -1,12 +1,29 @@
+import { isPictureAlone } from '@app/domain/picture-end';
+import { AVATAR_TYPES, type FileProblem } from '@app/domain/file';
 import { type Notice, notificationId, tell, type NoticeStore } from '../notification/notice.ts';
-import { placeOf, problemOf, rejectionNotice, type StoredFile } from './stored-file.ts';
+import { bindFile, reportMismatch, type BindDeps } from './bind-file.ts';
+import {
+  placeOf,
+  problemOf,
+  rejectionNotice,
+  servedAs,
+  type Place,
+  type Served,
+  type StoredFile,
+} from './stored-file.ts';
 
 export interface FileStore {
   /** null: there is no such object. */
   read(path: string): Promise<StoredFile | null>;
+  /** All bytes; null when this version of the object is gone. */
+  bytes(path: string, generation: string): Promise<Uint8Array | null>;
+  hash: BindDeps['files']['hash'];
+  generation: BindDeps['files']['generation'];
   exists(path: string): Promise<boolean>;
   /** Deletes this version of the object; one that is gone already is success. */
-  remove(path: string, generation: StoredFile['generation']): Promise<void>;
+  remove(path: string, generation: string): Promise<void>;
+  /** Sets the headers with which the object is served. */
+  serve(path: string, served: Served): Promise<void>;
   /** Makes every link that works without signing in worthless. @returns whether there was one */
   revokeLinks(path: string): Promise<boolean>;
 }
@@ -16,7 +33,7 @@ export interface CaseStore {
   unlistFile(caseId: string, uid: string, path: string): Promise<boolean>;
 }
 
-export interface CheckDeps {
+export interface CheckDeps extends BindDeps {
   files: FileStore;
   cases: CaseStore;
   notices: NoticeStore & { exists(ids: string[]): Promise<boolean[]> };
@@ -25,38 +42,77 @@ export interface CheckDeps {
 const FN = 'checkFile';
 
 /**
- * Is a stored file what it says it is? A bad attachment is taken away and its owner told; a good one loses its
- * download token.
+ * Is a stored file what it says it is? A bad attachment is taken away and its owner told; a good one is served as a
+ * download without a link, and bound if a case lists it already.
  *
- * The order (tell, delete, unlist) lets a second delivery finish what a first one left half done, and leaves no gap for
- * a case that is created meanwhile: one that is there before the last step is found by it, and one that comes later is
- * looked after by {@link dropRejectedFiles}, which finds the notification and no object.
+ * The order (tell, delete, unlist, release) lets a second delivery finish what a first one left half done, and leaves no
+ * gap for a case that is created meanwhile: one that is there before the last step is found by it, and one that comes
+ * later is looked after by {@link dropRejectedFiles}, which finds the notification and no object.
  *
  * @param at when the file was stored
  */
-export async function checkFile(
-  deps: CheckDeps,
-  path: string,
-  at: Date,
-  caseIdOfEvent: string | null,
-): Promise<string> {
+export async function checkFile(deps: CheckDeps, path: string, at: Date): Promise<string> {
   const place = placeOf(path);
   if (place === null) return 'not ours';
   const file = await deps.files.read(path);
-  if (file === null) return finishRejection(deps, path, place.uid, caseIdOfEvent);
+  if (file === null) return finishRejection(deps, path, place);
 
-  const problem = problemOf(place, file);
-  if (problem === null) {
-    // Avatars and articles' pictures are open to everyone; their link gives nothing away.
-    return place.kind === 'caseFile' && (await deps.files.revokeLinks(path)) ? 'link revoked' : 'good';
-  }
-  const caseId =
-    file.caseId !== null && (await deps.cases.isCaseOf(file.caseId, place.uid)) ? file.caseId : null;
-  if (place.kind === 'caseFile')
+  const problem = problemOf(place, file) ?? (await pictureProblemOf(deps, place, file));
+  if (problem !== null) return reject(deps, place, file, problem, at);
+  const served = servedAs(place, file);
+  if (served !== null) await deps.files.serve(path, served);
+  // Public pictures are open to everyone; their link gives nothing away.
+  if (place.kind !== 'caseFile') return 'good';
+  const revoked = await deps.files.revokeLinks(path);
+  const bound = await bindFile(deps, path);
+  return bound === 'not listed' ? (revoked ? 'link revoked' : 'good') : bound;
+}
+
+/** A published picture that is also something else is served to strangers as that. Evidence stays as it was sent. */
+async function pictureProblemOf(
+  deps: CheckDeps,
+  place: Place,
+  file: StoredFile,
+): Promise<FileProblem | null> {
+  const type = AVATAR_TYPES.find((allowed) => allowed === file.contentType);
+  if (place.kind === 'caseFile' || type === undefined) return null;
+  const bytes = await deps.files.bytes(file.path, file.generation);
+  return bytes === null || isPictureAlone(type, bytes) ? null : 'fileNotWhatItSays';
+}
+
+async function reject(
+  deps: CheckDeps,
+  place: Place,
+  file: StoredFile,
+  problem: FileProblem,
+  at: Date,
+): Promise<string> {
+  const { path, generation } = file;
+  if (place.kind === 'caseFile') {
+    const [listing] = await deps.listing(path, place.uid);
+    const named =
+      file.caseId !== null && (await deps.cases.isCaseOf(file.caseId, place.uid)) ? file.caseId : null;
+    const caseId = listing ?? named;
     await tellOwner(deps, path, at, rejectionNotice(place.uid, path, problem, caseId));
-  await deps.files.remove(path, file.generation);
-  if (file.caseId !== null) await deps.cases.unlistFile(file.caseId, place.uid, path);
+    // It took the place of a good one in the moment before that was bound.
+    const bound = await deps.bound.read(path);
+    if (bound !== null) {
+      const sha256 = await deps.files.hash(path, generation);
+      await reportMismatch(deps, bound, sha256);
+    }
+  }
+  await deps.files.remove(path, generation);
+  if (place.kind === 'caseFile') await unlistEverywhere(deps, path, place.uid);
   return `removed: ${problem}`;
+}
+
+/** By the path: what the object's metadata says of a case was written by its uploader. @returns from how many cases */
+async function unlistEverywhere(deps: CheckDeps, path: string, uid: string): Promise<number> {
+  let count = 0;
+  for (const caseId of await deps.listing(path, uid))
+    if (await deps.cases.unlistFile(caseId, uid, path)) count++;
+  await deps.bound.release(path);
+  return count;
 }
 
 /** The path stands for the event: a file is rejected once, through whichever event it is found out. */
@@ -64,15 +120,11 @@ async function tellOwner(deps: CheckDeps, path: string, at: Date, notice: Notice
   await tell(deps.notices, { fn: FN, eventId: path, at }, [notice]);
 }
 
-async function finishRejection(
-  deps: CheckDeps,
-  path: string,
-  uid: string,
-  caseId: string | null,
-): Promise<string> {
+async function finishRejection(deps: CheckDeps, path: string, { kind, uid }: Place): Promise<string> {
+  if (kind !== 'caseFile') return 'gone';
   const [rejected] = await deps.notices.exists([notificationId(FN, path, uid)]);
-  if (rejected !== true || caseId === null) return 'gone';
-  return (await deps.cases.unlistFile(caseId, uid, path)) ? 'unlisted' : 'gone';
+  if (rejected !== true) return 'gone';
+  return (await unlistEverywhere(deps, path, uid)) > 0 ? 'unlisted' : 'gone';
 }
 
 /**

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { File } from '@google-cloud/storage';
 import { TAIL_BYTES } from '@app/domain/file';
 import { codeOf } from '../lib/errors.ts';
 import { bucket } from '../lib/storage.ts';
 import type { FileStore } from './check-file.ts';
-import { plausibleCaseId, type StoredFile } from './stored-file.ts';
+import { plausibleCaseId, type Served, type StoredFile } from './stored-file.ts';
 
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
@@ -42,7 +43,9 @@ async function read(path: string): Promise<StoredFile | null> {
       path,
       contentType: metadata.contentType ?? '',
       size,
-      generation: metadata.generation ?? 0,
+      generation: String(metadata.generation ?? 0),
+      contentDisposition: metadata.contentDisposition || null,
+      cacheControl: metadata.cacheControl || null,
       caseId: plausibleCaseId(metadata.metadata?.case_id),
       head,
       tail,
@@ -50,14 +53,48 @@ async function read(path: string): Promise<StoredFile | null> {
   });
 }
 
+/** This version of an object: the emulator knows one version only. */
+async function version(path: string, generation: string): Promise<File> {
+  return (await bucket()).file(path, { generation });
+}
+
+async function bytes(path: string, generation: string): Promise<Uint8Array | null> {
+  const file = await version(path, generation);
+  return unlessGone(async () => (await file.download())[0]);
+}
+
+/** Read as a stream: an attachment has up to 20 MB, and an instance works on many at once. */
+async function hash(path: string, generation: string): Promise<string | null> {
+  const file = await version(path, generation);
+  return unlessGone(async () => {
+    const digest = createHash('sha256');
+    for await (const chunk of file.createReadStream()) digest.update(chunk as Uint8Array);
+    return digest.digest('hex');
+  });
+}
+
+async function generation(path: string): Promise<string | null> {
+  const file = (await bucket()).file(path);
+  return unlessGone(async () => String((await file.getMetadata())[0].generation ?? 0));
+}
+
 async function exists(path: string): Promise<boolean> {
   const [found] = await (await bucket()).file(path).exists();
   return found;
 }
 
-async function remove(path: string, generation: StoredFile['generation']): Promise<void> {
+async function remove(path: string, generation: string): Promise<void> {
   const file = (await bucket()).file(path);
   await unlessGone(() => file.delete({ ifGenerationMatch: generation }), PRECONDITION_FAILED);
+}
+
+async function serve(path: string, { contentDisposition, cacheControl }: Served): Promise<void> {
+  const file = (await bucket()).file(path);
+  const headers = {
+    ...(contentDisposition !== null && { contentDisposition }),
+    ...(cacheControl !== null && { cacheControl }),
+  };
+  await unlessGone(() => file.setMetadata(headers));
 }
 
 /**
@@ -75,6 +112,7 @@ async function revokeLinks(path: string): Promise<boolean> {
       await file.copy(file, {
         contentType: before.contentType ?? 'application/octet-stream',
         ...(before.contentDisposition === undefined ? {} : { contentDisposition: before.contentDisposition }),
+        ...(before.cacheControl === undefined ? {} : { cacheControl: before.cacheControl }),
         // Never empty: the emulator takes an empty object for "as before", tokens included.
         metadata: Object.keys(kept).length > 0 ? kept : { link: 'revoked' },
       });
@@ -88,4 +126,4 @@ function hasToken(metadata: { metadata?: Record<string, unknown> | undefined }):
   return typeof metadata.metadata?.[TOKENS] === 'string' && metadata.metadata[TOKENS] !== '';
 }
 
-export const fileStore: FileStore = { read, exists, remove, revokeLinks };
+export const fileStore: FileStore = { read, bytes, hash, generation, exists, remove, serve, revokeLinks };

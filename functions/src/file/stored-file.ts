@@ -1,20 +1,27 @@
+import type { FileMismatch } from '@app/domain/case-file';
 import { caseFileProblem, displayFileName, type FileProblem, pictureProblem } from '@app/domain/file';
 import { LIMITS } from '@app/domain/limits';
 import { pages } from '@app/domain/paths';
 import type { Notice } from '../notification/notice.ts';
 
 /** An object of the bucket, with as much of its contents as proves its type. */
-export interface StoredFile {
+export interface StoredFile extends Served {
   path: string;
   contentType: string;
   /** Bytes. */
   size: number;
   /** The version that was read; only that one is deleted. */
-  generation: string | number;
+  generation: string;
   /** The case named in the object's metadata: anybody may write any id there. */
   caseId: string | null;
   head: Uint8Array;
   tail: Uint8Array;
+}
+
+/** The response headers with which Storage serves an object; null: Storage's own. */
+export interface Served {
+  contentDisposition: string | null;
+  cacheControl: string | null;
 }
 
 /** What an object's path makes of it. */
@@ -22,14 +29,17 @@ export interface Place {
   kind: 'caseFile' | 'avatar' | 'blogImage';
   /** The folder's owner; the rules let nobody else write there. */
   uid: string;
+  /** The name within the folder. */
+  name: string;
 }
 
 /** @returns null for paths that are none of ours to check (`exports/` and whatever a person puts there by hand) */
 export function placeOf(path: string): Place | null {
-  const match = /^(case-files|avatars|blog-images)\/([^/]+)\/[^/]+$/u.exec(path);
-  const [, folder, uid] = match ?? [];
-  if (folder === undefined || uid === undefined) return null;
-  return { kind: folder === 'avatars' ? 'avatar' : folder === 'blog-images' ? 'blogImage' : 'caseFile', uid };
+  const match = /^(case-files|avatars|blog-images)\/([^/]+)\/([^/]+)$/u.exec(path);
+  const [, folder, uid, name] = match ?? [];
+  if (folder === undefined || uid === undefined || name === undefined) return null;
+  const kind = folder === 'avatars' ? 'avatar' : folder === 'blog-images' ? 'blogImage' : 'caseFile';
+  return { kind, uid, name };
 }
 
 /** Nobody may hold a link to one of these that works without signing in. */
@@ -43,6 +53,40 @@ export function problemOf(place: Place, file: StoredFile): FileProblem | null {
   if (place.kind === 'caseFile') return caseFileProblem(declared, file.head, file.tail);
   const most = place.kind === 'avatar' ? LIMITS.avatarBytes : LIMITS.coverBytes;
   return pictureProblem(declared, file.head, file.tail, most);
+}
+
+/** Public pictures are used under one name only: a copy may be kept for a week (`uploadAvatar`, `uploadCover`). */
+const PUBLIC_CACHE = /^(public, )?max-age=[0-9]{1,6}$/;
+
+/**
+ * The headers that an object should be served with, whatever its uploader chose: an attachment is saved under its own
+ * name and kept in no cache, a public picture is shown in place and has no file name.
+ * @returns null when it is served so already
+ */
+export function servedAs(place: Place, file: StoredFile): Served | null {
+  const wanted =
+    place.kind === 'caseFile'
+      ? {
+          contentDisposition: `attachment; filename*=UTF-8''${encodeFileName(displayFileName(file.path))}`,
+          cacheControl: 'private, no-store',
+        }
+      : {
+          contentDisposition: 'inline',
+          cacheControl: PUBLIC_CACHE.test(file.cacheControl ?? '')
+            ? file.cacheControl
+            : 'public, max-age=604800',
+        };
+  const isSo =
+    file.contentDisposition === wanted.contentDisposition && file.cacheControl === wanted.cacheControl;
+  return isSo ? null : wanted;
+}
+
+/** RFC 8187: letters of any script, and nothing that ends the value. */
+function encodeFileName(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /**
@@ -62,6 +106,17 @@ export function rejectionNotice(
     receiver: 'customer',
     to: { uid },
     link_to: caseId === null ? pages.customerDashboard : pages.customerCase(caseId),
+  };
+}
+
+/** Tells admins that a bound file is not what was recorded. Without its name: that may hold a debtor's. */
+export function mismatchNotice(caseId: string, found: FileMismatch): Notice {
+  return {
+    kind: 'file_mismatch',
+    params: { case_id: caseId, found },
+    receiver: 'admin',
+    to: 'admins',
+    link_to: pages.adminCase(caseId),
   };
 }
 

@@ -3,14 +3,24 @@ import { write } from 'firebase-functions/logger';
 import { TIME_ZONE } from '@app/domain/codec';
 import { coverDeps } from '../blog/sweep-covers.repo.ts';
 import { sweepCovers } from '../blog/sweep-covers.ts';
+import { sweepAvatars } from './avatars.ts';
+import { avatarDeps } from './avatars.repo.ts';
+import { boundPages } from './bound-file.repo.ts';
+import { checkDeps } from './check-deps.ts';
 import { sweepDeps } from './sweep.repo.ts';
 import { sweepFiles } from './sweep.ts';
+import { verifyBoundFiles } from './verify-bound-files.ts';
 
 /** One at a time, and as long as an event function may take: a large bucket is read page by page. */
 export const sweepFilesDaily = onSchedule(
   { schedule: 'every 24 hours', timeZone: TIME_ZONE, maxInstances: 1, timeoutSeconds: 540, retryCount: 3 },
   async () => {
-    const counts = { ...(await sweepFiles(sweepDeps)), covers: await sweepCovers(coverDeps) };
+    const counts = {
+      ...(await sweepFiles(sweepDeps)),
+      ...(await verifyBoundFiles({ ...checkDeps, boundPages })),
+      covers: await sweepCovers(coverDeps),
+      avatars: await sweepAvatars(avatarDeps),
+    };
     write({ severity: 'INFO', message: 'sweepFilesDaily: done', fn: 'sweepFilesDaily', ...counts });
   },
 );

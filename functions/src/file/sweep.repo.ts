@@ -1,17 +1,35 @@
-import { paths } from '@app/domain/paths';
-import { db, document } from '../lib/firestore.ts';
+import { COLLECTIONS } from '@app/domain/paths';
+import { db } from '../lib/firestore.ts';
+import { bindFile } from './bind-file.ts';
+import { boundAmong } from './bound-file.repo.ts';
+import { checkDeps } from './check-deps.ts';
+import { placeOf } from './stored-file.ts';
 import type { SweepDeps } from './sweep.ts';
 import { objectDeps } from './swept-objects.repo.ts';
 
-async function listedFiles(caseIds: string[]): Promise<Map<string, ReadonlySet<string>>> {
-  if (caseIds.length === 0) return new Map();
-  const found = await db().getAll(...caseIds.map((id) => document(paths.case(id))), {
-    fieldMask: ['file_urls'],
-  });
-  const existing = found.filter(({ exists }) => exists);
-  return new Map(
-    existing.map((item) => [item.id, new Set<string>(item.get('file_urls') as string[] | null)]),
-  );
+/** Values that one `array-contains-any` may name. */
+const MOST = 30;
+
+async function listed(candidates: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let start = 0; start < candidates.length; start += MOST) {
+    const some = candidates.slice(start, start + MOST);
+    const cases = await db()
+      .collection(COLLECTIONS.cases)
+      .where('file_urls', 'array-contains-any', some)
+      .select('user_id', 'file_urls')
+      .get();
+    for (const item of cases.docs) {
+      for (const path of item.get('file_urls') as string[])
+        if (placeOf(path)?.uid === item.get('user_id')) found.add(path);
+    }
+  }
+  return found;
 }
 
-export const sweepDeps: SweepDeps = { ...objectDeps, listedFiles };
+export const sweepDeps: SweepDeps = {
+  ...objectDeps,
+  bound: boundAmong,
+  listed,
+  bind: (path) => bindFile(checkDeps, path),
+};

@@ -1,18 +1,24 @@
-/** An object of the bucket, as the sweep sees it. */
+/** An object of the bucket, as the sweep sees it. Nothing that its uploader wrote: metadata decide nothing here. */
 export interface SweptObject {
   path: string;
   /** When it was stored. */
   storedAt: Date;
-  caseId: string | null;
 }
 
-export interface SweepDeps {
+export interface ObjectDeps {
   now(): Date;
   /** The objects under a prefix, page by page. */
   pages(prefix: string): AsyncIterable<SweptObject[]>;
-  /** The paths that each of these cases lists; a case that does not exist is absent. */
-  listedFiles(caseIds: string[]): Promise<Map<string, ReadonlySet<string>>>;
   remove(path: string): Promise<void>;
+}
+
+export interface SweepDeps extends ObjectDeps {
+  /** Those of the paths that are bound to a case. */
+  bound(paths: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Those of the paths that a case of their folder's owner lists. */
+  listed(paths: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Binds a file that a case lists. */
+  bind(path: string): Promise<unknown>;
 }
 
 /** An upload whose case was never sent is kept this long. */
@@ -25,15 +31,23 @@ export interface SweepCounts {
   removed: number;
 }
 
-/** Deletes attachments that belong to no case a day after they were stored. May be run at any time and twice at once. */
+/**
+ * Deletes attachments that no case lists a day after they were stored, by their path alone. One that a case lists and
+ * that is not bound yet (a file from before binding, a lost event) is bound. May be run at any time and twice at once.
+ */
 export async function sweepFiles(deps: SweepDeps): Promise<SweepCounts> {
   const counts: SweepCounts = { seen: 0, removed: 0 };
   for await (const page of deps.pages('case-files/')) {
     counts.seen += page.length;
-    const old = page.filter(olderThan(deps, ORPHAN_AFTER_MS));
-    const cases = await deps.listedFiles([...new Set(old.flatMap(({ caseId }) => caseId ?? []))]);
-    for (const { path, caseId } of old) {
-      if (caseId !== null && cases.get(caseId)?.has(path) === true) continue;
+    const old = page.filter(olderThan(deps, ORPHAN_AFTER_MS)).map(({ path }) => path);
+    const bound = await deps.bound(old);
+    const loose = old.filter((path) => !bound.has(path));
+    const listed = await deps.listed(loose);
+    for (const path of loose) {
+      if (listed.has(path)) {
+        await deps.bind(path);
+        continue;
+      }
       await deps.remove(path);
       counts.removed++;
     }
@@ -42,7 +56,7 @@ export async function sweepFiles(deps: SweepDeps): Promise<SweepCounts> {
 }
 
 /** Deletes exports whose ten minutes are over. May be run at any time and twice at once. */
-export async function sweepExports(deps: Pick<SweepDeps, 'now' | 'pages' | 'remove'>): Promise<SweepCounts> {
+export async function sweepExports(deps: ObjectDeps): Promise<SweepCounts> {
   const counts: SweepCounts = { seen: 0, removed: 0 };
   for await (const page of deps.pages('exports/')) {
     counts.seen += page.length;
@@ -54,6 +68,7 @@ export async function sweepExports(deps: Pick<SweepDeps, 'now' | 'pages' | 'remo
   return counts;
 }
 
-function olderThan({ now }: Pick<SweepDeps, 'now'>, ms: number) {
+/** For `filter`: stored longer ago than this. */
+export function olderThan({ now }: Pick<ObjectDeps, 'now'>, ms: number) {
   return ({ storedAt }: SweptObject) => now().getTime() - storedAt.getTime() > ms;
 }

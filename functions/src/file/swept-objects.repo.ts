@@ -1,6 +1,5 @@
 import { bucket } from '../lib/storage.ts';
-import { plausibleCaseId } from './stored-file.ts';
-import type { SweepDeps, SweptObject } from './sweep.ts';
+import type { ObjectDeps, SweptObject } from './sweep.ts';
 
 /** Objects asked for at once. */
 const PAGE = 500;
@@ -15,7 +14,6 @@ export async function* pages(prefix: string): AsyncIterable<SweptObject[]> {
     yield files.map(({ name, metadata }) => ({
       path: name,
       storedAt: new Date(metadata.timeCreated ?? Date.now()),
-      caseId: plausibleCaseId(metadata.metadata?.case_id),
     }));
     pageToken = pageTokenOf(next);
   } while (pageToken !== undefined);
@@ -32,7 +30,7 @@ export async function remove(path: string): Promise<void> {
 }
 
 /** What it takes to sweep exports: no document, and so none of Firestore's libraries. */
-export const objectDeps: Pick<SweepDeps, 'now' | 'pages' | 'remove'> = {
+export const objectDeps: ObjectDeps = {
   now: () => new Date(),
   pages,
   remove,

@@ -71,6 +71,10 @@ const TEXTS: Readonly<Record<NotificationKind, (words: Words) => Text>> = {
     title: 'ไฟล์แนบถูกนำออก',
     message: `ไฟล์ “${file}” ไม่สมบูรณ์หรือเนื้อหาไม่ตรงกับชนิดไฟล์ ระบบจึงนำออกแล้ว โปรดแนบไฟล์ PDF, JPG หรือ PNG ที่ถูกต้องอีกครั้ง`,
   }),
+  file_mismatch: ({ caseName }) => ({
+    title: 'ไฟล์แนบไม่ตรงกับที่บันทึกไว้',
+    message: `ไฟล์แนบของเคส ${caseName} เปลี่ยนไปหรือหายไปหลังจากที่ระบบบันทึกไว้ โปรดตรวจสอบก่อนใช้เป็นหลักฐาน`,
+  }),
 };
 
 /** @returns title and message in Thai */

@@ -4,7 +4,7 @@ import { PARTNER_STATUSES } from '@app/domain/partner';
 import { describe, expect, it } from 'vitest';
 import { caseNotices, caseUpdateNotices, type ToldCase } from '../case/case-notices.ts';
 import { contactNotices } from '../contact/contact-notices.ts';
-import { rejectionNotice } from '../file/stored-file.ts';
+import { mismatchNotice, rejectionNotice } from '../file/stored-file.ts';
 import { partnerNotices } from '../partner/partner-notices.ts';
 import { fakeNotices } from '../testing/fake-notices.ts';
 import { type Notice, tell } from './notice.ts';
@@ -95,6 +95,7 @@ function allNotices(): Notice[] {
     ...applications.flatMap((before) => applications.flatMap((after) => partnerNotices('p1', before, after))),
     ...contactNotices('m'),
     rejectionNotice('customer', file, 'fileEmpty', 'c1'),
+    mismatchNotice('c1', 'changed'),
   ];
 }
 

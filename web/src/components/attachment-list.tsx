@@ -21,6 +21,8 @@ interface AttachmentRowProps {
   isPicture: boolean;
   /** Type and size, or why they are not known. */
   facts: ReactNode;
+  /** When it was recorded, and its hash. */
+  record: ReactNode;
   showLabel: string;
   downloadLabel: string;
   /** Why it could not be saved, after a try. */
@@ -38,6 +40,7 @@ export function AttachmentRow({
   name,
   isPicture,
   facts,
+  record,
   showLabel,
   downloadLabel,
   problem,
@@ -63,6 +66,7 @@ export function AttachmentRow({
           {name}
         </button>
         <p className="text-sm text-ink-soft figures">{facts}</p>
+        {record}
         {problem !== undefined && (
           <p role="alert" className="text-sm text-seal">
             {problem}

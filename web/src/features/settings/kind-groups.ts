@@ -12,6 +12,7 @@ export type KindGroup = keyof typeof GROUPS;
 /** What is always told, by the name of its reason. */
 const ALWAYS = {
   file_rejected: ['file_rejected'],
+  file_mismatch: ['file_mismatch'],
   partner_decision: ['partner_approved', 'partner_rejected'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 export type AlwaysTold = keyof typeof ALWAYS;
@@ -32,7 +33,7 @@ export function kindGroups(
   }));
   return {
     groups: groups.filter(({ kinds }) => kinds.length > 0),
-    always: (['file_rejected', 'partner_decision'] as const).filter((name) =>
+    always: (['file_rejected', 'file_mismatch', 'partner_decision'] as const).filter((name) =>
       ALWAYS[name].some((kind) => told.includes(kind)),
     ),
   };

@@ -20,6 +20,8 @@ export async function uploadCover(uid: string, picture: File): Promise<string> {
   const path = storagePaths.blogImage(uid, storedFileName(picture.name, Date.now()));
   await uploadBytes(ref(storage, path), picture, {
     contentType: picture.type,
+    // Shown in place: it has no file name to be saved under.
+    contentDisposition: 'inline',
     // A name is used once: what is fetched is good for as long as anybody shows it.
     cacheControl: 'public, max-age=604800',
   });

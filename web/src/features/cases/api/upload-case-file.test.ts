@@ -91,6 +91,7 @@ it('names its case, is served as a download, and tells how far it is', async () 
   expect(bucket.uploadBytesResumable).toHaveBeenCalledWith(PATH, FILE, {
     contentType: 'application/pdf',
     contentDisposition: 'attachment',
+    cacheControl: 'private, no-store',
     customMetadata: { case_id: 'case-1' },
   });
   expect(bucket.deleteObject).not.toHaveBeenCalled();

@@ -58,6 +58,8 @@ export async function uploadCaseFile({
     contentType: file.type,
     // Opened in a browser by whoever finds a way, it is saved, never run (SECURITY S3).
     contentDisposition: 'attachment',
+    // A copy in a cache would be read without the rules.
+    cacheControl: 'private, no-store',
     customMetadata: { case_id: caseId },
   });
   try {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Case } from '@app/domain/case';
 import { aCase } from '@app/seed/builders';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/problems';
@@ -250,4 +250,37 @@ it.each([
   open(item);
   expect(screen.getByText(sentence)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('who has used up the files of the day is told from when it goes on, and goes on then', async () => {
+  const signedIn = customer();
+  const paused = (ms: number) =>
+    become({
+      ...signedIn,
+      profile: { ...signedIn.profile, paused_until: { files: new Date(Date.now() + ms) } },
+    });
+  paused(60_000);
+  open();
+  expect(screen.getByText(/^You have used up what one account may upload in a day/)).toBeTruthy();
+  expect(document.querySelector('input[name="files"]')).toBeNull();
+  act(() => paused(-1));
+  expect(screen.queryByText(/^You have used up/)).toBeNull();
+  expect(document.querySelector('input[name="files"]')).not.toBeNull();
+});
+
+it('who used them up with this upload is told the same', async () => {
+  const signedIn = customer();
+  const { person } = open();
+  await choose(person, 'a.pdf');
+  uploadCaseFile.mockImplementation(async () => {
+    const paused_until = { files: new Date(Date.now() + 60_000) };
+    become({ ...signedIn, profile: { ...signedIn.profile, paused_until } });
+    throw new ProblemError('denied');
+  });
+  await person.click(await addButton());
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ description: expect.stringMatching(/^You have used up/) as string }),
+    ),
+  );
 });

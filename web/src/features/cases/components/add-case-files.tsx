@@ -3,9 +3,11 @@ import { LIMITS } from '@app/domain/limits';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { useUploadPause } from '@/lib/upload-pause';
 import { ChosenFileList } from './chosen-file-list';
 import { useAddFiles } from './use-add-files';
 import { useChosenFiles } from './use-chosen-files';
+import { usePauseSentence } from './use-pause-sentence';
 
 interface AddCaseFilesProps {
   item: Case;
@@ -30,6 +32,9 @@ function AddFilesForm({ item, uid, onAdded }: AddCaseFilesProps & { onAdded: () 
   // What has been sent may be listed by now, and is not to be counted twice.
   const chosen = useChosenFiles(locked ? LIMITS.filesPerCase : room);
 
+  const pausedUntil = useUploadPause();
+  const pauseSentence = usePauseSentence();
+
   const submit = async () => {
     const good = await chosen.allGood();
     setBadFileRefused(!good);
@@ -39,6 +44,7 @@ function AddFilesForm({ item, uid, onAdded }: AddCaseFilesProps & { onAdded: () 
 
   if (!locked && !isOpen(item.status)) return <Note text={t('attachments:add.closed')} />;
   if (!locked && room <= 0) return <Note text={t('attachments:add.full')} />;
+  if (!locked && pausedUntil !== null) return <Note text={pauseSentence(pausedUntil)} />;
   const hasBadFile = chosen.files.some(({ issue }) => issue !== null && issue !== undefined);
   return (
     <form

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import type { Case } from '@app/domain/case';
-import { aCase } from '@app/seed/builders';
+import type { CaseFile } from '@app/domain/case-file';
+import { aCase, aCaseFile } from '@app/seed/builders';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/problems';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { readFileFacts } from '../api/read-file-facts';
+import { useCaseFiles } from '../api/use-case-files';
 import { CaseAttachments } from './case-attachments';
 
 const getBlob = vi.hoisted(() => vi.fn<(path: string) => Promise<Blob>>());
@@ -14,7 +16,11 @@ vi.mock('@/lib/firebase', () => ({
   loadStorage: async () => ({ storage: {}, ref: (_storage: unknown, path: string) => path, getBlob }),
 }));
 vi.mock('../api/read-file-facts', () => ({ readFileFacts: vi.fn() }));
+vi.mock('../api/use-case-files', () => ({ useCaseFiles: vi.fn() }));
 const factsOf = vi.mocked(readFileFacts);
+const recordsOf = vi.mocked(useCaseFiles);
+const ready = (...data: CaseFile[]) =>
+  ({ status: 'ready', data, problem: undefined, retry: () => undefined }) as const;
 
 const FOLDER = 'case-files/demo-customer/';
 const PDF = `${FOLDER}1719900000000-สัญญา กู้.pdf`;
@@ -32,6 +38,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   lent.clear();
   await speak('en');
+  recordsOf.mockReturnValue(ready());
   factsOf.mockImplementation(async (path) => ({ size: 1_500_000, type: typeOf(path) }));
   getBlob.mockImplementation(async (path) => new Blob([path], { type: typeOf(path) }));
   openTab.mockReturnValue(null);
@@ -204,4 +211,19 @@ it('a file that the server takes away while it is looked at is closed, and one t
 it('a case without files says so', () => {
   open();
   expect(screen.getByText('No attachments')).toBeTruthy();
+});
+
+it('each file has the record that is its own, and none is said to be missing before the records are known', () => {
+  recordsOf.mockReturnValue(ready({ ...aCaseFile({ path: PNG }), id: 'เช็ค.png' }));
+  open(PDF, PNG);
+  expect(row('สัญญา กู้.pdf').textContent).toContain('Not yet recorded');
+  expect(row('เช็ค.png').textContent).toContain('SHA-256 e3b0c44298fc…');
+  recordsOf.mockReturnValue({
+    status: 'failed',
+    data: undefined,
+    problem: 'offline',
+    retry: () => undefined,
+  });
+  open(JPG);
+  expect(row('photo.jpg').textContent).not.toContain('Not yet recorded');
 });

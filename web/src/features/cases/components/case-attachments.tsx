@@ -1,11 +1,14 @@
 import type { Case } from '@app/domain/case';
+import type { CaseFile } from '@app/domain/case-file';
 import { displayFileName } from '@app/domain/file';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList, AttachmentRow } from '@/components/attachment-list';
 import { Late } from '@/components/late';
 import { Sheet } from '@/components/page';
+import { useCaseFiles } from '../api/use-case-files';
 import { AttachmentFacts } from './attachment-facts';
+import { FileRecord } from './file-record';
 import { useSaving } from './use-saving';
 
 const loadPreview = () => import('./attachment-preview');
@@ -22,6 +25,7 @@ export function CaseAttachments({ item, children }: CaseAttachmentsProps) {
   const [shown, setShown] = useState<{ path: string; open: boolean } | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const paths = item.file_urls ?? [];
+  const records = useCaseFiles(item.id);
   return (
     <Sheet title={t('cases:fields.files')}>
       {paths.length === 0 ? (
@@ -32,6 +36,9 @@ export function CaseAttachments({ item, children }: CaseAttachmentsProps) {
             <Row
               key={path}
               path={path}
+              // What could not be read is not said to be missing.
+              isKnown={records.status === 'ready'}
+              record={records.data?.find((one) => one.path === path)}
               onShow={() => setShown({ path, open: true })}
               ref={(button) => {
                 if (button !== null) buttons.current.set(path, button);
@@ -68,11 +75,13 @@ export function CaseAttachments({ item, children }: CaseAttachmentsProps) {
 
 interface RowProps {
   path: string;
+  isKnown: boolean;
+  record: CaseFile | undefined;
   onShow: () => void;
   ref: Ref<HTMLButtonElement>;
 }
 
-function Row({ path, onShow, ref }: RowProps) {
+function Row({ path, isKnown, record, onShow, ref }: RowProps) {
   const { t } = useTranslation();
   const { save, busy, problem } = useSaving(path);
   const name = displayFileName(path);
@@ -82,6 +91,7 @@ function Row({ path, onShow, ref }: RowProps) {
       name={name}
       isPicture={/\.(jpe?g|png)$/i.test(name)}
       facts={<AttachmentFacts path={path} />}
+      record={isKnown && <FileRecord name={name} record={record} />}
       showLabel={t('attachments:show', { file: name })}
       downloadLabel={t('attachments:download', { file: name })}
       problem={problem}

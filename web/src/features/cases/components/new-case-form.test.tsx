@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { drafts } from '@/lib/drafts';
 import { ProblemError } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
+import { become, customer as signedIn } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as createApi from '../api/create-case';
 import * as uploadApi from '../api/upload-case-file';
@@ -14,12 +15,7 @@ const { customer } = PERSONAS;
 
 vi.mock('@/lib/database', () => ({ db: {} }));
 vi.mock('@/lib/firebase', () => ({ auth: {}, loadStorage: vi.fn() }));
-vi.mock('@/lib/session', () => ({
-  session: {
-    get: () => ({ state: 'signed-in', uid: PERSONAS.customer.uid, email: PERSONAS.customer.email }),
-    onChangeOfPerson: vi.fn(() => () => undefined),
-  },
-}));
+vi.mock('@/lib/session', () => import('@/testing/fake-session'));
 vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn(), newCaseId: vi.fn() }));
 vi.mock('../api/upload-case-file', async (original) => ({
   ...(await original<typeof uploadApi>()),
@@ -37,6 +33,7 @@ const pdf = (name: string, content = '%PDF-1.7\n…\n%%EOF\n') =>
   new File([content], name, { type: 'application/pdf', lastModified: 1 });
 
 beforeEach(async () => {
+  become(signedIn());
   vi.clearAllMocks();
   sessionStorage.clear();
   await speak('en');

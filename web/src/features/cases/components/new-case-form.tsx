@@ -10,6 +10,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
 import { drafts } from '@/lib/drafts';
 import { toasts } from '@/lib/toast';
+import { useUploadPause } from '@/lib/upload-pause';
 import { useDraft } from '@/lib/use-draft';
 import { exists, newCaseId } from '../api/create-case';
 import { ChosenFileList } from './chosen-file-list';
@@ -23,6 +24,7 @@ import {
 import { AmountField, DetailsField } from './new-case-fields';
 import { Notice, Part } from './new-case-parts';
 import { useChosenFiles } from './use-chosen-files';
+import { usePauseSentence } from './use-pause-sentence';
 import { useSubmitCase } from './use-submit-case';
 
 const FORM = 'new-case';
@@ -42,6 +44,8 @@ export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
   const [badFileRefused, setBadFileRefused] = useState(false);
   const fileList = useRef<HTMLDivElement>(null);
   const chosen = useChosenFiles();
+  const pausedUntil = useUploadPause();
+  const pauseSentence = usePauseSentence();
   const { register, control, handleSubmit, getValues, formState } = useForm<
     NewCaseFormValues,
     unknown,
@@ -105,6 +109,7 @@ export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
         </DetailsField>
       </Part>
       <Part title={t('cases:fields.files')} notes={[t('cases:new.note'), t('cases:new.sensitive')]}>
+        {pausedUntil !== null && <Notice>{pauseSentence(pausedUntil)}</Notice>}
         <ChosenFileList
           ref={fileList}
           files={chosen.files}

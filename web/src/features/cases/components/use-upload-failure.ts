@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { session } from '@/lib/session';
 import { toasts } from '@/lib/toast';
+import { uploadPause } from '@/lib/upload-pause';
 import type { UploadError } from '../api/upload-case-files';
+import { usePauseSentence } from './use-pause-sentence';
 
 /** Says why an upload came to nothing (SPEC section 8, File upload), or that it was cancelled as asked. */
 export function useUploadFailure(): (error: UploadError) => void {
   const { t } = useTranslation();
+  const pauseSentence = usePauseSentence();
   return ({ problem, fileName }) => {
     if (problem === 'cancelled') {
       toasts.show({
@@ -13,10 +17,14 @@ export function useUploadFailure(): (error: UploadError) => void {
       });
       return;
     }
+    const pausedUntil = problem === 'denied' ? uploadPause(session.get()) : null;
     toasts.show({
       variant: 'destructive',
       title: t('cases:new.uploadFailed'),
-      description: t('cases:new.uploadFailedText', { file: fileName, message: t(`problems:${problem}`) }),
+      description:
+        pausedUntil !== null
+          ? pauseSentence(pausedUntil)
+          : t('cases:new.uploadFailedText', { file: fileName, message: t(`problems:${problem}`) }),
     });
   };
 }

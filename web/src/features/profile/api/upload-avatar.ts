@@ -21,6 +21,8 @@ export async function uploadAvatar(uid: string, picture: File): Promise<string> 
   const object = ref(storage, storagePaths.avatar(uid, storedFileName(picture.name, Date.now())));
   await uploadBytes(object, picture, {
     contentType: picture.type,
+    // Shown in place: it has no file name to be saved under.
+    contentDisposition: 'inline',
     // A name is used once: what is fetched is good for as long as anybody shows it.
     cacheControl: 'public, max-age=604800',
   });

@@ -65,7 +65,7 @@ test.each([
   [
     'admin',
     ['case_created', 'case_status_changed', 'case_update_added', 'partner_registered', 'contact_received'],
-    0,
+    1,
   ],
 ] as const)(
   'a %s is offered the kinds that one can be told, and told which are always told',

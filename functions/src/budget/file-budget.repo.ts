@@ -1,0 +1,21 @@
+import { paths } from '@app/domain/paths';
+import { db, document } from '../lib/firestore.ts';
+import { countUpload, pausedUntil, type FileCount, type Upload } from './file-budget.ts';
+
+/**
+ * Counts an upload, once, and pauses the account's uploads when its budget is used up (storage.rules).
+ * @returns whether it is used up
+ */
+export async function countStoredFile(uid: string, upload: Upload): Promise<boolean> {
+  return db().runTransaction(async (transaction) => {
+    const budget = await transaction.get(document(paths.budget(uid)));
+    const files = countUpload((budget.get('files') as FileCount | undefined) ?? null, upload);
+    if (files === null) return false;
+    const until = pausedUntil(files);
+    // An account that is gone stores nothing more.
+    const profile = until === null ? null : await transaction.get(document(paths.profile(uid)));
+    transaction.set(budget.ref, { files }, { mergeFields: ['files'] });
+    if (profile?.exists === true) transaction.update(profile.ref, { 'paused_until.files': until });
+    return until !== null;
+  });
+}

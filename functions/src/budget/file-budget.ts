@@ -1,0 +1,47 @@
+import { FILE_BUDGET } from '@app/domain/budgets';
+import { addDays, dayOf, startOf } from '@app/domain/calendar';
+
+/** `budgets/{uid}.files`: what an account has stored on one day. */
+export interface FileCount {
+  /** In Bangkok: `2026-11-21`. */
+  day: string;
+  count: number;
+  bytes: number;
+  /** What has been counted on that day, by {@link Upload.key}. */
+  seen: readonly string[];
+}
+
+/** An object that was stored by an account. */
+export interface Upload {
+  /**
+   * Tells uploads apart: path and checksum. Not the generation, which changes whenever the emulator rewrites an object
+   * without its download token.
+   */
+  key: string;
+  /** Bytes. */
+  size: number;
+  at: Date;
+}
+
+/** So many keys are kept at most: an account that has stored more is paused. */
+const MOST_KEYS = 5 * FILE_BUDGET.files;
+
+/** @returns the count with this upload, or null when it is in there already, or belongs to a day that is over */
+export function countUpload(before: FileCount | null, { key, size, at }: Upload): FileCount | null {
+  const day = dayOf(at);
+  if (before !== null && before.day > day) return null;
+  const today = before?.day === day ? before : { day, count: 0, bytes: 0, seen: [] };
+  if (today.seen.includes(key)) return null;
+  return {
+    day,
+    count: today.count + 1,
+    bytes: today.bytes + size,
+    seen: today.seen.length < MOST_KEYS ? [...today.seen, key] : today.seen,
+  };
+}
+
+/** @returns until when an account may store nothing more; null as long as its budget lasts */
+export function pausedUntil({ day, count, bytes }: FileCount): Date | null {
+  const isUsedUp = count >= FILE_BUDGET.files || bytes >= FILE_BUDGET.bytes;
+  return isUsedUp ? startOf(addDays(day, 1)) : null;
+}

@@ -1,0 +1,104 @@
+import type { BoundFile } from '@app/domain/case-file';
+import { TransientError } from '../lib/errors.ts';
+import { tell, type NoticeStore } from '../notification/notice.ts';
+import { mismatchNotice, placeOf, problemOf, type StoredFile } from './stored-file.ts';
+
+/** What the server records of an object when it is bound, before it is known to which case. */
+export type Facts = Pick<BoundFile, 'path' | 'generation' | 'sha256' | 'size' | 'content_type'>;
+
+export interface BoundStore {
+  read(path: string): Promise<BoundFile | null>;
+  /**
+   * In one transaction: creates the record unless there is one, and the entry of each case that has none, with what the
+   * record says.
+   * @returns the record that is there now
+   */
+  bind(facts: Facts, caseIds: readonly string[], at: Date): Promise<BoundFile>;
+  /** Changes the record and all entries of the file. */
+  update(path: string, change: Partial<Pick<BoundFile, 'generation' | 'mismatch'>>): Promise<void>;
+  /** Deletes the record and all entries of the file. */
+  release(path: string): Promise<void>;
+}
+
+export interface BindDeps {
+  now(): Date;
+  files: {
+    /** null: there is no such object. */
+    read(path: string): Promise<StoredFile | null>;
+    /** SHA-256 of all bytes, lower-case hex; null when this version of the object is gone. */
+    hash(path: string, generation: string): Promise<string | null>;
+    /** null: there is no such object. */
+    generation(path: string): Promise<string | null>;
+  };
+  /** The cases of the folder's owner that list the path, oldest first. */
+  listing(path: string, uid: string): Promise<string[]>;
+  bound: BoundStore;
+  notices: NoticeStore;
+}
+
+const FN = 'bindFile';
+
+/**
+ * Binds a stored attachment to the cases that list it: path, generation and SHA-256. From then on the rules let nobody
+ * delete or replace it. What is not stored yet, not listed or rejected is left alone; whichever of storing and listing
+ * comes second calls this, so the order does not matter, and a second delivery finds everything done.
+ */
+export async function bindFile(deps: BindDeps, path: string): Promise<string> {
+  const place = placeOf(path);
+  if (place?.kind !== 'caseFile') return 'not ours';
+  const caseIds = await deps.listing(path, place.uid);
+  if (caseIds.length === 0) return 'not listed';
+  const known = await deps.bound.read(path);
+  const file = await deps.files.read(path);
+  if (known !== null) {
+    // A further case that lists the same file, or a repeated delivery.
+    await deps.bound.bind(known, caseIds, deps.now());
+    return verifyFile(deps, path);
+  }
+  if (file === null) return 'not stored';
+  if (problemOf(place, file) !== null) return 'rejected';
+  const sha256 = await deps.files.hash(path, file.generation);
+  if (sha256 === null) throw new TransientError('the object was replaced while it was read');
+  const { generation, size, contentType: content_type } = file;
+  await deps.bound.bind({ path, generation, sha256, size, content_type }, caseIds, deps.now());
+  // What was replaced between the reading and the record: from the record on nobody can.
+  return (await verifyFile(deps, path)) === 'as recorded' ? 'bound' : 'bound, and differs';
+}
+
+/**
+ * Is a bound object still what was recorded? Compares the generation, which costs no reading, and only where it differs
+ * the bytes: a rewrite of the same bytes (a change of metadata in the emulator) is recorded and nothing more. A
+ * difference is recorded, and told to admins once.
+ */
+export async function verifyFile(deps: BindDeps, path: string): Promise<string> {
+  const bound = await deps.bound.read(path);
+  if (bound === null) return 'not bound';
+  const generation = await deps.files.generation(path);
+  if (generation === bound.generation && bound.mismatch === null) return 'as recorded';
+  const sha256 = generation === null ? null : await deps.files.hash(path, generation);
+  if (generation !== null && sha256 === null)
+    throw new TransientError('the object was replaced while it was read');
+  if (generation !== null && sha256 === bound.sha256) {
+    await deps.bound.update(path, { generation, mismatch: null });
+    return 'as recorded';
+  }
+  await reportMismatch(deps, bound, sha256);
+  return sha256 === null ? 'missing' : 'changed';
+}
+
+/**
+ * Records what was found in place of a bound file, and tells admins. The same finding is told once.
+ * @param sha256 of the bytes at its path; null when there is no object
+ */
+export async function reportMismatch(
+  deps: Pick<BindDeps, 'now' | 'bound' | 'notices'>,
+  { path, case_ids, mismatch }: BoundFile,
+  sha256: string | null,
+): Promise<void> {
+  const at = deps.now();
+  const found = sha256 === null ? 'missing' : 'changed';
+  if (mismatch?.found !== found || mismatch.sha256 !== sha256)
+    await deps.bound.update(path, { mismatch: { found, sha256, at } });
+  const eventId = `${path}:${sha256 ?? found}`;
+  await tell(deps.notices, { fn: FN, eventId, at }, [mismatchNotice(case_ids[0] ?? '', found)]);
+}

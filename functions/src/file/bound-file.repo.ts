@@ -1,0 +1,82 @@
+import { FieldPath } from 'firebase-admin/firestore';
+import { boundFileSchema, type BoundFile } from '@app/domain/case-file';
+import { BOUND_NAMES, paths } from '@app/domain/paths';
+import { db, document } from '../lib/firestore.ts';
+import type { BoundStore } from './bind-file.ts';
+import { placeOf } from './stored-file.ts';
+
+/** Records read at once. */
+const PAGE = 300;
+
+function recordOf(path: string) {
+  const place = placeOf(path);
+  if (place?.kind !== 'caseFile') throw new TypeError('not the path of an attachment');
+  return { record: document(paths.boundFile(place.uid, place.name)), name: place.name };
+}
+
+/** The file's entry in a case. */
+function entryOf(caseId: string, path: string) {
+  return document(paths.caseFile(caseId, recordOf(path).name));
+}
+
+async function read(path: string): Promise<BoundFile | null> {
+  const found = await recordOf(path).record.get();
+  return found.exists ? boundFileSchema.parse(found.data()) : null;
+}
+
+export const boundStore: BoundStore = {
+  read,
+  bind: (facts, caseIds, at) =>
+    db().runTransaction(async (transaction) => {
+      const { path, generation, sha256, size, content_type } = facts;
+      const { record } = recordOf(path);
+      const found = await transaction.get(record);
+      const before = found.exists ? boundFileSchema.parse(found.data()) : null;
+      const { case_ids, ...rest } = before ?? {
+        ...{ path, generation, sha256, size, content_type },
+        case_ids: [],
+        bound_at: at,
+        mismatch: null,
+      };
+      const more = caseIds.filter((caseId) => !case_ids.includes(caseId));
+      const bound: BoundFile = { ...rest, case_ids: [...case_ids, ...more] };
+      if (more.length > 0) transaction.set(record, bound);
+      for (const caseId of more) transaction.set(entryOf(caseId, path), { ...rest, case_id: caseId });
+      return bound;
+    }),
+  update: (path, change) =>
+    db().runTransaction(async (transaction) => {
+      const found = await transaction.get(recordOf(path).record);
+      // Released since it was read.
+      if (!found.exists) return;
+      transaction.update(found.ref, change);
+      for (const caseId of boundFileSchema.parse(found.data()).case_ids)
+        transaction.set(entryOf(caseId, path), change, { merge: true });
+    }),
+  release: (path) =>
+    db().runTransaction(async (transaction) => {
+      const found = await transaction.get(recordOf(path).record);
+      if (!found.exists) return;
+      transaction.delete(found.ref);
+      for (const caseId of boundFileSchema.parse(found.data()).case_ids)
+        transaction.delete(entryOf(caseId, path));
+    }),
+};
+
+/** Those of the paths that are bound. */
+export async function boundAmong(candidates: readonly string[]): Promise<ReadonlySet<string>> {
+  const own = candidates.filter((path) => placeOf(path)?.kind === 'caseFile');
+  if (own.length === 0) return new Set();
+  const found = await db().getAll(...own.map((path) => recordOf(path).record), { fieldMask: ['path'] });
+  return new Set(own.filter((_, index) => found[index]?.exists === true));
+}
+
+/** Path and generation of every bound file, page by page. */
+export async function* boundPages(): AsyncIterable<Pick<BoundFile, 'path' | 'generation' | 'mismatch'>[]> {
+  const all = db().collectionGroup(BOUND_NAMES).orderBy(FieldPath.documentId()).limit(PAGE);
+  let page = await all.get();
+  while (page.docs.length > 0) {
+    yield page.docs.map((item) => boundFileSchema.parse(item.data()));
+    page = await all.startAfter(page.docs.at(-1)).get();
+  }
+}

@@ -1,0 +1,16 @@
+import { caseFileSchema, type CaseFile } from '@app/domain/case-file';
+import { LIMITS } from '@app/domain/limits';
+import { paths } from '@app/domain/paths';
+import { collection, limit, query } from 'firebase/firestore';
+import { db } from '@/lib/database';
+import { liveList } from '@/lib/firestore';
+import { useLive, type Live } from '@/lib/live';
+
+/** Entries that are read at most: a rejected file's is deleted a moment after its place in the list is free again. */
+const MOST = 2 * LIMITS.filesPerCase;
+
+/** What the server has recorded of a case's files, live. None of a file that is not recorded yet. */
+export function useCaseFiles(caseId: string): Live<CaseFile[]> {
+  const path = paths.caseFiles(caseId);
+  return useLive(liveList([path], () => query(collection(db, path), limit(MOST)), caseFileSchema));
+}
