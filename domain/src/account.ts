@@ -13,6 +13,12 @@ export const profileSchema = z.object({
   avatar_url: z.nullable(z.string()),
   created_at: instant,
   disabled: z.optional(z.boolean()),
+  /** From when on the account may write again what it has written too much of (`budgets.ts`). */
+  paused_until: z.optional(z.object({ cases: z.optional(instant), updates: z.optional(instant) })),
+  /** Nobody has proven yet that the address is theirs; the server takes it away once somebody has. */
+  unproven: z.optional(z.boolean()),
+  /** Seconds since 1970: who signed in before is refused, whatever the token says. */
+  valid_after: z.optional(z.number()),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

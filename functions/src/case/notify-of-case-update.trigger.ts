@@ -1,6 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { caseUpdateSchema } from '@app/domain/case';
 import { paths } from '@app/domain/paths';
+import { keepWithinBudget } from '../budget/keep-within-budget.ts';
 import { handle, infoOf, paramOf } from '../lib/handle.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
@@ -13,9 +14,10 @@ const author = z.pick(caseUpdateSchema, { user_id: true });
 /** A new entry in a case's history. */
 export const notifyOfCaseUpdate = onDocumentCreated(
   { document: paths.caseUpdate('{caseId}', '{updateId}'), retry: true },
-  (event) => {
+  async (event) => {
+    if (event.data !== undefined && !(await keepWithinBudget('updates', event, event.data))) return;
     const caseId = paramOf(event, 'caseId');
-    return handle(
+    await handle(
       'notifyOfCaseUpdate',
       infoOf(event),
       () => author.parse(event.data?.data()).user_id,

@@ -56,6 +56,12 @@ async function adminIds(): Promise<string[]> {
   return admins.docs.filter((profile) => profile.get('disabled') !== true).map(({ id }) => id);
 }
 
+/** A deleted account's documents are locked as well (`endAccount`). */
+async function canBeTold(uid: string): Promise<boolean> {
+  const profile = await document(paths.profile(uid)).get();
+  return profile.exists && profile.get('disabled') !== true;
+}
+
 /** @returns whether the account's preferences, if it has any, list the kind */
 async function hasMuted(uid: string, kind: MutableKind): Promise<boolean> {
   const muted: unknown = (await document(paths.preferences(uid)).get()).get('muted_kinds');
@@ -72,7 +78,7 @@ async function mutedBy(kind: MutableKind): Promise<ReadonlySet<string>> {
   return new Set(muted.docs.map(({ id }) => id));
 }
 
-export const noticeStore: NoticeStore = { adminIds, hasMuted, mutedBy, create };
+export const noticeStore: NoticeStore = { adminIds, canBeTold, hasMuted, mutedBy, create };
 
 /** @returns for each id whether it is there, in the order of `ids` */
 export async function notificationsExist(ids: string[]): Promise<boolean[]> {
