@@ -9,6 +9,7 @@ import { drafts } from '@/lib/drafts';
 import { goOn } from '@/lib/go-on';
 import { reportRedrawn } from '@/lib/report-redrawn';
 import { followSession, session } from '@/lib/session';
+import { followSettlement } from '@/lib/settle-account';
 import { rememberSession } from '@/lib/session-hint';
 import { toasts } from '@/lib/toast';
 import { App } from './app';
@@ -18,6 +19,7 @@ session.onChangeOfPerson(toasts.clear);
 session.subscribe(() => rememberSession(session.get()));
 session.subscribe(() => drafts.keepOnly(session.get()));
 followSession();
+followSettlement();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');

@@ -1,6 +1,6 @@
 import type { NewCase } from '@app/domain/case';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
@@ -11,6 +11,7 @@ import { useFieldMessage } from '@/components/use-field-message';
 import { drafts } from '@/lib/drafts';
 import { toasts } from '@/lib/toast';
 import { useDraft } from '@/lib/use-draft';
+import { usePause } from '@/lib/use-pause';
 import { exists, newCaseId } from '../api/create-case';
 import { ChosenFileList } from './chosen-file-list';
 import {
@@ -22,19 +23,24 @@ import {
 } from './new-case-form-values';
 import { AmountField, DetailsField } from './new-case-fields';
 import { Notice, Part } from './new-case-parts';
+import { PauseNotice } from './pause-notice';
+import { ProofNotice } from './proof-notice';
 import { useChosenFiles } from './use-chosen-files';
+import { useProof } from './use-proof';
 import { useSubmitCase } from './use-submit-case';
 
 const FORM = 'new-case';
 
 interface NewCaseFormProps {
   uid: string;
+  /** Sends the mail that proves the address again. */
+  resend: ReactNode;
   /** The case is there. */
   onDone: () => void;
 }
 
 /** Submits a case: what is typed survives a reload, and however often it is sent there is one case. */
-export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
+export function NewCaseForm({ uid, resend, onDone }: NewCaseFormProps) {
   const { t } = useTranslation();
   const draft = useDraft(uid, FORM);
   const [restored] = useState(() => newCaseDraftSchema.safeParse(drafts.read(uid, FORM)).data);
@@ -63,9 +69,14 @@ export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
   const submit = async (values: NewCase) => {
     const good = await chosen.allGood();
     setBadFileRefused(!good);
-    if (good) return sending.submit(values, chosen.files);
+    if (good) {
+      if (pausedUntil === null && (await proof.check())) await sending.submit(values, chosen.files);
+      return;
+    }
     fileList.current?.querySelector<HTMLElement>('[data-problem] button')?.focus();
   };
+  const pausedUntil = usePause('cases');
+  const proof = useProof(() => void handleSubmit(submit)());
   const message = useFieldMessage();
   const issue = (name: keyof NewCaseFormValues) => message(formState.errors[name]);
   const locked = sending.busy || sending.unconfirmed;
@@ -78,6 +89,8 @@ export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
   return (
     <form noValidate aria-busy={sending.busy} onSubmit={(event) => void handleSubmit(submit)(event)}>
       {restored !== undefined && <Notice>{t('cases:new.draftRestored')}</Notice>}
+      {!proof.isProven && <ProofNotice email={proof.email} isWaiting={proof.isWaiting} resend={resend} />}
+      {pausedUntil !== null && <PauseNotice kind="cases" until={pausedUntil} />}
       {sending.unconfirmed && <Notice>{t('cases:new.frozen')}</Notice>}
       <Part title={t('cases:new.about')}>
         <FormField
