@@ -5,7 +5,7 @@ import { isAddressProven } from './proof';
 const backend = vi.hoisted(() => ({
   claim: false,
   isVerified: false,
-  auth: { currentUser: null as unknown },
+  auth: {} as { currentUser?: unknown },
 }));
 const refreshAccount = vi.hoisted(() => vi.fn());
 vi.mock('./firebase.ts', () => ({ auth: backend.auth }));

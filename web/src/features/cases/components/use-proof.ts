@@ -25,7 +25,6 @@ export function useProof(goOn: () => void) {
   useEffect(() => {
     if (!isWaiting) return;
     if (isProven) {
-      setIsWaiting(false);
       submitAgain.current();
       return;
     }
