@@ -1,8 +1,8 @@
 export interface ReconcileDeps {
   /** The uids of all accounts that are disabled in Auth, page by page. */
-  disabledAccounts(): AsyncIterable<string[]>;
+  disabledAccounts: () => AsyncIterable<string[]>;
   /** Locks the documents of these accounts. @returns how many were open */
-  lock(uids: string[]): Promise<number>;
+  lock: (uids: string[]) => Promise<number>;
 }
 
 /**

@@ -45,7 +45,7 @@ export const settlementStore: SettlementStore = {
   async removeUploads(uid) {
     // Who has a case (from before it needed a proven address) keeps its files: they are evidence.
     const prefixes = [
-      `${storagePaths.avatar(uid, '')}`,
+      storagePaths.avatar(uid, ''),
       ...((await hasCases(uid)) ? [] : [storagePaths.caseFile(uid, '')]),
     ];
     const storage = await bucket();

@@ -2,11 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { isAddressProven } from './proof';
 
 /** An account at Auth, and the token that the browser holds of it. */
-const backend = vi.hoisted(() => ({
-  claim: false,
-  isVerified: false,
-  auth: {} as { currentUser?: unknown },
-}));
+const backend = vi.hoisted(() => {
+  const auth: { currentUser?: unknown } = {};
+  return { claim: false, isVerified: false, auth };
+});
 const refreshAccount = vi.hoisted(() => vi.fn());
 vi.mock('./firebase.ts', () => ({ auth: backend.auth }));
 vi.mock('./session.ts', () => ({ session: { refreshAccount } }));

@@ -66,17 +66,19 @@ export function NewCaseForm({ uid, resend, onDone }: NewCaseFormProps) {
     onDone();
   });
 
+  const pausedUntil = usePause('cases');
+  const proof = useProof();
+  const form = useRef<HTMLFormElement>(null);
   const submit = async (values: NewCase) => {
     const good = await chosen.allGood();
     setBadFileRefused(!good);
     if (good) {
-      if (pausedUntil === null && (await proof.check())) await sending.submit(values, chosen.files);
+      if (pausedUntil === null && (await proof.check(() => form.current?.requestSubmit())))
+        await sending.submit(values, chosen.files);
       return;
     }
     fileList.current?.querySelector<HTMLElement>('[data-problem] button')?.focus();
   };
-  const pausedUntil = usePause('cases');
-  const proof = useProof(() => void handleSubmit(submit)());
   const message = useFieldMessage();
   const issue = (name: keyof NewCaseFormValues) => message(formState.errors[name]);
   const locked = sending.busy || sending.unconfirmed;
@@ -87,7 +89,12 @@ export function NewCaseForm({ uid, resend, onDone }: NewCaseFormProps) {
   const hasBadFile = chosen.files.some(({ issue: bad }) => bad !== null && bad !== undefined);
 
   return (
-    <form noValidate aria-busy={sending.busy} onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form
+      ref={form}
+      noValidate
+      aria-busy={sending.busy}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       {restored !== undefined && <Notice>{t('cases:new.draftRestored')}</Notice>}
       {!proof.isProven && <ProofNotice email={proof.email} isWaiting={proof.isWaiting} resend={resend} />}
       {pausedUntil !== null && <PauseNotice kind="cases" until={pausedUntil} />}

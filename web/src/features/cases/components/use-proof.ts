@@ -11,17 +11,13 @@ const LOOK_EVERY = 5_000;
 /**
  * Lets a case be submitted once the address is proven (CONTRACT). Until then it waits: the link may be opened in another
  * tab or on another device, and the form goes on by itself.
- * @param goOn submits again what is in the form now
  */
-export function useProof(goOn: () => void) {
+export function useProof() {
   const { t } = useTranslation();
   const now = useSession();
   const [isWaiting, setIsWaiting] = useState(false);
   const isProven = now.state !== 'signed-in' || now.emailVerified;
-  const submitAgain = useRef(goOn);
-  useEffect(() => {
-    submitAgain.current = goOn;
-  });
+  const submitAgain = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (!isWaiting) return;
     if (isProven) {
@@ -39,8 +35,12 @@ export function useProof(goOn: () => void) {
     };
   }, [isWaiting, isProven]);
 
-  /** @returns whether the case may be sent now */
-  const check = async (): Promise<boolean> => {
+  /**
+   * @param goOn submits again what is in the form by then, once the address is proven
+   * @returns whether the case may be sent now
+   */
+  const check = async (goOn: () => void): Promise<boolean> => {
+    submitAgain.current = goOn;
     try {
       const proven = await isAddressProven();
       setIsWaiting(!proven);
