@@ -52,12 +52,13 @@ describe('an account that is deleted in Auth', () => {
       true,
       false,
     ]);
+    // The admins of other tests are told of nothing that happens here.
+    const admins = await db.collection('profiles').where('role', '==', 'admin').get();
+    await Promise.all(admins.docs.map(({ ref }) => ref.update({ disabled: true })));
     const [one, other] = [newId('case'), newId('case')];
     for (const id of [one, other]) await db.doc(paths.case(id)).set(aCase({ user_id: gone }));
     const assign = (id: string, partner_id: string) =>
       db.doc(paths.case(id)).update({ partner_id, status: 'In Progress', updated_at: new Date() });
-    const admins = await db.collection('profiles').where('role', '==', 'admin').get();
-    await Promise.all(admins.docs.map(({ ref }) => ref.update({ disabled: true })));
     await expectTold(
       () => Promise.all([assign(one, gone), assign(other, stays)]),
       [`${stays} case_assigned /partner/case/${other}`],
@@ -78,11 +79,14 @@ describe('an account that is disabled in the console of Auth', () => {
       person('on', 'partner', 'Approved'),
     ]);
     await auth.updateUser(off, { disabled: true });
-    const { log } = await functions.run('reconcileAccountsOften', {});
-    expect(log.at(-1)).toMatchObject({ fn: 'reconcileAccountsOften' });
+    const lockedBySchedule = async () => {
+      const { log } = await functions.run('reconcileAccountsOften', {});
+      return log.find(({ fn }) => fn === 'reconcileAccountsOften')?.['locked'];
+    };
+    expect(await lockedBySchedule()).toBeGreaterThanOrEqual(1);
     for (const path of [paths.profile, paths.partner]) {
       expect([await isLocked(path(off)), await isLocked(path(on))]).toEqual([true, false]);
     }
-    expect((await functions.run('reconcileAccountsOften', {})).log.at(-1)).toMatchObject({ locked: 0 });
+    expect(await lockedBySchedule()).toBe(0);
   }, 120_000);
 });
