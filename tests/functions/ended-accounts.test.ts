@@ -42,6 +42,9 @@ describe('an account that is deleted in Auth', () => {
   }, 90_000);
 
   it('is no partner to assign to any more, and is told of nothing', async () => {
+    // The admins of other tests are told of nothing that happens here.
+    const admins = await db.collection('profiles').where('role', '==', 'admin').get();
+    await Promise.all(admins.docs.map(({ ref }) => ref.update({ disabled: true })));
     const [gone, stays] = await Promise.all([
       person('gone', 'partner', 'Approved'),
       person('stays', 'partner', 'Approved'),
@@ -52,9 +55,6 @@ describe('an account that is deleted in Auth', () => {
       true,
       false,
     ]);
-    // The admins of other tests are told of nothing that happens here.
-    const admins = await db.collection('profiles').where('role', '==', 'admin').get();
-    await Promise.all(admins.docs.map(({ ref }) => ref.update({ disabled: true })));
     const [one, other] = [newId('case'), newId('case')];
     for (const id of [one, other]) await db.doc(paths.case(id)).set(aCase({ user_id: gone }));
     const assign = (id: string, partner_id: string) =>

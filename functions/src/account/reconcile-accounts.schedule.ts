@@ -11,7 +11,7 @@ export const reconcileAccountsOften = onSchedule(
   async () => {
     const locked = await reconcileAccounts({ disabledAccounts, lock: lockDocuments });
     write({
-      severity: locked > 0 ? 'WARNING' : 'INFO',
+      severity: 'INFO',
       message: 'reconcileAccountsOften: done',
       fn: 'reconcileAccountsOften',
       locked,

@@ -7,7 +7,7 @@ import type { Caller } from './callable.ts';
 const write = vi.hoisted(() => vi.fn());
 vi.mock('firebase-functions/logger', () => ({ write }));
 vi.stubEnv('GCLOUD_PROJECT', 'demo-firm');
-const { answerAccount, answerAdmin, CALLABLE_OPTIONS, signedInAt } = await import('./callable.ts');
+const { answerPerson, answerAdmin, CALLABLE_OPTIONS, signedInAt } = await import('./callable.ts');
 
 const CALLERS: Record<string, Caller> = {
   admin: { uid: 'admin', role: 'admin', disabled: false },
@@ -97,8 +97,7 @@ it('browsers of the site alone may call: the emulator reflects any origin, so th
 });
 
 describe('a callable for every account', () => {
-  const ask = (uid: string) =>
-    answerAccount(deps, contract, { auth: auth(uid), data: { userId: 'u1' } }, run);
+  const ask = (uid: string) => answerPerson(deps, contract, { auth: auth(uid), data: { userId: 'u1' } }, run);
 
   it.each(['admin', 'customer', 'partner'])('answers %s', async (uid) => {
     expect(await ask(uid)).toEqual({ email: 'u1@example.com' });

@@ -2,8 +2,6 @@
 import { PERSONAS } from '@app/seed/personas';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { drafts } from '@/lib/drafts';
-import { ProblemError } from '@/lib/problems';
 import { isAddressProven } from '@/lib/proof';
 import { toasts } from '@/lib/toast';
 import { become, customer as demoCustomer, session } from '@/testing/fake-session';
@@ -31,9 +29,6 @@ const discardCaseFiles = vi.mocked(uploadApi.discardCaseFiles);
 const showToast = vi.spyOn(toasts, 'show');
 const onDone = vi.fn();
 
-const pdf = (name: string, content = '%PDF-1.7\n…\n%%EOF\n') =>
-  new File([content], name, { type: 'application/pdf', lastModified: 1 });
-
 beforeEach(async () => {
   vi.clearAllMocks();
   sessionStorage.clear();
@@ -55,7 +50,6 @@ type Person = ReturnType<typeof open>['person'];
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const submitButton = () => screen.getByRole('button', { name: 'Submit the case' });
-const fileInput = () => document.querySelector<HTMLInputElement>('input[name="files"]')!;
 
 async function fillIn(person: Person, amount = '1,250.50') {
   for (const [name, text] of [
