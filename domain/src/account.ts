@@ -13,8 +13,17 @@ export const profileSchema = z.object({
   avatar_url: z.nullable(z.string()),
   created_at: instant,
   disabled: z.optional(z.boolean()),
-  /** Set by the server when a budget is used up: until then the rules refuse (`budgets.ts`). */
-  paused_until: z.catch(z.optional(z.object({ files: z.optional(instant) })), undefined),
+  /** From when on the account may write again what it has written too much of (`budgets.ts`); set by the server. */
+  paused_until: z.catch(
+    z.optional(
+      z.object({ cases: z.optional(instant), updates: z.optional(instant), files: z.optional(instant) }),
+    ),
+    undefined,
+  ),
+  /** Nobody has proven yet that the address is theirs; the server takes it away once somebody has. */
+  unproven: z.optional(z.boolean()),
+  /** Seconds since 1970: who signed in before is refused, whatever the token says. */
+  valid_after: z.optional(z.number()),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

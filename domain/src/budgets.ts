@@ -1,4 +1,66 @@
 /**
+ * How much one account may write in a time (docs/decisions/110). A window slides: what is older than `ms` no longer counts.
+ * Functions count and set the pause in the profile, the rules refuse while it lasts, screens say when it ends.
+ */
+export interface BudgetWindow {
+  /** Milliseconds. */
+  ms: number;
+  /** Documents within any such time. */
+  most: number;
+}
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Cases that a customer submits. The shortest window first. */
+export const CASE_BUDGET: readonly BudgetWindow[] = [{ ms: DAY, most: 60 }];
+
+/** Notes that a partner or an admin writes into cases. The shortest window first. */
+export const UPDATE_BUDGET: readonly BudgetWindow[] = [
+  { ms: HOUR, most: 240 },
+  { ms: DAY, most: 480 },
+];
+
+/** What a profile's `paused_until` may name. */
+export const PAUSABLE = ['cases', 'updates'] as const;
+export type Pausable = (typeof PAUSABLE)[number];
+
+export interface BudgetResult<T> {
+  /** What goes beyond the budget, in the order of `written`. */
+  beyond: T[];
+  /** When the account may write again; null: now. */
+  pausedUntil: Date | null;
+}
+
+/**
+ * Judges what an account has written: first come, first served.
+ * @param written in the order in which it was written
+ */
+export function judgeBudget<T extends { at: Date }>(
+  windows: readonly BudgetWindow[],
+  written: readonly T[],
+): BudgetResult<T> {
+  const kept: T[] = [];
+  const beyond: T[] = [];
+  for (const one of written) {
+    if (windows.some((window) => isUsedUp(window, kept, one.at))) beyond.push(one);
+    else kept.push(one);
+  }
+  const last = kept.at(-1);
+  if (last === undefined) return { beyond, pausedUntil: null };
+  const ends = windows
+    .filter((window) => isUsedUp(window, kept, last.at))
+    .map(({ ms, most }) => (kept.at(-most)?.at.getTime() ?? 0) + ms);
+  return { beyond, pausedUntil: ends.length === 0 ? null : new Date(Math.max(...ends)) };
+}
+
+/** Are there `most` of them in the window that ends at `at`? */
+function isUsedUp({ ms, most }: BudgetWindow, kept: readonly { at: Date }[], at: Date): boolean {
+  const oldest = kept.at(-most);
+  return most <= 0 || (oldest !== undefined && oldest.at.getTime() > at.getTime() - ms);
+}
+
+/**
  * How much an account may store in one day (midnight to midnight in Bangkok): attachments and profile pictures together.
  * The server counts what was stored and pauses the account; it may overshoot by the uploads that run at that moment.
  */

@@ -3,6 +3,9 @@ import './app.ts';
 
 /** Every function of the product. Each line names the file that says when it runs. */
 export { createProfileForAccount } from './account/create-profile.trigger.ts';
+export { endAccount } from './account/end-account.trigger.ts';
+export { reconcileAccountsOften } from './account/reconcile-accounts.schedule.ts';
+export { settleAccount } from './account/settle-account.callable.ts';
 export { mirrorProfile } from './account/mirror-profile.trigger.ts';
 export { getUserEmailById } from './account/get-user-email-by-id.callable.ts';
 export { followPartner } from './partner/follow-partner.trigger.ts';

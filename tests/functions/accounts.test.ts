@@ -26,6 +26,7 @@ describe('a new account', () => {
       full_name: 'สมหญิง ใจงาม',
       email: emailOf(uid),
       avatar_url: 'https://example.com/me.png',
+      unproven: true,
     });
     expect(Math.abs(profile.created_at.getTime() - began)).toBeLessThan(30_000);
   });
@@ -56,6 +57,42 @@ describe('a new account', () => {
     await untilRole(uid, 'admin');
     await quiet();
     expect(await profileOf(uid)).toMatchObject({ role: 'admin', full_name: 'มาก่อน' });
+  });
+});
+
+describe('a new partner', () => {
+  const nameOf = async (uid: string) => (await profileOf(uid))?.['full_name'] as unknown;
+  const apply = (uid: string) =>
+    db.doc(paths.partner(uid)).set(aPartner({ user_id: uid, contact_person: 'สมหญิง ผู้ติดต่อ' }));
+
+  it('without a name gets the contact person’s, and one who has a name keeps it', async () => {
+    const [unnamed, named] = await Promise.all([person('unnamed'), person('named')]);
+    await db.doc(paths.profile(unnamed)).update({ full_name: ' ' });
+    await Promise.all([apply(unnamed), apply(named)]);
+    await until(
+      'a name',
+      () => nameOf(unnamed),
+      (name) => name === 'สมหญิง ผู้ติดต่อ',
+    );
+    await quiet();
+    expect(await nameOf(named)).toBe('named');
+    // A correction of the particulars is no sign-up.
+    await db.doc(paths.profile(unnamed)).update({ full_name: '' });
+    await db.doc(paths.partner(unnamed)).update({ contact_person: 'คนใหม่' });
+    await quiet();
+    expect(await nameOf(unnamed)).toBe('');
+  });
+
+  it('whose application came before the profile is named all the same', async () => {
+    const uid = newId('applicant');
+    await apply(uid);
+    await quiet();
+    await auth.createUser({ uid, email: emailOf(uid) });
+    await until(
+      'a name',
+      () => nameOf(uid),
+      (name) => name === 'สมหญิง ผู้ติดต่อ',
+    );
   });
 });
 

@@ -3,7 +3,6 @@ import { dayOf, weekOf } from '@app/domain/calendar';
 import {
   CASE_ROLLUP,
   caseSumsSchema,
-  caseTallySchema,
   countedCaseSchema,
   differenceOf,
   shardOf,
@@ -12,12 +11,13 @@ import {
   type CaseSums,
 } from '@app/domain/case-tally';
 import type { Case } from '@app/domain/case';
-import { COLLECTIONS, paths } from '@app/domain/paths';
+import { paths } from '@app/domain/paths';
 import { aCase, type Stored } from '@app/seed/builders';
 import { recount } from '@app/seed/recount';
 import { keepTallies } from '@app/seed/tallies';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import { expectToAddUp } from './add-up.ts';
 import { db, newId } from './server.ts';
 import { until } from './wait.ts';
 
@@ -41,19 +41,6 @@ async function partOf(partners: string[], days: string[]): Promise<Partial<CaseS
     open_by_day: only(open_by_day, days),
     by_week: only(by_week, days.map(weekOf)),
   };
-}
-
-/** Shards and tallies, read at one moment, tell the same. */
-async function expectToAddUp(): Promise<void> {
-  await db.runTransaction(
-    async (transaction) => {
-      const tallies = await transaction.get(db.collection(COLLECTIONS.caseTallies));
-      const shards = await transaction.get(db.collection(paths.rollupShards(CASE_ROLLUP)));
-      const expected = tallies.docs.map((found) => differenceOf(null, caseTallySchema.parse(found.data())));
-      expect(sumOf(shards.docs.map((shard) => caseSumsSchema.parse(shard.data())))).toEqual(sumOf(expected));
-    },
-    { readOnly: true },
-  );
 }
 
 const write = (id: string, fields: Partial<Stored<Case>>) =>

@@ -6,6 +6,7 @@ import {
   initializeAuth,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
+import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore';
 import {
   connectStorageEmulator,
   deleteObject,
@@ -59,6 +60,18 @@ export async function visit(name: string, role?: Role): Promise<Visitor> {
     link: (path) => getDownloadURL(ref(storage, path)),
   };
 }
+
+/** Firestore as the visitor reaches it. */
+export function firestoreOf({ app }: Visitor): Firestore {
+  const known = firestores.get(app);
+  if (known !== undefined) return known;
+  const db = getFirestore(app);
+  const { host, port } = hostAndPort(environment.firestoreHost);
+  connectFirestoreEmulator(db, host, port);
+  firestores.set(app, db);
+  return db;
+}
+const firestores = new Map<FirebaseApp, Firestore>();
 
 export async function endVisit(visitor: Visitor): Promise<void> {
   await deleteApp(visitor.app);

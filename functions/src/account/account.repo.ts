@@ -2,6 +2,7 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-ad
 import { profileSchema } from '@app/domain/account';
 import { partnerSchema } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
+import { isBlank } from '@app/domain/text';
 import type { Caller } from '../lib/callable.ts';
 import { codeOf } from '../lib/errors.ts';
 import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
@@ -12,6 +13,7 @@ import * as z from 'zod/mini';
 
 const roleOfProfile = z.pick(profileSchema, { role: true });
 const statusOfPartner = z.pick(partnerSchema, { status: true });
+const contactOfPartner = z.pick(partnerSchema, { contact_person: true });
 
 function toState(profile: DocumentSnapshot, partner: DocumentSnapshot): RoleState {
   return {
@@ -70,8 +72,43 @@ export async function copyDisabled(uid: string): Promise<boolean> {
   });
 }
 
-export async function readCaller(uid: string): Promise<Caller | null> {
+/**
+ * @param signedInAt seconds since 1970, the token's `auth_time`: a sign-in of before the address was proven counts as locked
+ * @returns null for an account without a profile
+ */
+export async function readCaller(uid: string, signedInAt: number): Promise<Caller | null> {
   const profile = await document(paths.profile(uid)).get();
   if (!profile.exists) return null;
-  return { uid, role: String(profile.get('role')), disabled: profile.get('disabled') === true };
+  const isOver = Number(profile.get('valid_after') ?? 0) > signedInAt;
+  return { uid, role: String(profile.get('role')), disabled: profile.get('disabled') === true || isOver };
+}
+
+/**
+ * Gives the profile the contact person's name where it has none (SPEC section 7), so that a new partner's notes carry one.
+ * @returns whether it did
+ */
+export async function nameAfterContact(uid: string): Promise<boolean> {
+  return db().runTransaction(async (transaction) => {
+    const { profile, partner } = await readBoth(transaction, uid);
+    if (!profile.exists || !partner.exists || !isBlank(String(profile.get('full_name') ?? ''))) return false;
+    const { contact_person: name } = contactOfPartner.parse(partner.data());
+    if (isBlank(name)) return false;
+    transaction.update(profile.ref, { full_name: name });
+    return true;
+  });
+}
+
+/** Locks the documents of accounts, where rules and functions look. @returns how many were not locked before */
+export async function lockDocuments(uids: string[]): Promise<number> {
+  const locked = await Promise.all(
+    uids.map((uid) =>
+      db().runTransaction(async (transaction) => {
+        const { profile, partner } = await readBoth(transaction, uid);
+        const open = [profile, partner].filter((found) => found.exists && found.get('disabled') !== true);
+        for (const { ref } of open) transaction.update(ref, { disabled: true });
+        return open.length > 0;
+      }),
+    ),
+  );
+  return locked.filter(Boolean).length;
 }

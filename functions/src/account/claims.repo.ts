@@ -30,3 +30,17 @@ export async function readEmail(uid: string): Promise<string | null> {
     throw error;
   }
 }
+
+/** Accounts asked for at once; Auth gives no more. */
+const PAGE = 1000;
+
+/** The uids of all accounts that are disabled, page by page. */
+export async function* disabledAccounts(): AsyncIterable<string[]> {
+  const accounts = await auth();
+  let pageToken: string | undefined;
+  do {
+    const page = await accounts.listUsers(PAGE, pageToken);
+    yield page.users.filter(({ disabled }) => disabled).map(({ uid }) => uid);
+    pageToken = page.pageToken;
+  } while (pageToken !== undefined);
+}

@@ -13,11 +13,17 @@ it('a new account is a customer, whatever it says of itself', () => {
     full_name: 'สมชาย',
     email: 'a@b.th',
     avatar_url: null,
+    unproven: true,
   });
 });
 
+it('an address counts as unproven unless Auth says that it is proven', () => {
+  expect(newProfile({ email: 'a@b.th', emailVerified: true })).not.toHaveProperty('unproven');
+  expect(newProfile({ email: 'a@b.th', emailVerified: false })).toHaveProperty('unproven', true);
+});
+
 it('an account without anything has texts all the same', () => {
-  const bare = { role: 'customer', full_name: '', email: '', avatar_url: null };
+  const bare = { role: 'customer', full_name: '', email: '', avatar_url: null, unproven: true };
   expect(newProfile({})).toEqual(bare);
   expect(newProfile({ email: null, displayName: null, photoURL: null })).toEqual(bare);
 });

@@ -6,6 +6,7 @@ import type { Profile } from '@app/domain/account';
  */
 export interface NewAccount {
   email?: string | null | undefined;
+  emailVerified?: boolean | undefined;
   displayName?: string | null | undefined;
   photoURL?: string | null | undefined;
 }
@@ -17,6 +18,7 @@ export function newProfile(account: NewAccount): Omit<Profile, 'id' | 'created_a
     full_name: (account.displayName ?? '').trim().slice(0, LIMITS.name).toWellFormed(),
     email: account.email ?? '',
     avatar_url: webAddress(account.photoURL),
+    ...(account.emailVerified === true ? {} : { unproven: true }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
+import { keepWithinBudget } from '../budget/keep-within-budget.ts';
 import { sideBySide } from '../lib/effect.ts';
 import { tellOfCaseUpdate } from './notify-of-case-update.effect.ts';
 import { stampAuthorOfUpdate } from './stamp-author.effect.ts';
@@ -7,5 +8,8 @@ import { stampAuthorOfUpdate } from './stamp-author.effect.ts';
 /** All that follows from a new entry in a case's history. */
 export const notifyOfCaseUpdate = onDocumentCreated(
   { document: paths.caseUpdate('{caseId}', '{updateId}'), retry: true },
-  (event) => sideBySide(event, [stampAuthorOfUpdate, tellOfCaseUpdate]),
+  async (event) => {
+    if (event.data !== undefined && !(await keepWithinBudget('updates', event, event.data))) return;
+    await sideBySide(event, [stampAuthorOfUpdate, tellOfCaseUpdate]);
+  },
 );

@@ -7,7 +7,7 @@ import type { Caller } from './callable.ts';
 const write = vi.hoisted(() => vi.fn());
 vi.mock('firebase-functions/logger', () => ({ write }));
 vi.stubEnv('GCLOUD_PROJECT', 'demo-firm');
-const { answerAdmin, CALLABLE_OPTIONS } = await import('./callable.ts');
+const { answerPerson, answerAdmin, CALLABLE_OPTIONS, signedInAt } = await import('./callable.ts');
 
 const CALLERS: Record<string, Caller> = {
   admin: { uid: 'admin', role: 'admin', disabled: false },
@@ -94,4 +94,22 @@ describe('a callable for admins', () => {
 
 it('browsers of the site alone may call: the emulator reflects any origin, so the options are looked at', () => {
   expect(CALLABLE_OPTIONS.cors).toEqual(['https://demo-firm.web.app', 'https://demo-firm.firebaseapp.com']);
+});
+
+describe('a callable for every account', () => {
+  const ask = (uid: string) => answerPerson(deps, contract, { auth: auth(uid), data: { userId: 'u1' } }, run);
+
+  it.each(['admin', 'customer', 'partner'])('answers %s', async (uid) => {
+    expect(await ask(uid)).toEqual({ email: 'u1@example.com' });
+  });
+
+  it.each(['locked', 'without-profile'])('denies %s', async (uid) => {
+    await expect(ask(uid)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  it('asks for the caller as of the sign-in that the token tells of', () => {
+    expect(signedInAt({ auth: auth('admin', { auth_time: 7 }) })).toBe(7);
+    expect(signedInAt({ auth: auth('admin') })).toBe(0);
+    expect(signedInAt({})).toBe(0);
+  });
 });

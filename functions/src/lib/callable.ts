@@ -18,7 +18,14 @@ export interface Caller {
 }
 
 export interface CallableDeps {
-  readCaller(uid: string): Promise<Caller | null>;
+  /** @param signedInAt the token's `auth_time`, seconds since 1970 */
+  readCaller(uid: string, signedInAt: number): Promise<Caller | null>;
+}
+
+/** When the caller signed in, seconds since 1970; 0 when the token does not say. */
+export function signedInAt({ auth }: Pick<CallableRequest<unknown>, 'auth'>): number {
+  const token: { auth_time?: number } | undefined = auth?.token;
+  return token?.auth_time ?? 0;
 }
 
 /** What web and functions agree on about a callable (`domain/src/contracts`). */
@@ -67,7 +74,7 @@ function answerCaller<Input, Output>(
     // A forged token reaches a callable in the emulator as an `auth` whose uid is null: ask for the uid.
     const uid: string | null | undefined = request.auth?.uid;
     if (!uid) throw new HttpsError('unauthenticated', 'unauthenticated');
-    const caller = await deps.readCaller(uid);
+    const caller = await deps.readCaller(uid, signedInAt(request));
     if (caller === null || caller.disabled || !allows(caller)) {
       throw new HttpsError('permission-denied', 'permission-denied');
     }
@@ -87,7 +94,7 @@ export function answerAnyone<Input, Output>(
 ): Promise<Output> {
   return answer(contract, request, run, async () => {
     const uid: string | null | undefined = request.auth?.uid;
-    if (uid && (await deps.readCaller(uid))?.disabled === true) {
+    if (uid && (await deps.readCaller(uid, signedInAt(request)))?.disabled === true) {
       throw new HttpsError('permission-denied', 'permission-denied');
     }
   });

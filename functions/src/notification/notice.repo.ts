@@ -58,6 +58,12 @@ async function adminIds(): Promise<string[]> {
   return admins.docs.filter((profile) => profile.get('disabled') !== true).map(({ id }) => id);
 }
 
+/** A deleted account's documents are locked as well (`endAccount`). */
+async function canBeTold(uid: string): Promise<boolean> {
+  const profile = await document(paths.profile(uid)).get();
+  return profile.exists && profile.get('disabled') !== true;
+}
+
 /** @returns whether the account's preferences, if it has any, list the kind */
 async function hasMuted(uid: string, kind: MutableKind): Promise<boolean> {
   const muted: unknown = (await document(paths.preferences(uid)).get()).get('muted_kinds');
@@ -79,6 +85,7 @@ const queue = new FoldQueue(foldStore);
 
 export const noticeStore: NoticeStore = {
   adminIds,
+  canBeTold,
   hasMuted,
   mutedBy,
   create,

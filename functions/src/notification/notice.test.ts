@@ -19,6 +19,20 @@ async function toldOf(notices: Notice[], muted: Parameters<typeof fakeNotices>[1
   return { ...fake, count, receivers: [...fake.stored.values()].map(({ user_id }) => user_id).sort() };
 }
 
+it('an account that is locked or deleted is told of nothing, and the others are', async () => {
+  const approved = partnerNotices(
+    'p1',
+    { status: 'Pending', company_name: 'x' },
+    { status: 'Approved', company_name: 'x' },
+  );
+  for (const gone of [[], ['p1']]) {
+    const { store, stored } = fakeNotices([], {}, gone);
+    await tell(store, CAUSE, [...caseUpdateNotices('c1', assigned), ...approved]);
+    const receivers = [...stored.values()].map(({ user_id }) => user_id).sort();
+    expect(receivers).toEqual(gone.length === 0 ? ['customer', 'p1'] : ['customer']);
+  }
+});
+
 describe('who has muted a kind', () => {
   it('is not told of it, and the others are', async () => {
     const notices = caseUpdateNotices('c1', assigned);

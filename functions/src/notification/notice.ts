@@ -36,6 +36,8 @@ export type NotificationDraft = Notification;
 export interface NoticeStore {
   /** The uids of all admins who are not locked out. */
   adminIds(): Promise<string[]>;
+  /** Is there such an account, and is it not locked out? */
+  canBeTold(uid: string): Promise<boolean>;
   /** Does this account wish not to be told of such things? */
   hasMuted(uid: string, kind: MutableKind): Promise<boolean>;
   /** Everybody who wishes so. */
@@ -111,11 +113,14 @@ async function write(
   await Promise.all(parts.map((some, part) => tellStream(`admins ${part}`, null, some)));
 }
 
-/** Those among a notice's receivers who do without it: one question, however many there are. */
+/** Those among a notice's receivers who do without it, or are no longer there: one question, however many there are. */
 async function mutedOf(store: NoticeStore, { kind, to }: Notice): Promise<ReadonlySet<string>> {
-  if (!isMutable(kind)) return new Set();
-  if (to === 'admins') return store.mutedBy(kind);
-  return new Set((await store.hasMuted(to.uid, kind)) ? [to.uid] : []);
+  if (to === 'admins') return isMutable(kind) ? store.mutedBy(kind) : new Set();
+  const [isThere, isMuted] = await Promise.all([
+    store.canBeTold(to.uid),
+    isMutable(kind) && store.hasMuted(to.uid, kind),
+  ]);
+  return new Set(isThere && !isMuted ? [] : [to.uid]);
 }
 
 function draft(cause: Cause, notice: Notice, recipient: string): NotificationDraft {

@@ -5,6 +5,7 @@ import { sideBySide } from '../lib/effect.ts';
 import { keepSearchWordsOfPartner } from '../search/keep-search-words.effect.ts';
 import { applyStatusOfPartner } from './apply-partner-status.effect.ts';
 import { keepPartnerRoster } from './keep-partner-roster.effect.ts';
+import { nameNewPartner } from './name-new-partner.effect.ts';
 import { notifyOfPartner } from './notify-of-partner.effect.ts';
 
 /** All that follows from an application, a decision on it, or a correction of a partner’s record. */
@@ -15,5 +16,6 @@ export const followPartner = onDocumentWritten({ document: paths.partner('{uid}'
     auditPartner,
     keepPartnerRoster,
     keepSearchWordsOfPartner,
+    nameNewPartner,
   ]),
 );

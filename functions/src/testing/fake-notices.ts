@@ -6,10 +6,12 @@ import type { NotificationDraft, NoticeStore } from '../notification/notice.ts';
 /**
  * The collection `notifications` in memory, with `create` as Firestore has it: the first write stays.
  * @param muted who does without which kinds
+ * @param gone accounts that are locked or deleted
  */
 export function fakeNotices(
   admins: string[] = ['admin-1', 'admin-2'],
   muted: Readonly<Record<string, readonly MutableKind[]>> = {},
+  gone: readonly string[] = [],
 ) {
   const stored = new Map<string, NotificationDraft>();
   /** What was asked of the preferences: each is a read. */
@@ -17,6 +19,7 @@ export function fakeNotices(
   const queue = new FoldQueue(fakeFolds(stored));
   const store: NoticeStore & { exists(ids: string[]): Promise<boolean[]> } = {
     adminIds: async () => admins,
+    canBeTold: async (uid) => !gone.includes(uid),
     hasMuted: async (uid, kind) => {
       questions.push(`has ${uid} muted ${kind}`);
       return muted[uid]?.includes(kind) === true;

@@ -10,6 +10,7 @@ import { goOn } from '@/lib/go-on';
 import { links } from '@/lib/links';
 import { reportRedrawn } from '@/lib/report-redrawn';
 import { followSession, session } from '@/lib/session';
+import { followSettlement } from '@/lib/settle-account';
 import { rememberSession } from '@/lib/session-hint';
 import { toasts } from '@/lib/toast';
 import { withoutPrivateQuery } from '@/lib/view-address';
@@ -20,6 +21,7 @@ session.onChangeOfPerson(toasts.clear);
 session.subscribe(() => rememberSession(session.get()));
 session.subscribe(() => drafts.keepOnly(session.get()));
 followSession();
+followSettlement();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');

@@ -16,10 +16,13 @@ export interface Recognised {
   role: unknown;
 }
 
+/** Why somebody is signed out. `secured`: the account is proven now, and sign-ins of before have ended. */
+export type Farewell = 'account-disabled' | 'left' | 'secured';
+
 /** Who uses this tab. `unavailable`: signed in, and the own documents cannot be read (no network, not made yet). */
 export type Session =
   | { state: 'loading'; recognised?: Recognised }
-  | { state: 'signed-out'; because?: 'account-disabled' | 'left' }
+  | { state: 'signed-out'; because?: Farewell }
   | { state: 'unavailable'; uid: string; retry: () => void }
   | {
       state: 'signed-in';
@@ -42,8 +45,8 @@ const listeners = new Set<() => void>();
  * @param lost the session ended by itself (the account was signed out elsewhere, its token was taken back): whoever it was
  *   may come back, and nobody else is there yet
  */
-type Farewell = (lost: boolean) => void;
-const farewells = new Set<Farewell>();
+type Forget = (lost: boolean) => void;
+const farewells = new Set<Forget>();
 
 /** Goes up whenever somebody leaves; what was drawn for one generation is not shown to the next. */
 let generation = 0;
@@ -60,12 +63,12 @@ export const session = {
     return () => listeners.delete(listener);
   },
   /** Registers what must be forgotten when the person changes (caches, connections, drafts, toasts). */
-  onChangeOfPerson: (forget: Farewell): (() => void) => {
+  onChangeOfPerson: (forget: Forget): (() => void) => {
     farewells.add(forget);
     return () => farewells.delete(forget);
   },
-  signOut: async (): Promise<void> => {
-    farewell = 'left';
+  signOut: async (because: Farewell = 'left'): Promise<void> => {
+    farewell = because;
     try {
       await signOutOfFirebase(auth);
     } finally {
@@ -183,7 +186,7 @@ async function roleOf(user: User): Promise<unknown> {
 }
 
 /** Why the account that is about to go goes. */
-let farewell: 'account-disabled' | 'left' | undefined;
+let farewell: Farewell | undefined;
 
 /** Sends away an account that has been locked. */
 function lockOut(): void {

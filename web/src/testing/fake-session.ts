@@ -40,7 +40,7 @@ export const session = {
     return () => listeners.delete(listener);
   },
   onChangeOfPerson: vi.fn(() => () => undefined),
-  signOut: vi.fn(async () => undefined),
+  signOut: vi.fn(async (_because?: string) => undefined),
   refreshAccount: vi.fn(async () => undefined),
 };
 

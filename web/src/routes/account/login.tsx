@@ -10,11 +10,16 @@ import { useSession } from '@/lib/session';
 export default function Login() {
   const { t } = useTranslation('session');
   const now = useSession();
-  const locked = now.state === 'signed-out' && now.because === 'account-disabled';
+  const because = now.state === 'signed-out' ? now.because : undefined;
   return (
     <AccountLayout title={t('login.title')} lead={t('login.lead')}>
       <div className="grid gap-6">
-        {locked && (
+        {because === 'secured' && (
+          <p role="status" className="border-s-3 border-brass bg-fold px-4 py-2.5 font-medium">
+            {t('login.secured')}
+          </p>
+        )}
+        {because === 'account-disabled' && (
           <p role="alert" className="border-s-3 border-seal bg-seal-wash px-4 py-2.5 font-medium">
             {t('login.disabled')}
           </p>

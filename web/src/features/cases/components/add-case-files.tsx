@@ -3,7 +3,7 @@ import { LIMITS } from '@app/domain/limits';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
-import { useUploadPause } from '@/lib/upload-pause';
+import { usePause } from '@/lib/use-pause';
 import { ChosenFileList } from './chosen-file-list';
 import { useAddFiles } from './use-add-files';
 import { useChosenFiles } from './use-chosen-files';
@@ -32,7 +32,7 @@ function AddFilesForm({ item, uid, onAdded }: AddCaseFilesProps & { onAdded: () 
   // What has been sent may be listed by now, and is not to be counted twice.
   const chosen = useChosenFiles(locked ? LIMITS.filesPerCase : room);
 
-  const pausedUntil = useUploadPause();
+  const pausedUntil = usePause('files');
   const pauseSentence = usePauseSentence();
 
   const submit = async () => {

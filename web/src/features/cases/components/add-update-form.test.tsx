@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { PERSONAS } from '@app/seed/personas';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
+import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/work-on-case';
 import { AddUpdateForm } from './add-update-form';
 
-vi.mock('@/lib/session', () => ({ session: { onChangeOfPerson: vi.fn(() => () => undefined) } }));
+vi.mock('@/lib/session', () => import('@/testing/fake-session'));
 vi.mock('../api/work-on-case', () => ({ addCaseUpdate: vi.fn(), newUpdateId: vi.fn() }));
 const addCaseUpdate = vi.mocked(api.addCaseUpdate);
 const showToast = vi.spyOn(toasts, 'show');
@@ -18,6 +19,7 @@ const author = { uid: PERSONAS.partner.uid, full_name: PERSONAS.partner.fullName
 beforeEach(async () => {
   vi.clearAllMocks();
   sessionStorage.clear();
+  become(customer());
   await speak('en');
   let made = 0;
   vi.mocked(api.newUpdateId).mockImplementation(() => `update-${++made}`);
@@ -77,4 +79,21 @@ it('the same text keeps its id after a failure and a reload; another text gets a
     ['update-1', 'Letter sent'],
     ['update-2', 'Letter sent again'],
   ]);
+});
+
+it('says when the next note may be added while the budget is used up, and keeps the text', async () => {
+  const pausedTo = (updates: Date) => {
+    const now = customer();
+    return { ...now, profile: { ...now.profile, paused_until: { updates } } };
+  };
+  become(pausedTo(new Date(Date.now() + 3_600_000)));
+  const { person } = open();
+  await person.type(note(), 'Called the debtor');
+  await person.click(add());
+  expect(screen.getByText(/You can add the next one from/)).toBeTruthy();
+  expect(addCaseUpdate).not.toHaveBeenCalled();
+  expect(note().value).toBe('Called the debtor');
+  act(() => become(pausedTo(new Date(0))));
+  await person.click(add());
+  await waitFor(() => expect(sentNotes()).toHaveLength(1));
 });

@@ -13,7 +13,9 @@ import { toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
 import { useDraft } from '@/lib/use-draft';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { usePause } from '@/lib/use-pause';
 import { addCaseUpdate, newUpdateId } from '../api/work-on-case';
+import { PauseNotice } from './pause-notice';
 
 interface AddUpdateFormProps {
   caseId: string;
@@ -38,7 +40,9 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
     resolver: zodResolver(newCaseUpdateSchema),
     defaultValues: { update_text: restored?.update_text ?? '' },
   });
+  const pausedUntil = usePause('updates');
   const { busy, run } = useOneAtATime(async (values: NewCaseUpdate) => {
+    if (pausedUntil !== null) return;
     const { update_text: text } = values;
     const id = sent?.text === text ? sent.id : newUpdateId();
     setSent({ id, text });
@@ -78,6 +82,7 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
           />
         )}
       </FormField>
+      {pausedUntil !== null && <PauseNotice kind="updates" until={pausedUntil} />}
       <Button type="submit" variant="ink" busy={busy} className="justify-self-start">
         {t(busy ? 'cases:updates.adding' : 'cases:updates.add')}
       </Button>

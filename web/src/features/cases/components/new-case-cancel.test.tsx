@@ -12,6 +12,7 @@ import { NewCaseForm } from './new-case-form';
 vi.mock('@/lib/database', () => ({ db: {} }));
 vi.mock('@/lib/firebase', () => ({ auth: {}, loadStorage: vi.fn() }));
 vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/proof', () => ({ isAddressProven: vi.fn(async () => true) }));
 vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn(), newCaseId: () => 'case-1' }));
 vi.mock('../api/upload-case-file', async (original) => ({
   ...(await original<typeof uploadApi>()),
@@ -44,7 +45,7 @@ beforeEach(async () => {
 });
 
 async function send() {
-  const { person } = renderScreen(<NewCaseForm uid={customer().uid} onDone={onDone} />);
+  const { person } = renderScreen(<NewCaseForm uid={customer().uid} resend={null} onDone={onDone} />);
   for (const [name, text] of [
     ["Debtor's name", 'Khun Somchai'],
     ['Amount owed (THB)', '1250'],

@@ -4,8 +4,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { drafts } from '@/lib/drafts';
 import { ProblemError } from '@/lib/problems';
+import { isAddressProven } from '@/lib/proof';
 import { toasts } from '@/lib/toast';
-import { become, customer as signedIn } from '@/testing/fake-session';
+import { become, customer as demoCustomer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as createApi from '../api/create-case';
 import * as uploadApi from '../api/upload-case-file';
@@ -16,6 +17,7 @@ const { customer } = PERSONAS;
 vi.mock('@/lib/database', () => ({ db: {} }));
 vi.mock('@/lib/firebase', () => ({ auth: {}, loadStorage: vi.fn() }));
 vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/proof', () => ({ isAddressProven: vi.fn(async () => true) }));
 vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn(), newCaseId: vi.fn() }));
 vi.mock('../api/upload-case-file', async (original) => ({
   ...(await original<typeof uploadApi>()),
@@ -33,13 +35,14 @@ const pdf = (name: string, content = '%PDF-1.7\n…\n%%EOF\n') =>
   new File([content], name, { type: 'application/pdf', lastModified: 1 });
 
 beforeEach(async () => {
-  become(signedIn());
   vi.clearAllMocks();
   sessionStorage.clear();
+  become(demoCustomer());
   await speak('en');
   vi.mocked(createApi.newCaseId).mockReturnValue('case-1');
   vi.mocked(createApi.exists).mockResolvedValue(false);
   createCase.mockResolvedValue();
+  vi.mocked(isAddressProven).mockResolvedValue(true);
   discardCaseFiles.mockResolvedValue();
   uploadCaseFile.mockImplementation(async ({ file, onProgress }) => {
     onProgress({ share: 1, waiting: false });
@@ -47,7 +50,7 @@ beforeEach(async () => {
   });
 });
 
-const open = () => renderScreen(<NewCaseForm uid={customer.uid} onDone={onDone} />);
+const open = () => renderScreen(<NewCaseForm uid={customer.uid} resend={null} onDone={onDone} />);
 type Person = ReturnType<typeof open>['person'];
 
 const field = (name: string) => screen.getByRole('textbox', { name });

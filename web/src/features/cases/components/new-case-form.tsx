@@ -1,6 +1,6 @@
 import type { NewCase } from '@app/domain/case';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
@@ -10,8 +10,8 @@ import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
 import { drafts } from '@/lib/drafts';
 import { toasts } from '@/lib/toast';
-import { useUploadPause } from '@/lib/upload-pause';
 import { useDraft } from '@/lib/use-draft';
+import { usePause } from '@/lib/use-pause';
 import { exists, newCaseId } from '../api/create-case';
 import { ChosenFileList } from './chosen-file-list';
 import {
@@ -23,20 +23,25 @@ import {
 } from './new-case-form-values';
 import { AmountField, DetailsField } from './new-case-fields';
 import { Notice, Part } from './new-case-parts';
+import { PauseNotice } from './pause-notice';
+import { ProofNotice } from './proof-notice';
 import { useChosenFiles } from './use-chosen-files';
 import { usePauseSentence } from './use-pause-sentence';
+import { useProof } from './use-proof';
 import { useSubmitCase } from './use-submit-case';
 
 const FORM = 'new-case';
 
 interface NewCaseFormProps {
   uid: string;
+  /** Sends the mail that proves the address again. */
+  resend: ReactNode;
   /** The case is there. */
   onDone: () => void;
 }
 
 /** Submits a case: what is typed survives a reload, and however often it is sent there is one case. */
-export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
+export function NewCaseForm({ uid, resend, onDone }: NewCaseFormProps) {
   const { t } = useTranslation();
   const draft = useDraft(uid, FORM);
   const [restored] = useState(() => newCaseDraftSchema.safeParse(drafts.read(uid, FORM)).data);
@@ -44,7 +49,7 @@ export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
   const [badFileRefused, setBadFileRefused] = useState(false);
   const fileList = useRef<HTMLDivElement>(null);
   const chosen = useChosenFiles();
-  const pausedUntil = useUploadPause();
+  const uploadsPausedUntil = usePause('files');
   const pauseSentence = usePauseSentence();
   const { register, control, handleSubmit, getValues, formState } = useForm<
     NewCaseFormValues,
@@ -64,10 +69,17 @@ export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
     onDone();
   });
 
+  const pausedUntil = usePause('cases');
+  const proof = useProof();
+  const form = useRef<HTMLFormElement>(null);
   const submit = async (values: NewCase) => {
     const good = await chosen.allGood();
     setBadFileRefused(!good);
-    if (good) return sending.submit(values, chosen.files);
+    if (good) {
+      if (pausedUntil === null && (await proof.check(() => form.current?.requestSubmit())))
+        await sending.submit(values, chosen.files);
+      return;
+    }
     fileList.current?.querySelector<HTMLElement>('[data-problem] button')?.focus();
   };
   const message = useFieldMessage();
@@ -80,8 +92,15 @@ export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
   const hasBadFile = chosen.files.some(({ issue: bad }) => bad !== null && bad !== undefined);
 
   return (
-    <form noValidate aria-busy={sending.busy} onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form
+      ref={form}
+      noValidate
+      aria-busy={sending.busy}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       {restored !== undefined && <Notice>{t('cases:new.draftRestored')}</Notice>}
+      {!proof.isProven && <ProofNotice email={proof.email} isWaiting={proof.isWaiting} resend={resend} />}
+      {pausedUntil !== null && <PauseNotice kind="cases" until={pausedUntil} />}
       {sending.unconfirmed && <Notice>{t('cases:new.frozen')}</Notice>}
       <Part title={t('cases:new.about')}>
         <FormField
@@ -109,7 +128,7 @@ export function NewCaseForm({ uid, onDone }: NewCaseFormProps) {
         </DetailsField>
       </Part>
       <Part title={t('cases:fields.files')} notes={[t('cases:new.note'), t('cases:new.sensitive')]}>
-        {pausedUntil !== null && <Notice>{pauseSentence(pausedUntil)}</Notice>}
+        {uploadsPausedUntil !== null && <Notice>{pauseSentence(uploadsPausedUntil)}</Notice>}
         <ChosenFileList
           ref={fileList}
           files={chosen.files}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { session } from '@/lib/session';
 import { toasts } from '@/lib/toast';
-import { uploadPause } from '@/lib/upload-pause';
+import { pauseOf } from '@/lib/use-pause';
 import type { UploadError } from '../api/upload-case-files';
 import { usePauseSentence } from './use-pause-sentence';
 
@@ -17,7 +17,7 @@ export function useUploadFailure(): (error: UploadError) => void {
       });
       return;
     }
-    const pausedUntil = problem === 'denied' ? uploadPause(session.get()) : null;
+    const pausedUntil = problem === 'denied' ? pauseOf(session.get(), 'files') : null;
     toasts.show({
       variant: 'destructive',
       title: t('cases:new.uploadFailed'),

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Page, Sheet } from '@/components/page';
 import { NewCaseForm } from '@/features/cases/components/new-case-form';
+import { ResendVerification } from '@/features/session/components/resend-verification';
 import { links } from '@/lib/links';
 import { useSignedIn } from '@/lib/session';
 
 /** `/dashboard/new-case`. */
 export default function NewCasePage() {
   const { t } = useTranslation();
-  const { uid } = useSignedIn();
+  const { uid, email } = useSignedIn();
   const navigate = useNavigate();
   return (
     <Page
@@ -23,7 +24,11 @@ export default function NewCasePage() {
       lead={t('cases:new.lead')}
     >
       <Sheet>
-        <NewCaseForm uid={uid} onDone={() => void navigate(links.customer.dashboard)} />
+        <NewCaseForm
+          uid={uid}
+          resend={<ResendVerification email={email} variant="link" />}
+          onDone={() => void navigate(links.customer.dashboard)}
+        />
       </Sheet>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { sampleJpeg, samplePng } from '@app/seed/sample-files';
 import { describe, expect, it } from 'vitest';
-import { isPictureAlone, pictureEnd } from './picture-end.ts';
+import { isPictureAlone, pictureEnd } from '@app/domain/picture-end';
 
 const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const join = (...parts: (Uint8Array | number[])[]) => Uint8Array.from(parts.flatMap((part) => [...part]));

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { CASE_BUDGET, judgeBudget, UPDATE_BUDGET } from './budgets.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const start = Date.UTC(2026, 10, 23);
+const at = (minutes: number) => ({ at: new Date(start + minutes * MINUTE) });
+const three = [{ ms: HOUR, most: 3 }];
+
+describe('a budget', () => {
+  it('leaves what is within it alone, and pauses nobody before it is used up', () => {
+    expect(judgeBudget(three, [at(0), at(1)])).toEqual({ beyond: [], pausedUntil: null });
+    expect(judgeBudget(three, [])).toEqual({ beyond: [], pausedUntil: null });
+  });
+
+  it('pauses from the last one that fits until the first one no longer counts', () => {
+    expect(judgeBudget(three, [at(0), at(1), at(2)])).toEqual({ beyond: [], pausedUntil: at(60).at });
+  });
+
+  it('takes the first that came and names the rest, also those of one moment', () => {
+    const written = [at(0), at(1), at(2), at(3), at(3)];
+    expect(judgeBudget(three, written)).toEqual({ beyond: written.slice(3), pausedUntil: at(60).at });
+  });
+
+  it('slides: what is older than the window no longer counts', () => {
+    const written = [at(0), at(1), at(2), at(60), at(60.5)];
+    expect(judgeBudget(three, written)).toEqual({ beyond: [written[4]], pausedUntil: at(61).at });
+  });
+
+  it('of two windows keeps to both, and goes on when both allow it', () => {
+    const windows = [
+      { ms: MINUTE, most: 2 },
+      { ms: HOUR, most: 3 },
+    ];
+    expect(judgeBudget(windows, [at(0), at(0.5), at(0.6)])).toEqual({
+      beyond: [at(0.6)],
+      pausedUntil: at(1).at,
+    });
+    expect(judgeBudget(windows, [at(0), at(2), at(2.5)]).pausedUntil).toEqual(at(60).at);
+  });
+});
+
+it('the figures leave ordinary work alone, as the contract has it', () => {
+  const most = (windows: typeof CASE_BUDGET) => Math.min(...windows.map((window) => window.most));
+  expect(most(CASE_BUDGET)).toBeGreaterThanOrEqual(20);
+  expect(most(UPDATE_BUDGET)).toBeGreaterThanOrEqual(200);
+});

@@ -1,0 +1,20 @@
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { write } from 'firebase-functions/logger';
+import { TIME_ZONE } from '@app/domain/codec';
+import { lockDocuments } from './account.repo.ts';
+import { disabledAccounts } from './claims.repo.ts';
+import { reconcileAccounts } from './reconcile-accounts.ts';
+
+/** Until then, an account that was disabled in the console keeps its rights: for at once there is a command. */
+export const reconcileAccountsOften = onSchedule(
+  { schedule: 'every 15 minutes', timeZone: TIME_ZONE, maxInstances: 1, timeoutSeconds: 300, retryCount: 1 },
+  async () => {
+    const locked = await reconcileAccounts({ disabledAccounts, lock: lockDocuments });
+    write({
+      severity: 'INFO',
+      message: 'reconcileAccountsOften: done',
+      fn: 'reconcileAccountsOften',
+      locked,
+    });
+  },
+);

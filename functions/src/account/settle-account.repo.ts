@@ -1,0 +1,70 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
+import { codeOf } from '../lib/errors.ts';
+import { db, document } from '../lib/firestore.ts';
+import { bucket } from '../lib/storage.ts';
+import { newProfile } from './new-profile.ts';
+import type { AccountState, SettlementStore } from './settle-account.ts';
+
+async function auth() {
+  const { getAuth } = await import('firebase-admin/auth');
+  return getAuth();
+}
+
+async function readAccount(uid: string): Promise<AccountState | null> {
+  try {
+    const user = await (await auth()).getUser(uid);
+    return {
+      email: user.email ?? null,
+      emailVerified: user.emailVerified,
+      providers: user.providerData.map(({ providerId, email }) => ({ id: providerId, email: email || null })),
+      displayName: user.displayName ?? null,
+      photoUrl: user.photoURL ?? null,
+    };
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return null;
+    throw error;
+  }
+}
+
+async function hasCases(uid: string): Promise<boolean> {
+  const found = await db().collection(COLLECTIONS.cases).where('user_id', '==', uid).select().limit(1).get();
+  return !found.empty;
+}
+
+export const settlementStore: SettlementStore = {
+  readAccount,
+  async isUnproven(uid) {
+    return (await document(paths.profile(uid)).get()).get('unproven') === true;
+  },
+  async endSignIns(uid, unlink) {
+    const accounts = await auth();
+    if (unlink.length > 0) await accounts.updateUser(uid, { providersToUnlink: unlink });
+    await accounts.revokeRefreshTokens(uid);
+  },
+  async removeUploads(uid) {
+    // Who has a case (from before it needed a proven address) keeps its files: they are evidence.
+    const prefixes = [
+      storagePaths.avatar(uid, ''),
+      ...((await hasCases(uid)) ? [] : [storagePaths.caseFile(uid, '')]),
+    ];
+    const storage = await bucket();
+    await Promise.all(prefixes.map((prefix) => storage.deleteFiles({ prefix })));
+  },
+  async resetDocuments(uid, { displayName, photoUrl, email }) {
+    const { full_name, avatar_url } = newProfile({ displayName, photoURL: photoUrl, email });
+    const batch = db().batch();
+    batch.update(document(paths.profile(uid)), {
+      full_name,
+      avatar_url,
+      unproven: FieldValue.delete(),
+      valid_after: Math.floor(Date.now() / 1000),
+    });
+    batch.delete(document(paths.partner(uid)));
+    batch.delete(document(paths.preferences(uid)));
+    await batch.commit();
+  },
+  async markProven(uid) {
+    await document(paths.profile(uid)).update({ unproven: FieldValue.delete() });
+  },
+};

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { settle, type AccountState, type SettlementStore } from './settle-account.ts';
+
+const byPassword: AccountState = {
+  email: 'owner@example.com',
+  emailVerified: true,
+  providers: [{ id: 'password', email: 'owner@example.com' }],
+  displayName: 'Attacker',
+  photoUrl: null,
+};
+const google = { id: 'google.com', email: 'Owner@example.com' };
+const byGoogle: AccountState = { ...byPassword, providers: [google], displayName: 'Owner' };
+
+function fake(account: AccountState | null, unproven = true) {
+  const done: string[] = [];
+  const store: SettlementStore = {
+    isUnproven: async () => unproven,
+    readAccount: async () => account,
+    endSignIns: async (_uid, unlink) => void done.push(`sign-ins ended, without ${unlink.join()}`),
+    removeUploads: async () => void done.push('uploads removed'),
+    resetDocuments: async (_uid, { displayName }) => void done.push(`documents reset to ${displayName}`),
+    markProven: async () => void done.push('proven'),
+  };
+  return { store, done };
+}
+
+describe('an account whose address was unproven', () => {
+  it('and that Google has proven is emptied, and every sign-in ends', async () => {
+    const { store, done } = fake(byGoogle);
+    expect(await settle(store, 'uid')).toBe('secured');
+    expect(done).toEqual(['sign-ins ended, without ', 'uploads removed', 'documents reset to Owner']);
+  });
+
+  it('and that the link of a mail has proven keeps everything', async () => {
+    const { store, done } = fake(byPassword);
+    expect(await settle(store, 'uid')).toBe('proven');
+    expect(done).toEqual(['proven']);
+  });
+
+  it('loses every way of signing in that does not show whose address it is', async () => {
+    const foreign = { id: 'google.com', email: 'attacker@example.com' };
+    for (const [providers, unlinked] of [
+      [[...byPassword.providers, google], 'password'],
+      [[foreign], 'google.com'],
+    ] as const) {
+      const { store, done } = fake({ ...byGoogle, providers: [...providers] });
+      expect(await settle(store, 'uid')).toBe('secured');
+      expect(done[0]).toBe(`sign-ins ended, without ${unlinked}`);
+    }
+  });
+
+  it('and is unproven still, or gone, is left as it is', async () => {
+    for (const account of [
+      { ...byGoogle, emailVerified: false },
+      { ...byPassword, emailVerified: false },
+      null,
+    ]) {
+      const { store, done } = fake(account);
+      expect([await settle(store, 'uid'), done]).toEqual(['nothing', []]);
+    }
+  });
+});
+
+it('an account that was proven from the beginning is left as it is', async () => {
+  const { store, done } = fake(byGoogle, false);
+  expect([await settle(store, 'uid'), done]).toEqual(['nothing', []]);
+});

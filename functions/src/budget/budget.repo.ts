@@ -1,0 +1,37 @@
+import { Timestamp, type Query } from 'firebase-admin/firestore';
+import type { Pausable } from '@app/domain/budgets';
+import { CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
+import { codeOf } from '../lib/errors.ts';
+import { db, document, NOT_FOUND } from '../lib/firestore.ts';
+import type { BudgetStore } from './settle-budget.ts';
+
+/** What the account has written after `since`, whatever it belongs to. */
+function writtenBy(kind: Pausable, uid: string, since: Date): Query {
+  const all = kind === 'cases' ? db().collection(COLLECTIONS.cases) : db().collectionGroup(CASE_UPDATES);
+  return all.where('user_id', '==', uid).where('created_at', '>', since).orderBy('created_at', 'asc');
+}
+
+export const budgetStore: BudgetStore = {
+  async count(kind, uid, since, most) {
+    return (await writtenBy(kind, uid, since).limit(most).count().get()).data().count;
+  },
+  async list(kind, uid, since, most) {
+    const { docs } = await writtenBy(kind, uid, since).select('created_at').limit(most).get();
+    return docs.flatMap((found) => {
+      const at: unknown = found.get('created_at');
+      const storedAt = found.createTime.toDate();
+      return at instanceof Timestamp ? [{ path: found.ref.path, at: at.toDate(), storedAt }] : [];
+    });
+  },
+  async remove(all) {
+    await Promise.all(all.map((path) => db().recursiveDelete(document(path))));
+  },
+  async pause(kind, uid, until) {
+    try {
+      await document(paths.profile(uid)).update({ [`paused_until.${kind}`]: until });
+    } catch (error) {
+      // Erased meanwhile: an account without a profile writes nothing in any case.
+      if (codeOf(error) !== NOT_FOUND) throw error;
+    }
+  },
+};

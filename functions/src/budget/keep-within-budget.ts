@@ -1,0 +1,36 @@
+import type { QueryDocumentSnapshot } from 'firebase-functions/v2/firestore';
+import { instant } from '@app/domain/codec';
+import { CASE_BUDGET, UPDATE_BUDGET, type Pausable } from '@app/domain/budgets';
+import { handle, infoOf } from '../lib/handle.ts';
+import { budgetStore } from './budget.repo.ts';
+import { settleBudget } from './settle-budget.ts';
+import * as z from 'zod/mini';
+
+const WINDOWS = { cases: CASE_BUDGET, updates: UPDATE_BUDGET } as const;
+
+const written = z.object({ user_id: z.string(), created_at: instant });
+
+/**
+ * Comes before everything else that follows from a new document, so that what goes beyond the budget leaves no trace: no
+ * notification, no sums, no history.
+ * @returns false when the document was taken away
+ */
+export async function keepWithinBudget(
+  kind: Pausable,
+  event: { id: string; time: string; subject?: string },
+  created: QueryDocumentSnapshot,
+): Promise<boolean> {
+  let isWithin = true;
+  await handle(
+    `budgetOf_${kind}`,
+    infoOf(event),
+    () => written.parse(created.data()),
+    async ({ user_id, created_at }) => {
+      const own = { path: created.ref.path, at: created_at, storedAt: created.createTime.toDate() };
+      const settled = await settleBudget(budgetStore, kind, WINDOWS[kind], user_id, own);
+      isWithin = settled.isWithin;
+      return { outcome: isWithin ? 'within the budget' : 'removed', count: settled.removed };
+    },
+  );
+  return isWithin;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { settleBudget, type BudgetStore, type Written } from './settle-budget.ts';
+
+const HOUR = 3_600_000;
+const start = Date.UTC(2026, 10, 23);
+const three = [{ ms: HOUR, most: 3 }];
+
+/** The `index`th document of an account, written by a client unless told otherwise. */
+function aDocument(index: number, at = index * 1_000, storedAfter = 20): Written {
+  const written = start + at;
+  return { path: `cases/${index}`, at: new Date(written), storedAt: new Date(written + storedAfter) };
+}
+
+/** An account's documents in memory; `calls` names what was asked and done. */
+function memory(documents: Written[]) {
+  const calls: string[] = [];
+  let stored = documents;
+  let pausedUntil: Date | null = null;
+  const after = (since: Date) => stored.filter(({ at }) => at > since);
+  const store: BudgetStore = {
+    async count(_kind, _uid, since, most) {
+      calls.push('count');
+      return Math.min(after(since).length, most);
+    },
+    async list(_kind, _uid, since, most) {
+      calls.push('list');
+      return after(since).slice(0, most);
+    },
+    async remove(paths) {
+      stored = stored.filter(({ path }) => !paths.includes(path));
+    },
+    async pause(_kind, _uid, until) {
+      pausedUntil = until;
+    },
+  };
+  const settle = (own: Written) => settleBudget(store, 'cases', three, 'uid', own);
+  return { settle, calls, left: () => stored.map(({ path }) => path), pausedUntil: () => pausedUntil };
+}
+
+describe('a new document', () => {
+  it('within the budget costs one question', async () => {
+    const documents = [aDocument(0), aDocument(1)];
+    const { settle, calls, pausedUntil } = memory(documents);
+    expect(await settle(documents[1]!)).toEqual({ isWithin: true, removed: 0 });
+    expect([calls, pausedUntil()]).toEqual([['count'], null]);
+  });
+
+  it('that uses the budget up stays, and the account pauses until the first no longer counts', async () => {
+    const documents = [aDocument(0), aDocument(1), aDocument(2)];
+    const { settle, left, pausedUntil } = memory(documents);
+    expect(await settle(documents[2]!)).toEqual({ isWithin: true, removed: 0 });
+    expect([left().length, pausedUntil()]).toEqual([3, new Date(start + HOUR)]);
+  });
+
+  it('beyond the budget is taken away, and the earlier ones stay', async () => {
+    const documents = [0, 1, 2, 3].map((index) => aDocument(index));
+    const { settle, left } = memory(documents);
+    expect(await settle(documents[3]!)).toEqual({ isWithin: false, removed: 1 });
+    expect(left()).toEqual(['cases/0', 'cases/1', 'cases/2']);
+    // Delivered twice: it is gone, and nothing else goes.
+    expect(await settle(documents[3]!)).toMatchObject({ isWithin: false });
+    expect(left()).toHaveLength(3);
+  });
+
+  it.each([[[0, 1, 2, 3, 4, 5]], [[5, 4, 3, 2, 1, 0]], [[3, 0, 5, 1, 4, 2]]])(
+    'is judged the same in whatever order the events come: %j',
+    async (order) => {
+      const documents = order.toSorted().map((index) => aDocument(index));
+      const { settle, left } = memory(documents);
+      await Promise.all(order.map((index) => settle(documents[index]!)));
+      expect(left()).toEqual(['cases/0', 'cases/1', 'cases/2']);
+    },
+  );
+
+  it('far behind the others in a burst is beyond the budget without being listed', async () => {
+    const documents = Array.from({ length: 150 }, (_, index) => aDocument(index));
+    const { settle } = memory(documents);
+    expect(await settle(documents[149]!)).toMatchObject({ isWithin: false });
+  });
+
+  it('of the server, with another time than its own, counts for nobody', async () => {
+    const old = Array.from({ length: 9 }, (_, index) => aDocument(index, index * 1_000, 10 * HOUR));
+    const own = aDocument(9);
+    const { settle, calls, pausedUntil } = memory([...old, own]);
+    expect(await settle(old[8]!)).toEqual({ isWithin: true, removed: 0 });
+    expect(calls).toEqual([]);
+    expect(await settle(own)).toEqual({ isWithin: true, removed: 0 });
+    expect(pausedUntil()).toBeNull();
+  });
+});

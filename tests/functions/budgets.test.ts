@@ -1,0 +1,134 @@
+import { CASE_BUDGET, UPDATE_BUDGET } from '@app/domain/budgets';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { aCase, aCaseUpdate } from '@app/seed/builders';
+import { FieldValue } from 'firebase-admin/firestore';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { expect, it } from 'vitest';
+import { expectToAddUp } from './add-up.ts';
+import { emailOf, person } from './people.ts';
+import { db, newId } from './server.ts';
+import { endVisit, firestoreOf, visit, type Visitor } from './visitor.ts';
+import { quiet, until } from './wait.ts';
+
+const DAY = CASE_BUDGET[0]?.most ?? 0;
+const HOUR = UPDATE_BUDGET[0]?.most ?? 0;
+/** Each event of a moment is a process of the emulator's. */
+const AT_ONCE = 12;
+
+const submit = async (visitor: Visitor): Promise<string> => {
+  const id = newId('case');
+  const { uid } = visitor;
+  await setDoc(doc(firestoreOf(visitor), paths.case(id)), {
+    ...aCase({ user_id: uid, client_name: emailOf(uid) }),
+    created_at: serverTimestamp(),
+    updated_at: serverTimestamp(),
+  });
+  return id;
+};
+
+const casesOf = async ({ uid }: Visitor) =>
+  (await db.collection(COLLECTIONS.cases).where('user_id', '==', uid).get()).docs;
+const pauseOf = async (uid: string, kind: string) =>
+  (await db.doc(paths.profile(uid)).get()).get(`paused_until.${kind}`) as
+    FirebaseFirestore.Timestamp | undefined;
+
+it('a burst of cases ends with exactly the budget, and leaves nothing of the others behind', async () => {
+  const [customer, other] = await Promise.all([visit('busy'), visit('other')]);
+  const ids: string[] = [];
+  const send = async (count: number) => {
+    const sent = await Promise.allSettled(Array.from({ length: count }, () => submit(customer)));
+    for (const one of sent) if (one.status === 'fulfilled') ids.push(one.value);
+  };
+  const tallied = async () => {
+    const found = await db.getAll(...ids.map((id) => db.doc(paths.caseTally(id))));
+    return found.filter(({ exists }) => exists).length;
+  };
+  while (ids.length < DAY - 2) {
+    await send(Math.min(AT_ONCE, DAY - 2 - ids.length));
+    await until('all of them counted', tallied, (count) => count === ids.length, 60_000);
+  }
+  expect(await pauseOf(customer.uid, 'cases')).toBeUndefined();
+
+  // The pause comes with the budget's last one: what is written at the same moment is past the rules by then.
+  await send(AT_ONCE);
+  await until(
+    'the pause',
+    () => pauseOf(customer.uid, 'cases'),
+    (time) => time !== undefined,
+    60_000,
+  );
+  await until(
+    'the budget',
+    async () => (await casesOf(customer)).length,
+    (count) => count === DAY,
+    60_000,
+  );
+  await until('the sums', tallied, (count) => count === DAY, 60_000);
+  await quiet();
+  const kept = new Set((await casesOf(customer)).map(({ id }) => id));
+  expect(kept.size).toBe(DAY);
+  await expectToAddUp();
+  for (const id of ids.filter((one) => !kept.has(one)))
+    expect((await db.doc(paths.caseTally(id)).get()).exists).toBe(false);
+
+  // From the first of the day, a day later.
+  const times = (await casesOf(customer)).map((found) =>
+    (found.get('created_at') as FirebaseFirestore.Timestamp).toMillis(),
+  );
+  const first = Math.min(...times);
+  const until_ = await pauseOf(customer.uid, 'cases');
+  expect(until_?.toMillis()).toBe(first + (CASE_BUDGET[0]?.ms ?? 0));
+  await expect(submit(customer)).rejects.toMatchObject({ code: 'permission-denied' });
+  await submit(other);
+  // Once the time has come.
+  await db.doc(paths.profile(customer.uid)).update({ 'paused_until.cases': new Date(Date.now() - 1_000) });
+  await submit(customer);
+  await Promise.all([endVisit(customer), endVisit(other)]);
+}, 300_000);
+
+it('a burst of notes ends with exactly the budget, whichever cases they are in', async () => {
+  const partner = await person('writer', 'partner', 'Approved');
+  const caseId = newId('case');
+  await db.doc(paths.case(caseId)).set(aCase({ partner_id: partner, status: 'In Progress' }));
+  const note = (parent: string) => ({
+    ref: db.doc(`${parent}/case_updates/${newId('note')}`),
+    data: { ...aCaseUpdate({ case_id: caseId, user_id: partner }), created_at: FieldValue.serverTimestamp() },
+  });
+  // All but one of an hour, where no trigger listens: the budget counts notes wherever they are.
+  const batch = db.batch();
+  for (let index = 1; index < HOUR; index += 1) {
+    const { ref, data } = note('spare/notes');
+    batch.create(ref, data);
+  }
+  await batch.commit();
+  const notesOf = async () => (await db.collection(paths.caseUpdates(caseId)).get()).size;
+
+  await Promise.all(
+    Array.from({ length: 6 }, () => note(paths.case(caseId))).map(({ ref, data }) => ref.create(data)),
+  );
+  await until('one note', notesOf, (count) => count === 1, 60_000);
+  await until(
+    'the pause',
+    () => pauseOf(partner, 'updates'),
+    (time) => time !== undefined,
+  );
+  await quiet();
+  expect(await notesOf()).toBe(1);
+}, 120_000);
+
+it('what the server wrote with a time of its own counts for nobody', async () => {
+  const uid = await person('imported');
+  const ids = Array.from({ length: AT_ONCE }, () => newId('case'));
+  const batch = db.batch();
+  const created_at = new Date(Date.now() - 3_600_000);
+  for (const id of ids) batch.set(db.doc(paths.case(id)), aCase({ user_id: uid, created_at }));
+  await batch.commit();
+  await until(
+    'all of them counted',
+    async () =>
+      (await db.getAll(...ids.map((id) => db.doc(paths.caseTally(id))))).filter((one) => one.exists).length,
+    (count) => count === ids.length,
+    60_000,
+  );
+  expect(await pauseOf(uid, 'cases')).toBeUndefined();
+}, 120_000);

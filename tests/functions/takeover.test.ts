@@ -1,0 +1,146 @@
+import { paths, storagePaths } from '@app/domain/paths';
+import { aPartner, aSetOfPreferences } from '@app/seed/builders';
+import { samplePdf, samplePng } from '@app/seed/sample-files';
+import { describe, expect, it } from 'vitest';
+import { call } from './call.ts';
+import { emailOf, PASSWORD } from './people.ts';
+import { auth, bucket, db, environment, newId } from './server.ts';
+import { until } from './wait.ts';
+
+/*
+ * Somebody registers the address of somebody else, and keeps the sign-in until the owner comes with Google (decision 112).
+ */
+
+const AVATAR = '1719900000000-me.png';
+const LETTER = '1719900000000-letter.pdf';
+
+async function ask(method: string, body: object): Promise<{ localId: string; idToken: string }> {
+  const url = `http://${environment.authHost}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ returnSecureToken: true, ...body }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as { localId: string; idToken: string };
+}
+
+/** The owner's way: Google says that the address is theirs. */
+function withGoogle(email: string): Promise<{ localId: string; idToken: string }> {
+  const claims = { sub: `google-${email}`, email, email_verified: true, name: 'เจ้าของตัวจริง' };
+  const postBody = `providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(claims))}`;
+  return ask('signInWithIdp', { postBody, requestUri: 'http://localhost' });
+}
+
+/** The own profile with a token, under the rules. @returns the HTTP status */
+async function statusOf(uid: string, token: string): Promise<number> {
+  const documents = `http://${environment.firestoreHost}/v1/projects/${environment.projectId}/databases/(default)/documents`;
+  const answer = await fetch(`${documents}/${paths.profile(uid)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.status;
+}
+
+const profileOf = async (uid: string) => (await db.doc(paths.profile(uid)).get()).data();
+const isThere = async (path: string) => (await bucket.file(path).exists())[0];
+
+/** An account of an address that nobody has proven, with all that one may put into it. */
+async function squat() {
+  const email = emailOf(newId('squatted'));
+  const { localId: uid, idToken } = await ask('signUp', { email, password: PASSWORD });
+  await until(
+    'a profile',
+    () => profileOf(uid),
+    (profile) => profile !== undefined,
+  );
+  await db
+    .doc(paths.profile(uid))
+    .update({ full_name: 'ผู้บุกรุก', avatar_url: storagePaths.avatar(uid, AVATAR) });
+  await Promise.all([
+    db.doc(paths.partner(uid)).set(aPartner({ user_id: uid })),
+    db.doc(paths.preferences(uid)).set(aSetOfPreferences()),
+    bucket
+      .file(storagePaths.avatar(uid, AVATAR))
+      .save(samplePng(), { contentType: 'image/png', resumable: false }),
+    bucket
+      .file(storagePaths.caseFile(uid, LETTER))
+      .save(samplePdf(['A']), { contentType: 'application/pdf', resumable: false }),
+  ]);
+  return { uid, email, idToken };
+}
+
+describe('an account that was registered by somebody else', () => {
+  it('is emptied when its owner comes with Google, and whoever was signed in is refused at once', async () => {
+    const { uid, email, idToken } = await squat();
+    const neighbour = await squat();
+    expect(await profileOf(uid)).toMatchObject({ unproven: true });
+    expect(await statusOf(uid, idToken)).toBe(200);
+
+    const owner = await withGoogle(email);
+    expect(owner.localId).toBe(uid);
+    expect((await call('settleAccount', owner.idToken, {})).body.result).toEqual({ outcome: 'secured' });
+
+    const profile = await profileOf(uid);
+    expect(profile).toMatchObject({ full_name: 'เจ้าของตัวจริง', avatar_url: null, email, role: 'customer' });
+    expect(profile).not.toHaveProperty('unproven');
+    for (const path of [paths.partner(uid), paths.preferences(uid)])
+      expect((await db.doc(path).get()).exists).toBe(false);
+    for (const path of [storagePaths.avatar(uid, AVATAR), storagePaths.caseFile(uid, LETTER)])
+      expect(await isThere(path)).toBe(false);
+
+    const record = await auth.getUser(uid);
+    expect(record.providerData.map(({ providerId }) => providerId)).toEqual(['google.com']);
+    expect(Date.parse(record.tokensValidAfterTime ?? '') / 1_000).toBeGreaterThanOrEqual(
+      Math.floor(profile?.['valid_after'] as number) - 1,
+    );
+    // The token that is still valid for an hour, with rules and callables; the neighbour's, as old as it, is not touched.
+    expect(await statusOf(uid, idToken)).toBe(403);
+    expect((await call('settleAccount', idToken, {})).status).toBe(403);
+    expect(await statusOf(neighbour.uid, neighbour.idToken)).toBe(200);
+    expect(await profileOf(neighbour.uid)).toMatchObject({ full_name: 'ผู้บุกรุก', unproven: true });
+    expect(await isThere(storagePaths.avatar(neighbour.uid, AVATAR))).toBe(true);
+    // The password is gone, and the owner goes on with a sign-in of after it.
+    await expect(ask('signInWithPassword', { email, password: PASSWORD })).rejects.toThrow();
+    const validAfter = Number(profile?.['valid_after']);
+    await until(
+      'a second',
+      async () => Date.now() / 1_000,
+      (now) => now > validAfter + 1,
+    );
+    const again = await withGoogle(email);
+    expect(await statusOf(uid, again.idToken)).toBe(200);
+    expect((await call('settleAccount', again.idToken, {})).body.result).toEqual({ outcome: 'nothing' });
+  }, 120_000);
+
+  it('stays as it is when the link of the mail proves it', async () => {
+    const { uid, email } = await squat();
+    await auth.updateUser(uid, { emailVerified: true });
+    const { idToken } = await ask('signInWithPassword', { email, password: PASSWORD });
+    expect((await call('settleAccount', idToken, {})).body.result).toEqual({ outcome: 'proven' });
+    const profile = await profileOf(uid);
+    expect(profile).toMatchObject({ full_name: 'ผู้บุกรุก' });
+    expect(profile).not.toHaveProperty('unproven');
+    expect(profile).not.toHaveProperty('valid_after');
+    expect(await isThere(storagePaths.caseFile(uid, LETTER))).toBe(true);
+    expect(await statusOf(uid, idToken)).toBe(200);
+  }, 120_000);
+
+  it('stays unproven while nobody has proven it, whoever calls', async () => {
+    const { uid, idToken } = await squat();
+    expect((await call('settleAccount', idToken, {})).body.result).toEqual({ outcome: 'nothing' });
+    expect(await profileOf(uid)).toMatchObject({ full_name: 'ผู้บุกรุก', unproven: true });
+    expect((await call('settleAccount', undefined, {})).status).toBe(401);
+  }, 120_000);
+});
+
+it('an account that begins with Google is proven from the beginning', async () => {
+  const { localId: uid, idToken } = await withGoogle(emailOf(newId('googler')));
+  await until(
+    'a profile',
+    () => profileOf(uid),
+    (profile) => profile !== undefined,
+  );
+  expect(await profileOf(uid)).not.toHaveProperty('unproven');
+  expect((await call('settleAccount', idToken, {})).body.result).toEqual({ outcome: 'nothing' });
+  expect(await statusOf(uid, idToken)).toBe(200);
+});

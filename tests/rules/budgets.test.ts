@@ -1,0 +1,135 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import type { Pausable } from '@app/domain/budgets';
+import { paths } from '@app/domain/paths';
+import { deleteField, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import { afterAll, beforeEach, describe, test } from 'vitest';
+import { Actors, PEOPLE, type Person } from '../support/as.ts';
+import { newCase, newCaseUpdate } from './documents.ts';
+import { accountDocuments, arrange, begin, IDS } from './world.ts';
+
+/** What an account may write in a time: functions count and set the pause, the rules hold it (decision 110). */
+
+const { CO, CX, PA, PU, AD } = PEOPLE;
+const actors = new Actors();
+beforeEach(() => begin(actors));
+afterAll(() => actors.leave());
+
+let serial = 0;
+const submit = (who: Person) => setDoc(doc(actors.as(who), paths.case(`case-${serial++}`)), newCase(who));
+const note = (who: Person) =>
+  setDoc(doc(actors.as(who), paths.caseUpdate(IDS.case, `note-${serial++}`)), newCaseUpdate(who, IDS.case));
+
+/** Lets the account go on at this time, as the function does. */
+const pause = ({ uid }: Person, kind: Pausable, until: Date) =>
+  updateDoc(doc(actors.server, paths.profile(uid)), { [`paused_until.${kind}`]: until });
+
+const HOUR = 3_600_000;
+const inAnHour = () => new Date(Date.now() + HOUR);
+const anHourAgo = () => new Date(Date.now() - HOUR);
+
+describe.each([
+  ['cases', CO, CX, submit],
+  ['updates', PA, AD, note],
+] as const)('an account that has used up its budget of %s', (kind, who, another, write) => {
+  test('is refused until the time that its profile names, and nobody else is', async () => {
+    await assertSucceeds(write(who));
+    await pause(who, kind, inAnHour());
+    await assertFails(write(who));
+    await assertSucceeds(write(another));
+    await pause(who, kind, anHourAgo());
+    await assertSucceeds(write(who));
+  });
+
+  test('is not refused because of another kind', async () => {
+    await pause(who, kind === 'cases' ? 'updates' : 'cases', inAnHour());
+    await assertSucceeds(write(who));
+  });
+
+  test('cannot shorten the pause', async () => {
+    await pause(who, kind, inAnHour());
+    const own = doc(actors.as(who), paths.profile(who.uid));
+    await assertFails(updateDoc(own, { [`paused_until.${kind}`]: anHourAgo() }));
+    await assertFails(updateDoc(own, { paused_until: deleteField() }));
+    await assertFails(updateDoc(own, { full_name: 'ชื่อใหม่', paused_until: {} }));
+    await assertSucceeds(updateDoc(own, { full_name: 'ชื่อใหม่' }));
+    await assertFails(write(who));
+  });
+});
+
+test('what has nothing to do with a budget goes on while it is used up', async () => {
+  await pause(PA, 'updates', inAnHour());
+  const change = { status: 'Completed', updated_at: newCase(CO)['updated_at'] };
+  await assertSucceeds(updateDoc(doc(actors.as(PA), paths.case(IDS.case)), change));
+});
+
+describe('a commit', () => {
+  const together = async (who: Person, count: number) => {
+    const batch = writeBatch(actors.as(who));
+    for (let index = 0; index < count; index += 1)
+      batch.set(doc(actors.as(who), paths.case(`case-${serial++}`)), newCase(who));
+    await batch.commit();
+  };
+
+  test('with 200 cases is refused, and with one is not', async () => {
+    await assertFails(together(CO, 200));
+    await assertSucceeds(together(CO, 1));
+  });
+
+  test('with 20 cases is refused: one look-up for each and one for the account are too many', async () => {
+    await assertFails(together(CO, 20));
+    await assertSucceeds(together(CX, 1));
+  });
+});
+
+test('a case does not take the id of one that is counted', async () => {
+  const send = (id: string) => setDoc(doc(actors.as(CO), paths.case(id)), newCase(CO));
+  await arrange(actors, { [paths.caseTally('case-gone')]: { status: 'Submitted', satang: 100 } });
+  await assertFails(send('case-gone'));
+  await assertSucceeds(send('case-other'));
+});
+
+describe('an address that nobody has proven', () => {
+  const send = (claims: Record<string, unknown>) =>
+    setDoc(doc(actors.as(CO, claims), paths.case(`case-${serial++}`)), newCase(CO));
+
+  test.each([[false], [undefined], [null], ['true'], [1]])(
+    'hands in no case: email_verified is %s',
+    async (email_verified) => {
+      await assertFails(send({ email_verified }));
+      await assertSucceeds(send({ email_verified: true }));
+    },
+  );
+
+  test('does everything else', async () => {
+    const db = actors.as(CO, { email_verified: false });
+    await assertSucceeds(updateDoc(doc(db, paths.profile(CO.uid)), { full_name: 'ชื่อใหม่' }));
+  });
+});
+
+describe('a sign-in of before the address was proven', () => {
+  const rename = (who: Person, auth_time: number) =>
+    updateDoc(doc(actors.as(who, { auth_time }), paths.profile(who.uid)), { full_name: 'ชื่อใหม่' });
+  const since = (who: Person, valid_after: number) =>
+    arrange(actors, {
+      [paths.profile(who.uid)]: { ...accountDocuments(who)[paths.profile(who.uid)], valid_after },
+    });
+
+  test.each([
+    ['customer', CO],
+    ['partner', PU],
+    ['admin', AD],
+  ])('of a %s is refused at the next request, and one after it is not', async (_, who) => {
+    await assertSucceeds(rename(who, 1_000));
+    await since(who, 2_000);
+    await assertFails(rename(who, 1_999));
+    await assertSucceeds(rename(who, 2_000));
+  });
+
+  test('is not made valid by its holder', async () => {
+    await since(CO, 2_000);
+    for (const auth_time of [1_000, 3_000])
+      await assertFails(
+        updateDoc(doc(actors.as(CO, { auth_time }), paths.profile(CO.uid)), { valid_after: 0 }),
+      );
+  });
+});

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toProblem } from '@/lib/problems';
+import { isAddressProven } from '@/lib/proof';
+import { session, useSession } from '@/lib/session';
+import { toasts } from '@/lib/toast';
+
+/** How often Auth is asked while a case waits for the proof, in ms. */
+const LOOK_EVERY = 5_000;
+
+/**
+ * Lets a case be submitted once the address is proven (CONTRACT). Until then it waits: the link may be opened in another
+ * tab or on another device, and the form goes on by itself.
+ */
+export function useProof() {
+  const { t } = useTranslation();
+  const now = useSession();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const isProven = now.state !== 'signed-in' || now.emailVerified;
+  const submitAgain = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    if (!isWaiting) return;
+    if (isProven) {
+      submitAgain.current();
+      return;
+    }
+    const look = () => {
+      session.refreshAccount().catch(() => undefined); // without network: the next time
+    };
+    const timer = setInterval(look, LOOK_EVERY);
+    window.addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', look);
+    };
+  }, [isWaiting, isProven]);
+
+  /**
+   * @param goOn submits again what is in the form by then, once the address is proven
+   * @returns whether the case may be sent now
+   */
+  const check = async (goOn: () => void): Promise<boolean> => {
+    submitAgain.current = goOn;
+    try {
+      const proven = await isAddressProven();
+      setIsWaiting(!proven);
+      return proven;
+    } catch (error) {
+      const message = t(`problems:${toProblem(error)}`);
+      toasts.show({
+        variant: 'destructive',
+        title: t('cases:new.failed'),
+        description: t('cases:new.failedText', { message }),
+      });
+      return false;
+    }
+  };
+  return { isProven, isWaiting, email: now.state === 'signed-in' ? now.email : '', check };
+}
