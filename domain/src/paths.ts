@@ -54,7 +54,6 @@ export const paths = {
   rollupShard: (name: string, shard: string) => `${COLLECTIONS.rollups}/${name}/shards/${shard}`,
   blogPost: (postId: string) => `${COLLECTIONS.blogPosts}/${postId}`,
   blogSlug: (slug: string) => `${COLLECTIONS.blogSlugs}/${slug}`,
-  partnerRoster: `${COLLECTIONS.rollups}/partner_roster/shards/0`,
   blogRedirect: (slug: string) => `${COLLECTIONS.blogRedirects}/${slug}`,
   notification: (id: string) => `${COLLECTIONS.notifications}/${id}`,
   contact: (id: string) => `${COLLECTIONS.contacts}/${id}`,

@@ -3,10 +3,9 @@ import { paths } from '@app/domain/paths';
 import { sideBySide } from '../lib/effect.ts';
 import { keepSearchWordsOfPartner } from '../search/keep-search-words.effect.ts';
 import { applyStatusOfPartner } from './apply-partner-status.effect.ts';
-import { keepPartnerRoster } from './keep-partner-roster.effect.ts';
 import { notifyOfPartner } from './notify-of-partner.effect.ts';
 
 /** All that follows from an application, a decision on it, or a correction of a partner’s record. */
 export const followPartner = onDocumentWritten({ document: paths.partner('{uid}'), retry: true }, (event) =>
-  sideBySide(event, [applyStatusOfPartner, notifyOfPartner, keepPartnerRoster, keepSearchWordsOfPartner]),
+  sideBySide(event, [applyStatusOfPartner, notifyOfPartner, keepSearchWordsOfPartner]),
 );
