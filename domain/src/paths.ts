@@ -14,6 +14,8 @@ export const COLLECTIONS = {
   blogSlugs: 'blog_slugs',
   /** Former slugs of posts, for those who still have the old address. */
   blogRedirects: 'blog_redirects',
+  /** Posts' texts as HTML; functions write them. */
+  blogRendered: 'blog_rendered',
   roadmapSteps: 'roadmap_steps',
   /** What a person has set for the own account: language, theme, notifications, saved views. */
   preferences: 'preferences',
@@ -55,6 +57,7 @@ export const paths = {
   blogPost: (postId: string) => `${COLLECTIONS.blogPosts}/${postId}`,
   blogSlug: (slug: string) => `${COLLECTIONS.blogSlugs}/${slug}`,
   blogRedirect: (slug: string) => `${COLLECTIONS.blogRedirects}/${slug}`,
+  blogRendered: (postId: string) => `${COLLECTIONS.blogRendered}/${postId}`,
   notification: (id: string) => `${COLLECTIONS.notifications}/${id}`,
   contact: (id: string) => `${COLLECTIONS.contacts}/${id}`,
   auditEntry: (id: string) => `${COLLECTIONS.auditLog}/${id}`,

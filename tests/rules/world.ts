@@ -3,6 +3,7 @@ import { subscriberId } from '@app/domain/newsletter';
 import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
 import {
   aBlogPost,
+  aRenderedPost,
   aCase,
   aCaseEvent,
   aCaseUpdate,
@@ -85,6 +86,7 @@ export async function world(): Promise<Documents> {
     [`${COLLECTIONS.testimonials}/${IDS.plainTestimonial}`]: aTestimonial(),
     [`${COLLECTIONS.blogPosts}/${IDS.post}`]: aBlogPost({ user_id: AD.uid, slug: IDS.slug }),
     [`${COLLECTIONS.blogSlugs}/${IDS.slug}`]: { post_id: IDS.post },
+    [paths.blogRendered(IDS.post)]: aRenderedPost(),
     [paths.blogRedirect(IDS.oldSlug)]: { post_id: IDS.post, created_at: new Date(0) },
     [`${COLLECTIONS.roadmapSteps}/${IDS.step}`]: aRoadmapStep(),
     [paths.rollupShard(CASE_ROLLUP, '0')]: { by_status: { Submitted: { count: 1, satang: 100 } } },

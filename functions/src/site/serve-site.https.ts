@@ -1,13 +1,18 @@
-import { isPageRenderer, type PageRenderer } from '@app/domain/contracts/render-page';
 import { write } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { reasonOf } from '../lib/errors.ts';
 import { answerTo } from './answer.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { loadRenderer } from './renderer.ts';
 import { siteContent } from './site-content.repo.ts';
 import { readRequest } from './site-request.ts';
 
-/** Left by the web's build beside this bundle; loaded at the first request, so that no other function carries it. */
-const RENDERER = new URL('../site/page-renderer.js', import.meta.url).href;
+/**
+ * For so long, in ms, an instance answers without reading anew: beside the minute of the edge, which keeps each address
+ * with its query string apart. In the emulator, which has no edge either, what was just written is there at once.
+ */
+const TRUSTED = process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : 10_000;
+const kept = new KeptAnswers(TRUSTED);
 
 /**
  * The pages with live content, behind Hosting: blog, articles, roadmap, the site map, and the home page as it is now
@@ -25,7 +30,7 @@ export const serveSite = onRequest({ invoker: 'public' }, async (request, respon
     acceptLanguage: request.get('accept-language'),
   });
   try {
-    const answer = await answerTo(asked, language, await loadRenderer(), siteContent);
+    const answer = await answerTo(asked, language, await loadRenderer(), siteContent, kept);
     const { status, type, body, keep, location } = answer;
     // What was asked beside the path (`?lng=en`) is asked there as well.
     if (location !== undefined) response.location(location + new URL(request.url, 'http://any').search);
@@ -52,9 +57,3 @@ const SORRY = `ขณะนี้ยังแสดงหน้านี้ไ�
 This page cannot be shown just now. Please try again in a moment.
 此页面暂时无法显示，请稍后再试。
 `;
-
-async function loadRenderer(): Promise<PageRenderer> {
-  const loaded: unknown = await import(/* @vite-ignore */ RENDERER);
-  if (isPageRenderer(loaded)) return loaded;
-  throw new Error('page-renderer.js is not of this version.');
-}
