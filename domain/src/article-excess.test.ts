@@ -17,7 +17,7 @@ describe('what takes a parser minutes is not given to it', () => {
     ['quotations', fill('> a\n\n'), { kind: 'quotes', line: 3_001 }],
     ['lines', fill('a\n'), { kind: 'lines', line: 5_001 }],
     ['a table', fill('|a|b|\n'), { kind: 'cells', line: 2_001 }],
-    ['stars', '*'.repeat(5_000), { kind: 'marksTogether', line: 1 }],
+    ['stars', `${'*'.repeat(5_000)}a`, { kind: 'marksTogether', line: 1 }],
     ['emphasis in emphasis', `${'*a '.repeat(400)}${'a*'.repeat(400)}`, { kind: 'marksTogether', line: 1 }],
     ['stars in many paragraphs', fill('*a* *b* *c*\n\n'), { kind: 'marks', line: 2_667 }],
     ['brackets', fill(']'), { kind: 'brackets', line: 1 }],
