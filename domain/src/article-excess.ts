@@ -59,6 +59,12 @@ export const articleExcessSchema = z.object({
 });
 export type ArticleExcess = z.infer<typeof articleExcessSchema>;
 
+/**
+ * How deep quotations and lists may lie in one another. Nobody reads the thirtieth; the signs of more are shown as signs, by
+ * whoever renders.
+ */
+export const DEEPEST = 30;
+
 /** What opens a quotation or the entry of a list, one after the other at the beginning of a line. */
 const OPENER = /[ \t]*(?:(>)|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;
 /** An entry this far from the margin lies in so many others that nobody reads it, and each line below asks all of them. */
@@ -110,7 +116,7 @@ function openersOf(line: string): { quotes: number; entries: number; rest: strin
   let [quotes, entries, at] = [0, 0, 0];
   for (;;) {
     OPENER.lastIndex = at;
-    const found = OPENER.exec(line);
+    const found = quotes + entries < DEEPEST ? OPENER.exec(line) : null;
     if (found === null) return { quotes, entries, rest: line.slice(at) };
     if (found[1] === undefined) entries += 1;
     else quotes += 1;

@@ -11,7 +11,6 @@ export function PlainText({ children }: { children: string }) {
         (part, index) =>
           part !== '' && (
             // They change all at once or not at all.
-            // eslint-disable-next-line @eslint-react/no-array-index-key
             <p key={index} className="break-words whitespace-pre-wrap">
               {part}
             </p>
