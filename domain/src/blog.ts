@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { articleExcessSchema } from './article-excess.ts';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';
 import { ISSUE, optionalText, requiredText } from './text.ts';
@@ -21,6 +22,27 @@ export const blogPostSchema = z.object({
   user_id: z.string(),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
+
+/** What a list shows of an article: everything but its text. */
+export const blogCardSchema = z.omit(blogPostSchema, { content: true });
+export type BlogCard = z.infer<typeof blogCardSchema>;
+
+/**
+ * `blog_rendered/{postId}`: an article's text as HTML, made by the server when it is saved. It is of use while version and
+ * text are those that it was made of.
+ */
+export const renderedPostSchema = z.object({
+  /** null where it is too large for a document: it is made when it is asked for. */
+  html: z.nullable(z.string()),
+  /** Why the text stands there plainly; null when it is as its author marked it up. */
+  excess: z.nullable(articleExcessSchema),
+  /** `PageRenderer.articleVersion`. */
+  renderer_version: z.string(),
+  /** Hex SHA-256 of the Markdown. */
+  content_hash: z.string(),
+  rendered_at: instant,
+});
+export type RenderedPost = z.infer<typeof renderedPostSchema>;
 
 /** When an article was first published, and when it was changed last; clients other than ours write `published_at` alone. */
 export function datesOf(post: Pick<BlogPost, 'published_at' | 'first_published_at' | 'updated_at'>): {

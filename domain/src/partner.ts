@@ -27,6 +27,9 @@ export const partnerSchema = z.object({
 });
 export type Partner = z.infer<typeof partnerSchema>;
 
+/** What a list shows of a partner. */
+export const partnerNameSchema = z.pick(partnerSchema, { id: true, company_name: true });
+
 /** The sign-up form of `/partner-registration`; names as in SPEC section 3. */
 export const partnerSignupSchema = z.object({
   companyName: requiredText(LIMITS.name),
@@ -66,26 +69,3 @@ export const partnerApplicationSchema = z.extend(partnerSignupSchema, {
   email: z.string(),
   password: z.string(),
 });
-
-/**
- * All partners at a glance, in one document: lists that name a partner in every row need not read each partner's record.
- * Kept by a function.
- */
-export const partnerRosterSchema = z.object({
-  id: z.string(),
-  partners: z.record(
-    z.string(),
-    z.object({ company_name: z.string(), status: partnerStatusSchema, disabled: z.boolean() }),
-  ),
-});
-export type PartnerRoster = z.infer<typeof partnerRosterSchema>;
-export type RosterEntry = PartnerRoster['partners'][string];
-
-/** A partner's line in the roster. */
-export function rosterEntry({
-  company_name,
-  status,
-  disabled = false,
-}: Pick<Partner, 'company_name' | 'status' | 'disabled'>): RosterEntry {
-  return { company_name, status, disabled };
-}

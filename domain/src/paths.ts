@@ -14,6 +14,8 @@ export const COLLECTIONS = {
   blogSlugs: 'blog_slugs',
   /** Former slugs of posts, for those who still have the old address. */
   blogRedirects: 'blog_redirects',
+  /** Posts' texts as HTML; functions write them. */
+  blogRendered: 'blog_rendered',
   roadmapSteps: 'roadmap_steps',
   /** What a person has set for the own account: language, theme, notifications, saved views. */
   preferences: 'preferences',
@@ -80,8 +82,8 @@ export const paths = {
   rollupShard: (name: string, shard: string) => `${COLLECTIONS.rollups}/${name}/shards/${shard}`,
   blogPost: (postId: string) => `${COLLECTIONS.blogPosts}/${postId}`,
   blogSlug: (slug: string) => `${COLLECTIONS.blogSlugs}/${slug}`,
-  partnerRoster: `${COLLECTIONS.rollups}/partner_roster/shards/0`,
   blogRedirect: (slug: string) => `${COLLECTIONS.blogRedirects}/${slug}`,
+  blogRendered: (postId: string) => `${COLLECTIONS.blogRendered}/${postId}`,
   notification: (id: string) => `${COLLECTIONS.notifications}/${id}`,
   notificationStream: (id: string) => `${COLLECTIONS.notificationStreams}/${id}`,
   toldEvent: (id: string) => `${COLLECTIONS.toldEvents}/${id}`,

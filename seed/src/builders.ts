@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@app/domain/audit';
-import type { BlogPost } from '@app/domain/blog';
+import type { BlogPost, RenderedPost } from '@app/domain/blog';
 import type { Case, CaseUpdate } from '@app/domain/case';
 import type { CaseEvent } from '@app/domain/case-event';
 import type { BoundFile, CaseFile } from '@app/domain/case-file';
@@ -185,6 +185,18 @@ export function aBlogPost(overrides: Partial<Stored<BlogPost>> = {}): Stored<Blo
     author_avatar_url: null,
     published_at: BUILT_AT,
     user_id: admin.uid,
+    ...overrides,
+  };
+}
+
+/** As the function keeps it of a text that is not too much. */
+export function aRenderedPost(overrides: Partial<RenderedPost> = {}): RenderedPost {
+  return {
+    html: '<div class="article" lang="th"><p>อายุความ</p></div>',
+    excess: null,
+    renderer_version: '1',
+    content_hash: '0'.repeat(64),
+    rendered_at: BUILT_AT,
     ...overrides,
   };
 }

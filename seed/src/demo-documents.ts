@@ -1,7 +1,6 @@
 import type { Case, CaseUpdate } from '@app/domain/case';
 import { storedFileName } from '@app/domain/file';
 import { LISTS, searchedTexts } from '@app/domain/lists';
-import { rosterEntry, type RosterEntry } from '@app/domain/partner';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import { searchWords } from '@app/domain/search';
 import { aCase, aCaseUpdate, authorOf, type Stored } from './builders.ts';
@@ -13,7 +12,6 @@ import { DEMO_CASES } from './demo-cases.ts';
 import { demoNotifications, type Entry } from './demo-notifications.ts';
 import { demoPrivacyRequest, demoRetentionReport } from './demo-privacy.ts';
 import { demoContacts, demoRoadmap, demoSubscribers, demoTestimonials } from './demo-site.ts';
-import { PERSONAS, type Persona } from './personas.ts';
 import { sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
 
 /** The time in the names of demo files. It is fixed, so that a second run overwrites instead of adding. */
@@ -44,18 +42,7 @@ export async function demoDocuments(clock: Clock): Promise<Map<string, object>> 
   }
   documents.set(...demoPrivacyRequest(clock));
   documents.set(...demoRetentionReport(clock));
-  documents.set(paths.partnerRoster, { partners: roster() });
   return withSearchWords(documents);
-}
-
-/** A trigger would write it. */
-function roster(): Record<string, RosterEntry> {
-  const entries = Object.values<Persona>(PERSONAS).flatMap(({ uid, partner }) =>
-    partner === undefined
-      ? []
-      : [[uid, rosterEntry({ company_name: partner.companyName, status: partner.status })]],
-  );
-  return Object.fromEntries(entries) as Record<string, RosterEntry>;
 }
 
 /** By which lists find a document; a trigger would write them. */

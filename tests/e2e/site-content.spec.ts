@@ -83,6 +83,41 @@ test.describe('the journal', () => {
     await ref.delete();
   });
 
+  test('an article that is too much is shown plainly, one that is long as it is marked up', async ({
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const rendered = async (content: string) => {
+      const ref = db.collection('blog_posts').doc();
+      const slug = `long-${ref.id.toLowerCase()}`;
+      await ref.set(aBlogPost({ slug, content }));
+      const answer = await request.get(`/blog/${slug}`);
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      const keeping = db.doc(`blog_rendered/${ref.id}`);
+      await expect.poll(async () => (await keeping.get()).exists).toBe(true);
+      const kept = await keeping.get();
+      await ref.delete();
+      return { html, kept };
+    };
+    for (const [unit, kind] of [
+      ['- a\n', 'entries'],
+      ['a\n=\n', 'headings'],
+    ] as const) {
+      const { html, kept } = await rendered(unit.repeat(200_000 / unit.length));
+      expect(html).not.toMatch(/<li>a|<h2 id="h-a/);
+      expect(html).toContain(unit.repeat(3));
+      expect(kept.get('excess')).toMatchObject({ kind });
+    }
+    const part = 'ลูกหนี้ต้องชำระหนี้ภายใน **กำหนดเวลา** ที่ตกลงกันไว้ในสัญญา '.repeat(12);
+    const content = `## หัวข้อ\n\n${part}\n\n- ข้อหนึ่ง\n- ข้อสอง\n\n`.repeat(70);
+    expect(content.length).toBeGreaterThan(50_000);
+    const { html, kept } = await rendered(content);
+    expect(html.match(/<strong>/g)).toHaveLength(70 * 12);
+    expect(html.match(/<h2 id="h-/g)).toHaveLength(70);
+    expect(kept.get('excess')).toBeNull();
+  });
+
   test('without articles says so', async ({ person }) => {
     const { page } = await person('reader');
     const posts = await db.collection('blog_posts').get();

@@ -1,7 +1,6 @@
-import { COLLECTIONS, paths } from '@app/domain/paths';
+import { COLLECTIONS } from '@app/domain/paths';
 import { aBlogPost, aCase, aContact } from '@app/seed/builders';
 import { expect, it } from 'vitest';
-import { person } from './people.ts';
 import { db, newId } from './server.ts';
 import { quiet, until } from './wait.ts';
 
@@ -38,19 +37,4 @@ it('the words follow what an article says, and only that: another change writes 
   expect((await db.doc(path).get()).updateTime?.isEqual(updateTime as FirebaseFirestore.Timestamp)).toBe(
     true,
   );
-});
-
-it('the roster of partners follows their records', async () => {
-  const uid = await person('roster', 'customer', 'Pending');
-  const line = async () =>
-    ((await db.doc(paths.partnerRoster).get()).get('partners') as Record<string, unknown> | undefined)?.[uid];
-  const entry = { company_name: 'บริษัท roster จำกัด', status: 'Pending', disabled: false };
-  const becomes = (expected: object | undefined) =>
-    until('roster', line, (found) => JSON.stringify(found) === JSON.stringify(expected));
-  await until('roster', line, (found) => found !== undefined);
-  expect(await line()).toEqual(entry);
-  await db.doc(paths.partner(uid)).update({ status: 'Approved' });
-  await until('roster', line, (found) => (found as { status?: string } | undefined)?.status === 'Approved');
-  await db.doc(paths.partner(uid)).delete();
-  await becomes(undefined);
 });

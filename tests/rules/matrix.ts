@@ -52,6 +52,7 @@ const { profiles, partners, cases, notifications, contacts, testimonials, blogPo
 const {
   newsletterSubscriptions: subscribers,
   blogRedirects,
+  blogRendered,
   roadmapSteps,
   deadLetters,
   preferences,
@@ -285,6 +286,12 @@ export const MATRIX: readonly Row[] = [
   row(blogSlugs, 'create for a post',             '· · ·  · · · ·  ✓ ·', act.create(`${blogSlugs}/${IDS.slug}`, { post_id: IDS.post }), () => ({ [`${blogSlugs}/${IDS.slug}`]: null })),
   row(blogSlugs, 'hand to another post',          '· · ·  · · · ·  · ·', act.update(`${blogSlugs}/${IDS.slug}`, { post_id: 'other' })),
   row(blogSlugs, 'delete of a post that is gone', '· · ·  · · · ·  ✓ ·', act.remove(`${blogSlugs}/${IDS.slug}`), () => ({ [post]: null })),
+
+  row(blogRendered, 'get',                        '· · ·  · · · ·  ✓ ·', act.get(paths.blogRendered(IDS.post))),
+  row(blogRendered, 'list',                       '· · ·  · · · ·  · ·', act.list(blogRendered)),
+  row(blogRendered, 'create',                     '· · ·  · · · ·  · ·', act.create(paths.blogRendered('new'), { html: '<p>' })),
+  row(blogRendered, 'update',                     '· · ·  · · · ·  · ·', act.update(paths.blogRendered(IDS.post), { html: '<p>' })),
+  row(blogRendered, 'delete',                     '· · ·  · · · ·  · ·', act.remove(paths.blogRendered(IDS.post))),
 
   row(blogRedirects, 'get',                       '· · ·  · · · ·  · ·', act.get(paths.blogRedirect(IDS.oldSlug))),
   row(blogRedirects, 'list',                      '· · ·  · · · ·  · ·', act.list(blogRedirects)),

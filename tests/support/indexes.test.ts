@@ -88,11 +88,10 @@ const OTHERWISE = [
 ];
 
 /**
- * Maps whose keys are many and that nothing is searched by: the sums of the overview and the roster of partners
- * (`rollups/{name}/shards/{n}`). Each key would be an index entry, of which a document may have 40,000, written anew
+ * Maps whose keys are many and that nothing is searched by: the sums of the overview (`rollups/{name}/shards/{n}`). Each key would be an index entry, of which a document may have 40,000, written anew
  * with every change.
  */
-const UNINDEXED = [...z.keyof(caseSumsSchema).options, 'partners'].map((fieldPath) => ({
+const UNINDEXED = z.keyof(caseSumsSchema).options.map((fieldPath) => ({
   collectionGroup: 'shards',
   fieldPath,
   indexes: [],

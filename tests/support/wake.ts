@@ -47,8 +47,7 @@ export async function wakeFunctions(app: App): Promise<void> {
   await seen(
     'a partner record',
     (attempt) => partner.set(aPartner({ user_id: uid, status: 'Pending', company_name: `Early ${attempt}` })),
-    async () =>
-      (await has(partner.path, 'search_words')()) && (await has(paths.partnerRoster, `partners.${uid}`)()),
+    has(partner.path, 'search_words'),
   );
   await seen(
     'an approval',

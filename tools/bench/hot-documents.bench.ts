@@ -13,8 +13,6 @@ const MINUTE = 60;
 
 /** What `tallyCase` adds to the sums for one case: handed in, assigned (which sets In Progress), closed. */
 const TALLIES_PER_CASE = 3;
-/** Assumed: one partner registers, is judged or renamed for so many cases. */
-const CASES_PER_PARTNER_CHANGE = 1_000;
 
 /** Firestore's sustained limits, writes a second. */
 const LIMIT = { document: 1, sequentialIndex: 500 };
@@ -37,13 +35,6 @@ const PLACES: readonly Place[] = [
     share: TALLIES_PER_CASE,
     limit: LIMIT.document,
     draw: () => SHARDS.indexOf(shardOf(String(random()))),
-  },
-  {
-    name: 'rollups/partner_roster/shards/0',
-    documents: 1,
-    share: 1 / CASES_PER_PARTNER_CHANGE,
-    limit: LIMIT.document,
-    draw: () => 0,
   },
   {
     name: 'index of notifications on created_at',

@@ -33,7 +33,7 @@ const CASE: readonly (Cost & { readonly step: string })[] = [
   { step: 'two updates', reads: 2 * (3 + 1), writes: 2, invocations: 2, kib: 0 },
   // As assigned, and the shard, which a closed case is taken out of.
   { step: 'closed', reads: 2 + 1 + 1 + 2 + 1, writes: 1 + 1 + 2, invocations: 1, kib: 0 },
-  // The case, its two updates and four events, roster, profile; three documents by the rules; a list of 25 before it.
+  // The case, its two updates and four events, its partner, profile; three documents by the rules; a list of 25 before it.
   { step: 'opened ten times', reads: 10 * (9 + 3 + 25), writes: 0, invocations: 0, kib: 10 * 34 * DOCUMENT },
 ];
 

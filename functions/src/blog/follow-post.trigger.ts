@@ -4,9 +4,10 @@ import { auditDeletedPost } from '../audit/audit-deletion.effect.ts';
 import { sideBySide } from '../lib/effect.ts';
 import { keepSearchWordsOfPost } from '../search/keep-search-words.effect.ts';
 import { keepSlugOfPost } from './keep-slug.effect.ts';
+import { renderPost } from './render-post.effect.ts';
 
 /** All that follows from an article being written or changed. */
 export const followPost = onDocumentWritten(
   { document: `${COLLECTIONS.blogPosts}/{postId}`, retry: true },
-  (event) => sideBySide(event, [keepSlugOfPost, keepSearchWordsOfPost, auditDeletedPost]),
+  (event) => sideBySide(event, [keepSlugOfPost, keepSearchWordsOfPost, auditDeletedPost, renderPost]),
 );

@@ -3,6 +3,8 @@ import type { Language } from '@app/domain/language';
 import { aBlogPost } from '@app/seed/builders';
 import { describe, expect, it } from 'vitest';
 import { answerTo, type SiteContent } from './answer.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { readRequest } from './site-request.ts';
 
 const POST = { ...aBlogPost({ slug: 'อายุความ' }), id: 'p1' };
 
@@ -11,6 +13,9 @@ const renderer: PageRenderer = {
   renderPage: (request: PageRequest, language: Language) =>
     Promise.resolve(`${language} ${request.page} ${'post' in request ? request.post.slug : ''}`.trim()),
   renderMail: () => ({ subject: '', text: '', html: '' }),
+  renderArticle: (markdown) => ({ html: markdown, excess: null }),
+  renderPlain: (markdown) => markdown,
+  articleVersion: '1',
   sitePaths: ['/', '/about'],
   baseUrl: 'https://firm.example',
 };
@@ -18,13 +23,14 @@ const content: SiteContent = {
   testimonials: () => Promise.resolve([]),
   posts: () => Promise.resolve([POST]),
   post: (slug) => Promise.resolve(slug === POST.slug ? POST : null),
+  html: ({ content }) => Promise.resolve(content),
   movedTo: (slug) => Promise.resolve(slug === 'old' ? POST.slug : slug === 'broken' ? slug : null),
   articles: () => Promise.resolve([{ slug: 'a&b', changedAt: new Date('2026-11-20T00:00:00Z') }]),
   steps: () => Promise.resolve([]),
 };
 const article = (slug: string, prefix = '') => ({ kind: 'article', slug, prefix }) as const;
 const answer = (request: Parameters<typeof answerTo>[0], language: Language = 'en') =>
-  answerTo(request, language, renderer, content);
+  answerTo(request, language, renderer, content, new KeptAnswers(0));
 
 describe('a page with live content', () => {
   it.each(['home', 'blog', 'roadmap'] as const)('%s is drawn in the language asked for', async (kind) => {
@@ -50,7 +56,7 @@ describe('a page with live content', () => {
 
   it('an article that has the address now is shown, whoever had it before', async () => {
     const taken = { ...content, post: () => Promise.resolve({ ...POST, slug: 'old' }) };
-    expect(await answerTo(article('old'), 'th', renderer, taken)).toMatchObject({
+    expect(await answerTo(article('old'), 'th', renderer, taken, new KeptAnswers(0))).toMatchObject({
       status: 200,
       body: 'th article old',
     });
@@ -90,8 +96,85 @@ describe('the site map', () => {
       ...content,
       articles: () => Promise.resolve([{ slug: `"><x>'&`, changedAt: new Date(0) }]),
     };
-    const { body } = await answerTo({ kind: 'sitemap' }, 'th', renderer, spiteful);
+    const { body } = await answerTo({ kind: 'sitemap' }, 'th', renderer, spiteful, new KeptAnswers(0));
     expect(body).not.toContain('<x>');
     expect(body.match(/&(?!(amp|lt|gt|quot|apos);)/)).toBeNull();
   });
+});
+
+describe('a thousand query strings', () => {
+  const setUp = (trusted: number) => {
+    const counts = { reads: 0, renders: 0 };
+    let time = 0;
+    const kept = new KeptAnswers(trusted, () => time);
+    const counted: SiteContent = {
+      ...content,
+      posts: () => {
+        counts.reads += 1;
+        return Promise.resolve([POST]);
+      },
+    };
+    const drawing: PageRenderer = {
+      ...renderer,
+      renderPage: (...all) => {
+        counts.renders += 1;
+        return renderer.renderPage(...all);
+      },
+    };
+    const ask = async (path: string, lng?: string) => {
+      const { request, language } = readRequest({ path, lng, cookie: undefined, acceptLanguage: undefined });
+      return answerTo(request, language, drawing, counted, kept);
+    };
+    return { counts, ask, pass: (ms: number) => (time += ms) };
+  };
+
+  it('of one page cost one reading and one rendering', async () => {
+    const { counts, ask } = setUp(10_000);
+    for (let number = 0; number < 1_000; number += 1) await ask('/blog');
+    expect(counts).toEqual({ reads: 1, renders: 1 });
+    // A language is a page of its own, of what has been read already.
+    await ask('/blog', 'en');
+    await ask('/zh/blog');
+    expect(counts).toEqual({ reads: 1, renders: 3 });
+  });
+
+  it('are read again when their time is over, and rendered again when something else is there', async () => {
+    const { counts, ask, pass } = setUp(10_000);
+    await ask('/blog');
+    pass(10_001);
+    await ask('/blog');
+    expect(counts).toEqual({ reads: 2, renders: 1 });
+  });
+
+  it('without a time in which they are trusted are read each time, and rendered once', async () => {
+    const { counts, ask } = setUp(0);
+    for (let number = 0; number < 10; number += 1) await ask('/blog');
+    expect(counts).toEqual({ reads: 10, renders: 1 });
+  });
+
+  it('of addresses that nobody has draw one page that says so', async () => {
+    const { counts, ask } = setUp(10_000);
+    for (let number = 0; number < 400; number += 1)
+      expect((await ask(`/blog/none-${number}`)).status).toBe(404);
+    expect(counts.renders).toBe(1);
+  });
+});
+
+it('what is kept has bounds: what was used longest ago is made again', async () => {
+  const kept = new KeptAnswers(10_000, () => 0, { entries: 2, characters: 100 });
+  const made: string[] = [];
+  const render = (page: string, body = page) =>
+    kept.render(page, () => {
+      made.push(page);
+      return Promise.resolve(body);
+    });
+  for (const page of ['a', 'b', 'a', 'c', 'a', 'b']) await render(page);
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+  await render('large', 'x'.repeat(101));
+  await render('large', 'x'.repeat(101));
+  expect(made.filter((page) => page === 'large')).toHaveLength(2);
+  await render('half', 'x'.repeat(99));
+  await render('a');
+  await render('half', 'x'.repeat(99));
+  expect(made.filter((page) => page === 'half')).toHaveLength(1);
 });

@@ -1,16 +1,19 @@
-import type { BlogPost } from '@app/domain/blog';
+import type { BlogCard, BlogPost } from '@app/domain/blog';
 import type { PageRenderer, PageRequest } from '@app/domain/contracts/render-page';
 import type { Language } from '@app/domain/language';
 import type { RoadmapStep } from '@app/domain/roadmap';
 import type { Testimonial } from '@app/domain/testimonial';
+import type { KeptAnswers } from './kept-answers.ts';
 import { siteMap, type Mapped } from './site-map.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** Where the content of pages comes from. */
 export interface SiteContent {
   testimonials(): Promise<readonly Testimonial[]>;
-  posts(): Promise<readonly BlogPost[]>;
+  posts(): Promise<readonly BlogCard[]>;
   post(slug: string): Promise<BlogPost | null>;
+  /** The post's text as HTML. */
+  html(post: BlogPost): Promise<string>;
   /** The slug that an article has now which had this one before; null when none had. */
   movedTo(slug: string): Promise<string | null>;
   articles(): Promise<readonly Mapped[]>;
@@ -37,12 +40,15 @@ export async function answerTo(
   language: Language,
   renderer: PageRenderer,
   content: SiteContent,
+  kept: KeptAnswers,
 ): Promise<Answer> {
   if (request.kind === 'sitemap') {
-    const body = siteMap(renderer.baseUrl, renderer.sitePaths, await content.articles());
+    const articles = await kept.read('articles', () => content.articles());
+    const body = siteMap(renderer.baseUrl, renderer.sitePaths, articles);
     return { status: 200, type: 'application/xml; charset=utf-8', body, keep: KEEP };
   }
-  const page = await pageOf(request, content);
+  // Neither the query string nor the language says what is read.
+  const page = await kept.read(keyOf(request), () => pageOf(request, content));
   if (page.page === 'not-found' && request.kind === 'article') {
     const slug = await content.movedTo(request.slug);
     // A document that is not valid may have the very slug that was asked for.
@@ -54,9 +60,13 @@ export async function answerTo(
   return {
     status: page.page === 'not-found' ? 404 : 200,
     type: HTML,
-    body: await renderer.renderPage(page, language),
+    body: await kept.render([page, language], () => renderer.renderPage(page, language)),
     keep: KEEP,
   };
+}
+
+function keyOf(request: SiteRequest): string {
+  return request.kind === 'article' ? `article ${request.slug}` : request.kind;
 }
 
 async function pageOf(
@@ -72,7 +82,9 @@ async function pageOf(
       return { page: 'roadmap', steps: await content.steps() };
     case 'article': {
       const post = await content.post(request.slug);
-      return post === null ? { page: 'not-found' } : { page: 'article', post };
+      return post === null
+        ? { page: 'not-found' }
+        : { page: 'article', post, html: await content.html(post) };
     }
     case 'unknown':
       return { page: 'not-found' };

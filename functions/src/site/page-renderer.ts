@@ -1,11 +1,22 @@
-import { isPageRenderer, type PageRenderer } from '@app/domain/contracts/render-page';
+import { isPageRenderer, type PageRenderer, type RenderedArticle } from '@app/domain/contracts/render-page';
+import { TimeLimitedRenderer } from './time-limited-renderer.ts';
 
 /** Left by the web's build beside this bundle; loaded at the first request, so that no other function carries it. */
 const RENDERER = new URL('../site/page-renderer.js', import.meta.url).href;
 
-/** What draws pages and mails. @throws Error when the web's build and this one do not belong together */
+/** What draws pages and mails. @throws Error when it is missing, or of another version than these functions */
 export async function loadRenderer(): Promise<PageRenderer> {
   const loaded: unknown = await import(/* @vite-ignore */ RENDERER);
   if (isPageRenderer(loaded)) return loaded;
   throw new Error('page-renderer.js is not of this version.');
+}
+
+const articles = new TimeLimitedRenderer(RENDERER);
+
+/** An article's text as HTML, plain when it has taken too long. @throws see {@link loadRenderer} */
+export async function renderInTime(markdown: string): Promise<RenderedArticle> {
+  const rendered = await articles.render(markdown);
+  if (rendered !== null) return rendered;
+  const { renderPlain } = await loadRenderer();
+  return { html: renderPlain(markdown), excess: { kind: 'time', line: null } };
 }

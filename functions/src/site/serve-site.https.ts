@@ -2,10 +2,18 @@ import { write } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { reasonOf } from '../lib/errors.ts';
 import { answerTo } from './answer.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { loadRenderer } from './page-renderer.ts';
 import { protect } from './protect.ts';
 import { siteContent } from './site-content.repo.ts';
 import { readRequest } from './site-request.ts';
+
+/**
+ * For so long, in ms, an instance answers without reading again: beside the minute of the edge, which keeps each address
+ * with its query string apart. In the emulator, which has no edge either, what was just written is there at once.
+ */
+const TRUSTED = process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : 10_000;
+const kept = new KeptAnswers(TRUSTED);
 
 /**
  * The pages with live content, behind Hosting: blog, articles, roadmap, the site map, and the home page as it is now
@@ -24,7 +32,7 @@ export const serveSite = onRequest({ invoker: 'public' }, async (request, respon
     acceptLanguage: request.get('accept-language'),
   });
   try {
-    const answer = await answerTo(asked, language, await loadRenderer(), siteContent);
+    const answer = await answerTo(asked, language, await loadRenderer(), siteContent, kept);
     const { status, type, body, keep, location } = answer;
     // What was asked beside the path (`?lng=en`) is asked there as well.
     if (location !== undefined) response.location(location + new URL(request.url, 'http://any').search);

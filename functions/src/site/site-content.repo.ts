@@ -1,16 +1,23 @@
-import { blogPostSchema, isLockableSlug, type BlogPost } from '@app/domain/blog';
+import { blogCardSchema, blogPostSchema, isLockableSlug, type BlogPost } from '@app/domain/blog';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { roadmapStepSchema } from '@app/domain/roadmap';
 import { FEATURED_LENGTH, testimonialSchema } from '@app/domain/testimonial';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { keptPosts } from '../blog/rendered-post.repo.ts';
+import { renderedPost } from '../blog/rendered-post.ts';
 import { db, document } from '../lib/firestore.ts';
 import type { SiteContent } from './answer.ts';
+import { loadRenderer, renderInTime } from './page-renderer.ts';
 
 /** As many as the blog's list shows, and as the rules allow the public (docs/contract.md). */
 const POSTS = 50;
 const STEPS = 200;
 /** A site map holds at most 50,000 addresses, three for each article. */
 const ARTICLES = 15_000;
+
+/** What the list shows: a post's text may be 600 KB. */
+const CARD = z.keyof(blogCardSchema).options.filter((field) => field !== 'id');
 
 interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
@@ -28,10 +35,21 @@ export const siteContent: SiteContent = {
       testimonialSchema,
     ),
   posts: () =>
-    list(db().collection(COLLECTIONS.blogPosts).orderBy('published_at', 'desc').limit(POSTS), blogPostSchema),
+    list(
+      db()
+        .collection(COLLECTIONS.blogPosts)
+        .orderBy('published_at', 'desc')
+        .limit(POSTS)
+        .select(...CARD),
+      blogCardSchema,
+    ),
   post: async (slug) => {
     const found = await db().collection(COLLECTIONS.blogPosts).where('slug', '==', slug).limit(1).get();
     return decode<BlogPost>(found.docs[0], blogPostSchema);
+  },
+  html: async (post) => {
+    const { articleVersion: version } = await loadRenderer();
+    return (await renderedPost({ ...keptPosts, version, render: renderInTime }, post)).html;
   },
   movedTo: async (slug) => {
     if (!isLockableSlug(slug)) return null;

@@ -19,6 +19,7 @@ import { connectStorageEmulator, getStorage as getClientStorage, ref, uploadByte
 import { hostAndPort, testEnvironment } from '../../support/env.ts';
 import { wakeFunctions } from '../../support/wake.ts';
 import { writeManyCases } from './many-cases.ts';
+import { writeManyPartners } from './many-partners.ts';
 
 /** What nobody at a browser sees: the data behind it, and the mails that the Auth emulator does not send. */
 export const environment = testEnvironment();
@@ -36,7 +37,10 @@ export const bucket = getStorage(app).bucket();
 /** Loads the demo data and wakes the functions, once for all tests (`demo-data.setup.ts`). */
 export async function loadDemoData(): Promise<void> {
   await seed({ projectId: environment.projectId });
-  await withoutTriggers(environment.hubHost, writeManyCases);
+  await withoutTriggers(environment.hubHost, async () => {
+    await writeManyCases();
+    await writeManyPartners();
+  });
   await wakeFunctions(app);
 }
 

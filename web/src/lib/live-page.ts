@@ -80,18 +80,22 @@ export function countedQuery(
   return () => query(collection(db, list.collection), ...constraintsOf(list, scope, request), ...order);
 }
 
-/** A page of a list, live. It reads its own rows and one more, whatever the collection's size. */
+/**
+ * A page of a list, live. It reads its own rows and one more, whatever the collection's size.
+ * @param length rows on a page
+ */
 export function livePage<T>(
   list: ListDefinition,
   scope: string | null,
   request: ListRequest,
   schema: Schema<T>,
+  length: number = PAGE_LENGTH,
 ): LiveSource<ListPage<T>> {
   const { cursor } = request;
   const backwards = cursor?.side === 'before';
   const typed = list.searched.length > 0 ? readSearch(request.search) : null;
   const narrowed = typed !== null && typed.further.length > 0;
-  const asked = (narrowed ? PAGES_TO_NARROW * PAGE_LENGTH : PAGE_LENGTH) + 1;
+  const asked = (narrowed ? PAGES_TO_NARROW * length : length) + 1;
   const sort = list.sorts[request.sort];
   if (sort === undefined) throw new RangeError(`no such order: ${request.sort}`);
   const build = () => {
@@ -109,7 +113,7 @@ export function livePage<T>(
     );
   };
   return {
-    key: ['live', 'page', list.collection, scope, request],
+    key: ['live', 'page', list.collection, scope, request, length],
     open: (next, fail) => {
       let answered = false;
       return onSnapshot(
@@ -121,6 +125,7 @@ export function livePage<T>(
           next(
             cut(list, snapshot.docs, {
               asked,
+              length,
               cursor,
               field: sort.field,
               present: request.present ? list.present : null,
@@ -137,6 +142,8 @@ export function livePage<T>(
 
 interface Cut<T> {
   asked: number;
+  /** Rows on a page. */
+  length: number;
   cursor: ListRequest['cursor'];
   /** The field that the list is ordered by. */
   field: string;
@@ -150,7 +157,7 @@ interface Cut<T> {
 function cut<T>(
   list: ListDefinition,
   docs: QueryDocumentSnapshot[],
-  { asked, cursor, field, present, typed, schema }: Cut<T>,
+  { asked, length, cursor, field, present, typed, schema }: Cut<T>,
 ): ListPage<T> {
   const backwards = cursor?.side === 'before';
   const more = docs.length === asked;
@@ -160,7 +167,7 @@ function cut<T>(
     typed === null
       ? within
       : within.filter((doc) => matchesSearch(typed, searchedTexts(list, { ...doc.data(), id: doc.id })));
-  const shown = backwards ? fitting.slice(-PAGE_LENGTH) : fitting.slice(0, PAGE_LENGTH);
+  const shown = backwards ? fitting.slice(-length) : fitting.slice(0, length);
   const left = fitting.length > shown.length;
   const cursorAt = (doc: QueryDocumentSnapshot | undefined) =>
     doc === undefined

@@ -10,6 +10,8 @@ export interface LiveSource<T> {
   open: (next: (value: T) => void, fail: (error: unknown) => void) => () => void;
   /** Nothing is shown of what was seen at an earlier visit: the first value is the server's. */
   isFresh?: true;
+  /** How long it stays open when no screen looks at it, in ms: what many screens ask for one after the other is read once. */
+  linger?: number;
 }
 
 /** What a screen sees of it. */
@@ -51,7 +53,8 @@ class Connections {
     connection.users += 1;
     return () => {
       connection.users -= 1;
-      if (connection.users === 0) connection.lingering = setTimeout(() => this.#drop(id, connection), LINGER);
+      if (connection.users > 0) return;
+      connection.lingering = setTimeout(() => this.#drop(id, connection), source.linger ?? LINGER);
     };
   }
 

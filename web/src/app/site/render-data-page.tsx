@@ -76,7 +76,7 @@ function describe(request: PageRequest, language: Language, assets: SiteAssets):
         content: <Roadmap steps={request.steps} />,
       };
     case 'article':
-      return describeArticle(request.post, language, assets);
+      return describeArticle(request, language, assets);
     case 'newsletter-link': {
       const { t } = textsIn(language);
       return {
@@ -107,7 +107,7 @@ function describe(request: PageRequest, language: Language, assets: SiteAssets):
 }
 
 function describeArticle(
-  post: Extract<PageRequest, { page: 'article' }>['post'],
+  { post, html }: Extract<PageRequest, { page: 'article' }>,
   language: Language,
   assets: SiteAssets,
 ): Described {
@@ -144,5 +144,5 @@ function describeArticle(
       trailOf({ id: 'article', path, parent: 'blog' }, language, post.title),
     ],
   };
-  return { id: 'article', path, meta, content: <Article post={post} /> };
+  return { id: 'article', path, meta, content: <Article post={post} html={html} /> };
 }

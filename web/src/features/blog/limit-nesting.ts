@@ -1,5 +1,4 @@
-/** How deep quotations and lists may lie in one another. Nobody reads the thirtieth; a renderer that goes on down ends in an error. */
-export const DEEPEST = 30;
+import { DEEPEST } from '@app/domain/article-excess';
 
 /** What opens a quotation or the entry of a list. */
 const OPENER = String.raw`[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])`;

@@ -5,7 +5,16 @@ import type { Language } from '@app/domain/language';
 import type { TFunction } from 'i18next';
 import { formatCount, formatDate, formatMoney } from '@/i18n/format';
 import { axisSteps } from './axis-steps';
-import { allCases, byAge, byPartner, byStatus, byWeek, openAndCompleted, type Band } from './figures';
+import {
+  allCases,
+  BUSIEST,
+  byAge,
+  byPartner,
+  byStatus,
+  byWeek,
+  openAndCompleted,
+  type Band,
+} from './figures';
 import type { Figures, Fill, Plot } from './plot';
 
 /** A sheet of the overview, to be drawn and to be read: the same figures, from the same sums. */
@@ -37,9 +46,6 @@ const AGE_FILLS: readonly Fill[] = [
   { ink: 'seal-fill', hatch: 'solid' },
 ];
 const LOAD_FILL: Fill = { ink: 'brass', hatch: 'ruled' };
-
-/** How many partners are drawn. */
-const BUSIEST = 10;
 
 /** What a place in the chart tells when it is pointed at is its line in the table. */
 function tipsOf({ columns, rows }: Pick<Figures, 'columns' | 'rows'>): Plot['tips'] {

@@ -83,6 +83,9 @@ export function byAge({ open_by_day }: CaseSums, today: string): Band[] {
   }));
 }
 
+/** How many partners are drawn, and named. */
+export const BUSIEST = 10;
+
 export interface PartnerLoad {
   partnerId: string;
   open: number;

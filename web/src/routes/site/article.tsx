@@ -6,15 +6,17 @@ import { ConsultCall } from '@/components/site/consult-call';
 import { MARGIN_GRID, PAGE_WIDTH } from '@/components/site/page-grid';
 import { SiteLink } from '@/components/site/site-link';
 import { engravingOf } from '@/features/blog/article-engraving';
-import { ArticleText } from '@/features/blog/components/markdown';
 import { pictureAddress } from '@/features/blog/own-picture';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { cn } from '@/lib/cn';
 import { links } from '@/lib/links';
 
-/** An article, set like a brief: who wrote it and when in the margin, and below them its headings (`article.css`). */
-export default function Article({ post }: { post: BlogPost }) {
+/**
+ * An article, set like a brief: who wrote it and when in the margin, and below them its headings (`article.css`).
+ * @param html its text, as `renderArticle` makes it
+ */
+export default function Article({ post, html }: { post: BlogPost; html: string }) {
   const { t } = useTranslation('page-blog');
   const picture = pictureAddress(post.image_url);
   return (
@@ -33,9 +35,8 @@ export default function Article({ post }: { post: BlogPost }) {
               />
             </div>
           )}
-          <div data-live="article" className="article-brief">
-            <ArticleText>{post.content}</ArticleText>
-          </div>
+          {/* The server's own HTML of the text (decision 122): React escaped what its author wrote. */}
+          <div data-live="article" className="article-brief" dangerouslySetInnerHTML={{ __html: html }} />
           <div className={cn(MARGIN_GRID, 'mt-14 print:hidden')}>
             <p className="border-t-2 border-ink pt-4 lg:col-start-2 lg:max-w-2xl">
               <BackLink label={t('back')} />

@@ -1,4 +1,4 @@
-import type { BlogPost } from '@app/domain/blog';
+import type { BlogCard } from '@app/domain/blog';
 import { useTranslation } from 'react-i18next';
 import { PETALS } from '@/components/identity/page-engravings';
 import { PAGE_WIDTH } from '@/components/site/page-grid';
@@ -8,7 +8,7 @@ import { useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
 
 /** The journal. Articles are written in Thai; the page around them is in the reader's language. */
-export default function Blog({ posts }: { posts: readonly BlogPost[] }) {
+export default function Blog({ posts }: { posts: readonly BlogCard[] }) {
   const { t } = useTranslation('page-blog');
   const language = useLanguage();
   return (

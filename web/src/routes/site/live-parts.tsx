@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { usePostOf } from '@/features/blog/api/use-post-of';
 import { usePosts } from '@/features/blog/api/use-posts';
 import { ArticleList } from '@/features/blog/components/article-list';
-import { ArticleText } from '@/features/blog/components/markdown';
+import { SafeArticleText } from '@/features/blog/components/safe-article-text';
 import { useRoadmap } from '@/features/roadmap/api/use-roadmap';
 import { RoadmapLedger } from '@/features/roadmap/components/roadmap-ledger';
 import { StepStatusSelect } from '@/features/roadmap/components/step-status-select';
@@ -50,7 +50,7 @@ export function LiveArticle({ onReady }: PartProps) {
     <WhenReady
       live={live}
       onReady={gone ? doNothing : onReady}
-      show={([post]) => (post === undefined ? null : <ArticleText>{post.content}</ArticleText>)}
+      show={([post]) => (post === undefined ? null : <SafeArticleText>{post.content}</SafeArticleText>)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { BlogPost } from '@app/domain/blog';
+import type { BlogCard } from '@app/domain/blog';
 import { useTranslation } from 'react-i18next';
 import { Guilloche } from '@/components/identity/guilloche';
 import { MARGIN_GRID } from '@/components/site/page-grid';
@@ -11,7 +11,7 @@ import { engravingOf } from '../article-engraving';
 import { pictureAddress } from '../own-picture';
 
 /** The journal: newest first and largest, the day in the margin as in a diary. */
-export function ArticleList({ posts }: { posts: readonly BlogPost[] }) {
+export function ArticleList({ posts }: { posts: readonly BlogCard[] }) {
   const { t } = useTranslation('page-blog');
   if (posts.length === 0)
     return (
@@ -31,7 +31,7 @@ export function ArticleList({ posts }: { posts: readonly BlogPost[] }) {
 }
 
 /** The whole entry leads to the article, by its title's link. */
-function Entry({ post, newest }: { post: BlogPost; newest: boolean }) {
+function Entry({ post, newest }: { post: BlogCard; newest: boolean }) {
   return (
     <article
       className={cn(
@@ -74,7 +74,7 @@ function Entry({ post, newest }: { post: BlogPost; newest: boolean }) {
 }
 
 /** The day large, month and year under it; read aloud as one date. */
-function Day({ post }: { post: BlogPost }) {
+function Day({ post }: { post: BlogCard }) {
   const language = useLanguage();
   return (
     <div className="text-sm leading-6 text-ink-soft max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-4">
@@ -101,7 +101,7 @@ function Day({ post }: { post: BlogPost }) {
 }
 
 /** The picture of the newest article, or the engraving that heads it. */
-function Plate({ post }: { post: BlogPost }) {
+function Plate({ post }: { post: BlogCard }) {
   const picture = pictureAddress(post.image_url);
   return (
     <div

@@ -1,9 +1,9 @@
+import { DEEPEST } from '@app/domain/article-excess';
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 // For its effects: each test ends with an empty page, and no complaint of React's passes.
 import '@/testing/render-screen';
-import { DEEPEST } from '../limit-nesting';
 import { ArticleText } from './markdown';
 
 vi.mock('@/lib/env', () => ({

@@ -1,8 +1,11 @@
+import { excessOf } from '@app/domain/article-excess';
 import Markdown, { defaultUrlTransform, type Components } from 'react-markdown';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { limitNesting } from '../limit-nesting';
+import { limitNodes } from '../limit-nodes';
 import { isOwnPicture } from '../own-picture';
+import { PlainText } from './plain-text';
 
 /** Ids of headings begin with this, so that an author's heading is never mistaken for a part of the page. */
 const ANCHOR = 'h-';
@@ -41,13 +44,18 @@ function safeUrl(url: string): string {
   return /^[/\\]{2}|^\/\\/.test(url.trim()) ? '' : defaultUrlTransform(url);
 }
 
-/** Markdown as an author writes it, safely: no HTML of its own, links restricted (SECURITY W1). */
+/**
+ * Markdown as an author writes it, safely: no HTML of its own, links restricted (SECURITY W1). Plain where it is too much
+ * to be followed.
+ * @throws Error for more than `ARTICLE_BOUNDS.nodes`, or for what the parser gives up; a browser draws `SafeArticleText`
+ */
 export function ArticleText({ children }: { children: string }) {
+  if (excessOf(children) !== null) return <PlainText>{children}</PlainText>;
   return (
     <div className="article" lang="th">
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[rehypeSlug, { prefix: ANCHOR }]]}
+        rehypePlugins={[limitNodes, [rehypeSlug, { prefix: ANCHOR }]]}
         components={COMPONENTS}
         urlTransform={safeUrl}
         skipHtml

@@ -2,16 +2,14 @@ import type { Case } from '@app/domain/case';
 import { Check, CircleAlert, Clock3 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
-import { NativeSelect } from '@/components/ui/native-select';
+import { PartnerSelect, type PartnerChoices } from './partner-select';
 import { useBulkAssign, type RowResult } from './use-bulk-assign';
 
 interface BulkAssignProps {
   cases: readonly Case[];
-  /** Names of those a case may be given to, by id. */
-  partners: ReadonlyMap<string, string>;
+  choices: PartnerChoices;
   /** What is chosen now; those that were assigned are taken out of it. */
   onClear: () => void;
 }
@@ -20,7 +18,7 @@ const NOBODY = '';
 const UNDECIDED = '?';
 
 /** What can be done with the chosen cases: all to one partner, with a result for each (the bar below the list). */
-export function BulkAssign({ cases, partners, onClear }: BulkAssignProps) {
+export function BulkAssign({ cases, choices, onClear }: BulkAssignProps) {
   const { t } = useTranslation(['cases', 'lists', 'common']);
   const [open, setOpen] = useState(false);
   const [partner, setPartner] = useState(UNDECIDED);
@@ -64,27 +62,17 @@ export function BulkAssign({ cases, partners, onClear }: BulkAssignProps) {
                 if (partner !== UNDECIDED) void assign(left, partner === NOBODY ? null : partner);
               }}
             >
-              <FormField label={t('cases:assign.label')} hint={t('cases:assign.hint')}>
-                {(control) => (
-                  <NativeSelect
-                    {...control}
-                    name="partner_id"
-                    value={partner}
-                    disabled={busy || done > 0}
-                    onChange={(event) => setPartner(event.target.value)}
-                  >
-                    <option value={UNDECIDED} disabled>
-                      {t('cases:bulk.choose')}
-                    </option>
-                    <option value={NOBODY}>{t('cases:assign.none')}</option>
-                    {[...partners].map(([id, name]) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                  </NativeSelect>
-                )}
-              </FormField>
+              <PartnerSelect
+                choices={choices}
+                value={partner}
+                onChoose={setPartner}
+                disabled={busy || done > 0}
+              >
+                <option value={UNDECIDED} disabled>
+                  {t('cases:bulk.choose')}
+                </option>
+                <option value={NOBODY}>{t('cases:assign.none')}</option>
+              </PartnerSelect>
               <ul
                 aria-label={t('cases:bulk.result')}
                 className="max-h-64 divide-y divide-rule overflow-auto border-y border-rule"

@@ -12,7 +12,7 @@ import {
   UserX,
   type LucideIcon,
 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { EmptyState, ErrorState } from '@/components/empty-state';
@@ -32,17 +32,19 @@ interface CaseHistoryProps {
   /** Of a case that has been seen: the history of a case out of sight cannot be read either. */
   caseId: string;
   reader: Reader;
+  /** Called with the ids of the partners that the history names, for who can name them. */
+  onPartners?: ((partnerIds: readonly string[]) => void) | undefined;
   /** The form that adds to it, for those who may. */
   children?: ReactNode;
 }
 
 /** What has been done in a case and what has become of it, newest first, live. */
-export function CaseHistory({ caseId, reader, children }: CaseHistoryProps) {
+export function CaseHistory({ caseId, reader, onPartners, children }: CaseHistoryProps) {
   const { t } = useTranslation();
   return (
     <Sheet title={t('cases:updates.title')}>
       {children !== undefined && <div className="border-b border-rule bg-paper/50 p-5">{children}</div>}
-      <Entries key={caseId} caseId={caseId} reader={reader} />
+      <Entries key={caseId} caseId={caseId} reader={reader} onPartners={onPartners} />
     </Sheet>
   );
 }
@@ -54,7 +56,7 @@ interface Shown {
   length: number;
 }
 
-function Entries({ caseId, reader }: { caseId: string; reader: Reader }) {
+function Entries({ caseId, reader, onPartners }: Omit<CaseHistoryProps, 'children'>) {
   const { t } = useTranslation();
   const [length, setLength] = useState(STEP);
   const updates = useCaseUpdates(caseId, length);
@@ -64,6 +66,12 @@ function Entries({ caseId, reader }: { caseId: string; reader: Reader }) {
   if (ready && (shown?.updates !== updates.data || shown.events !== events.data)) {
     setShown({ updates: updates.data, events: events.data, length });
   }
+  const named = events.data;
+  useEffect(() => {
+    if (named === undefined) return;
+    const ids = named.flatMap(({ from_partner_id: from, to_partner_id: to }) => [from, to]);
+    onPartners?.([...new Set(ids.filter((id) => id !== null))]);
+  }, [named, onPartners]);
 
   if (updates.status === 'failed' || events.status === 'failed') {
     return (

@@ -3,7 +3,10 @@ import { paths } from '@app/domain/paths';
 import { liveDoc } from '@/lib/firestore';
 import { useLive, type Live } from '@/lib/live';
 
-/** One partner record, live; null when there is none. */
-export function usePartner(partnerId: string): Live<Partner | null> {
-  return useLive(liveDoc(paths.partner(partnerId), partnerSchema));
+/**
+ * One partner record, live; null when there is none.
+ * @param partnerId null: none is asked for
+ */
+export function usePartner(partnerId: string | null): Live<Partner | null> {
+  return useLive(partnerId === null ? null : liveDoc(paths.partner(partnerId), partnerSchema));
 }

@@ -10,9 +10,14 @@ import { renderScreen, speak } from '@/testing/render-screen';
 import AdminBlog from './blog';
 import AdminEditPost from './edit-post';
 
-const now = vi.hoisted((): { list: unknown; post: unknown } => ({ list: undefined, post: undefined }));
+const now = vi.hoisted((): { list: unknown; post: unknown; excess: unknown } => ({
+  list: undefined,
+  post: undefined,
+  excess: null,
+}));
 vi.mock('@/features/blog/api/use-post-list', () => ({ usePostList: () => now.list }));
 vi.mock('@/features/blog/api/use-post-to-edit', () => ({ usePostToEdit: () => now.post }));
+vi.mock('@/features/blog/api/use-article-excess', () => ({ useArticleExcess: () => now.excess }));
 vi.mock('@/features/blog/api/delete-post', () => ({ deletePost: vi.fn() }));
 vi.mock('@/features/blog/components/admin/article-editor', () => ({ ArticleEditor: () => null }));
 vi.mock('@/lib/list-state', async () => {
@@ -75,4 +80,19 @@ it('an article that is not there is said to be missing, and the list is shown', 
     title: 'ไม่พบข้อมูล',
     description: 'ไม่พบบทความที่ต้องการแก้ไข',
   });
+});
+
+it.each([
+  [{ kind: 'entries', line: 12 }, 'บทความนี้เป็นข้อความธรรมดา', 'เกิน 1,500 ข้อ', 'บรรทัด 12'],
+  [{ kind: 'time', line: null }, 'บทความนี้เป็นข้อความธรรมดา', 'ใช้เวลานานเกินไป', ''],
+])('the editor says what of a saved article was too much: %j', (excess, ...said) => {
+  Object.assign(now, { post: { id: 'p1', ...aBlogPost() }, excess });
+  renderScreen(<AdminEditPost />);
+  for (const part of said) expect(screen.getByRole('status').textContent).toContain(part);
+});
+
+it('the editor says nothing of an article that is shown as it is marked up', () => {
+  Object.assign(now, { post: { id: 'p1', ...aBlogPost() }, excess: null });
+  renderScreen(<AdminEditPost />);
+  expect(screen.queryByRole('status')).toBeNull();
 });

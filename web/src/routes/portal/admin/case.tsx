@@ -1,5 +1,6 @@
 import { shortCaseId } from '@app/domain/case-id';
 import { isAssignable } from '@app/domain/partner';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
@@ -11,9 +12,10 @@ import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
-import { usePartnerRoster } from '@/features/partners/api/use-partner-roster';
+import { useAssignablePartners } from '@/features/partners/api/use-assignable-partners';
+import { usePartner } from '@/features/partners/api/use-partner';
+import { usePartnerNames } from '@/features/partners/api/use-partner-names';
 import { LegalHoldSheet } from '@/features/privacy/components/legal-hold-sheet';
-import { useLanguage } from '@/i18n';
 import { links } from '@/lib/links';
 import { useSignedIn } from '@/lib/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
@@ -25,8 +27,10 @@ export default function AdminCase() {
   const { caseId = '' } = useParams();
   const { uid, profile } = useSignedIn();
   const found = useCase(caseId);
-  const roster = usePartnerRoster();
-  const language = useLanguage();
+  const choices = useAssignablePartners();
+  const holder = usePartner(found.data?.partner_id ?? null).data;
+  const [inHistory, setInHistory] = useState<readonly string[]>([]);
+  const names = usePartnerNames(inHistory);
   const owner = found.data?.user_id;
   const email = useEmailOf(owner);
   const backLabel = t('cases:case.backToCases');
@@ -35,14 +39,8 @@ export default function AdminCase() {
   if (found.status === 'failed' || found.data === null)
     return <CaseNotFound backLink={links.admin.cases} backLabel={backLabel} />;
   const item = found.data;
-  const partnerName = (partnerId: string) => roster.data?.partners[partnerId]?.company_name;
-  const assignable =
-    roster.status === 'ready'
-      ? Object.entries(roster.data?.partners ?? {})
-          .filter(([, entry]) => isAssignable(entry))
-          .map(([id, { company_name }]) => ({ id, company_name }))
-          .toSorted((a, b) => a.company_name.localeCompare(b.company_name, language))
-      : undefined;
+  const partnerName = (partnerId: string) =>
+    partnerId === holder?.id ? holder.company_name : names?.get(partnerId);
   return (
     <CasePage
       item={item}
@@ -72,10 +70,18 @@ export default function AdminCase() {
       work={
         <>
           <Sheet title={t('cases:fields.partner')} className="[&_form]:p-5">
-            <AssignForm item={item} partners={assignable} partnersProblem={roster.problem} />
+            <AssignForm
+              item={item}
+              choices={choices}
+              holder={holder && isAssignable(holder) ? holder : undefined}
+            />
           </Sheet>
           <LegalHoldSheet key={item.id} caseId={item.id} />
-          <CaseHistory caseId={item.id} reader={{ role: 'admin', uid, partnerName }}>
+          <CaseHistory
+            caseId={item.id}
+            reader={{ role: 'admin', uid, partnerName }}
+            onPartners={setInHistory}
+          >
             <AddUpdateForm
               caseId={item.id}
               author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}

@@ -1,5 +1,4 @@
 import type { Case } from '@app/domain/case';
-import { isAssignable } from '@app/domain/partner';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -14,10 +13,12 @@ import {
   useCasesAhead,
 } from '@/features/cases/api/use-case-list';
 import { CaseList } from '@/features/cases/components/case-list';
-import { usePartnerRoster } from '@/features/partners/api/use-partner-roster';
+import { useAssignablePartners } from '@/features/partners/api/use-assignable-partners';
+import { usePartnerNames } from '@/features/partners/api/use-partner-names';
 import { LISTS } from '@app/domain/lists';
 import { links } from '@/lib/links';
 import { useListState } from '@/lib/list-state';
+import { useTouched } from '@/lib/use-touched';
 
 const loadBulkAssign = () => import('@/features/cases/components/bulk-assign');
 
@@ -30,15 +31,18 @@ export default function AdminCases() {
   const state = useListState(LISTS.adminCases, ADMIN_TABS[tab]);
   const list = useCaseList('adminCases', null, state);
   const counts = useAdminTabCounts(list.live.data);
-  const roster = usePartnerRoster();
-  const companies = Object.entries(roster.data?.partners ?? {});
-  const partners = new Map(companies.map(([id, { company_name }]) => [id, company_name]));
-  const assignable = new Map(
-    companies
-      .filter(([, entry]) => isAssignable(entry))
-      .map(([id, { company_name }]) => [id, company_name] as const),
-  );
   const [chosen, setChosen] = useState<ReadonlyMap<string, Case>>(new Map());
+  const choices = useAssignablePartners(useTouched());
+  const filtered = state.filter('partner_id');
+  const named = usePartnerNames([
+    ...(list.shown?.rows.map(({ partner_id }) => partner_id) ?? []),
+    filtered === '' ? null : filtered,
+  ]);
+  // To filter by: those who can be given a case, and those who have one on this page.
+  const partners = new Map([
+    ...(choices.partners ?? []).map(({ id, company_name }) => [id, company_name] as const),
+    ...(named ?? []),
+  ]);
   return (
     <Page title={t('cases:list.adminTitle')}>
       <TabbedSheet
@@ -76,7 +80,7 @@ export default function AdminCases() {
                 draw={({ BulkAssign }) => (
                   <BulkAssign
                     cases={[...chosen.values()]}
-                    partners={assignable}
+                    choices={choices}
                     onClear={() => setChosen(new Map())}
                   />
                 )}

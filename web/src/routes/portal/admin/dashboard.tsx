@@ -1,10 +1,12 @@
+import { sumOf } from '@app/domain/case-tally';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '@/components/page';
 import { useCaseSums } from '@/features/overview/api/use-case-sums';
 import { CaseOverview } from '@/features/overview/components/case-overview';
 import { DeskCards } from '@/features/overview/components/desk-cards';
-import { usePartnerRoster } from '@/features/partners/api/use-partner-roster';
+import { BUSIEST, byPartner } from '@/features/overview/figures';
+import { usePartnerNames } from '@/features/partners/api/use-partner-names';
 import { useSignedIn } from '@/lib/session';
 
 /** What awaits a decision, and how the cases stand (SPEC section 2). */
@@ -12,12 +14,9 @@ export default function AdminDashboard() {
   const { t } = useTranslation('admin');
   const { profile } = useSignedIn();
   const shards = useCaseSums();
-  const roster = usePartnerRoster();
-  const names = useMemo(() => {
-    if (roster.status === 'loading') return undefined;
-    const companies = Object.entries(roster.data?.partners ?? {});
-    return new Map(companies.map(([id, { company_name }]) => [id, company_name]));
-  }, [roster.status, roster.data]);
+  const sums = useMemo(() => shards.data && sumOf(shards.data), [shards.data]);
+  const busiest = sums === undefined ? [] : byPartner(sums, BUSIEST).busiest;
+  const names = usePartnerNames(busiest.map(({ partnerId }) => partnerId));
   return (
     <Page title={t('dashboard.title')} eyebrow={profile.full_name} lead={t('dashboard.lead')}>
       <DeskCards cases={shards.data} />
@@ -29,6 +28,5 @@ export default function AdminDashboard() {
 /** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
 export function Ahead() {
   useCaseSums();
-  usePartnerRoster();
   return null;
 }

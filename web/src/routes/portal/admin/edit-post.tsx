@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { usePostToEdit } from '@/features/blog/api/use-post-to-edit';
 import { ArticleEditor } from '@/features/blog/components/admin/article-editor';
 import { BackToPosts } from '@/features/blog/components/admin/back-to-posts';
+import { SavedExcess } from '@/features/blog/components/admin/saved-excess';
 import { links } from '@/lib/links';
 import { toasts } from '@/lib/toast';
 
@@ -28,7 +29,10 @@ export default function AdminEditPost() {
   return (
     <Page title={t('blog-admin:editor.editTitle')} aside={<BackToPosts {...(post ? { post } : {})} />}>
       {post ? (
-        <ArticleEditor key={post.id} post={post} onDone={() => void navigate(links.admin.blog)} />
+        <>
+          <SavedExcess postId={post.id} />
+          <ArticleEditor key={post.id} post={post} onDone={() => void navigate(links.admin.blog)} />
+        </>
       ) : (
         <Sheet>
           <div role="status" className="grid gap-5 p-5">

@@ -9,6 +9,7 @@ import { links } from '@/lib/links';
 import { toasts } from '@/lib/toast';
 import { site } from '@/site.config';
 import { CoverField } from './cover-field';
+import { TypedExcess } from './typed-excess';
 import type { ArticleForm } from './use-article-form';
 import type { Cover } from './use-cover';
 
@@ -113,6 +114,7 @@ export function ArticleFields({ editor, cover, busy }: ArticleFieldsProps) {
           />
         )}
       </FormField>
+      <TypedExcess content={article.content} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import '@/styles/article.css';
-import { ArticleText } from '../markdown';
+import { SafeArticleText } from '../safe-article-text';
 
 /** An article's text as its page will show it: by the same component, in the same sizes as on a phone. */
 export function PreviewText({ content }: { content: string }) {
-  return <ArticleText>{content}</ArticleText>;
+  return <SafeArticleText>{content}</SafeArticleText>;
 }

@@ -1,0 +1,64 @@
+import type { RenderedArticle } from '@app/domain/contracts/render-page';
+import { excessOf, type ArticleExcess } from '@app/domain/article-excess';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ArticleText } from '@/features/blog/components/markdown';
+import { PlainText } from '@/features/blog/components/plain-text';
+import { TooManyNodesError } from '@/features/blog/limit-nodes';
+
+/** Raise it with a change of the HTML that the sample below does not show. */
+const VERSION = 1;
+
+/** Something of everything: another renderer makes other HTML of it, and is another version by that. */
+const SAMPLE = `# a *b* **c** ~~d~~ \`e\`
+
+a\\
+b <b>c</b> www.a.co [d](/e) [f](javascript:g) ![h](https://i.example/j.png) ![k](/l.png)
+
+- [ ] m
+- n
+
+1. o
+
+> p
+
+| q | r |
+| - | :-: |
+| s | t |
+
+\`\`\`u
+v
+\`\`\`
+
+w[^1]
+
+***
+
+[^1]: x
+`;
+
+/** An article's Markdown as HTML; plain, with the reason, where it is too much. */
+export function renderArticle(markdown: string): RenderedArticle {
+  const excess = excessOf(markdown);
+  if (excess !== null) return { html: renderPlain(markdown), excess };
+  try {
+    return { html: renderToStaticMarkup(<ArticleText>{markdown}</ArticleText>), excess: null };
+  } catch (error) {
+    // The parser goes down into what is nested until there is no room left on the stack.
+    const kind: ArticleExcess['kind'] = error instanceof TooManyNodesError ? 'nodes' : 'failed';
+    return { html: renderPlain(markdown), excess: { kind, line: null } };
+  }
+}
+
+export function renderPlain(markdown: string): string {
+  return renderToStaticMarkup(<PlainText>{markdown}</PlainText>);
+}
+
+/** FNV-1a. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+/** Which renderer this is: kept HTML of another one is made again. */
+export const articleVersion = `${VERSION}.${hashOf(renderArticle(SAMPLE).html)}`;

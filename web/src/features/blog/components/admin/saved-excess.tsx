@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useArticleExcess } from '../../api/use-article-excess';
+import { useExcessSentence } from './use-excess-sentence';
+
+/** What of the text was too much when it was saved, as whoever rendered it found. */
+export function SavedExcess({ postId }: { postId: string }) {
+  const { t } = useTranslation('blog-admin');
+  const sentence = useExcessSentence(useArticleExcess(postId) ?? null);
+  if (sentence === undefined) return null;
+  return (
+    <p role="status" className="mb-6 border-s-4 border-seal bg-fold px-4 py-2.5">
+      {`${t('excess.after')} ${sentence}`}
+    </p>
+  );
+}

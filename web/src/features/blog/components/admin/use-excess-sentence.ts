@@ -1,0 +1,15 @@
+import { ARTICLE_BOUNDS, type ArticleExcess } from '@app/domain/article-excess';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/i18n';
+
+/** What is too much, and where it begins to be, in the reader's language; undefined when nothing is. */
+export function useExcessSentence(excess: ArticleExcess | null): string | undefined {
+  const { t } = useTranslation('blog-admin');
+  const number = new Intl.NumberFormat(useLanguage());
+  if (excess === null) return undefined;
+  const { kind, line } = excess;
+  if (kind === 'time' || kind === 'failed') return t(`excess.${kind}`);
+  const max = number.format(ARTICLE_BOUNDS[kind]);
+  const sentence = t(`excess.${kind}`, { max });
+  return line === null ? sentence : `${sentence} ${t('excess.line', { line: number.format(line) })}`;
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { ArticleText } from './markdown';
+import { PlainText } from './plain-text';
+
+/** An article's text in a browser: plain where the renderer gives it up, and no reason for the page to fail. */
+export function SafeArticleText({ children }: { children: string }) {
+  return (
+    <Boundary key={children} fallback={<PlainText>{children}</PlainText>}>
+      <ArticleText>{children}</ArticleText>
+    </Boundary>
+  );
+}
+
+interface BoundaryProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** React knows no other way to catch what is thrown while drawing. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,14 @@
+import { LISTS } from '@app/domain/lists';
+import { countedQuery } from '@/lib/live-page';
+import { useCount } from '@/lib/live-count';
+
+/**
+ * How many cases a partner is at work on, counted when somebody thinks of giving it another. For admins.
+ * @param partnerId null: nobody is asked about
+ * @returns undefined while it is not known
+ */
+export function usePartnerLoad(partnerId: string | null): number | undefined {
+  const request = { search: '', filters: { status: 'In Progress' }, present: false };
+  const counted = partnerId === null ? null : countedQuery(LISTS.partnerCases, partnerId, request);
+  return useCount([LISTS.partnerCases.collection, partnerId, request], counted).value;
+}
