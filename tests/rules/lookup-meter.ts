@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { Actors, PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
-import { MATRIX, type Row } from './matrix.ts';
+import { MATRIX } from './matrix.ts';
+import type { Row } from './matrix-row.ts';
 import { uploadRules } from './rules-endpoint.ts';
 import { accountDocuments, Stage } from './world.ts';
 

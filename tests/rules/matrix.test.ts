@@ -1,7 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { afterAll, describe, test } from 'vitest';
 import { Actors, PEOPLE, PERSONAS, type PersonCode, type Persona, type Person } from '../support/as.ts';
-import { MATRIX, type Row } from './matrix.ts';
+import { MATRIX } from './matrix.ts';
+import type { Row } from './matrix-row.ts';
 import { accountDocuments, Stage } from './world.ts';
 
 const actors = new Actors('counted');

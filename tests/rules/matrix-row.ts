@@ -1,0 +1,41 @@
+import { PERSONAS, type Persona, type Person } from '../support/as.ts';
+import type * as act from './acts.ts';
+import type { Documents } from './world.ts';
+
+/**
+ * Who may do what: SECURITY section 1 as the contract amends it, one line for each collection and operation. "own" and
+ * "another's" stand apart where the matrix says "own row only". The locked-out account (DIS) is, line by line, the first
+ * account that may do it.
+ */
+export interface Row {
+  collection: string;
+  operation: string;
+  allowed: ReadonlySet<Persona>;
+  act: act.Act;
+  /** It changes nothing. */
+  reads: boolean;
+  /** What must be different from the world of world.ts. */
+  given?: (who: Person) => Documents;
+}
+
+/** @param cells who is allowed, nine marks in the order of PERSONAS */
+export function row(
+  collection: string,
+  operation: string,
+  cells: string,
+  action: act.Act,
+  given?: Row['given'],
+): Row {
+  const marks = cells.replace(/\s/g, '');
+  if (!/^[✓·]{9}$/u.test(marks))
+    throw new Error(`${collection} ${operation}: nine cells, please, not "${cells}"`);
+  const allowed = new Set(PERSONAS.filter((_, index) => marks[index] === '✓'));
+  return {
+    collection,
+    operation,
+    allowed,
+    act: action,
+    reads: /^(get|list|count)/.test(operation),
+    ...(given && { given }),
+  };
+}
