@@ -116,6 +116,8 @@ const EXPIRING = [
   COLLECTIONS.newsletterLinks,
   COLLECTIONS.newsletterConsents,
   COLLECTIONS.mail,
+  COLLECTIONS.notificationStreams,
+  COLLECTIONS.toldEvents,
 ].map((collectionGroup) => ({ collectionGroup, fieldPath: 'expires_at', ttl: true, indexes: [] }));
 
 /** An index as firestore.indexes.json has it. */

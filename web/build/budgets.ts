@@ -22,9 +22,9 @@ export interface Budget {
  */
 export const BUDGETS = {
   site: { first: 4, shown: 4, all: 85 },
-  untouched: { first: 4, shown: 4, all: 318 },
-  account: { first: 188, shown: 188, all: 318 },
-  portal: { first: 175, shown: 292, all: 387 },
+  untouched: { first: 4, shown: 4, all: 322 },
+  account: { first: 193, shown: 193, all: 322 },
+  portal: { first: 175, shown: 300, all: 393 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */

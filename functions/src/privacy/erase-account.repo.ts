@@ -4,6 +4,8 @@ import { LISTS, searchedTexts } from '@app/domain/lists';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import { searchWords } from '@app/domain/search';
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { boundStore } from '../file/bound-file.repo.ts';
+import { placeOf } from '../file/stored-file.ts';
 import { pages, remove } from '../file/swept-objects.repo.ts';
 import { db, document } from '../lib/firestore.ts';
 import { deleteAccount, lockAccount, provenEmail, readAccount } from './account-data.repo.ts';
@@ -55,6 +57,7 @@ async function eraseFeed(uid: string): Promise<void> {
   await deleteAll(notifications.where('params.partner_id', '==', uid));
   await document(paths.preferences(uid)).delete();
   await document(paths.privacyExport(uid)).delete();
+  await document(paths.budget(uid)).delete();
 }
 
 async function eraseByAddress(uid: string): Promise<void> {
@@ -91,7 +94,11 @@ async function eraseFiles(uid: string): Promise<void> {
   }
   for (const folder of [storagePaths.caseFiles(uid), storagePaths.avatars(uid), storagePaths.exports(uid)]) {
     for await (const page of pages(`${folder}/`)) {
-      for (const { path } of page) if (!listed.has(path)) await remove(path);
+      for (const { path } of page) {
+        if (listed.has(path)) continue;
+        if (placeOf(path)?.kind === 'caseFile') await boundStore.release(path);
+        await remove(path);
+      }
     }
   }
 }

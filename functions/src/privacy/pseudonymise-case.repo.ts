@@ -2,6 +2,7 @@ import { LISTS, searchedTexts } from '@app/domain/lists';
 import { CASE_EVENTS, CASE_UPDATES } from '@app/domain/paths';
 import { searchWords } from '@app/domain/search';
 import { FieldValue } from 'firebase-admin/firestore';
+import { boundStore } from '../file/bound-file.repo.ts';
 import { remove } from '../file/swept-objects.repo.ts';
 import { document } from '../lib/firestore.ts';
 import { changeAll, deleteAll, portionsOf } from './portions.repo.ts';
@@ -26,7 +27,12 @@ export async function pseudonymiseCase(path: string): Promise<void> {
     await changeAll(portion, (event) => (event.get('actor_erased') === true ? undefined : UNNAMED_EVENT));
   }
   const files: unknown = found.get('file_urls');
-  if (Array.isArray(files)) for (const file of files) await remove(String(file));
+  if (Array.isArray(files)) {
+    for (const file of files.map(String)) {
+      await boundStore.release(file);
+      await remove(file);
+    }
+  }
   const words = { client_name: NOTHING, debtor_name: NOTHING };
   await target.update({
     ...words,

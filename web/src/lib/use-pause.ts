@@ -16,13 +16,12 @@ export function pauseOf(account: Session, kind: PauseKind, time = Date.now()): D
 
 /** {@link pauseOf}, live: it ends when the time has come. */
 export function usePause(kind: PauseKind): Date | null {
-  const [now, setNow] = useState(() => Date.now());
-  const until = pauseOf(useSession(), kind, now);
+  const until = pauseOf(useSession(), kind);
+  const [, setOver] = useState(0);
   const end = until?.getTime();
   useEffect(() => {
     if (end === undefined) return;
-    const left = Math.max(end - Date.now(), 0);
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(left + 1, LONGEST));
+    const timer = setTimeout(() => setOver(end), Math.min(end - Date.now() + 1, LONGEST));
     return () => clearTimeout(timer);
   }, [end]);
   return until;
