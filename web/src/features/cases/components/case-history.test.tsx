@@ -123,13 +123,15 @@ describe('who wrote a note', () => {
     ...fields,
   });
 
-  it('is a partner with its company, whatever name it took; an admin of the same name has the firm’s mark', () => {
+  it('is a partner with its company, whatever name it took', () => {
     updates = [posed({ author_role: 'partner', author_company: partner.partner.companyName })];
-    const { unmount } = open();
+    open();
     const entry = within(screen.getByRole('listitem'));
     expect(entry.getByText(`Partner agency: ${partner.partner.companyName}`)).toBeTruthy();
     expect(entry.queryByText('Firm staff')).toBeNull();
-    unmount();
+  });
+
+  it('is an admin of the same name, with the firm’s mark', () => {
     updates = [posed({ author_role: 'admin', author_company: null })];
     open();
     expect(screen.getByText('Firm staff')).toBeTruthy();
@@ -143,11 +145,13 @@ describe('who wrote a note', () => {
     expect(screen.queryByText(/Firm staff|Partner agency|Client/)).toBeNull();
   });
 
-  it('is told of an event, too: an admin of the firm has its mark, a partner has none', () => {
+  it('is marked at an event, too, where it was an admin of the firm', () => {
     events = [assigned];
-    const { unmount } = open();
+    open();
     expect(screen.getByText('Firm staff')).toBeTruthy();
-    unmount();
+  });
+
+  it('is not marked at an event of a partner', () => {
     events = [completed];
     open();
     expect(screen.queryByText('Firm staff')).toBeNull();
