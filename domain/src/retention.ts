@@ -106,6 +106,15 @@ export const RETENTION = [
     basis: 'PDPA s. 19',
   },
   {
+    id: 'consent_proofs',
+    keeper: 'runRetention',
+    period: { count: 3, unit: 'year' },
+    collection: COLLECTIONS.newsletterConsents,
+    from: 'ended_at',
+    action: 'delete',
+    basis: 'PDPA s. 19 and s. 24 (5)',
+  },
+  {
     id: 'uploads',
     keeper: 'sweepFilesDaily',
     period: { count: 2, unit: 'day' },

@@ -66,6 +66,7 @@ const EXPECTED: Record<Actor, Partial<Record<Action, string>>> = {
     'blog.write': 'oax',
     'roadmap.setStatus': 'oax',
     'overview.read': 'oax',
+    'audit.read': 'oax',
     'privacyRequest.create': 'o',
     'privacyRequest.read': 'oax',
     'legalHold.read': 'oax',

@@ -1,13 +1,15 @@
 import { profileSchema } from '@app/domain/account';
 import { auditEntrySchema } from '@app/domain/audit';
-import { blogPostSchema } from '@app/domain/blog';
+import { blogPostSchema, renderedPostSchema } from '@app/domain/blog';
 import { caseSchema, caseUpdateSchema } from '@app/domain/case';
 import { caseEventSchema } from '@app/domain/case-event';
+import { boundFileSchema, caseFileSchema } from '@app/domain/case-file';
 import { contactSchema } from '@app/domain/contact';
 import { subscriberSchema } from '@app/domain/newsletter';
 import { notificationSchema } from '@app/domain/notification';
 import { partnerSchema } from '@app/domain/partner';
 import { preferencesSchema } from '@app/domain/preferences';
+import { privacyRequestSchema } from '@app/domain/privacy-request';
 import { roadmapStepSchema } from '@app/domain/roadmap';
 import { testimonialSchema } from '@app/domain/testimonial';
 import { describe, expect, it } from 'vitest';
@@ -27,6 +29,8 @@ const BUILT = [
   ['aBlogPost', blogPostSchema, builders.aBlogPost()],
   ['aRoadmapStep', roadmapStepSchema, builders.aRoadmapStep()],
   ['aTestimonial', testimonialSchema, builders.aTestimonial()],
+  ['aCaseFile', caseFileSchema, builders.aCaseFile()],
+  ['aPrivacyRequest', privacyRequestSchema, builders.aPrivacyRequest({ decisions: [], kept: [] })],
   ['anAuditEntry', auditEntrySchema, builders.anAuditEntry()],
 ] as const;
 
@@ -41,9 +45,22 @@ describe.each(BUILT)('%s', (_name, schema, document) => {
   });
 });
 
+/** What functions keep beside other documents, under the same id: their schemas have none. */
+const COMPANIONS = [
+  ['aBoundFile', boundFileSchema, builders.aBoundFile()],
+  ['aRenderedPost', renderedPostSchema, builders.aRenderedPost()],
+] as const;
+
+it.each(COMPANIONS)(
+  '%s is accepted by the domain with no field too many or too few',
+  (_name, schema, document) => {
+    expect(z.strictObject(schema.shape).parse(document)).toEqual(document);
+  },
+);
+
 it('every builder is among those parsed here', () => {
   const functions = Object.keys(builders).filter((name) => /^an?[A-Z]/.test(name));
-  expect(BUILT.map(([name]) => name).sort()).toEqual(functions.sort());
+  expect([...BUILT, ...COMPANIONS].map(([name]) => name).sort()).toEqual(functions.sort());
 });
 
 it('overrides win', () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 async function logOf(subject: string, count: number) {
   const read = async () => {
     const found = await db.collection(COLLECTIONS.auditLog).where('subject', '==', subject).get();
-    return found.docs.map((entry) => ({ id: entry.id, ...entry.data() }) as Record<string, unknown>);
+    return found.docs.map((entry): Record<string, unknown> => ({ id: entry.id, ...entry.data() }));
   };
   await until(
     `the log of ${subject}`,

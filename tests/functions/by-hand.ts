@@ -71,9 +71,10 @@ export class FunctionsByHand {
       env: variables,
     }).then(
       (ended) => ended.stdout,
-      (error: { signal?: string; stdout?: string }) => {
-        if (dieAfterCommits === undefined || error.signal !== 'SIGKILL') throw error;
-        return error.stdout ?? '';
+      (error: unknown) => {
+        const killed = error instanceof Error && 'signal' in error && error.signal === 'SIGKILL';
+        if (dieAfterCommits === undefined || !killed) throw error;
+        return 'stdout' in error && typeof error.stdout === 'string' ? error.stdout : '';
       },
     );
     const lines = stdout

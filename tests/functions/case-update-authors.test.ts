@@ -20,13 +20,22 @@ beforeAll(async () => {
 async function note(user_id: string, author_name: string): Promise<string> {
   const path = paths.caseUpdate(caseId, newId('update'));
   await db.doc(path).set(aCaseUpdate({ case_id: caseId, user_id, author_name }));
-  await until('the stamp', async () => (await db.doc(path).get()).get('author_role'), Boolean, 60_000);
+  await until(
+    'the stamp',
+    async (): Promise<unknown> => (await db.doc(path).get()).get('author_role'),
+    Boolean,
+    60_000,
+  );
   return path;
 }
 
 const stampOf = async (path: string) => {
-  const { author_role, author_company, author_name } = (await db.doc(path).get()).data() ?? {};
-  return { author_role, author_company, author_name };
+  const note: Record<string, unknown> = (await db.doc(path).get()).data() ?? {};
+  return {
+    author_role: note['author_role'],
+    author_company: note['author_company'],
+    author_name: note['author_name'],
+  };
 };
 
 it('a partner who takes an admin’s name is named as the partner, with the company, and an admin as an admin', async () => {

@@ -1,5 +1,4 @@
 import { decidePrivacyRequest, previewErasure } from '@app/domain/contracts/decide-privacy-request';
-import { setLegalHold } from '@app/domain/contracts/set-legal-hold';
 import { subscriberId } from '@app/domain/newsletter';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import {
@@ -86,10 +85,10 @@ async function someone(called: string): Promise<Someone> {
   );
   await put(paths.preferences(uid), aSetOfPreferences());
   await put(`${COLLECTIONS.newsletterSubscriptions}/${await subscriberId(email)}`, aSubscriber({ email }));
-  await put(
-    paths.contact(newId('letter')),
-    aContact({ name, email: email.toUpperCase(), search_words: ['x'] } as object),
-  );
+  await put(paths.contact(newId('letter')), {
+    ...aContact({ name, email: email.toUpperCase() }),
+    search_words: ['x'],
+  });
   // As somebody typed it; the words are those that a trigger writes.
   const typed = email.toUpperCase();
   await put(paths.contact(newId('letter')), {
@@ -269,29 +268,6 @@ describe('an admin', () => {
     expect(record).toMatchObject({ status: 'Approved', contact_person: '', phone: '', disabled: true });
     expect(record?.company_name).toContain('busy');
   }, 120_000);
-
-  it('sets and lifts a legal hold, which is recorded; a customer does neither', async () => {
-    const caseId = newId('case');
-    await put(paths.case(caseId), aCase());
-    const customer = await signIn(await person('curious'));
-    const hold = (reason: string | null, as: string, id = caseId) =>
-      call(setLegalHold.name, as, { caseId: id, reason });
-    const there = async () => (await db.doc(paths.legalHold(caseId)).get()).exists;
-    expect((await hold('คำสั่งศาล', customer)).body.error?.status).toBe('PERMISSION_DENIED');
-    expect(await there()).toBe(false);
-    expect((await hold('คำสั่งศาล', token)).status).toBe(200);
-    expect(await there()).toBe(true);
-    expect((await hold(null, customer)).body.error?.status).toBe('PERMISSION_DENIED');
-    expect((await hold(null, token)).status).toBe(200);
-    expect(await there()).toBe(false);
-    expect((await hold('x', token, newId('none'))).body.error?.status).toBe('NOT_FOUND');
-    const audit = await db.collection(COLLECTIONS.auditLog).where('subject', '==', paths.case(caseId)).get();
-    const actions = audit.docs.map((entry) => entry.get('action') as string);
-    expect(actions.filter((action) => action.startsWith('legal_hold')).sort()).toEqual([
-      'legal_hold_lifted',
-      'legal_hold_set',
-    ]);
-  });
 
   it.each(['customer', 'partner'] as const)('is who decides and looks: a %s may do neither', async (role) => {
     const uid = await person('asking', role, role === 'partner' ? 'Approved' : undefined);

@@ -159,7 +159,8 @@ describe('a subscription', () => {
   it('is there at once, unconfirmed, under the hash of its address, with the consent', async () => {
     const email = newEmail();
     expect(await put(` ${email.toUpperCase()} `)).toEqual({ status: 200, body: { result: {} } });
-    const { subscribed_at: at, consent, ...fields } = (await entryOf(email)) ?? {};
+    const entry: Record<string, unknown> = (await entryOf(email)) ?? {};
+    const { subscribed_at: at, consent, ...fields } = entry;
     expect(fields).toEqual({ email, confirmed_at: null });
     expect(at).toBeTruthy();
     expect(consent).toEqual({

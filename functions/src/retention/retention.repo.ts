@@ -97,6 +97,7 @@ export const retentionDeps: RetentionDeps = {
       'closed_at',
       (found) => !isOpenRequest(privacyStatusSchema.parse(found.get('status'))),
     ),
+    consent_proofs: deletedByAge(COLLECTIONS.newsletterConsents, 'ended_at'),
     failed_events: deletedByAge(COLLECTIONS.deadLetters, 'failed_at'),
   },
 };

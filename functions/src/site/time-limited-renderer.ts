@@ -7,7 +7,8 @@ const TIME_LIMIT = 10_000;
 /** Runs in the thread: loads the renderer that it is told of, and answers one text after the other. */
 const THREAD = `
 const { parentPort, workerData } = require('node:worker_threads');
-import(workerData).then(({ renderArticle }) => {
+const loaded = import(workerData);
+loaded.then(({ renderArticle }) => {
   parentPort.on('message', (markdown) => parentPort.postMessage(renderArticle(markdown)));
   parentPort.postMessage('ready');
 });

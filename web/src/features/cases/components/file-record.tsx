@@ -38,7 +38,7 @@ export function FileRecord({ name, record }: FileRecordProps) {
           onClick={() => setOpen(!open)}
           className="min-h-6 text-focus underline underline-offset-4 hover:text-ink"
         >
-          SHA-256 <code>{shortHash(sha256)}…</code>
+          <code>{t('attachments:record.hash', { start: shortHash(sha256) })}</code>
         </button>
       </p>
       <div id={id} hidden={!open}>

@@ -166,10 +166,11 @@ describe('deleting', () => {
   const dialogGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
   it('asks first and says which message; saying no deletes nothing and leads back to the button', async () => {
-    const { person } = await open('2');
+    await open('2');
     expect(within(dialog()).getByText('Name 2')).toBeTruthy();
     expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: 'Cancel' }));
-    await person.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    // Not by the pointer: Radix lets it through only a moment after the dialog has been drawn.
+    fireEvent.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
     await dialogGone();
     expect(deleteMessage).not.toHaveBeenCalled();
     await waitFor(() =>
