@@ -40,7 +40,15 @@ it('a malformed case is set aside, and what its debtor is called stays out of th
   await db.doc(paths.case(id)).set({ ...aCase({ debtor_name: 'นายลับ' }), status: 'Sold', user_id: 7 });
   await expectLetters(
     id,
-    ['dropRejectedFilesOfCase', 'notifyOfCase', 'recordCaseEvent', 'tallyCase'],
+    [
+      'auditCase',
+      'bindCaseFiles',
+      'budgetOf_cases',
+      'dropRejectedFilesOfCase',
+      'notifyOfCase',
+      'recordCaseEvent',
+      'tallyCase',
+    ],
     /^malformed .*(user_id:invalid_type|status:invalid_value)/,
   );
   expect(JSON.stringify(await lettersAbout(id))).not.toContain('นายลับ');
