@@ -30,7 +30,9 @@ async function expectCards(page: Page): Promise<void> {
     for (const [address, total, waiting] of CARDS) {
       const card = page.locator(`main a[href="${address}"]`);
       const expected = [await count(total), ...(waiting === null ? [] : [await count(waiting)])];
-      const figures = (await card.locator('p').allTextContents()).flatMap((text) => text.match(/\d+/g) ?? []);
+      const figures = (await card.locator('p').allTextContents()).flatMap(
+        (text) => text.replaceAll(',', '').match(/\d+/g) ?? [],
+      );
       expect(figures.map(Number), address).toEqual(expected);
     }
   }).toPass();

@@ -117,14 +117,23 @@ test('the menu of a phone slides in, holds everything, and closes on any link', 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the free consultation and the telephone are one tap away on a phone, wherever one has scrolled', async ({
+test('the telephone and the next step are one tap away on a phone, wherever one has scrolled', async ({
   person,
 }) => {
   const { page } = await person('visitor', { viewport: PHONE });
-  for (const address of ['/', '/bad-debt', '/en/divorce', '/zh/fraud']) {
+  const consultation = 'a[href$="/contact"]';
+  for (const [address, next] of [
+    ['/', consultation],
+    ['/bad-debt', consultation],
+    ['/en/divorce', consultation],
+    // The page says that the bank and 1441 come first.
+    ['/zh/fraud', 'a[href="tel:1441"]'],
+    ['/contact', 'a[href="#letter"]'],
+    ['/en/partner', 'a[href$="/partner-registration"]'],
+  ] as const) {
     await page.goto(address);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-    for (const selector of ['a[href$="/contact"]', 'a[href^="tel:"]']) {
+    for (const selector of [next, 'a[href="tel:+6621234567"]']) {
       const inView = await page.locator(`${selector}:visible`).evaluateAll((links) =>
         links.some((link) => {
           const { top, bottom } = link.getBoundingClientRect();

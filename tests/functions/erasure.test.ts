@@ -52,7 +52,8 @@ interface Someone {
 /** Somebody with everything that the product keeps of people; the name stands in no other test. */
 async function someone(called: string): Promise<Someone> {
   const name = `${called} ${newId('ชื่อ')}`;
-  const uid = await person(called);
+  // An id in Latin letters, as Auth makes them: the emulator's events garble others.
+  const uid = await person('someone');
   const email = emailOf(uid);
   await db
     .doc(paths.profile(uid))
@@ -85,10 +86,6 @@ async function someone(called: string): Promise<Someone> {
   );
   await put(paths.preferences(uid), aSetOfPreferences());
   await put(`${COLLECTIONS.newsletterSubscriptions}/${await subscriberId(email)}`, aSubscriber({ email }));
-  await put(paths.contact(newId('letter')), {
-    ...aContact({ name, email: email.toUpperCase() }),
-    search_words: ['x'],
-  });
   // As somebody typed it; the words are those that a trigger writes.
   const typed = email.toUpperCase();
   await put(paths.contact(newId('letter')), {

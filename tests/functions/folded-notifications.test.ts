@@ -101,7 +101,7 @@ describe('what comes too often', () => {
       await quiet();
       for (const uid of receivers) {
         expect(await countOf(uid, 'case_update_added')).toBe(200);
-        expect((await toldOf(uid, 'case_update_added')).length).toBeLessThanOrEqual(9);
+        expect((await toldOf(uid, 'case_update_added')).length).toBeLessThanOrEqual(21);
       }
       expect(await toldOf(partner, 'case_update_added')).toEqual([]);
     },

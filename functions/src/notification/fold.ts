@@ -1,6 +1,6 @@
 import type { MutableKind } from '@app/domain/preferences';
 import { foldedTextOf } from './folded-texts.ts';
-import { countsFromFirst, FOLD_WITHIN_MS, paceOf } from './fold-rates.ts';
+import { areTogether, countsFromFirst, FOLD_WITHIN_MS, paceOf } from './fold-rates.ts';
 import type { NotificationDraft, Receiver } from './notice.ts';
 
 /** Those who are told of a kind together: one account, or a part of the admins. */
@@ -55,7 +55,7 @@ const isNear = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTim
 export function isTooOften(kind: MutableKind, recent: readonly Date[], events: readonly Told[]): boolean {
   const times = [...recent];
   return events.some(({ at }) => {
-    const tooOften = times.filter((time) => isNear(time, at)).length >= paceOf(kind);
+    const tooOften = times.filter((time) => areTogether(kind, time, at)).length >= paceOf(kind);
     times.push(at);
     return tooOften;
   });
@@ -97,7 +97,7 @@ export function planFold({ kind, receiver }: Stream, state: StreamState, events:
     begun.push(one);
   };
   for (const { at, drafts } of [...events].sort((a, b) => a.at.getTime() - b.at.getTime())) {
-    const tooOften = recent.filter((time) => isNear(time, at)).length >= paceOf(kind);
+    const tooOften = recent.filter((time) => areTogether(kind, time, at)).length >= paceOf(kind);
     recent.push(at);
     for (const draft of drafts) {
       const one = open.get(draft.user_id);

@@ -34,11 +34,11 @@ export function FileRecord({ name, record }: FileRecordProps) {
           type="button"
           aria-expanded={open}
           aria-controls={id}
-          aria-label={t('attachments:record.show', { file: name })}
           onClick={() => setOpen(!open)}
           className="min-h-6 text-focus underline underline-offset-4 hover:text-ink"
         >
           <code>{t('attachments:record.hash', { start: shortHash(sha256) })}</code>
+          <span className="sr-only"> {t('attachments:record.show', { file: name })}</span>
         </button>
       </p>
       <div id={id} hidden={!open}>

@@ -107,7 +107,7 @@ export function PartnerSelect({ choices, value, onChoose, disabled, holder, chil
           </span>
         )}
       </FormField>
-      <p role="status" className="text-sm text-ink-soft empty:hidden">
+      <p aria-live="polite" className="text-sm text-ink-soft empty:hidden">
         {load === undefined ? '' : t('assign.load', { count: load })}
       </p>
       {more && (
