@@ -76,7 +76,6 @@ export default function AdminCase() {
               holder={holder && isAssignable(holder) ? holder : undefined}
             />
           </Sheet>
-          <LegalHoldSheet key={item.id} caseId={item.id} />
           <CaseHistory
             caseId={item.id}
             reader={{ role: 'admin', uid, partnerName }}
@@ -87,6 +86,7 @@ export default function AdminCase() {
               author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
             />
           </CaseHistory>
+          <LegalHoldSheet key={item.id} caseId={item.id} />
         </>
       }
     />
