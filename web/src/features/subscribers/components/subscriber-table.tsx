@@ -29,7 +29,7 @@ export function SubscriberTable({ rows }: SubscriberTableProps) {
     <>
       <table className="w-full border-collapse text-start" aria-busy={rows === undefined || undefined}>
         <caption className="sr-only">{t('caption')}</caption>
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr className="border-b-2 border-rule-strong text-sm text-ink-soft">
             <th scope="col" className="py-2.5 ps-4 pe-3.5 text-start font-semibold sm:ps-5">
               {t('columns.email')}
@@ -56,7 +56,10 @@ export function SubscriberTable({ rows }: SubscriberTableProps) {
                 </tr>
               ))
             : rows.map((subscriber) => (
-                <tr key={subscriber.id} className="transition-colors hover:bg-fold/60">
+                <tr
+                  key={subscriber.id}
+                  className="transition-colors hover:bg-fold/60 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center"
+                >
                   <td className="py-1 ps-4 pe-2 sm:ps-5">
                     <a
                       id={`subscriber-${subscriber.id}`}
@@ -78,10 +81,10 @@ export function SubscriberTable({ rows }: SubscriberTableProps) {
                       </p>
                     )}
                   </td>
-                  <td className="py-1 pe-2 text-end text-sm text-ink-soft sm:px-3.5 sm:text-base">
+                  <td className="py-1 text-sm text-ink-soft max-sm:col-start-1 max-sm:row-start-2 max-sm:ps-4 sm:px-3.5 sm:text-end sm:text-base">
                     <DateText date={subscriber.subscribed_at} />
                   </td>
-                  <td className="py-1 pe-4 text-end sm:pe-5">
+                  <td className="py-1 pe-4 text-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 sm:pe-5">
                     <Button
                       aria-describedby={`subscriber-${subscriber.id}`}
                       onClick={() => {
