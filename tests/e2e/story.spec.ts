@@ -2,13 +2,13 @@ import { PERSONAS } from '@app/seed/personas';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { auth, demoData, mailTo, newEmail, notificationsOf } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { bell, caseFiles, fillCase, signIn, toast } from './support/steps.ts';
+import { bell, caseFiles, downloadBy, fillCase, signIn, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
 /** The main job of the product, from registration to completion, in three browsers side by side. */
 test('a debt case goes from submission to completion, live in every browser', async ({ person }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const customer = await person('customer');
   const admin = await person('admin');
   const partner = await person('partner');
@@ -119,9 +119,8 @@ test('a debt case goes from submission to completion, live in every browser', as
     await expect(page.getByText(customerEmail)).toBeVisible();
     const papers = page.getByRole('list', { name: 'เอกสารแนบ' });
     await expect(papers.getByRole('listitem')).toHaveCount(2);
-    const download = page.waitForEvent('download');
-    await papers.getByRole('button', { name: /^ดาวน์โหลด สัญญากู้ยืม/ }).click();
-    expect((await download).suggestedFilename()).toMatch(/^สัญญากู้ยืม 100_\.pdf$/);
+    const contract = await downloadBy(page, papers.getByRole('button', { name: /^ดาวน์โหลด สัญญากู้ยืม/ }));
+    expect(contract.suggestedFilename()).toMatch(/^สัญญากู้ยืม 100_\.pdf$/);
     await page.getByLabel('มอบหมายให้พันธมิตร').selectOption({ label: 'บริษัท ติดตามหนี้ทดสอบ จำกัด' });
     await page.getByRole('button', { name: 'บันทึกการมอบหมาย' }).click();
     await expect(toast(page)).toContainText('มอบหมายเคสเรียบร้อยแล้ว');
@@ -152,9 +151,8 @@ test('a debt case goes from submission to completion, live in every browser', as
     await toast(page).getByRole('button', { name: 'เปิดดู' }).click();
     await expect(page).toHaveURL(/\/partner\/case\//);
     await expect(page.getByText('ผิดนัดตั้งแต่งวดที่ 3')).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'ดาวน์โหลด เช็ค.png' }).click();
-    expect((await download).suggestedFilename()).toBe('เช็ค.png');
+    const picture = await downloadBy(page, page.getByRole('button', { name: 'ดาวน์โหลด เช็ค.png' }));
+    expect(picture.suggestedFilename()).toBe('เช็ค.png');
     for (const note of ['ส่งหนังสือทวงถามทางไปรษณีย์ลงทะเบียนแล้ว', 'ลูกหนี้ขอผ่อนชำระ 6 งวด']) {
       await page.getByLabel('บันทึกความคืบหน้า').fill(note);
       await page.getByRole('button', { name: 'เพิ่มอัปเดต' }).click();

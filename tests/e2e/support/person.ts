@@ -11,6 +11,8 @@ const HARMLESS = [
   /net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED|CONNECTION_REFUSED|CONNECTION_RESET|NAME_NOT_RESOLVED|NETWORK_CHANGED)/,
   /Failed to fetch dynamically imported module/,
   /Could not reach Cloud Firestore backend|WebChannelConnection RPC|Disconnecting idle stream/,
+  // A page that leads on at once ends the view transition that the browser had begun for it.
+  /AbortError: Transition was skipped/,
   // Allowed, and needed where there is no graphics card.
   /WebGL|GPU stall/,
 ];

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '@app/seed/personas';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Download, type Locator, type Page } from '@playwright/test';
 import { sessionOf } from './backstage.ts';
 
 /** What people do again and again, by the names that a reader sees on the Thai screen. */
@@ -53,6 +53,24 @@ export function bell(page: Page, unread: number): Locator {
 /** The toast on the screen, if any: one at a time. */
 export function toast(page: Page): Locator {
   return page.locator('li[data-variant]');
+}
+
+/** How long a press may take to bring a file, in ms: longer than the page itself waits before it says why there is none. */
+const FILE_COMES_WITHIN = 30_000;
+
+/**
+ * Presses a download button until the file comes, as a person does when the page says that it did not work. A busy
+ * emulator may refuse a read once; three refusals fail the test with what the page says.
+ */
+export async function downloadBy(page: Page, button: Locator): Promise<Download> {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const saved = page.waitForEvent('download', { timeout: FILE_COMES_WITHIN }).catch(() => null);
+    await button.click();
+    const file = await saved;
+    if (file !== null) return file;
+  }
+  const said = await page.getByRole('alert').allTextContents();
+  throw new Error(`No file came. The page says: ${said.join(' | ') || 'nothing'}`);
 }
 
 /** The fields of `/dashboard/new-case`. */
