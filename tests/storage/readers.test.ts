@@ -168,6 +168,32 @@ describe('a bound file', () => {
   });
 });
 
+describe('a sign-in of before the address was proven', () => {
+  const since = (valid_after: number) => {
+    const path = paths.profile(CO.uid);
+    return cabinet.arrange({ [path]: { ...accountDocuments(CO)[path], valid_after } });
+  };
+  const attach = (auth_time: number) =>
+    uploadBytes(
+      ref(cabinet.as(CO, { auth_time }), filePath(CO, `${auth_time}.pdf`)),
+      CONTENT,
+      ofCase('case-new'),
+    );
+
+  test('reads nothing, and one after it does', async () => {
+    await reads(CO, { auth_time: 1_000 });
+    await since(2_000);
+    await refused(reads(CO, { auth_time: 1_999 }));
+    await reads(CO, { auth_time: 2_000 });
+  });
+
+  test('stores nothing, and one after it does', async () => {
+    await since(2_000);
+    await refused(attach(1_999));
+    await attach(2_000);
+  });
+});
+
 describe('an account that has used up its files of the day', () => {
   const HOUR = 3_600_000;
   const paused = (who: Person, ms: number) => {
