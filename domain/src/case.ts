@@ -64,7 +64,7 @@ export const newCaseUpdateSchema = z.object({ update_text: requiredText(LIMITS.u
 export type NewCaseUpdate = z.infer<typeof newCaseUpdateSchema>;
 
 /** What an assigned partner may set, from any status (SPEC section 4). */
-export const PARTNER_STATUSES = [
+export const STATUSES_SET_BY_PARTNER = [
   'In Progress',
   'Completed',
   'Cancelled',
@@ -81,7 +81,9 @@ export function statusOnAssignment(partnerId: string | null): CaseStatus {
  */
 export function canSetStatus(actor: Actor, from: CaseStatus, to: CaseStatus): boolean {
   return (
-    actor === 'approvedPartner' && from !== to && (PARTNER_STATUSES as readonly CaseStatus[]).includes(to)
+    actor === 'approvedPartner' &&
+    from !== to &&
+    (STATUSES_SET_BY_PARTNER as readonly CaseStatus[]).includes(to)
   );
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PARTNER_STATUSES, type CaseStatus } from '@app/domain/case';
+import { STATUSES_SET_BY_PARTNER, type CaseStatus } from '@app/domain/case';
 import { pages } from '@app/domain/paths';
 import { DEMO_CASES } from '@app/seed/demo-cases';
 import { PERSONAS } from '@app/seed/personas';
@@ -91,8 +91,8 @@ async function saveStatus(partner: Page, customer: Page): Promise<Pick<Sample, '
 
 /** Round and round through what a partner may set. */
 function statusAfter(shown: string | null): CaseStatus {
-  const place = PARTNER_STATUSES.findIndex((status) => status === shown);
-  return PARTNER_STATUSES[(place + 1) % PARTNER_STATUSES.length] ?? 'In Progress';
+  const place = STATUSES_SET_BY_PARTNER.findIndex((status) => status === shown);
+  return STATUSES_SET_BY_PARTNER[(place + 1) % STATUSES_SET_BY_PARTNER.length] ?? 'In Progress';
 }
 
 function print(samples: readonly Sample[]): void {

@@ -10,12 +10,7 @@ import { instant } from '@app/domain/codec';
 import type { PartnerStatus } from '@app/domain/partner';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { Happening } from '../case/case-events.ts';
-
-/** The event that an entry is made of. */
-interface Cause {
-  eventId: string;
-  at: Date;
-}
+import type { SourceEvent } from '../lib/event.ts';
 
 /** The same for every delivery of the event. */
 function entryId(action: AuditAction, eventId: string): string {
@@ -27,7 +22,7 @@ export function decisionEntry(
   uid: string,
   status: Exclude<PartnerStatus, 'Pending'>,
   signer: string | null,
-  { eventId, at }: Cause,
+  { eventId, at }: SourceEvent,
 ): AuditEntry {
   const action = status === 'Approved' ? 'partner_approved' : 'partner_rejected';
   return {
@@ -45,7 +40,7 @@ export function decisionEntry(
 export function assignmentEntries(
   caseId: string,
   happenings: readonly Happening[],
-  { eventId, at }: Cause,
+  { eventId, at }: SourceEvent,
 ): AuditEntry[] {
   return happenings.flatMap(({ kind, actor_id, from_partner_id, to_partner_id }) => {
     if (kind !== 'assigned' && kind !== 'unassigned' && kind !== 'handed_over') return [];

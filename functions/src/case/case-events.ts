@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { CaseActorRole, CaseEvent, CaseEventKind } from '@app/domain/case-event';
 import { caseSchema, statusOnAssignment } from '@app/domain/case';
 import { isPartnersDoing } from './case-author.ts';
+import type { SourceEvent } from '../lib/event.ts';
 
 /** What the record of a case may know: neither debtor nor amount gets as far as this. */
 export const recordedCase = z.pick(caseSchema, {
@@ -111,19 +112,15 @@ export interface CaseEventStore {
   create(events: readonly CaseEvent[]): Promise<void>;
 }
 
-/** The write that is recorded. */
-export interface Cause {
+/** The write of a case that is recorded. */
+export interface CaseWrite extends SourceEvent {
   caseId: string;
-  /** The same for every delivery of the event. */
-  eventId: string;
-  /** When it happened, by the server's clock. */
-  at: Date;
 }
 
 /** Records what happened. A second delivery of the same event finds it there. @returns how many events it is */
 export async function record(
   store: CaseEventStore,
-  { caseId, eventId, at }: Cause,
+  { caseId, eventId, at }: CaseWrite,
   happenings: readonly Happening[],
 ): Promise<number> {
   if (happenings.length === 0) return 0;

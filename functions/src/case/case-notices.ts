@@ -39,7 +39,7 @@ export function caseNotices(
   return notices;
 }
 
-/** A new update: admins, the partner assigned now, the customer; its author is left out by `Cause.except`. */
+/** A new update: admins, the partner assigned now, the customer; its author is left out by `NoticeSource.except`. */
 export function caseUpdateNotices(
   caseId: string,
   current: Pick<ToldCase, 'user_id' | 'partner_id'>,

@@ -9,6 +9,14 @@ export interface EventInfo {
   subject: string;
 }
 
+/** The event that something is made of: a notification, an audit entry, a line of a case's history. */
+export interface SourceEvent {
+  /** The same for every delivery of the event, so that a second one finds what the first has written. */
+  eventId: string;
+  /** When it happened, by the server's clock. */
+  at: Date;
+}
+
 /** What a function tells the log about what it did: ids, counts and short words, never people's data. */
 export type Outcome = { outcome: string; caseId?: string; count?: number };
 

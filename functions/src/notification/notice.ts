@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Notification, NotificationKind } from '@app/domain/notification';
 import { isMutable, type MutableKind } from '@app/domain/preferences';
+import type { SourceEvent } from '../lib/event.ts';
 import { isFolded } from './fold-rates.ts';
 import type { Stream, Told } from './fold.ts';
 import { textOf } from './notice-texts.ts';
@@ -19,14 +20,11 @@ export interface Notice {
   link_to: string;
 }
 
-/** The event that is told of. */
-export interface Cause {
+/** The event that receivers are notified of. */
+export interface NoticeSource extends SourceEvent {
+  /** The function's name, part of the notification's id. */
   fn: string;
-  /** The same for every delivery of the event. */
-  eventId: string;
-  /** When it happened, by the server's clock. */
-  at: Date;
-  /** Who brought it about and need not be told. */
+  /** The uid of the person who caused it and gets no notification. */
   except?: string;
 }
 
@@ -65,8 +63,12 @@ export function notificationId(fn: string, eventId: string, recipient: string): 
  * muted (decision 074) is told without asking.
  * @returns how many receivers there were
  */
-export async function tell(store: NoticeStore, cause: Cause, notices: readonly Notice[]): Promise<number> {
-  const concerned = notices.filter(({ to }) => to === 'admins' || to.uid !== cause.except);
+export async function tell(
+  store: NoticeStore,
+  source: NoticeSource,
+  notices: readonly Notice[],
+): Promise<number> {
+  const concerned = notices.filter(({ to }) => to === 'admins' || to.uid !== source.except);
   const [admins, silent] = await Promise.all([
     concerned.some(({ to }) => to === 'admins') ? store.adminIds() : [],
     Promise.all(concerned.map((notice) => mutedOf(store, notice))),
@@ -75,12 +77,12 @@ export async function tell(store: NoticeStore, cause: Cause, notices: readonly N
   const writes = concerned.map((notice, index) => {
     const drafts = new Map<string, NotificationDraft>();
     for (const recipient of notice.to === 'admins' ? [...admins].sort() : [notice.to.uid]) {
-      if (recipient === cause.except || told.has(recipient)) continue;
+      if (recipient === source.except || told.has(recipient)) continue;
       if (silent[index]?.has(recipient) === true) continue;
       told.add(recipient);
-      drafts.set(recipient, draft(cause, notice, recipient));
+      drafts.set(recipient, draft(source, notice, recipient));
     }
-    return write(store, cause, notice, [...drafts.values()], admins);
+    return write(store, source, notice, [...drafts.values()], admins);
   });
   await Promise.all(writes);
   return told.size;
@@ -88,7 +90,7 @@ export async function tell(store: NoticeStore, cause: Cause, notices: readonly N
 
 async function write(
   store: NoticeStore,
-  cause: Cause,
+  source: NoticeSource,
   { kind, receiver, to }: Notice,
   drafts: NotificationDraft[],
   admins: readonly string[],
@@ -98,7 +100,7 @@ async function write(
   const tellStream = async (name: string, uid: string | null, some: NotificationDraft[]) => {
     if (some.length === 0) return;
     const id = `${kind}:${receiver}:${name}`;
-    const told = { id: notificationId(cause.fn, cause.eventId, id), at: cause.at, drafts: some };
+    const told = { id: notificationId(source.fn, source.eventId, id), at: source.at, drafts: some };
     await store.fold({ id, kind, receiver, uid }, told);
   };
   if (to !== 'admins') {
@@ -123,13 +125,13 @@ async function mutedOf(store: NoticeStore, { kind, to }: Notice): Promise<Readon
   return new Set(isThere && !isMuted ? [] : [to.uid]);
 }
 
-function draft(cause: Cause, notice: Notice, recipient: string): NotificationDraft {
+function draft(source: NoticeSource, notice: Notice, recipient: string): NotificationDraft {
   return {
-    id: notificationId(cause.fn, cause.eventId, recipient),
+    id: notificationId(source.fn, source.eventId, recipient),
     user_id: recipient,
     ...textOf(notice),
     is_read: false,
-    created_at: cause.at,
+    created_at: source.at,
     link_to: notice.link_to,
     kind: notice.kind,
     params: notice.params,

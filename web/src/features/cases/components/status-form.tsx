@@ -1,4 +1,4 @@
-import { PARTNER_STATUSES, type Case } from '@app/domain/case';
+import { STATUSES_SET_BY_PARTNER, type Case } from '@app/domain/case';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
@@ -28,7 +28,7 @@ export function StatusForm({ item }: { item: Case }) {
     }
   });
   // An assigned case is In Progress at least; another status is shown all the same, and cannot be chosen.
-  const others = PARTNER_STATUSES.some((status) => status === item.status) ? [] : [item.status];
+  const others = STATUSES_SET_BY_PARTNER.some((status) => status === item.status) ? [] : [item.status];
   return (
     <form
       noValidate
@@ -46,7 +46,7 @@ export function StatusForm({ item }: { item: Case }) {
             value={value}
             disabled={busy}
             onChange={({ target }) => {
-              const chosen = PARTNER_STATUSES.find((status) => status === target.value);
+              const chosen = STATUSES_SET_BY_PARTNER.find((status) => status === target.value);
               if (chosen !== undefined) choose(chosen);
             }}
           >
@@ -55,7 +55,7 @@ export function StatusForm({ item }: { item: Case }) {
                 {t(`status:case.${status}`)}
               </option>
             ))}
-            {PARTNER_STATUSES.map((status) => (
+            {STATUSES_SET_BY_PARTNER.map((status) => (
               <option key={status} value={status}>
                 {t(`status:case.${status}`)}
               </option>

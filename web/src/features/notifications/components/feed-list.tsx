@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeedRow } from './feed-row';
 import { useFeedFocus } from './use-feed-focus';
-import { useToday } from './use-today';
+import { useToday } from '@/lib/use-today';
 import { useTopInPage } from './use-top-in-page';
 
 /** What a row and the first row of a day measure before they have been measured, in px. */

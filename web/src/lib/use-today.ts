@@ -1,7 +1,7 @@
 import { addDays, dayOf, startOf } from '@app/domain/calendar';
 import { useEffect, useState } from 'react';
 
-/** The day it is in Bangkok; another one after midnight, while one looks on. */
+/** The current day in Bangkok (`YYYY-MM-DD`); a page that stays open re-renders after midnight. */
 export function useToday(): string {
   const [today, setToday] = useState(() => dayOf(new Date()));
   useEffect(() => {
