@@ -92,6 +92,16 @@ describe("articles' pictures", () => {
   });
 });
 
+test('a profile whose role is none of ours stores nothing', async () => {
+  const path = paths.profile(CO.uid);
+  const attach = (name: string) =>
+    uploadBytes(ref(cabinet.as(CO), filePath(CO, name)), CONTENT, ofCase('case-new'));
+  await cabinet.arrange({ [path]: { ...accountDocuments(CO)[path], role: 'unknown' } });
+  await refused(attach('1.pdf'));
+  await cabinet.arrange(accountDocuments(CO));
+  await attach('1.pdf');
+});
+
 describe('a forged claim', () => {
   test('makes nobody an admin', async () => {
     await refused(reads(CX, { role: 'admin' }));

@@ -236,6 +236,7 @@ describe('the cache', () => {
       'inline; filename=Debt-Statement.zip',
       'attachment; filename="Debt-Statement.zip"',
       'INLINE',
+      'x',
     ])(`${kind[0]} may not be served as %j`, (value) => refused(shown(value)));
   }
 });
