@@ -12,6 +12,12 @@ export const CLI_HABITS = {
   npm_config_offline: 'true',
 };
 
+/**
+ * For programs that live for minutes on machines of few cores: the second compiler and the parallel collector would take a
+ * third of all processor time of the rules' tests (92 s against 62 s for the matrix).
+ */
+const JAVA_FOR_SHORT_RUNS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+
 /** One environment for the Firebase CLI, its children, and the programs that work on the emulators. */
 export function emulatorEnvironment(
   project: string,
@@ -24,6 +30,7 @@ export function emulatorEnvironment(
     ...process.env,
     PATH: [join(javaHome, 'bin'), node, process.env.PATH].join(delimiter),
     JAVA_HOME: javaHome,
+    JAVA_TOOL_OPTIONS: [JAVA_FOR_SHORT_RUNS, process.env.JAVA_TOOL_OPTIONS].filter(Boolean).join(' '),
     TMPDIR: staging.temporary,
     NO_PROXY: [process.env.NO_PROXY, '127.0.0.1', 'localhost'].filter(Boolean).join(','),
     // Google's SDKs else look for a Google Cloud machine around them, which takes seconds.
