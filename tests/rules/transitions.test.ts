@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   CASE_STATUSES,
   canSetStatus,
-  PARTNER_STATUSES as SETTABLE,
+  STATUSES_SET_BY_PARTNER as SETTABLE,
   statusOnAssignment,
   type CaseStatus,
 } from '@app/domain/case';
