@@ -4,7 +4,7 @@ import { PERSONAS } from '@app/seed/personas';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { bucket, db, demoData, environment, newCustomer, uploadAs } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { caseFiles, fillCase, openAs, toast } from './support/steps.ts';
+import { caseFiles, downloadBy, fillCase, openAs, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
@@ -102,10 +102,9 @@ test('a customer adds papers to an open case, and the partner looks at them ther
     } else {
       await expect(dialog.getByText('เบราว์เซอร์นี้แสดง PDF ในหน้านี้ไม่ได้')).toBeVisible();
     }
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: `ดาวน์โหลด ${AGREEMENT}` }).click();
+    const saved = await downloadBy(page, dialog.getByRole('button', { name: `ดาวน์โหลด ${AGREEMENT}` }));
     // A file system has no quotation marks; the browser knows.
-    expect((await download).suggestedFilename()).toMatch(/^สัญญา ["_]กู้ยืม["_] ฉบับที่ ๑ 📄\.pdf$/);
+    expect(saved.suggestedFilename()).toMatch(/^สัญญา ["_]กู้ยืม["_] ฉบับที่ ๑ 📄\.pdf$/);
     await dialog.getByRole('button', { name: 'ปิด', exact: true }).click();
     await expect(page.getByRole('button', { name: `ดูตัวอย่าง ${AGREEMENT}` })).toBeFocused();
   });

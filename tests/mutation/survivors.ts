@@ -1,5 +1,5 @@
 const SIGNED_OUT =
-  'What follows reads request.auth, which is an error without an account, and an error refuses.';
+  'The next operand reads request.auth, which is an error without an account, and an error refuses.';
 
 /**
  * Mutants that no test can find, or need not, by their key (`npm run test:mutation` prints it), each with its reason. An
@@ -10,9 +10,9 @@ export const KNOWN_SURVIVORS: Readonly<Record<'firestore' | 'storage', Readonly<
     'isActive(): without `request.auth != null`': SIGNED_OUT,
     'isNew(): without `request.auth != null`': SIGNED_OUT,
     'isText(): without `value is string`':
-      'isBlank matches a pattern right after it, which is an error for whatever is no text.',
+      'isBlank matches a pattern right after it, which is an error for any value that is not a string.',
     'hasExactly(): without `data.keys().hasAll(keys)`':
-      'Every key is read by the check of its own field, which is an error where it is missing.',
+      'The check of each field reads its key, and reading a missing key is an error, which refuses.',
     'isAmount(): without `value is number`': 'Comparing anything else with a number is an error.',
     'isAmount(): `math.abs(value * 100 - math.round(value * 100)) <= value * 1 … 0062616169452667236328125` with <':
       'No amount with two decimals is off by exactly the tolerance.',

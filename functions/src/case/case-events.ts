@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { CaseActorRole, CaseEvent, CaseEventKind } from '@app/domain/case-event';
 import { caseSchema, statusOnAssignment } from '@app/domain/case';
-import { isPartnersDoing } from './case-author.ts';
 import type { SourceEvent } from '../lib/event.ts';
+import { isPartnersDoing } from './case-author.ts';
 
 /** What the record of a case may know: neither debtor nor amount gets as far as this. */
 export const recordedCase = z.pick(caseSchema, {

@@ -60,17 +60,19 @@ const FILE_COMES_WITHIN = 30_000;
 
 /**
  * Presses a download button until the file comes, as a person does when the page says that it did not work. A busy
- * emulator may refuse a read once; three refusals fail the test with what the page says.
+ * emulator may fail a read once; what the page says is printed, and three failures fail the test.
  */
 export async function downloadBy(page: Page, button: Locator): Promise<Download> {
+  let said = '';
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const saved = page.waitForEvent('download', { timeout: FILE_COMES_WITHIN }).catch(() => null);
     await button.click();
     const file = await saved;
     if (file !== null) return file;
+    said = (await page.getByRole('alert').allTextContents()).join(' | ') || 'nothing';
+    process.stderr.write(`Download attempt ${attempt} brought no file. The page says: ${said}\n`);
   }
-  const said = await page.getByRole('alert').allTextContents();
-  throw new Error(`No file came. The page says: ${said.join(' | ') || 'nothing'}`);
+  throw new Error(`No file came. The page says: ${said}`);
 }
 
 /** The fields of `/dashboard/new-case`. */
