@@ -107,9 +107,12 @@ test('the seal is there before the portal’s script, and goes on being drawn wh
   await page.goto('/dashboard', { waitUntil: 'commit' });
   const seal = page.locator('#root svg');
   await expect(seal).toBeVisible();
+  // Visible is not yet animated: the animations are made with the first frame.
+  const animations = () => seal.evaluate((svg) => svg.getAnimations({ subtree: true }).length);
+  await expect.poll(animations).toBeGreaterThan(0);
   const began = await seal.evaluate(async (svg: SVGElement) => {
     svg.dataset['sent'] = '';
-    // It has begun only when its first frame is drawn.
+    // One has begun only when its first frame is drawn.
     const [drawing] = await Promise.all(svg.getAnimations({ subtree: true }).map(({ ready }) => ready));
     return drawing?.startTime;
   });
