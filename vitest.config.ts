@@ -26,7 +26,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{domain,functions,seed,tools}/**/*.test.ts',
-            'tests/{i18n,mutation,security,support}/**/*.test.ts',
+            'tests/{docs,i18n,mutation,security,support}/**/*.test.ts',
           ],
         },
       },

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { profileSchema } from '@app/domain/account';
+import { auditEntrySchema } from '@app/domain/audit';
+import { blogPostSchema, renderedPostSchema } from '@app/domain/blog';
+import { caseSchema, caseUpdateSchema } from '@app/domain/case';
+import { caseEventSchema } from '@app/domain/case-event';
+import { boundFileSchema } from '@app/domain/case-file';
+import { caseSumsSchema, caseTallySchema } from '@app/domain/case-tally';
+import { contactSchema } from '@app/domain/contact';
+import { legalHoldSchema } from '@app/domain/legal-hold';
+import { subscriberSchema } from '@app/domain/newsletter';
+import { notificationSchema } from '@app/domain/notification';
+import { partnerSchema } from '@app/domain/partner';
+import { BOUND_NAMES, CASE_EVENTS, CASE_FILES, CASE_UPDATES, COLLECTIONS } from '@app/domain/paths';
+import { preferencesSchema } from '@app/domain/preferences';
+import { privacyRequestSchema } from '@app/domain/privacy-request';
+import { retentionReportSchema } from '@app/domain/retention-report';
+import { roadmapStepSchema } from '@app/domain/roadmap';
+import { testimonialSchema } from '@app/domain/testimonial';
+import { describe, expect, test } from 'vitest';
+
+const page = await readFile(new URL('../../docs/data-model.md', import.meta.url), 'utf8');
+
+/** The text below each heading of a collection, by its path without the ids. */
+const sections = new Map(
+  page
+    .split(/^### `/m)
+    .slice(1)
+    .map((text) => [
+      text
+        .slice(0, text.indexOf('`'))
+        .replace(/\/\{[^}]*\}/g, '')
+        .replaceAll('/', ' '),
+      text,
+    ]),
+);
+
+const { cases, boundFiles, rollups } = COLLECTIONS;
+const SCHEMAS: Record<string, { shape: object }> = {
+  [COLLECTIONS.profiles]: profileSchema,
+  [COLLECTIONS.partners]: partnerSchema,
+  [COLLECTIONS.preferences]: preferencesSchema,
+  [cases]: caseSchema,
+  [`${cases} ${CASE_UPDATES}`]: caseUpdateSchema,
+  [`${cases} ${CASE_EVENTS}`]: caseEventSchema,
+  [`${boundFiles} ${BOUND_NAMES}`]: boundFileSchema,
+  [COLLECTIONS.legalHolds]: legalHoldSchema,
+  [COLLECTIONS.caseTallies]: caseTallySchema,
+  [`${rollups} cases shards`]: caseSumsSchema,
+  [COLLECTIONS.notifications]: notificationSchema,
+  [COLLECTIONS.contacts]: contactSchema,
+  [COLLECTIONS.newsletterSubscriptions]: subscriberSchema,
+  [COLLECTIONS.testimonials]: testimonialSchema,
+  [COLLECTIONS.blogPosts]: blogPostSchema,
+  [COLLECTIONS.blogRendered]: renderedPostSchema,
+  [COLLECTIONS.roadmapSteps]: roadmapStepSchema,
+  [COLLECTIONS.privacyRequests]: privacyRequestSchema,
+  [COLLECTIONS.retentionReports]: retentionReportSchema,
+  [COLLECTIONS.auditLog]: auditEntrySchema,
+};
+
+describe('docs/data-model.md', () => {
+  test('has a section for each collection', () => {
+    const described = [...sections.keys()].map((path) => path.split(' ')[0]);
+    expect([...new Set(described)].sort()).toEqual(Object.values(COLLECTIONS).sort());
+    expect(
+      [CASE_UPDATES, CASE_EVENTS, CASE_FILES].filter((name) => !sections.has(`${cases} ${name}`)),
+    ).toEqual([]);
+  });
+
+  test.each(Object.entries(SCHEMAS))('names every field of %s', (path, { shape }) => {
+    const section = sections.get(path) ?? '';
+    const fields = Object.keys(shape).filter((field) => field !== 'id');
+    expect(fields.filter((field) => !section.includes(`\`${field}\``))).toEqual([]);
+  });
+
+  test.each([...sections])('says who writes and reads %s, what follows and for how long', (_, text) => {
+    for (const heading of [/Writers?\b/, /[Rr]eaders?\b/, /\*\*Triggers:\*\*/, /\*\*Retention:\*\*/])
+      expect(text).toMatch(heading);
+  });
+});
