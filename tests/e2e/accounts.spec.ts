@@ -196,19 +196,29 @@ test('a Google sign-in that cannot be had is said in the words of the specificat
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
-test('what is typed and sent before the script has arrived is neither lost nor put into the address', async ({
+test('what is typed and sent before the script has arrived is neither lost nor put into the address, however late it comes', async ({
   person,
 }) => {
   const { page } = await person('hasty');
+  let letThrough = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/assets\/spa-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await gate;
     await route.continue();
   });
+  await page.clock.install();
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('อีเมล').fill(PERSONAS.customer.email);
   await page.getByLabel('รหัสผ่าน', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  const submit = page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true });
+  await submit.click();
+  await expect(submit).toHaveCSS('cursor', 'progress');
+  const notice = page.getByText('ส่วนนี้ของหน้ายังโหลดไม่เสร็จ');
+  await expect(notice).toBeHidden();
+  await page.clock.fastForward(10_500);
+  await expect(notice).toBeVisible();
   expect(page.url()).not.toContain('password');
+  letThrough();
   await page.waitForURL(/\/dashboard$/);
 });
 

@@ -7,7 +7,7 @@ export interface EarlyInput {
   over: boolean;
   /** Called at each press. */
   wake: (() => void) | null;
-  /** Lets go of what was pressed, and tells the visitor so. */
+  /** Lets go of what was pressed as the script failed, and tells the visitor so. */
   giveUp: () => void;
   /** Brings the styles of what is not on the page yet. Never rejects; nothing to wait for in development. */
   wholeSheet: () => Promise<unknown> | undefined;
@@ -33,6 +33,8 @@ export function takeEarlyInput(): void {
   early.pressed = [];
   for (const [name, value] of Object.entries(values)) type(name, value);
   delete document.documentElement.dataset['busy'];
+  const notice = document.getElementById('script-failed');
+  if (notice !== null) notice.hidden = true;
   for (const { control } of pressed) press(control);
 }
 
@@ -46,10 +48,15 @@ function type(name: string, value: string): void {
 }
 
 function press(control: HTMLElement): void {
+  if (control instanceof HTMLFormElement) {
+    // React may have replaced the form that was sent: these pages have one each.
+    const form = control.isConnected ? control : document.querySelector<HTMLFormElement>('#root form');
+    form?.requestSubmit();
+    return;
+  }
   if (!control.isConnected) return;
-  if (control instanceof HTMLFormElement) control.requestSubmit();
   // Menus open at a key or at the pointer going down, not at a click.
-  else if (control.getAttribute('aria-haspopup') === 'menu')
+  if (control.getAttribute('aria-haspopup') === 'menu')
     control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   else control.click();
 }

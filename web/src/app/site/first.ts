@@ -52,13 +52,17 @@ import type { EarlyInput } from '@/lib/early-input';
     return sheet;
   }
 
+  function notify(): void {
+    const notice = document.getElementById('script-failed');
+    if (notice !== null && !early.over) notice.hidden = false;
+  }
+
   function giveUp(): void {
     clearTimeout(late);
     if (early.over) return;
     early.pressed = [];
     delete html.dataset['busy'];
-    const notice = document.getElementById('script-failed');
-    if (notice !== null) notice.hidden = false;
+    notify();
   }
 
   function hold(event: Event): void {
@@ -69,14 +73,15 @@ import type { EarlyInput } from '@/lib/early-input';
     if (event.type === 'click' && control instanceof HTMLButtonElement && control.type === 'submit') return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    const submitter = event instanceof SubmitEvent ? event.submitter : null;
     // An impatient second press adds nothing.
-    if (!early.pressed.some((each) => each.control === control)) {
-      const submitter = event instanceof SubmitEvent ? event.submitter : null;
-      early.pressed.push({ control, submitter });
-    }
+    if (!early.pressed.some((each) => each.control === control)) early.pressed.push({ control, submitter });
+    // Together they draw the working line on the button (`paper.css`).
     html.dataset['busy'] = '';
+    (submitter ?? control).dataset['held'] = '';
     clearTimeout(late);
-    late = setTimeout(giveUp, 10_000);
+    // A slow network is no failure: the press stays held and is done when the script comes.
+    late = setTimeout(notify, 10_000);
     early.wake?.();
   }
   addEventListener('click', hold, true);

@@ -86,6 +86,17 @@ it.each([
   expect([email().value, password().value]).toEqual(['somchai@example.com', 'secret99']);
 });
 
+it('why it was refused stays at the form until the next attempt', async () => {
+  attempt.mockRejectedValueOnce({ code: 'auth/invalid-credential' });
+  const { person } = renderScreen(<LoginForm />);
+  await fillIn(person);
+  await person.click(submit());
+  expect(await screen.findByText('The email address or password is incorrect.')).toBeTruthy();
+  await person.click(submit());
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'You are signed in' }));
+  expect(screen.queryByText('The email address or password is incorrect.')).toBeNull();
+});
+
 it('a password can be looked at', async () => {
   const { person } = renderScreen(<LoginForm />);
   await person.click(screen.getByRole('button', { name: 'Show password' }));

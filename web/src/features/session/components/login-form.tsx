@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmailField } from '@/components/email-field';
+import { FormProblem } from '@/components/form-problem';
 import { PasswordField } from '@/components/password-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
@@ -16,7 +17,7 @@ import { signIn } from '../api/sign-in';
 export function LoginForm() {
   const { t } = useTranslation(['session', 'problems']);
   const messageOf = useFieldMessage();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: '', password: '' },
   });
@@ -25,10 +26,12 @@ export function LoginForm() {
       await signIn(values);
       toasts.show({ title: t('session:login.success') });
     } catch (error) {
+      const problem = toProblem(error);
+      setError('root', { message: problem });
       toasts.show({
         variant: 'destructive',
         title: t('session:login.failed'),
-        description: t(`problems:${toProblem(error)}`),
+        description: t(`problems:${problem}`),
       });
     }
   });
@@ -51,6 +54,7 @@ export function LoginForm() {
           <Link to={links.forgotPassword}>{t('session:login.forgot')}</Link>
         </Button>
       </div>
+      <FormProblem problem={formState.errors.root?.message} />
       <Button type="submit" variant="seal" size="lg" busy={busy}>
         {t(busy ? 'session:login.submitting' : 'session:login.submit')}
       </Button>

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '@/components/email-field';
+import { FormProblem } from '@/components/form-problem';
 import { PasswordField } from '@/components/password-field';
 import { TermsNote } from '@/components/terms-note';
 import { Button } from '@/components/ui/button';
@@ -37,6 +38,7 @@ export function RegisterForm({ onBusy, onRegistered }: RegisterFormProps) {
       const problem = toProblem(error);
       if (problem === 'weakPassword')
         setError('password', { message: 'passwordWeak' }, { shouldFocus: true });
+      else setError('root', { message: problem });
       toasts.show({
         variant: 'destructive',
         title: t('session:register.failed'),
@@ -60,6 +62,7 @@ export function RegisterForm({ onBusy, onRegistered }: RegisterFormProps) {
         autoComplete="new-password"
         {...register('password')}
       />
+      <FormProblem problem={formState.errors.root?.message} />
       <Button type="submit" variant="seal" size="lg" busy={busy}>
         {t(busy ? 'session:register.submitting' : 'session:register.submit')}
       </Button>
