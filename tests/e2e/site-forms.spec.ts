@@ -148,6 +148,21 @@ test.describe('the contact form', () => {
     await expect(page.locator('[name=name][aria-invalid=true]')).toBeFocused();
   });
 
+  test('names what is missing in the language of the page, with the label below the header', async ({
+    person,
+  }) => {
+    const { page } = await person('visitor', { locale: 'de-DE' });
+    await page.goto('/en/contact');
+    await page.locator('main form button[type=submit]').click();
+    const field = page.locator('main form [name=name]');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription('Please fill in this field');
+    await expect(page.locator('main form [aria-invalid=true]')).toHaveCount(5);
+    const header = await page.locator('.site-header').boundingBox();
+    const label = await page.locator('main form').getByText('Full name', { exact: true }).boundingBox();
+    expect(label?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
+
   test('takes nothing from a program that fills in every field', async ({ person }) => {
     const { page } = await person('visitor');
     const email = newEmail('robot');

@@ -1,5 +1,5 @@
 /*
- * The only script of a public page. Links, menus, accordions and validation are the browser's own; this holds what needs
+ * The only script of a public page. Links, menus and accordions are the browser's own; this holds what needs
  * React until React is there, and does it then: what a person pressed, happens (decision 060). It imports nothing.
  */
 import type {} from '@/lib/early-input';
@@ -106,6 +106,8 @@ function onLink(event: MouseEvent): void {
 function begin(): void {
   for (const [type, listener] of INTENTS) addEventListener(type, listener, { capture: true, passive: true });
   if (early !== undefined) early.wake = load;
+  // A form that is sent before React listens is held, and its errors are then told in the page's language.
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-island] form')) form.noValidate = true;
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('click', onLink);
   // With the next frame: where the page stands is not known before it is laid out.

@@ -74,14 +74,19 @@ it('what stays on the page after success goes away with the next word', async ()
   expect(screen.queryByText(/We have your message/)).toBeNull();
 });
 
-it.each(Object.keys(MESSAGE) as Label[])('without "%s" nothing is sent', async (name) => {
-  const { person } = renderScreen(<ContactForm />);
-  await fillIn(person);
-  await person.clear(field(name));
-  await person.click(button());
-  expect(field(name).validity.valueMissing).toBe(true);
-  expect(request).not.toHaveBeenCalled();
-});
+it.each(Object.keys(MESSAGE) as Label[])(
+  'without "%s" nothing is sent, and the field says so',
+  async (name) => {
+    const { person } = renderScreen(<ContactForm />);
+    await fillIn(person);
+    await person.clear(field(name));
+    await person.click(button());
+    await screen.findByText('Please fill in this field');
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(field(name)));
+    expect(request).not.toHaveBeenCalled();
+  },
+);
 
 it.each([
   ['Full name', '\u200b\u2060', 'Please fill in this field'],

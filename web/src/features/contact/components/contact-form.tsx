@@ -47,6 +47,11 @@ export function ContactForm() {
   const [issues, setIssues] = useState<Issues>({});
 
   useEffect(() => {
+    // From here on errors stand at the fields in the page's language; without this script the browser's own are there.
+    if (form.current !== null) form.current.noValidate = true;
+  }, []);
+
+  useEffect(() => {
     if (status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     // A disabled control loses the focus, sooner or later; who has gone elsewhere meanwhile is left alone.
     const { activeElement } = document;

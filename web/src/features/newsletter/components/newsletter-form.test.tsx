@@ -59,18 +59,27 @@ it.each([
 });
 
 it.each([
-  ['th', 'กรุณากรอกอีเมล', 'โปรดระบุที่อยู่อีเมลที่ต้องการใช้รับข่าวสาร'],
-  ['en', 'Please enter your email', 'Please give the email address that the newsletter should go to.'],
-  ['zh', '请输入电子邮箱', '请填写用于接收资讯的电子邮箱地址。'],
-] as const)('an empty field is asked for in %s', async (language, title, description) => {
-  await speak(language);
-  const { person } = renderScreen(<NewsletterForm />);
-  await person.click(button());
-  await toasted({ variant: 'destructive', title, description });
-  expect(document.activeElement).toBe(email());
-  expect(email().required).toBe(true);
-  expect(request).not.toHaveBeenCalled();
-});
+  ['th', 'กรุณากรอกอีเมล', 'โปรดระบุที่อยู่อีเมลที่ต้องการใช้รับข่าวสาร', 'กรุณากรอกข้อมูลในช่องนี้'],
+  [
+    'en',
+    'Please enter your email',
+    'Please give the email address that the newsletter should go to.',
+    'Please fill in this field',
+  ],
+  ['zh', '请输入电子邮箱', '请填写用于接收资讯的电子邮箱地址。', '请填写此项'],
+] as const)(
+  'an empty field is asked for in %s, and at the field',
+  async (language, title, description, issue) => {
+    await speak(language);
+    const { person } = renderScreen(<NewsletterForm />);
+    await person.click(button());
+    await toasted({ variant: 'destructive', title, description });
+    expect(document.activeElement).toBe(email());
+    expect(email().required).toBe(true);
+    expect(email().getAttribute('aria-describedby')).toBe(screen.getByText(issue).id);
+    expect(request).not.toHaveBeenCalled();
+  },
+);
 
 it('what is no address is said at the field, and right again when it is one', async () => {
   const { person } = renderScreen(<NewsletterForm />);

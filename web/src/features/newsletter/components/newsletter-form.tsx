@@ -70,6 +70,7 @@ export function NewsletterForm() {
         title: t('newsletter:empty.title'),
         description: t('newsletter:empty.text'),
       });
+      setIssue('required');
       emailIn(filledIn)?.focus();
       return;
     }
@@ -94,6 +95,7 @@ export function NewsletterForm() {
       method="post"
       className="noscript:hidden"
       onFocus={() => loadAhead(loadSubscribing)}
+      onInput={() => setIssue(null)}
       onSubmit={(event) => void submit(event)}
     >
       <fieldset disabled={busy} className="grid min-w-0 gap-1.5">
