@@ -58,11 +58,16 @@ export const CASE_UPDATES = 'case_updates';
 export const CASE_EVENTS = 'case_events';
 export const CASE_FILES = 'case_files';
 
+/** The subcollection of a profile: the versions of the terms that the account has accepted. */
+export const ACCEPTANCES = 'acceptances';
+
 /** The subcollection of `bound_files/{uid}`: one document for each bound file, by its stored name. */
 export const BOUND_NAMES = 'names';
 
 export const paths = {
   profile: (uid: string) => `${COLLECTIONS.profiles}/${uid}`,
+  acceptances: (uid: string) => `${COLLECTIONS.profiles}/${uid}/${ACCEPTANCES}`,
+  acceptance: (uid: string, version: string) => `${COLLECTIONS.profiles}/${uid}/${ACCEPTANCES}/${version}`,
   partner: (uid: string) => `${COLLECTIONS.partners}/${uid}`,
   case: (caseId: string) => `${COLLECTIONS.cases}/${caseId}`,
   caseUpdates: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_UPDATES}`,

@@ -4,7 +4,7 @@ import { searchWords } from '@app/domain/search';
 import type { App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { aPartner, aProfile } from './builders.ts';
+import { anAcceptance, aPartner, aProfile } from './builders.ts';
 import type { Persona } from './personas.ts';
 
 /** An account to make; `emailVerified` and `createdAt` have harmless defaults. */
@@ -28,6 +28,8 @@ export async function createAccount(app: App, account: NewAccount): Promise<void
   const batch = db.batch();
   const profile = aProfile({ role, full_name: fullName, email, created_at: createdAt });
   batch.set(db.doc(paths.profile(uid)), profile);
+  const acceptance = anAcceptance({ accepted_at: createdAt });
+  batch.set(db.doc(paths.acceptance(uid, acceptance.terms_version)), acceptance);
   if (partner) {
     const record = aPartner({
       user_id: uid,

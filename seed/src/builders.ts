@@ -12,6 +12,7 @@ import type { PrivacyRequest } from '@app/domain/privacy-request';
 import type { Preferences } from '@app/domain/preferences';
 import type { Profile } from '@app/domain/account';
 import type { RoadmapStep } from '@app/domain/roadmap';
+import { TERMS_VERSION, type Acceptance } from '@app/domain/terms';
 import type { Testimonial } from '@app/domain/testimonial';
 import { PERSONAS, type Persona } from './personas.ts';
 
@@ -36,6 +37,11 @@ export function aProfile(overrides: Partial<Stored<Profile>> = {}): Stored<Profi
     created_at: BUILT_AT,
     ...overrides,
   };
+}
+
+/** That the account accepted the terms in force when it was made. */
+export function anAcceptance(overrides: Partial<Stored<Acceptance>> = {}): Stored<Acceptance> {
+  return { terms_version: TERMS_VERSION, accepted_at: BUILT_AT, ...overrides };
 }
 
 /** An application that waits for its review. */

@@ -1,4 +1,6 @@
 import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
+import { paths } from '@app/domain/paths';
+import { TERMS_VERSION } from '@app/domain/terms';
 import type { Page } from '@playwright/test';
 import { auth, db, demoData, mailTo, newEmail } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
@@ -135,6 +137,10 @@ test('an account that is locked out loses its open page at once, and is told why
   const email = newEmail('locked');
   const { uid } = await auth.createUser({ email, password: 'secret99' });
   await signIn(page, email, 'secret99');
+  // Made elsewhere, it has accepted no terms: it is asked to, and nothing waits for it.
+  await page.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'ข้อกำหนดการใช้บริการ' })).toBeHidden();
+  expect((await db.doc(paths.acceptance(uid, TERMS_VERSION)).get()).exists).toBe(true);
   await auth.updateUser(uid, { disabled: true });
   await db.doc(`profiles/${uid}`).update({ disabled: true });
   await expect(page).toHaveURL(/\/login$/);

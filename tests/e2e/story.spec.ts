@@ -1,10 +1,17 @@
+import { paths } from '@app/domain/paths';
+import { TERMS_VERSION } from '@app/domain/terms';
 import { PERSONAS } from '@app/seed/personas';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
-import { auth, demoData, mailTo, newEmail, notificationsOf } from './support/backstage.ts';
+import { auth, db, demoData, mailTo, newEmail, notificationsOf } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { bell, caseFiles, downloadBy, fillCase, signIn, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
+
+async function expectTermsAccepted(email: string): Promise<void> {
+  const { uid } = await auth.getUserByEmail(email);
+  expect((await db.doc(paths.acceptance(uid, TERMS_VERSION)).get()).get('terms_version')).toBe(TERMS_VERSION);
+}
 
 /** The main job of the product, from registration to completion, in three browsers side by side. */
 test('a debt case goes from submission to completion, live in every browser', async ({ person }) => {
@@ -28,6 +35,7 @@ test('a debt case goes from submission to completion, live in every browser', as
     await page.goto(`/auth/action?mode=verifyEmail&oobCode=${mail.oobCode}&lng=th`);
     await expect(page.getByRole('heading', { name: 'ยืนยันอีเมลเรียบร้อยแล้ว' })).toBeVisible();
     expect((await auth.getUserByEmail(customerEmail)).emailVerified).toBe(true);
+    await expectTermsAccepted(customerEmail);
     await page.goto('/dashboard');
     await expect(page.getByText('ยังไม่มีเคส', { exact: true })).toBeVisible();
   });
@@ -85,6 +93,7 @@ test('a debt case goes from submission to completion, live in every browser', as
     await page.getByLabel('รหัสผ่าน', { exact: true }).fill('secret99');
     await page.getByRole('button', { name: 'ส่งใบสมัคร', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'ได้รับใบสมัครของคุณแล้ว' })).toBeVisible();
+    await expectTermsAccepted(partnerEmail);
     await page.goto('/partner/dashboard');
     await expect(page.getByRole('heading', { name: 'รอการอนุมัติ' })).toBeVisible();
     // From the client area, too, an applicant comes here.

@@ -126,6 +126,7 @@ async function expectErased({ uid, name, email, cases, files }: Someone): Promis
   expect(left.filter((path) => !keptPaths.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual(
     [],
   );
+  expect((await db.collection(paths.acceptances(uid)).get()).size).toBe(0);
   // What is kept is kept whole, and the search above can find it.
   expect(left).toEqual(expect.arrayContaining([paths.case(cases.open), paths.case(cases.held)]));
 

@@ -94,6 +94,7 @@ it('a person is given everything that is held about the person, and nothing of a
       'preferences.json',
       'privacy_request.json',
       'profile.json',
+      'terms_accepted.json',
     ].sort(),
   );
   const text = textOf(files);
@@ -101,7 +102,7 @@ it('a person is given everything that is held about the person, and nothing of a
     expect(text).toMatch(new RegExp(`${own}.?มะลิวัลย์`));
   expect(text).toContain(emailOf(first.uid));
   expect(files.get(`files/${file}`)?.equals(samplePdf(['มะลิวัลย์']))).toBe(true);
-  for (const name of ['cases', 'notes_written', 'notifications'])
+  for (const name of ['cases', 'notes_written', 'notifications', 'terms_accepted'])
     expect(JSON.parse(files.get(`${name}.json`)?.toString('utf8') ?? '')).toHaveLength(1);
   for (const others of ['กุหลาบแดง', emailOf(second.uid), second.uid, 'เสมียนลับ', 'uid-clerk'])
     expect(text).not.toContain(others);

@@ -1,5 +1,6 @@
 import { paths, storagePaths } from '@app/domain/paths';
-import { aPartner, aSetOfPreferences } from '@app/seed/builders';
+import { TERMS_VERSION } from '@app/domain/terms';
+import { anAcceptance, aPartner, aSetOfPreferences } from '@app/seed/builders';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { describe, expect, it } from 'vitest';
 import { call } from './call.ts';
@@ -59,6 +60,7 @@ async function squat() {
   await Promise.all([
     db.doc(paths.partner(uid)).set(aPartner({ user_id: uid })),
     db.doc(paths.preferences(uid)).set(aSetOfPreferences()),
+    db.doc(paths.acceptance(uid, TERMS_VERSION)).set(anAcceptance()),
     bucket
       .file(storagePaths.avatar(uid, AVATAR))
       .save(samplePng(), { contentType: 'image/png', resumable: false }),
@@ -83,7 +85,7 @@ describe('an account that was registered by somebody else', () => {
     const profile = await profileOf(uid);
     expect(profile).toMatchObject({ full_name: 'เจ้าของตัวจริง', avatar_url: null, email, role: 'customer' });
     expect(profile).not.toHaveProperty('unproven');
-    for (const path of [paths.partner(uid), paths.preferences(uid)])
+    for (const path of [paths.partner(uid), paths.preferences(uid), paths.acceptance(uid, TERMS_VERSION)])
       expect((await db.doc(path).get()).exists).toBe(false);
     for (const path of [storagePaths.avatar(uid, AVATAR), storagePaths.caseFile(uid, LETTER)])
       expect(await isThere(path)).toBe(false);

@@ -1,4 +1,5 @@
 import {
+  anAcceptance,
   aBlogPost,
   aCase,
   aCaseUpdate,
@@ -32,6 +33,10 @@ export function newCaseUpdate(author: Person, caseId: string): Payload {
 
 export function newPartner(owner: Person): Payload {
   return { ...aPartner({ user_id: owner.uid }), created_at: now() };
+}
+
+export function newAcceptance(): Payload {
+  return { ...anAcceptance(), accepted_at: now() };
 }
 
 export function newContact(): Payload {

@@ -9,11 +9,13 @@ import {
   aSetOfPreferences,
   aTestimonial,
 } from '@app/seed/builders';
+import { TERMS_VERSION } from '@app/domain/terms';
 import { limit, serverTimestamp, where } from 'firebase/firestore';
 import { PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import {
   filePath,
+  newAcceptance,
   newBlogPost,
   newCase,
   newCaseUpdate,
@@ -47,6 +49,8 @@ const {
 
 const ownProfile = (who: Person) => paths.profile(who.uid);
 const ownPartner = (who: Person) => paths.partner(who.uid);
+const ownAcceptance = (who: Person) => paths.acceptance(who.uid, TERMS_VERSION);
+const othersAcceptance = (who: Person) => ownAcceptance(who.uid === CX.uid ? CO : CX);
 const ownPreferences = (who: Person) => paths.preferences(who.uid);
 const othersPreferences = (who: Person) => paths.preferences(who.uid === CX.uid ? CO.uid : CX.uid);
 const partnerToEdit = (who: Person) => paths.partner(who.application ? who.uid : PP.uid);
@@ -76,6 +80,12 @@ export const MATRIX: readonly Row[] = [
   row(profiles, "update another's role",          '· · ·  · · · ·  · ·', act.update((who) => paths.profile(who.uid === CX.uid ? CO.uid : CX.uid), { role: 'admin' })),
   row(profiles, "lock another's account",         '· · ·  · · · ·  · ·', act.update((who) => paths.profile(who.uid === CX.uid ? CO.uid : CX.uid), { disabled: true })),
   row(profiles, 'delete own',                     '· · ·  · · · ·  · ·', act.remove(ownProfile)),
+
+  row('acceptances', 'get own',                   '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(ownAcceptance)),
+  row('acceptances', "get another's",             '· · ·  · · · ·  · ·', act.get(othersAcceptance)),
+  row('acceptances', 'list own',                  '· · ·  · · · ·  · ·', (db, who) => act.list(paths.acceptances(who.uid))(db, who)),
+  row('acceptances', 'create own',                '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.create(ownAcceptance, newAcceptance)),
+  row('acceptances', "create another's",          '· · ·  · · · ·  · ·', act.create(othersAcceptance, newAcceptance)),
 
   // A customer may ask for the own record, to learn that there is none (SPEC section 7, partner guard).
   row(partners, 'get own',                        '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(ownPartner)),

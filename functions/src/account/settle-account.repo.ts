@@ -53,7 +53,9 @@ export const settlementStore: SettlementStore = {
   },
   async resetDocuments(uid, { displayName, photoUrl, email }) {
     const { full_name, avatar_url } = newProfile({ displayName, photoURL: photoUrl, email });
+    const acceptances = await db().collection(paths.acceptances(uid)).listDocuments();
     const batch = db().batch();
+    for (const acceptance of acceptances) batch.delete(acceptance);
     batch.update(document(paths.profile(uid)), {
       full_name,
       avatar_url,

@@ -121,6 +121,7 @@ async function erasePartner(uid: string): Promise<void> {
 }
 
 async function eraseProfile(uid: string): Promise<void> {
+  await deleteAll(db().collection(paths.acceptances(uid)));
   const digest = createHash('sha256').update(uid).digest('hex');
   await updateIfThere(await document(paths.profile(uid)).get(), {
     full_name: '',

@@ -44,6 +44,7 @@ export async function* personalData(uid: string): AsyncGenerator<ArchiveEntry> {
     const found = row(await document(path).get(), ['decided_by', 'decisions']);
     if (found !== null) yield json(name, jsonFile(found));
   }
+  yield json('terms_accepted', jsonList(rowsOf(db().collection(paths.acceptances(uid)))));
   yield json('cases', jsonList(casesOf(uid)));
   yield json('notes_written', jsonList(notesOf(uid)));
   yield json('notifications', jsonList(rowsOf(ownNotifications(uid))));

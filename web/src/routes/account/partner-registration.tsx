@@ -17,6 +17,11 @@ import { addressThanked, thanks } from './thanks';
 /** With it comes Firestore, which nobody needs who is still writing. */
 const loadApplication = () => import('@/features/partners/api/apply-as-partner');
 
+async function acceptTermsAs(uid: string): Promise<void> {
+  const { acceptTerms } = await import('@/features/session/api/accept-terms');
+  await acceptTerms(uid);
+}
+
 /** `/partner-registration`: an account and its application, in one go (SPEC section 7, Partner signup). */
 export default function PartnerRegistration() {
   const { t } = useTranslation(['partners', 'session', 'problems', 'common']);
@@ -79,6 +84,8 @@ export default function PartnerRegistration() {
     try {
       const { applyAsPartner } = await loadWhenOnline(loadApplication);
       await applyAsPartner(applicant.uid, values);
+      // With a new account it was recorded when that was made.
+      if (account !== null) await acceptTermsAs(applicant.uid).catch(reportError);
       toasts.show({ title: t('partners:signup.success'), description: t('partners:signup.successText') });
       void navigate(location.pathname, { replace: true, state: thanks(applicant.uid, applicant.email) });
       return null;

@@ -12,6 +12,10 @@ import { useSession } from '@/lib/session';
 
 const loadDeskTools = () => import('./desk-tools');
 const DeskTools = lazy(loadDeskTools);
+/** Few are asked; whether they are is read once the account's documents are there. */
+const TermsBanner = lazy(async () => ({
+  default: (await import('@/features/session/components/terms-banner')).TermsBanner,
+}));
 
 interface PortalAreaProps {
   area: 'customer' | 'partner' | 'admin';
@@ -49,7 +53,16 @@ export function PortalArea({ area, menu, children }: PortalAreaProps) {
           )}
         </>
       }
-      banner={<VerifyBanner />}
+      banner={
+        <>
+          <VerifyBanner />
+          {now.state === 'signed-in' && area !== 'admin' && (
+            <Suspense fallback={null}>
+              <TermsBanner uid={now.uid} />
+            </Suspense>
+          )}
+        </>
+      }
     >
       {children}
     </PortalShell>

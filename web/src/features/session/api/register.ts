@@ -23,13 +23,16 @@ export function mailLanguage(): string {
 }
 
 /**
- * Makes an account and sends its confirmation mail. The server makes the profile a moment later.
+ * Makes an account, sends its confirmation mail and records that it accepts the terms. The server makes the profile a moment later.
  * @returns the new account's uid; it is signed in
- * @throws Auth's error: `auth/email-already-in-use`, `auth/weak-password` ...; a mail that could not be sent is no error,
- *   the banner in the portal offers to send it again
+ * @throws Auth's error: `auth/email-already-in-use`, `auth/weak-password` ...; a mail that could not be sent and an
+ *   acceptance of the terms that could not be recorded are no errors, the portal asks for both again
  */
 export async function register({ email, password }: Register): Promise<string> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  await sendVerification(user).catch(reportError);
+  await Promise.all([
+    sendVerification(user).catch(reportError),
+    import('./accept-terms').then(({ acceptTerms }) => acceptTerms(user.uid)).catch(reportError),
+  ]);
   return user.uid;
 }

@@ -1,3 +1,4 @@
+import type { UserCredential } from 'firebase/auth';
 import { auth } from '@/lib/firebase';
 import { codeOf } from '@/lib/problems';
 
@@ -14,7 +15,7 @@ export async function signInWithGoogle(): Promise<void> {
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
   try {
-    await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+    await acceptedBy(await signInWithPopup(auth, provider, browserPopupRedirectResolver));
   } catch (error) {
     const code = codeOf(error);
     if (code !== 'auth/popup-blocked' && code !== 'auth/operation-not-supported-in-this-environment')
@@ -33,5 +34,13 @@ export async function completeGoogleRedirect(): Promise<boolean> {
   if (sessionStorage.getItem(REDIRECTING) === null) return false;
   sessionStorage.removeItem(REDIRECTING);
   const { browserPopupRedirectResolver, getRedirectResult } = await import('firebase/auth');
-  return (await getRedirectResult(auth, browserPopupRedirectResolver)) !== null;
+  const result = await getRedirectResult(auth, browserPopupRedirectResolver);
+  if (result !== null) await acceptedBy(result);
+  return result !== null;
+}
+
+/** Who continues with Google accepts the terms, as the note by the button says. If it is not recorded, the portal asks. */
+async function acceptedBy({ user }: UserCredential): Promise<void> {
+  const { acceptTerms } = await import('./accept-terms');
+  await acceptTerms(user.uid).catch(reportError);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TermsNote } from '@/components/terms-note';
 import { Button } from '@/components/ui/button';
 import { toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
@@ -65,9 +66,12 @@ export function GoogleButton() {
   };
 
   return (
-    <Button className="w-full" busy={busy} onClick={() => void press()}>
-      <GoogleSign />
-      {t('session:google')}
-    </Button>
+    <div className="grid gap-2.5">
+      <Button className="w-full" busy={busy} onClick={() => void press()}>
+        <GoogleSign />
+        {t('session:google')}
+      </Button>
+      <TermsNote via="google" />
+    </div>
   );
 }

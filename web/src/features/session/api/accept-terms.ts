@@ -1,0 +1,18 @@
+import { paths } from '@app/domain/paths';
+import { TERMS_VERSION } from '@app/domain/terms';
+import { doc, serverTimestamp } from 'firebase/firestore';
+import { commit } from '@/lib/commit';
+import { db } from '@/lib/database';
+
+/**
+ * Records that an account accepts the terms in force. What is recorded already stays.
+ * @param uid who is signed in
+ * @throws ProblemError or the SDK's error; see lib/commit.ts
+ */
+export async function acceptTerms(uid: string): Promise<void> {
+  const place = doc(db, paths.acceptance(uid, TERMS_VERSION));
+  await commit(async (transaction) => {
+    if ((await transaction.get(place)).exists()) return;
+    transaction.set(place, { terms_version: TERMS_VERSION, accepted_at: serverTimestamp() });
+  });
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '@/lib/toast';
+import { renderScreen, speak } from '@/testing/render-screen';
+import { acceptTerms } from '../api/accept-terms';
+import { TermsBanner } from './terms-banner';
+
+const recorded = vi.hoisted(() => vi.fn<() => Promise<{ exists: () => boolean }>>());
+vi.mock('@/lib/database', () => ({ db: {} }));
+vi.mock('firebase/firestore', () => ({ doc: vi.fn(), getDoc: recorded }));
+vi.mock('../api/accept-terms', () => ({ acceptTerms: vi.fn() }));
+
+const showToast = vi.spyOn(toasts, 'show');
+const accept = () => screen.findByRole('button', { name: 'Accept' });
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await speak('en');
+  recorded.mockResolvedValue({ exists: () => false });
+  vi.mocked(acceptTerms).mockResolvedValue();
+});
+
+it('names the version, leads to both texts, and goes when they are accepted', async () => {
+  const { person } = renderScreen(<TermsBanner uid="uid-a" />);
+  const button = await accept();
+  expect(screen.getByRole('region').textContent).toContain('of 27 June 2025');
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/en/terms-of-service', '/en/privacy-policy']);
+  await person.click(button);
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  expect(vi.mocked(acceptTerms).mock.calls).toEqual([['uid-a']]);
+});
+
+it('stays when the acceptance is not recorded, and says so', async () => {
+  vi.mocked(acceptTerms).mockRejectedValue({ code: 'unavailable' });
+  const { person } = renderScreen(<TermsBanner uid="uid-a" />);
+  await person.click(await accept());
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ variant: 'destructive', title: 'Your acceptance was not recorded' }),
+    ),
+  );
+  expect(screen.getByRole('region')).toBeTruthy();
+});
+
+it.each([
+  ['has accepted them', async () => ({ exists: () => true })],
+  ['cannot be asked about', () => Promise.reject(new Error('offline'))],
+])('is not there for an account that %s', async (_name, answer) => {
+  recorded.mockImplementation(answer);
+  renderScreen(<TermsBanner uid="uid-a" />);
+  await act(async () => recorded.mock.results[0]?.value.catch(() => undefined));
+  expect(screen.queryByRole('region')).toBeNull();
+});
