@@ -112,23 +112,28 @@ test('an address without a language answers in the visitor’s', async ({ reques
   expect(await languageOf('/zh/blog', own)).toEqual([200, 'zh']);
 });
 
-test('an unknown address answers 404, in the visitor’s language', async ({ request }) => {
-  for (const address of [
-    '/no-such-page',
-    '/en/no-such-page',
-    '/blog/no-such-article',
-    '/about/us',
-    '/adminx',
-  ]) {
-    for (const [header, language] of [
-      ['th', 'th'],
-      ['en-US', 'en'],
-      ['zh-CN', 'zh'],
+test('an unknown address answers 404, in its own language or else in the visitor’s', async ({ request }) => {
+  for (const [address, own] of [
+    ['/no-such-page', null],
+    ['/blog/no-such-article', null],
+    ['/about/us', null],
+    ['/adminx', null],
+    ['/en/no-such-page', 'en'],
+    ['/zh/about/us', 'zh'],
+    ['/en/dashboard', 'en'],
+  ] as const) {
+    for (const [header, cookie, language] of [
+      ['th', '', 'th'],
+      ['en-US', '', 'en'],
+      ['zh-CN', '', 'zh'],
+      ['en-US', 'firebase-language-override=th; __session=th', 'th'],
     ] as const) {
-      const answer = await request.get(address, { headers: { 'Accept-Language': header } });
+      const answer = await request.get(address, {
+        headers: { 'Accept-Language': header, Cookie: cookie },
+      });
       expect(answer.status(), address).toBe(404);
       const html = await answer.text();
-      expect(/<html lang="(\w+)"/.exec(html)?.[1], `${address} ${header}`).toBe(language);
+      expect(/<html lang="(\w+)"/.exec(html)?.[1], `${address} ${header} ${cookie}`).toBe(own ?? language);
       expect(html).toContain('<meta name="robots" content="noindex"');
     }
   }
@@ -195,6 +200,7 @@ test('every answer has the headers that protect its reader', async ({ request })
     '/en/about': [200, 'no-cache'],
     '/login': [200, 'no-cache'],
     '/no-such-page': [404, 'no-cache'],
+    '/en/no-such-page': [404, 'no-cache'],
     '/blog': [200, 'public, max-age=0, must-revalidate, s-maxage=60'],
     '/blog/no-such-article': [404, 'public, max-age=0, must-revalidate, s-maxage=60'],
     '/sitemap.xml': [200, 'public, max-age=0, must-revalidate, s-maxage=60'],

@@ -17,7 +17,7 @@ const kept = new KeptAnswers(TRUSTED);
 
 /**
  * The pages with live content, behind Hosting: blog, articles, roadmap, the site map, and the home page as it is now
- * (decision 061). Public; reads what everybody may read.
+ * (decision 061). Also whatever is not there below `/en` and `/zh`: Hosting would answer in the visitor's language. Public; reads what everybody may read.
  */
 export const serveSite = onRequest({ invoker: 'public' }, async (request, response) => {
   await protect(response);

@@ -34,6 +34,8 @@ describe('what is asked for', () => {
     '/blog/%E0%A4%A',
     '/th/blog',
     '/en/en/blog',
+    '/en/no-such-page',
+    '/zh/sitemap.xml',
     '/admin',
   ])('%s is nothing of ours', (path) => {
     expect(readRequest(asked(path)).request).toEqual({ kind: 'unknown' });
@@ -47,6 +49,7 @@ describe('the language', () => {
   it('is that of the address, whatever the visitor prefers', () => {
     expect(languageOf('/en/blog', { cookie: 'zh', acceptLanguage: 'th', lng: 'zh' })).toBe('en');
     expect(languageOf('/fresh/zh/home', { cookie: 'en' })).toBe('zh');
+    expect(languageOf('/zh/no-such-page', { cookie: 'en', acceptLanguage: 'th' })).toBe('zh');
   });
 
   it('is else the one asked for, then the cookie, then what the browser prefers, then Thai', () => {

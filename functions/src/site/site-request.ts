@@ -46,7 +46,7 @@ function pageAt(segments: readonly string[], prefix: string): SiteRequest {
   if (more.length > 0) return { kind: 'unknown' };
   if (second === undefined) {
     if (first === 'blog' || first === 'roadmap') return { kind: first };
-    return { kind: first === 'sitemap.xml' ? 'sitemap' : 'unknown' };
+    return { kind: first === 'sitemap.xml' && prefix === '' ? 'sitemap' : 'unknown' };
   }
   const slug = first === 'blog' ? decode(second) : null;
   return slug === null ? { kind: 'unknown' } : { kind: 'article', slug, prefix };
