@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { applyAsPartner } from '@/features/partners/api/apply-as-partner';
+import { acceptTerms } from '@/features/session/api/accept-terms';
 import { register } from '@/features/session/api/register';
 import { ProblemError } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
@@ -12,6 +13,7 @@ import { renderScreen, speak } from '@/testing/render-screen';
 import PartnerRegistration from './partner-registration';
 
 vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/features/session/api/accept-terms', () => ({ acceptTerms: vi.fn() }));
 vi.mock('@/features/session/api/register', () => ({ register: vi.fn(), sendVerification: vi.fn() }));
 vi.mock('@/features/partners/api/apply-as-partner', () => ({ applyAsPartner: vi.fn() }));
 
