@@ -26,8 +26,16 @@ const t = instance.getFixedT('en', ['notifications', 'status']);
 test('a notification is put together from its kind and raw values', () => {
   expect(notificationText(t, notification, 'en')).toEqual({
     title: 'Case status changed',
-    message: 'The status of case abcdefgh is now “In progress”.',
+    message: 'New status: In progress',
+    caseName: 'abcdefgh',
   });
+});
+
+test('a case is called by its number where the notification has one', () => {
+  const numbered = { ...notification, params: { ...notification.params, case_number: '2569-0042' } };
+  expect(notificationText(t, numbered, 'en').caseName).toBe('2569-0042');
+  const unnumbered = { ...notification, params: { ...notification.params, case_number: null } };
+  expect(notificationText(t, unnumbered, 'en').caseName).toBe('abcdefgh');
 });
 
 test('the one who is to do the work is told so, and the one whose case it is, too', () => {
@@ -58,6 +66,7 @@ test('one that counts says how many and since when, in Bangkok', () => {
   expect(notificationText(t, counted, 'en')).toEqual({
     title: 'New contact messages',
     message: '12 new messages since 09:00.',
+    caseName: null,
   });
   const older = { ...counted, params: { count: 12, since: '2026-11-20T02:00:00.000Z' } };
   expect(notificationText(t, older, 'en').message).toContain('20 Nov');

@@ -5,7 +5,18 @@ import type { Notification } from '@app/domain/notification';
 import type { TFunction } from 'i18next';
 import { formatDate } from '@/i18n/format';
 
-type Text = Pick<Notification, 'title' | 'message'>;
+interface Text extends Pick<Notification, 'title' | 'message'> {
+  /** The case that it is about, as people call it; null for one about no single case. */
+  caseName: string | null;
+}
+
+/** The case's number, or the beginning of its id; null for one about no single case. */
+export function caseNameOf({ params }: Pick<Notification, 'params'>): string | null {
+  const { case_number: number, case_id: id, count } = params;
+  if (typeof count === 'number' && count > 1) return null;
+  if (typeof number === 'string' && number.trim() !== '') return number;
+  return typeof id === 'string' && id !== '' ? shortCaseId(id) : null;
+}
 
 /**
  * A notification in the language in use, from its kind and raw values (CONTRACT, Data). A kind that this client does
@@ -19,7 +30,6 @@ export function notificationText(
   const { kind, params, link_to, title, message } = notification;
   if (typeof params['count'] === 'number' && params['count'] > 1)
     return foldedText(t, notification, params['count'], language);
-  const caseId = typeof params['case_id'] === 'string' ? shortCaseId(params['case_id']) : '';
   const status =
     typeof params['status'] === 'string' ? t(`status:case.${params['status']}`, { defaultValue: '' }) : '';
   const file = typeof params['file_name'] === 'string' ? params['file_name'] : '';
@@ -28,7 +38,8 @@ export function notificationText(
     kind === 'case_assigned' && link_to?.startsWith('/partner/') === true ? 'case_assigned_partner' : kind;
   return {
     title: t(`notifications:kinds.${key}.title`, { defaultValue: title }),
-    message: t(`notifications:kinds.${key}.message`, { defaultValue: message, case: caseId, status, file }),
+    message: t(`notifications:kinds.${key}.message`, { defaultValue: message, status, file }),
+    caseName: caseNameOf(notification),
   };
 }
 
@@ -49,5 +60,6 @@ function foldedText(
       number,
       since: formatDate(first, language, style),
     }),
+    caseName: null,
   };
 }

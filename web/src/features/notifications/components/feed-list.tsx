@@ -3,6 +3,7 @@ import type { Notification } from '@app/domain/notification';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { caseNameOf } from '../notification-text';
 import { FeedRow } from './feed-row';
 import { useFeedFocus } from './use-feed-focus';
 import { useToday } from '@/lib/use-today';
@@ -24,7 +25,7 @@ interface FeedListProps {
   onOpen: (notification: Notification) => void;
 }
 
-/** Notifications by day. Only the rows in view are in the page, and the one that has the focus. */
+/** Notifications by day, those that follow each other about one case together. Only the rows in view are in the page, and the one that has the focus. */
 export function FeedList({ items, total, isBusy, onNearEnd, onOpen }: FeedListProps) {
   const { t } = useTranslation('notifications');
   const today = useToday();
@@ -34,6 +35,13 @@ export function FeedList({ items, total, isBusy, onNearEnd, onOpen }: FeedListPr
   const isFirstOfDay = (index: number) => {
     const [before, item] = [items[index - 1], items[index]];
     return before === undefined || item === undefined || dayOf(before.created_at) !== dayOf(item.created_at);
+  };
+
+  const isSameCase = (index: number) => {
+    const [before, item] = [items[index - 1], items[index]];
+    if (before === undefined || item === undefined || isFirstOfDay(index)) return false;
+    const name = caseNameOf(item);
+    return name !== null && name === caseNameOf(before);
   };
 
   const virtualizer = useWindowVirtualizer({
@@ -83,6 +91,7 @@ export function FeedList({ items, total, isBusy, onNearEnd, onOpen }: FeedListPr
               index={index}
               setSize={total === undefined || total < items.length ? -1 : total}
               today={isFirstOfDay(index) ? today : null}
+              isSameCase={isSameCase(index)}
               measure={virtualizer.measureElement}
               onOpen={onOpen}
             />

@@ -15,6 +15,8 @@ interface FeedRowProps {
   setSize: number;
   /** The day in Bangkok now; null for a row whose day stands above. */
   today: string | null;
+  /** The row above is of the same day and about the same case. */
+  isSameCase: boolean;
   measure: (row: HTMLElement | null) => void;
   onOpen: (notification: Notification) => void;
 }
@@ -25,6 +27,7 @@ export const FeedRow = memo(function FeedRow({
   index,
   setSize,
   today,
+  isSameCase,
   measure,
   onOpen,
 }: FeedRowProps) {
@@ -39,14 +42,23 @@ export const FeedRow = memo(function FeedRow({
       aria-labelledby={titleId}
       className={cn(
         'absolute start-0 top-0 w-full lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]',
-        index > 0 && today !== null && 'border-t-2 border-rule-strong',
+        index > 0 && today !== null && 'border-t border-rule-strong',
       )}
     >
       {today !== null && <Day date={notification.created_at} today={today} />}
       <div
-        className={cn('border-rule lg:col-start-2 lg:border-s', index > 0 && today === null && 'border-t')}
+        className={cn(
+          'border-rule lg:col-start-2 lg:border-s',
+          index > 0 && today === null && !isSameCase && 'border-t',
+        )}
       >
-        <NotificationItem notification={notification} onOpen={onOpen} when="time" titleId={titleId} />
+        <NotificationItem
+          notification={notification}
+          onOpen={onOpen}
+          when="time"
+          titleId={titleId}
+          isSameCase={isSameCase}
+        />
       </div>
     </article>
   );
@@ -60,11 +72,9 @@ function Day({ date, today }: { date: Date; today: string }) {
   const name = day === today ? t('today') : day === addDays(today, -1) ? t('yesterday') : null;
   const written = formatDate(date, language, 'long');
   return (
-    <h2 className="flex flex-wrap items-baseline gap-x-3 bg-fold/60 px-4 py-1.5 font-heading text-base font-semibold lg:row-span-2 lg:block lg:bg-transparent lg:py-3">
+    <h2 className="flex flex-wrap items-baseline gap-x-3 px-4 pt-3 text-sm font-semibold text-ink-soft lg:row-span-2 lg:block lg:py-3">
       {name ?? written}
-      {name !== null && (
-        <span className="font-body text-sm font-normal text-ink-soft lg:block">{written}</span>
-      )}
+      {name !== null && <span className="font-normal lg:block">{written}</span>}
     </h2>
   );
 }

@@ -110,6 +110,14 @@ test('notifications stand under their day: today, yesterday, the date in the cal
   expect(days()[2]).toContain(String(startOf(dayOf(times[4]!)).getFullYear() + 543));
 });
 
+test('what follows about the same case on the same day names it once for the eye, and each time for the ear', () => {
+  const ids = ['case-a', 'case-a', 'case-b', 'case-a'];
+  state.all = pages(feed(4, (index) => ({ params: { case_id: ids[index]! } })));
+  open();
+  const names = articles().map((article) => within(article).getByText(/^case-[ab]$/));
+  expect(names.map(({ className }) => className === 'sr-only')).toEqual([false, true, false, false]);
+});
+
 test('an unread one says so; pressing it reads it and goes where it leads', async () => {
   state.all = pages(feed(3, (index) => ({ is_read: index !== 1 })));
   open();

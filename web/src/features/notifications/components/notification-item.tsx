@@ -12,13 +12,21 @@ interface NotificationItemProps {
   when?: 'moment' | 'time';
   /** For what is named after the title. */
   titleId?: string;
+  /** The one above is about the same case, which is named there. */
+  isSameCase?: boolean;
 }
 
 /** One line of the feed; unread ones carry a seal. Pressing it reads it and goes where it leads (SPEC section 4). */
-export function NotificationItem({ notification, onOpen, when = 'moment', titleId }: NotificationItemProps) {
+export function NotificationItem({
+  notification,
+  onOpen,
+  when = 'moment',
+  titleId,
+  isSameCase = false,
+}: NotificationItemProps) {
   const { t } = useTranslation(['notifications', 'status']);
   const language = useLanguage();
-  const { title, message } = notificationText(t, notification, language);
+  const { title, message, caseName } = notificationText(t, notification, language);
   return (
     <button
       type="button"
@@ -39,6 +47,17 @@ export function NotificationItem({ notification, onOpen, when = 'moment', titleI
       <span className={cn('grid min-w-0', when === 'time' && 'sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6')}>
         <span id={titleId} className={cn('break-words', !notification.is_read && 'font-semibold')}>
           {title}
+          {caseName !== null && (
+            <span
+              className={cn(
+                isSameCase
+                  ? 'sr-only'
+                  : 'ms-2 rounded-sm border border-rule px-1.5 text-sm font-normal text-ink-soft figures',
+              )}
+            >
+              {` ${caseName}`}
+            </span>
+          )}
         </span>
         <span className="text-sm break-words text-ink-soft">{message}</span>
         <DateText

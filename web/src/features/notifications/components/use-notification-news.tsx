@@ -29,10 +29,10 @@ export function useNotificationNews(
     for (const notification of seen.current.take(feed).reverse()) {
       if (notification.is_read || (before.current !== null && notification.created_at <= before.current))
         continue;
-      const { title, message } = notificationText(t, notification, language);
+      const { title, message, caseName } = notificationText(t, notification, language);
       toasts.show({
         title,
-        description: message,
+        description: caseName === null ? message : `${caseName} · ${message}`,
         body: (
           <Button
             variant="link"
