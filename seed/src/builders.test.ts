@@ -11,6 +11,7 @@ import { partnerSchema } from '@app/domain/partner';
 import { preferencesSchema } from '@app/domain/preferences';
 import { privacyRequestSchema } from '@app/domain/privacy-request';
 import { roadmapStepSchema } from '@app/domain/roadmap';
+import { acceptanceSchema } from '@app/domain/terms';
 import { testimonialSchema } from '@app/domain/testimonial';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -18,6 +19,7 @@ import * as builders from './builders.ts';
 
 const BUILT = [
   ['aProfile', profileSchema, builders.aProfile()],
+  ['anAcceptance', acceptanceSchema, builders.anAcceptance()],
   ['aPartner', partnerSchema, builders.aPartner()],
   ['aCase', caseSchema, builders.aCase()],
   ['aCaseUpdate', caseUpdateSchema, builders.aCaseUpdate()],
