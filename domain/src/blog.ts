@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { articleExcessSchema } from './article-excess.ts';
 import { instant } from './codec.ts';
 import { LIMITS } from './limits.ts';
+import { translationsSchema } from './translations.ts';
 import { ISSUE, optionalText, requiredText } from './text.ts';
 
 export const blogPostSchema = z.object({
@@ -10,6 +11,9 @@ export const blogPostSchema = z.object({
   title: z.string(),
   excerpt: z.string(),
   content: z.string(),
+  title_i18n: translationsSchema,
+  excerpt_i18n: translationsSchema,
+  content_i18n: translationsSchema,
   /** A path in Storage (`storagePaths.blogImage`), or an address; null or left out until an article has a cover. */
   image_url: z._default(z.nullable(z.string()), null),
   author_name: z.string(),
@@ -24,11 +28,11 @@ export const blogPostSchema = z.object({
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
 /** What a list shows of an article: everything but its text. */
-export const blogCardSchema = z.omit(blogPostSchema, { content: true });
+export const blogCardSchema = z.omit(blogPostSchema, { content: true, content_i18n: true });
 export type BlogCard = z.infer<typeof blogCardSchema>;
 
 /**
- * `blog_rendered/{postId}`: an article's text as HTML, made by the server when it is saved. It is of use while version and
+ * `blog_rendered/{postId}` and `{postId}~en`, `{postId}~zh`: an article's text in one language as HTML, made by the server when it is saved. It is of use while version and
  * text are those that it was made of.
  */
 export const renderedPostSchema = z.object({

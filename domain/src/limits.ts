@@ -17,6 +17,8 @@ export const LIMITS = {
   excerpt: 2_000,
   /** Blog article, UTF-16 units; Thai takes three bytes each, and a document holds 1 MiB. */
   content: 200_000,
+  /** An article in each further language: with the Thai text a document still has room (1 MiB). */
+  translatedContent: 60_000,
   url: 2_000,
   /** THB. */
   amount: 1_000_000_000_000,

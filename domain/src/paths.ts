@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /**
  * Every collection and path of the product, once. Screens and functions build paths from here, trigger templates too.
  * The order is the order of `firestore.rules`.
@@ -88,7 +90,9 @@ export const paths = {
   blogPost: (postId: string) => `${COLLECTIONS.blogPosts}/${postId}`,
   blogSlug: (slug: string) => `${COLLECTIONS.blogSlugs}/${slug}`,
   blogRedirect: (slug: string) => `${COLLECTIONS.blogRedirects}/${slug}`,
-  blogRendered: (postId: string) => `${COLLECTIONS.blogRendered}/${postId}`,
+  /** A language of its own has a document of its own: no post's id holds a `~`. */
+  blogRendered: (postId: string, language: Language = 'th') =>
+    `${COLLECTIONS.blogRendered}/${postId}${language === 'th' ? '' : `~${language}`}`,
   notification: (id: string) => `${COLLECTIONS.notifications}/${id}`,
   notificationStream: (id: string) => `${COLLECTIONS.notificationStreams}/${id}`,
   toldEvent: (id: string) => `${COLLECTIONS.toldEvents}/${id}`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { translationsSchema } from './translations.ts';
 
 export const ROADMAP_STATUSES = ['planned', 'in progress', 'done'] as const;
 export type RoadmapStatus = (typeof ROADMAP_STATUSES)[number];
@@ -8,6 +9,8 @@ export const roadmapStepSchema = z.object({
   phase: z.string(),
   step_number: z.number(),
   title: z.string(),
+  phase_i18n: translationsSchema,
+  title_i18n: translationsSchema,
   /** Unknown values display as planned (SPEC section 4). */
   status: z.catch(z.enum(ROADMAP_STATUSES), 'planned'),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from './codec.ts';
+import { translationsSchema } from './translations.ts';
 
 /** The home page shows at most this many featured ones (SPEC section 9). */
 export const FEATURED_LENGTH = 3;
@@ -7,6 +8,7 @@ export const FEATURED_LENGTH = 3;
 export const testimonialSchema = z.object({
   id: z.string(),
   text: z.string(),
+  text_i18n: translationsSchema,
   /** Stars, 1 to 5. */
   rating: z.number(),
   name: z.string(),

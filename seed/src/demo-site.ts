@@ -5,6 +5,7 @@ import type { Testimonial } from '@app/domain/testimonial';
 import { aContact, aRoadmapStep, aSubscriber, aTestimonial, type Stored } from './builders.ts';
 import type { Clock } from './clock.ts';
 import type { Entry } from './demo-notifications.ts';
+import { translated } from './demo-translations.ts';
 
 const PRAISE: readonly Pick<Testimonial, 'text' | 'rating' | 'name' | 'company' | 'is_featured'>[] = [
   {
@@ -47,7 +48,7 @@ const PRAISE: readonly Pick<Testimonial, 'text' | 'rating' | 'name' | 'company' 
 export function demoTestimonials(clock: Clock): Entry<Stored<Testimonial>>[] {
   return PRAISE.map((praise, index) => [
     `demo-testimonial-${index + 1}`,
-    aTestimonial({ ...praise, created_at: clock(12 + index * 25) }),
+    aTestimonial({ ...praise, ...translated('text', praise.text), created_at: clock(12 + index * 25) }),
   ]);
 }
 
@@ -84,7 +85,15 @@ const ROADMAP: readonly (readonly [
 /** Step numbers run through all phases, as the page orders by them. */
 export function demoRoadmap(): Entry<Stored<RoadmapStep>>[] {
   return ROADMAP.flatMap(([phase, steps]) => steps.map(([title, status]) => ({ phase, title, status }))).map(
-    (step, index) => [`demo-step-${index + 1}`, aRoadmapStep({ ...step, step_number: index + 1 })],
+    (step, index) => [
+      `demo-step-${index + 1}`,
+      aRoadmapStep({
+        ...step,
+        ...translated('phase', step.phase),
+        ...translated('title', step.title),
+        step_number: index + 1,
+      }),
+    ],
   );
 }
 

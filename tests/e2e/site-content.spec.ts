@@ -1,3 +1,4 @@
+import { paths } from '@app/domain/paths';
 import { aBlogPost } from '@app/seed/builders';
 import { db, demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
@@ -116,6 +117,52 @@ test.describe('the journal', () => {
     expect(html.match(/<strong>/g)).toHaveLength(70 * 12);
     expect(html.match(/<h2 id="h-/g)).toHaveLength(70);
     expect(kept.get('excess')).toBeNull();
+  });
+
+  test('is read in the language of the page, and says where there is only Thai', async ({ request }) => {
+    const slug = 'อายุความหนี้ที่เจ้าหนี้ต้องรู้ก่อนสายเกินไป';
+    const read = async (path: string) => (await request.get(path)).text();
+    const english = await read(`/en/blog/${encodeURIComponent(slug)}`);
+    expect(english).toContain('<h2 id="h-common-limitation-periods">');
+    expect(english).toContain('<title>Limitation of debts');
+    expect(english).not.toContain('This article is written in Thai.');
+    expect(await read(`/zh/blog/${encodeURIComponent(slug)}`)).toContain('常见的诉讼时效');
+    expect(await read(`/blog/${encodeURIComponent(slug)}`)).toContain('อายุความที่พบบ่อย');
+    const list = await read('/en/blog');
+    expect(list).toContain('Limitation of debts');
+    expect(list).toContain('This article is written in Thai.');
+    const roadmap = await read('/en/roadmap');
+    expect(roadmap).toContain('Submit and follow cases online');
+    expect(roadmap).toMatch(/<span lang="th"[^>]*>ห้องเจรจา/);
+    expect(roadmap).toContain('Some of these texts are in Thai only so far.');
+    // Each language is kept in a document of its own.
+    const post = await db.collection('blog_posts').where('slug', '==', slug).get();
+    const kept = await db.doc(paths.blogRendered(post.docs[0]?.id ?? '', 'en')).get();
+    expect(kept.get('html')).toContain('h-common-limitation-periods');
+  });
+
+  test('is printed black on white, without header and footer, and with the addresses of links', async ({
+    person,
+  }) => {
+    const { page } = await person('reader', { colorScheme: 'dark' });
+    const ref = db.collection('blog_posts').doc();
+    await ref.set(
+      aBlogPost({ slug: `print-${ref.id.toLowerCase()}`, content: '[ราชกิจจา](https://example.com/act)' }),
+    );
+    try {
+      await page.goto(`/blog/print-${ref.id.toLowerCase()}`);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.locator('.site-header')).toBeHidden();
+      await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+      const after = page.getByRole('link', { name: 'ราชกิจจา' });
+      expect(await after.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+        'https://example.com/act',
+      );
+    } finally {
+      await ref.delete();
+    }
   });
 
   test('without articles says so', async ({ person }) => {

@@ -50,6 +50,9 @@ const partnerWith = async (change: object) => {
 
 /** Every place of the rules where a limit stands, or who else holds it. */
 const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
+  translatedContent: {
+    "a post's translated text": (size) => postWith({ content_i18n: { zh: thai(size) } }),
+  },
   name: {
     'a case': (size) => caseWith({ debtor_name: thai(size) }),
     'a company': (size) => partnerWith({ company_name: thai(size) }),

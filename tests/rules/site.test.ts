@@ -53,6 +53,17 @@ describe('a new post', () => {
     check.bound(key, LIMITS[key]);
     check.type(key, ['a text']);
   }
+  for (const [key, max] of [
+    ['title_i18n', LIMITS.name],
+    ['excerpt_i18n', LIMITS.excerpt],
+    ['content_i18n', LIMITS.translatedContent],
+  ] as const) {
+    check.type(key, ['a map']);
+    check.accepts(`${key} in two languages`, () => ({ [key]: { en: 'a'.repeat(max), zh: '' } }));
+    check.refuses(`a longer ${key}`, () => ({ [key]: { en: 'a'.repeat(max + 1) } }));
+    check.refuses(`${key} in another language`, () => ({ [key]: { fr: 'a' } }));
+    check.refuses(`${key} that is no text`, () => ({ [key]: { zh: 7 } }));
+  }
   check.picture('image_url');
   for (const path of COVERS) check.accepts(`image_url "${path}"`, () => ({ image_url: path }));
   for (const path of NO_COVERS) check.refuses(`image_url "${path}"`, () => ({ image_url: path }));

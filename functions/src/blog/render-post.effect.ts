@@ -1,25 +1,35 @@
+import { LANGUAGES, type Language } from '@app/domain/language';
 import { effect } from '../lib/effect.ts';
 import { loadRenderer, renderInTime } from '../site/page-renderer.ts';
-import { contentOf, forgetRendered, keptPosts } from './rendered-post.repo.ts';
+import { contentIn, contentOf, forgetRendered, keptPosts } from './rendered-post.repo.ts';
 import { renderedPost } from './rendered-post.ts';
 
-/** An article is rendered when it is saved, and not when it is read (decision 122). */
+/** An article is rendered when it is saved, in each language that has changed, and not when it is read (decision 122). */
 export const renderPost = effect(
   'renderPost',
-  (event) => event.data?.before.get('content') !== event.data?.after.get('content'),
+  (event) =>
+    LANGUAGES.filter(
+      (language) => contentIn(event.data?.before, language) !== contentIn(event.data?.after, language),
+    ),
   async (changed, { id }) => {
-    if (!changed) return { outcome: 'nothing to do' };
-    const content = await contentOf(id);
-    if (content === null) {
-      await forgetRendered(id);
-      return { outcome: 'forgotten' };
-    }
-    const renderer = await loadRenderer().catch(() => null);
-    // Deployed without the website's build: whoever serves the article renders it.
-    if (renderer === null) return { outcome: 'no renderer' };
-    const deps = { ...keptPosts, version: renderer.articleVersion, render: renderInTime };
-    const { isNew, excess } = await renderedPost(deps, { id, content });
-    if (!isNew) return { outcome: 'kept before' };
-    return { outcome: excess === null ? 'rendered' : `plain: ${excess.kind}` };
+    const outcomes: string[] = [];
+    // One after the other: each may take as long as rendering may take.
+    for (const language of changed) outcomes.push(await render(id, language));
+    return { outcome: outcomes.join(', ') || 'nothing to do' };
   },
 );
+
+async function render(id: string, language: Language): Promise<string> {
+  const content = await contentOf(id, language);
+  if (content === null) {
+    await forgetRendered(id, language);
+    return `${language} forgotten`;
+  }
+  const renderer = await loadRenderer().catch(() => null);
+  // Deployed without the website's build: whoever serves the article renders it.
+  if (renderer === null) return `${language} no renderer`;
+  const deps = { ...keptPosts, version: renderer.articleVersion, render: renderInTime };
+  const { isNew, excess } = await renderedPost(deps, { id, language, content });
+  if (!isNew) return `${language} kept before`;
+  return `${language} ${excess === null ? 'rendered' : `plain: ${excess.kind}`}`;
+}

@@ -1,24 +1,24 @@
 import { renderedPostSchema, type RenderedPost } from '@app/domain/blog';
+import type { Language } from '@app/domain/language';
 import { paths } from '@app/domain/paths';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { db, document } from '../lib/firestore.ts';
-import type { RenderDeps } from './rendered-post.ts';
+import type { PostText, RenderDeps } from './rendered-post.ts';
 
-async function kept(postId: string): Promise<RenderedPost | null> {
-  const found = await document(paths.blogRendered(postId)).get();
+async function kept(postId: string, language: Language): Promise<RenderedPost | null> {
+  const found = await document(paths.blogRendered(postId, language)).get();
   return found.exists ? (renderedPostSchema.safeParse(found.data()).data ?? null) : null;
 }
 
 /** Not for a post that has another text by now, or is gone: its own event has been, or is on its way. */
 async function keep(
-  postId: string,
-  content: string,
+  { id, language, content }: PostText,
   rendered: Omit<RenderedPost, 'rendered_at'>,
 ): Promise<void> {
   await db().runTransaction(async (transaction) => {
-    const post = await transaction.get(document(paths.blogPost(postId)));
-    if (post.get('content') !== content) return;
-    transaction.set(document(paths.blogRendered(postId)), {
+    const post = await transaction.get(document(paths.blogPost(id)));
+    if (contentIn(post, language) !== content) return;
+    transaction.set(document(paths.blogRendered(id, language)), {
       ...rendered,
       rendered_at: FieldValue.serverTimestamp(),
     });
@@ -27,12 +27,17 @@ async function keep(
 
 export const keptPosts: Pick<RenderDeps, 'kept' | 'keep'> = { kept, keep };
 
-/** The post as it is now; null when it is gone or has no text. */
-export async function contentOf(postId: string): Promise<string | null> {
-  const content: unknown = (await document(paths.blogPost(postId)).get()).get('content');
-  return typeof content === 'string' ? content : null;
+/** A post's text in one language; null where it has none. */
+export function contentIn(post: DocumentSnapshot | undefined, language: Language): string | null {
+  const content: unknown = post?.get(language === 'th' ? 'content' : `content_i18n.${language}`);
+  return typeof content === 'string' && (language === 'th' || content !== '') ? content : null;
 }
 
-export async function forgetRendered(postId: string): Promise<void> {
-  await document(paths.blogRendered(postId)).delete();
+/** The text as it is now; null when it is gone. */
+export async function contentOf(postId: string, language: Language): Promise<string | null> {
+  return contentIn(await document(paths.blogPost(postId)).get(), language);
+}
+
+export async function forgetRendered(postId: string, language: Language): Promise<void> {
+  await document(paths.blogRendered(postId, language)).delete();
 }

@@ -3,7 +3,7 @@ import { aRenderedPost } from '@app/seed/builders';
 import { describe, expect, it } from 'vitest';
 import { hashOf, renderedPost, type RenderDeps } from './rendered-post.ts';
 
-const post = { id: 'p1', content: '# a' };
+const post = { id: 'p1', language: 'en', content: '# a' } as const;
 const current = aRenderedPost({
   html: '<h2>a</h2>',
   renderer_version: '2',
@@ -40,12 +40,12 @@ describe('an article that is asked for', () => {
   ])('is rendered and kept where %s', async (_what, kept) => {
     const { deps, keeping } = bench(kept);
     expect(await renderedPost(deps, post)).toMatchObject({ html: '<h2>new</h2>', isNew: true });
-    expect(keeping).toMatchObject([['p1', '# a', { html: '<h2>new</h2>', renderer_version: '2' }]]);
+    expect(keeping).toMatchObject([[post, { html: '<h2>new</h2>', renderer_version: '2' }]]);
   });
 
   it('is kept without its HTML where a document cannot hold it', async () => {
     const { deps, keeping } = bench(null, 'ก'.repeat(300_001));
     expect((await renderedPost(deps, post)).html).toHaveLength(300_001);
-    expect(keeping[0]?.[2]).toMatchObject({ html: null });
+    expect(keeping[0]?.[1]).toMatchObject({ html: null });
   });
 });

@@ -28,12 +28,12 @@ async function named(paths: readonly string[]): Promise<ReadonlySet<string>> {
   const all = db()
     .collection(COLLECTIONS.blogPosts)
     .orderBy('__name__')
-    .select('content', 'image_url')
+    .select('content', 'content_i18n', 'image_url')
     .limit(TEXTS);
   let posts = await all.get();
   while (posts.docs.length > 0) {
     for (const post of posts.docs) {
-      const text = `${String(post.get('content'))} ${String(post.get('image_url'))}`;
+      const text = `${String(post.get('content'))} ${JSON.stringify(post.get('content_i18n') ?? '')} ${String(post.get('image_url'))}`;
       for (const path of paths)
         if (text.includes(path) || text.includes(encodeURIComponent(path))) found.add(path);
     }

@@ -42,6 +42,19 @@ describe('a page with live content', () => {
     expect(await answer(article('อายุ'))).toMatchObject({ status: 404, body: 'en not-found' });
   });
 
+  it('an article’s text is read for each language, whatever was read before', async () => {
+    const kept = new KeptAnswers(10_000);
+    const drawing = {
+      ...renderer,
+      renderPage: async (page: PageRequest) => ('html' in page ? page.html : ''),
+    };
+    const inEach = { ...content, html: async (_post: unknown, language: Language) => `text in ${language}` };
+    for (const language of ['th', 'en', 'th'] as const)
+      expect((await answerTo(article('อายุความ'), language, drawing, inEach, kept)).body).toBe(
+        `text in ${language}`,
+      );
+  });
+
   it.each([
     ['', '/blog/'],
     ['/en', '/en/blog/'],

@@ -12,8 +12,8 @@ export interface SiteContent {
   testimonials(): Promise<readonly Testimonial[]>;
   posts(): Promise<readonly BlogCard[]>;
   post(slug: string): Promise<BlogPost | null>;
-  /** The post's text as HTML. */
-  html(post: BlogPost): Promise<string>;
+  /** The post's text as HTML, in this language or else in Thai. */
+  html(post: BlogPost, language: Language): Promise<string>;
   /** The slug that an article has now which had this one before; null when none had. */
   movedTo(slug: string): Promise<string | null>;
   articles(): Promise<readonly Mapped[]>;
@@ -47,8 +47,8 @@ export async function answerTo(
     const body = siteMap(renderer.baseUrl, renderer.sitePaths, articles);
     return { status: 200, type: 'application/xml; charset=utf-8', body, keep: KEEP };
   }
-  // Neither the query string nor the language says what is read.
-  const page = await kept.read(keyOf(request), () => pageOf(request, content));
+  // The query string does not say what is read, and the language only of an article's text.
+  const page = await kept.read(keyOf(request, language), () => pageOf(request, language, content));
   if (page.page === 'not-found' && request.kind === 'article') {
     const slug = await content.movedTo(request.slug);
     // A document that is not valid may have the very slug that was asked for.
@@ -65,12 +65,13 @@ export async function answerTo(
   };
 }
 
-function keyOf(request: SiteRequest): string {
-  return request.kind === 'article' ? `article ${request.slug}` : request.kind;
+function keyOf(request: SiteRequest, language: Language): string {
+  return request.kind === 'article' ? `article ${language} ${request.slug}` : request.kind;
 }
 
 async function pageOf(
   request: Exclude<SiteRequest, { kind: 'sitemap' }>,
+  language: Language,
   content: SiteContent,
 ): Promise<PageRequest> {
   switch (request.kind) {
@@ -84,7 +85,7 @@ async function pageOf(
       const post = await content.post(request.slug);
       return post === null
         ? { page: 'not-found' }
-        : { page: 'article', post, html: await content.html(post) };
+        : { page: 'article', post, html: await content.html(post, language) };
     }
     case 'unknown':
       return { page: 'not-found' };

@@ -2,6 +2,7 @@ import { blogCardSchema, blogPostSchema, isLockableSlug, type BlogPost } from '@
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { roadmapStepSchema } from '@app/domain/roadmap';
 import { FEATURED_LENGTH, testimonialSchema } from '@app/domain/testimonial';
+import { inLanguage } from '@app/domain/translations';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { keptPosts } from '../blog/rendered-post.repo.ts';
@@ -47,9 +48,11 @@ export const siteContent: SiteContent = {
     const found = await db().collection(COLLECTIONS.blogPosts).where('slug', '==', slug).limit(1).get();
     return decode<BlogPost>(found.docs[0], blogPostSchema);
   },
-  html: async (post) => {
+  html: async (post, asked) => {
     const { articleVersion: version } = await loadRenderer();
-    return (await renderedPost({ ...keptPosts, version, render: renderInTime }, post)).html;
+    const { text: content, language } = inLanguage(post.content, post.content_i18n, asked);
+    const deps = { ...keptPosts, version, render: renderInTime };
+    return (await renderedPost(deps, { id: post.id, language, content })).html;
   },
   movedTo: async (slug) => {
     if (!isLockableSlug(slug)) return null;

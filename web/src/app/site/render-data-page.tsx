@@ -1,6 +1,7 @@
 import { datesOf } from '@app/domain/blog';
 import type { PageRequest } from '@app/domain/contracts/render-page';
 import type { Language } from '@app/domain/language';
+import { inLanguage } from '@app/domain/translations';
 import { UNKNOWN_PATH } from '@/components/site/language-links';
 import { pictureAddress } from '@/features/blog/own-picture';
 import { links } from '@/lib/links';
@@ -117,23 +118,25 @@ function describeArticle(
   const picture = pictureAddress(post.image_url) ?? elsewhere ?? pictureOf('blog', language, assets);
   const dates = datesOf(post);
   // An article without an excerpt is announced by its own first words.
+  const title = inLanguage(post.title, post.title_i18n, language).text;
+  const excerpt = inLanguage(post.excerpt, post.excerpt_i18n, language).text;
   const description =
-    post.excerpt !== ''
-      ? post.excerpt
-      : post.content
-          .replace(/[#>*_|`[\]-]+/g, ' ')
+    excerpt !== ''
+      ? excerpt
+      : inLanguage(post.content, post.content_i18n, language)
+          .text.replace(/[#>*_|`[\]-]+/g, ' ')
           .replace(/\s+/g, ' ')
           .trim()
           .slice(0, 200);
   const meta: PageMeta = {
-    title: post.title,
+    title,
     description,
     picture,
     type: 'article',
     indexed: true,
     data: [
       articleData({
-        title: post.title,
+        title,
         description,
         url: absolute(path, language),
         picture,
@@ -141,7 +144,7 @@ function describeArticle(
         publishedAt: dates.first,
         changedAt: dates.last,
       }),
-      trailOf({ id: 'article', path, parent: 'blog' }, language, post.title),
+      trailOf({ id: 'article', path, parent: 'blog' }, language, title),
     ],
   };
   return { id: 'article', path, meta, content: <Article post={post} html={html} /> };

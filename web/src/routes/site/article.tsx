@@ -9,16 +9,18 @@ import { engravingOf } from '@/features/blog/article-engraving';
 import { pictureAddress } from '@/features/blog/own-picture';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
+import { useLocalText } from '@/i18n/local-text';
 import { cn } from '@/lib/cn';
 import { links } from '@/lib/links';
 
 /**
  * An article, set like a brief: who wrote it and when in the margin, and below them its headings (`article.css`).
- * @param html its text, as `renderArticle` makes it
+ * @param html its text in the page's language or else in Thai, as `renderArticle` makes it
  */
 export default function Article({ post, html }: { post: BlogPost; html: string }) {
   const { t } = useTranslation('page-blog');
   const picture = pictureAddress(post.image_url);
+  const { lang } = useLocalText()(post.content, post.content_i18n);
   return (
     <>
       <article data-head="paper">
@@ -36,7 +38,12 @@ export default function Article({ post, html }: { post: BlogPost; html: string }
             </div>
           )}
           {/* The server's own HTML of the text (decision 122): React escaped what its author wrote. */}
-          <div data-live="article" className="article-brief" dangerouslySetInnerHTML={{ __html: html }} />
+          <div
+            data-live="article"
+            lang={lang}
+            className="article-brief"
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
           <div className={cn(MARGIN_GRID, 'mt-14 print:hidden')}>
             <p className="border-t-2 border-ink pt-4 lg:col-start-2 lg:max-w-2xl">
               <BackLink label={t('back')} />
@@ -53,6 +60,10 @@ export default function Article({ post, html }: { post: BlogPost; html: string }
 function ArticleHead({ post }: { post: BlogPost }) {
   const { t } = useTranslation('page-blog');
   const language = useLanguage();
+  const localText = useLocalText();
+  const title = localText(post.title, post.title_i18n);
+  const excerpt = localText(post.excerpt, post.excerpt_i18n);
+  const isInThai = localText(post.content, post.content_i18n).lang !== undefined;
   return (
     <header className="relative isolate overflow-clip">
       <Guilloche
@@ -76,21 +87,21 @@ function ArticleHead({ post }: { post: BlogPost }) {
             </time>
             <span lang="th">{post.author_name}</span>
           </p>
-          {language !== 'th' && <p className="lg:mt-4">{t('inThai')}</p>}
+          {isInThai && <p className="lg:mt-4">{t('inThai')}</p>}
         </div>
         <div>
           <h1
-            lang="th"
+            lang={title.lang}
             className="max-w-[22em] text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[1.45] print:text-3xl"
           >
-            {post.title}
+            {title.text}
           </h1>
-          {post.excerpt !== '' && (
+          {excerpt.text !== '' && (
             <p
-              lang="th"
+              lang={excerpt.lang}
               className="mt-5 max-w-[58ch] text-lg leading-8 text-ink-soft sm:text-xl sm:leading-9 print:text-base"
             >
-              {post.excerpt}
+              {excerpt.text}
             </p>
           )}
         </div>

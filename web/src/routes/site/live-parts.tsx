@@ -8,6 +8,8 @@ import { RoadmapLedger } from '@/features/roadmap/components/roadmap-ledger';
 import { StepStatusSelect } from '@/features/roadmap/components/step-status-select';
 import { useTestimonials } from '@/features/testimonials/api/use-testimonials';
 import { TestimonialList } from '@/features/testimonials/components/testimonial-list';
+import { useLanguage } from '@/i18n';
+import { useLocalText } from '@/i18n/local-text';
 import type { Live } from '@/lib/live';
 import { actorOf, useSession } from '@/lib/session';
 
@@ -45,12 +47,22 @@ export function LiveBlog({ onReady }: PartProps) {
 export function LiveArticle({ onReady }: PartProps) {
   const slug = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
   const live = usePostOf(slug);
+  const language = useLanguage();
+  const localText = useLocalText();
   const gone = live.status === 'ready' && live.data.length === 0;
   return (
     <WhenReady
       live={live}
       onReady={gone ? doNothing : onReady}
-      show={([post]) => (post === undefined ? null : <SafeArticleText>{post.content}</SafeArticleText>)}
+      show={([post]) => {
+        if (post === undefined) return null;
+        const { text, lang } = localText(post.content, post.content_i18n);
+        return (
+          <div lang={lang ?? language}>
+            <SafeArticleText>{text}</SafeArticleText>
+          </div>
+        );
+      }}
     />
   );
 }

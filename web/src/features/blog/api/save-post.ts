@@ -2,6 +2,7 @@ import { blogPostSchema, isLockableSlug, type BlogPost } from '@app/domain/blog'
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import {
   collection,
+  deleteField,
   doc,
   serverTimestamp,
   type DocumentSnapshot,
@@ -11,7 +12,15 @@ import { commit } from '@/lib/commit';
 import { db } from '@/lib/database';
 import { decode } from '@/lib/firestore';
 import { codeOf } from '@/lib/problems';
-import { isSameArticle, isSameVersion, versionOf, type Article, type Version } from '../article';
+import {
+  articleOf,
+  isSameArticle,
+  isSameVersion,
+  translationsOf,
+  versionOf,
+  type Article,
+  type Version,
+} from '../article';
 
 /** An id for an article that is not there yet: made before it is first sent, so that a second attempt makes no second one. */
 export function newPostId(): string {
@@ -34,6 +43,13 @@ export type SaveOutcome =
   | { kind: 'gone' }
   /** Another article has this slug: nothing was written. */
   | { kind: 'slugTaken' };
+
+/** Translations that have been taken away. */
+const NO_TRANSLATIONS = {
+  title_i18n: deleteField(),
+  excerpt_i18n: deleteField(),
+  content_i18n: deleteField(),
+};
 
 /** How often a commit is tried that somebody else's has crossed: the second time shows what they wrote. */
 const ATTEMPTS = 3;
@@ -67,7 +83,7 @@ async function save(
   const theirs = decode(stored, blogPostSchema);
   if (!stored.exists() && over !== null) return { kind: 'gone' };
   if (theirs !== null) {
-    const same = isSameArticle(theirs, article);
+    const same = isSameArticle(articleOf(theirs), article);
     // An earlier attempt whose answer was lost.
     if (same && over === null) return { kind: 'saved' };
     if (!same && (over === null || !isSameVersion(versionOf(theirs), over)))
@@ -76,19 +92,26 @@ async function save(
   const slugs = await readSlugs(transaction, id, stored, article.slug);
   if (slugs === 'taken') return { kind: 'slugTaken' };
 
+  const { title, slug, excerpt, content, image_url } = article;
   const fields = {
-    ...article,
+    ...{ title, slug, excerpt, content, image_url },
     author_name: author.name,
     author_avatar_url: author.avatar_url,
     published_at: serverTimestamp(),
     updated_at: serverTimestamp(),
   };
+  const translations = translationsOf(article);
   if (stored.exists()) {
     // As it is stored: a `Date` would lose its microseconds.
     const first: unknown = stored.get('first_published_at') ?? stored.get('published_at');
-    transaction.update(ref, { ...fields, first_published_at: first });
+    transaction.update(ref, { ...NO_TRANSLATIONS, ...fields, ...translations, first_published_at: first });
   } else {
-    transaction.set(ref, { ...fields, first_published_at: serverTimestamp(), user_id: author.uid });
+    transaction.set(ref, {
+      ...fields,
+      ...translations,
+      first_published_at: serverTimestamp(),
+      user_id: author.uid,
+    });
   }
   if (slugs.release !== null) transaction.delete(doc(db, paths.blogSlug(slugs.release)));
   if (slugs.claim !== null) transaction.set(doc(db, paths.blogSlug(slugs.claim)), { post_id: id });

@@ -5,6 +5,7 @@ import { MARGIN_GRID } from '@/components/site/page-grid';
 import { SiteLink } from '@/components/site/site-link';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
+import { useLocalText } from '@/i18n/local-text';
 import { cn } from '@/lib/cn';
 import { links } from '@/lib/links';
 import { engravingOf } from '../article-engraving';
@@ -32,6 +33,10 @@ export function ArticleList({ posts }: { posts: readonly BlogCard[] }) {
 
 /** The whole entry leads to the article, by its title's link. */
 function Entry({ post, newest }: { post: BlogCard; newest: boolean }) {
+  const { t } = useTranslation('page-blog');
+  const localText = useLocalText();
+  const title = localText(post.title, post.title_i18n);
+  const excerpt = localText(post.excerpt, post.excerpt_i18n);
   return (
     <article
       className={cn(
@@ -43,8 +48,9 @@ function Entry({ post, newest }: { post: BlogCard; newest: boolean }) {
       )}
     >
       <Day post={post} />
-      <div lang="th" className="max-lg:mt-3">
+      <div className="max-lg:mt-3">
         <h2
+          lang={title.lang}
           className={cn(
             newest ? 'text-[1.75rem] sm:text-4xl sm:leading-[1.4]' : 'text-2xl',
             'leading-[1.45]',
@@ -54,19 +60,21 @@ function Entry({ post, newest }: { post: BlogCard; newest: boolean }) {
             to={links.article(post.slug)}
             className="decoration-seal decoration-2 underline-offset-8 group-hover/entry:underline after:absolute after:inset-0"
           >
-            {post.title}
+            {title.text}
           </SiteLink>
         </h2>
-        {post.excerpt !== '' && (
+        {excerpt.text !== '' && (
           <p
+            lang={excerpt.lang}
             className={cn(
               'line-clamp-3 max-w-[62ch] text-ink-soft',
               newest ? 'mt-4 text-lg leading-8' : 'mt-2 leading-7',
             )}
           >
-            {post.excerpt}
+            {excerpt.text}
           </p>
         )}
+        {title.lang !== undefined && <p className="mt-3 text-sm text-ink-soft">{t('inThai')}</p>}
       </div>
       {newest ? <Plate post={post} /> : <TurnSign />}
     </article>

@@ -52,7 +52,7 @@ function safeUrl(url: string): string {
 export function ArticleText({ children }: { children: string }) {
   if (excessOf(children) !== null) return <PlainText>{children}</PlainText>;
   return (
-    <div className="article" lang="th">
+    <div className="article">
       <Markdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[limitNodes, [rehypeSlug, { prefix: ANCHOR }]]}

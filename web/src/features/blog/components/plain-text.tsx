@@ -6,7 +6,7 @@ export function PlainText({ children }: { children: string }) {
   const parts = children.split(/(?:\r?\n[ \t]*){2,}/).filter((part) => part.trim() !== '');
   const paragraphs = [...parts.slice(0, PARAGRAPHS), parts.slice(PARAGRAPHS).join('\n\n')];
   return (
-    <div className="article" lang="th">
+    <div className="article">
       {paragraphs.map(
         (part, index) =>
           part !== '' && (

@@ -2,6 +2,7 @@ import { ROADMAP_STATUSES, type RoadmapStatus, type RoadmapStep } from '@app/dom
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MARGIN_GRID } from '@/components/site/page-grid';
+import { useLocalText } from '@/i18n/local-text';
 import { cn } from '@/lib/cn';
 
 interface RoadmapLedgerProps {
@@ -13,22 +14,23 @@ interface RoadmapLedgerProps {
 /** The roadmap as a ledger: its totals, then a page for each phase, its steps in order, each with the stamp of where it stands. */
 export function RoadmapLedger({ steps, control }: RoadmapLedgerProps) {
   const { t } = useTranslation('roadmap');
+  const localText = useLocalText();
   if (steps.length === 0)
     return (
       <div className={cn(MARGIN_GRID, 'border-b border-rule-strong py-14 lg:py-20')}>
         <p className="text-xl text-ink-soft lg:col-start-2">{t('empty')}</p>
       </div>
     );
+  const someInThai = steps.some(({ title, title_i18n }) => localText(title, title_i18n).lang !== undefined);
   return (
     <>
       <Totals steps={steps} />
+      {someInThai && <p className="border-t border-rule py-4 text-ink-soft">{t('someInThai')}</p>}
       <ol>
         {byPhase(steps).map(([phase, own]) => (
           <li key={phase} className={cn(MARGIN_GRID, 'border-t border-rule-strong py-12 lg:py-16')}>
             <div className="max-lg:mb-5">
-              <h2 lang="th" className="text-2xl leading-normal">
-                {phase}
-              </h2>
+              <PhaseName step={own[0]} />
               <Tally steps={own} />
             </div>
             <div>
@@ -48,9 +50,7 @@ export function RoadmapLedger({ steps, control }: RoadmapLedgerProps) {
                     >
                       {step.step_number}
                     </span>
-                    <span lang="th" className="text-lg leading-8">
-                      {step.title}
-                    </span>
+                    <StepTitle step={step} />
                     <span className="max-sm:col-start-2">
                       {control === undefined ? <RoadmapStamp status={step.status} /> : control(step)}
                     </span>
@@ -62,6 +62,25 @@ export function RoadmapLedger({ steps, control }: RoadmapLedgerProps) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** The name of a phase, of which each step has a copy. */
+function PhaseName({ step }: { step: RoadmapStep | undefined }) {
+  const { text, lang } = useLocalText()(step?.phase ?? '', step?.phase_i18n);
+  return (
+    <h2 lang={lang} className="text-2xl leading-normal">
+      {text}
+    </h2>
+  );
+}
+
+function StepTitle({ step }: { step: RoadmapStep }) {
+  const { text, lang } = useLocalText()(step.title, step.title_i18n);
+  return (
+    <span lang={lang} className="text-lg leading-8">
+      {text}
+    </span>
   );
 }
 

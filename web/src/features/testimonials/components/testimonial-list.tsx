@@ -1,9 +1,10 @@
 import type { Testimonial } from '@app/domain/testimonial';
 import { useTranslation } from 'react-i18next';
 import { Guilloche, GuillocheBand } from '@/components/identity/guilloche';
+import { useLocalText } from '@/i18n/local-text';
 import { cn } from '@/lib/cn';
 
-/** Letters from clients: the newest opened wide, the others beside it. They are written in Thai. */
+/** Letters from clients: the newest opened wide, the others beside it. One without a translation is in Thai and says so. */
 export function TestimonialList({ testimonials }: { testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (
@@ -27,6 +28,8 @@ function placeOf(index: number, of: number): string {
 }
 
 function Letter({ testimonial, large }: { testimonial: Testimonial; large: boolean }) {
+  const { t } = useTranslation('testimonials');
+  const { text, lang } = useLocalText()(testimonial.text, testimonial.text_i18n);
   return (
     <figure
       className={cn(
@@ -45,14 +48,15 @@ function Letter({ testimonial, large }: { testimonial: Testimonial; large: boole
       )}
       <Stars rating={testimonial.rating} />
       <blockquote
-        lang="th"
+        lang={lang}
         className={cn(
           'mt-4 grow',
           large ? 'font-heading text-xl leading-9 font-semibold sm:text-3xl sm:leading-[1.8]' : 'leading-8',
         )}
       >
-        <p>{testimonial.text}</p>
+        <p>{text}</p>
       </blockquote>
+      {lang !== undefined && <p className="mt-4 text-sm text-ink-soft">{t('inThai')}</p>}
       <figcaption lang="th" className={cn('border-t border-rule-strong pt-3', large ? 'mt-8' : 'mt-5')}>
         <span className="block font-semibold">{testimonial.name}</span>
         <span className="block text-sm leading-6 text-ink-soft">{testimonial.company}</span>

@@ -6,7 +6,7 @@ import { become } from '@/testing/fake-session';
 import { me, post } from '@/testing/fake-post';
 import type { SaveOutcome } from '../../api/save-post';
 import { uploadCover } from '../../api/upload-cover';
-import { versionOf } from '../../article';
+import { NO_ARTICLE, versionOf } from '../../article';
 import { drawMiddle } from '@/lib/draw-middle';
 import {
   answer,
@@ -85,7 +85,7 @@ describe('saving', () => {
     expect(lastSave()).toEqual({
       id: expect.stringMatching(/^new-/) as string,
       over: null,
-      article: { title: 'ก', slug: 'ก', excerpt: '', content: '', image_url: null },
+      article: { ...NO_ARTICLE, title: 'ก', slug: 'ก' },
       author: { uid: 'admin-1', name: 'สมชาย', avatar_url: null },
     });
     expect(showToast).toHaveBeenCalledWith({ title: 'บันทึกสำเร็จ!', description: 'เผยแพร่บทความ “ก” แล้ว' });

@@ -9,6 +9,7 @@ import { links } from '@/lib/links';
 import { toasts } from '@/lib/toast';
 import { site } from '@/site.config';
 import { CoverField } from './cover-field';
+import { Translations } from './translations';
 import { TypedExcess } from './typed-excess';
 import type { ArticleForm } from './use-article-form';
 import type { Cover } from './use-cover';
@@ -24,7 +25,7 @@ interface ArticleFieldsProps {
   busy: boolean;
 }
 
-/** Title, slug, excerpt, picture and content (SPEC section 2). */
+/** Title, slug, excerpt, picture and content (SPEC section 2), and translations. */
 export function ArticleFields({ editor, cover, busy }: ArticleFieldsProps) {
   const { t } = useTranslation(['blog-admin', 'problems']);
   const number = new Intl.NumberFormat(useLanguage());
@@ -115,6 +116,7 @@ export function ArticleFields({ editor, cover, busy }: ArticleFieldsProps) {
         )}
       </FormField>
       <TypedExcess content={article.content} />
+      <Translations editor={editor} busy={busy} />
     </div>
   );
 }

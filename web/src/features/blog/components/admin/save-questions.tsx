@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
-import { differences } from '../../article';
+import { articleOf, differences } from '../../article';
 import type { ArticleForm } from './use-article-form';
 import type { useSaveArticle } from './use-save-article';
 
@@ -31,7 +31,7 @@ export function SaveQuestions({ editor, saving, onAnswered }: SaveQuestionsProps
       </Question>
     );
   const { theirs, article } = question;
-  const parts = differences(theirs, article).map((part) => t(`parts.${part}`));
+  const parts = differences(articleOf(theirs), article).map((part) => t(`parts.${part}`));
   return (
     <Question
       title={t('conflict.title')}

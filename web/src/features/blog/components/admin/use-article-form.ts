@@ -13,6 +13,8 @@ import {
   isSameArticle,
   isNewer,
   NO_ARTICLE,
+  PARTS,
+  partsOf,
   postDraftSchema,
   versionOf,
   type Article,
@@ -44,11 +46,8 @@ export function useArticleForm(uid: string, post: BlogPost | null) {
     resolver: zodResolver(articleFormSchema),
     defaultValues: restored?.article ?? (post === null ? NO_ARTICLE : articleOf(post)),
   });
-  const [title, slug, excerpt, content, image_url] = useWatch({
-    control: form.control,
-    name: ['title', 'slug', 'excerpt', 'content', 'image_url'],
-  });
-  const article: Article = { title, slug, excerpt, content, image_url };
+  const values = useWatch({ control: form.control, name: PARTS });
+  const article = articleSchema.parse(Object.fromEntries(PARTS.map((part, index) => [part, values[index]])));
   const pristine = isSameArticle(article, over ?? NO_ARTICLE);
 
   /** Saved: what the form still holds is no draft any more. */
@@ -58,7 +57,7 @@ export function useArticleForm(uid: string, post: BlogPost | null) {
     if (pristine) draft.remove();
     else draft.keep({ postId, over, article, slugByHand });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the parts of the article say all about it
-  }, [title, slug, excerpt, content, image_url, postId, over, slugByHand]);
+  }, [...values, postId, over, slugByHand]);
 
   const live = usePost(post);
   const now = live.status === 'ready' ? live.data : undefined;
@@ -102,7 +101,7 @@ export function useArticleForm(uid: string, post: BlogPost | null) {
     discard: () => {
       setRestored(null);
       if (now) load(now);
-      else form.reset(over === null ? NO_ARTICLE : articleOf(over));
+      else form.reset(over === null ? NO_ARTICLE : partsOf(over));
       if (over === null) setSlugByHand(false);
     },
     /** Another's version takes the place of what was typed, which is put aside. */
@@ -140,7 +139,7 @@ function useAside(uid: string, name: string) {
     article,
     put: (typed: Article) => {
       drafts.write(uid, name, typed);
-      setArticle(articleOf(typed));
+      setArticle(partsOf(typed));
     },
     drop: () => {
       drafts.remove(uid, name);
