@@ -1,6 +1,6 @@
 import { LIMITS } from '@app/domain/limits';
 import { TRANSLATED, type Translated } from '@app/domain/translations';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { Input } from '@/components/ui/input';
@@ -25,11 +25,12 @@ export function TranslationFields({ editor, busy }: TranslationFieldsProps) {
     (['title', 'excerpt', 'content'] as const).some((part) => errors[`${part}_${language}`] !== undefined),
   );
   const [first] = refused;
-  useEffect(() => {
-    // What is refused must be seen.
+  const [attempts, setAttempts] = useState(submitCount);
+  if (attempts !== submitCount) {
+    setAttempts(submitCount);
+    // What is refused must be seen: at each attempt, not at each correction.
     if (first !== undefined) setShown(first);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- at each attempt, not at each correction
-  }, [submitCount]);
+  }
   return (
     <Tabs value={shown} onValueChange={(value) => setShown(value === 'zh' ? 'zh' : 'en')}>
       <TabsList aria-label={t('blog-admin:translations.tabs')}>
