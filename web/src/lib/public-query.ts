@@ -16,10 +16,18 @@ export interface PublicList {
   limit: number;
 }
 
+const textSchema = z.pipe(
+  z.object({ stringValue: z.string() }),
+  z.transform(({ stringValue }) => stringValue),
+);
 const valueSchema = z.union([
+  textSchema,
+  // Translations. What is no text in them is as good as empty.
   z.pipe(
-    z.object({ stringValue: z.string() }),
-    z.transform(({ stringValue }) => stringValue),
+    z.object({
+      mapValue: z.object({ fields: z._default(z.record(z.string(), z.catch(textSchema, '')), {}) }),
+    }),
+    z.transform(({ mapValue }) => mapValue.fields),
   ),
   z.pipe(
     z.object({ timestampValue: z.string() }),
