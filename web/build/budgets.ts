@@ -24,7 +24,7 @@ export const BUDGETS = {
   site: { first: 4, shown: 4, all: 85 },
   untouched: { first: 4, shown: 4, all: 322 },
   account: { first: 193, shown: 193, all: 322 },
-  portal: { first: 175, shown: 300, all: 393 },
+  portal: { first: 175, shown: 300, all: 397 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */
