@@ -159,7 +159,6 @@ test.describe('the contact form', () => {
     await expect(field).toHaveAccessibleDescription('Please fill in this field');
     await expect(page.locator('main form [aria-invalid=true]')).toHaveCount(5);
     const label = await page.locator('main form').getByText('Full name', { exact: true }).boundingBox();
-    // The header's height (SPEC section 9).
     expect(label?.y).toBeGreaterThanOrEqual(80);
   });
 
