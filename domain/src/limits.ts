@@ -10,6 +10,8 @@ export const LIMITS = {
   subject: 200,
   /** Why somebody asks for erasure; what an admin answers; why a case is on hold. */
   privacyText: 1_000,
+  /** Why an application was not approved. */
+  decisionReason: 500,
   message: 5_000,
   updateText: 5_000,
   details: 10_000,

@@ -24,6 +24,8 @@ export const partnerSchema = z.object({
   /** Who decided, as far as it is known, and when: set by the server; absent while nothing has been decided. */
   decided_by: z.catch(z.optional(z.nullable(z.string())), undefined),
   decided_at: z.catch(z.optional(instant), undefined),
+  /** Why it was not approved: for the applicant and the admins. Nobody changes it afterwards. */
+  decision_reason: z.catch(z.optional(z.string()), undefined),
 });
 export type Partner = z.infer<typeof partnerSchema>;
 
@@ -47,6 +49,9 @@ export const partnerProfileSchema = z.object({
   phone: phoneSchema,
 });
 export type PartnerProfile = z.infer<typeof partnerProfileSchema>;
+
+/** What an admin says when an application is not approved. */
+export const rejectionSchema = z.object({ reason: requiredText(LIMITS.decisionReason) });
 
 /** An admin decides once, while the application is Pending (SPEC section 4). */
 export function canReview(from: PartnerStatus, to: PartnerStatus): boolean {

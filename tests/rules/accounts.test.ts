@@ -147,4 +147,23 @@ describe('a review', () => {
   })) {
     check.refuses(`a change of ${key} along with it`, () => ({ [key]: value }));
   }
+  check.refuses('a reason for an approval', () => ({ decision_reason: 'x' }));
+});
+
+describe('a rejection', () => {
+  const path = paths.partner(PP.uid);
+  const send = async (change: DocumentData) => {
+    await arrange(actors, accountDocuments(PP));
+    await updateDoc(doc(actors.as(AD), path), change);
+  };
+  const check = new FieldChecks(() => ({ status: 'Rejected', decision_reason: 'เอกสารไม่ครบ' }), send);
+  check.text('decision_reason', LIMITS.decisionReason);
+
+  test('needs no reason', () => assertSucceeds(send({ status: 'Rejected' })));
+
+  test('keeps its reason: neither the applicant nor an admin changes it afterwards', async () => {
+    await assertSucceeds(send({ status: 'Rejected', decision_reason: 'เอกสารไม่ครบ' }));
+    for (const person of [PP, AD])
+      await assertFails(updateDoc(doc(actors.as(person), path), { decision_reason: 'x' }));
+  });
 });

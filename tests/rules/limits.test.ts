@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { LIMITS } from '@app/domain/limits';
 import { paths } from '@app/domain/paths';
-import { aPrivacyRequest } from '@app/seed/builders';
+import { aPartner, aPrivacyRequest } from '@app/seed/builders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
@@ -72,6 +72,12 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
   },
   subject: 'submitContact, see tests/functions',
   message: 'submitContact, see tests/functions',
+  decisionReason: {
+    'a rejection': async (size) => {
+      await arrange(actors, { [paths.partner(CX.uid)]: aPartner({ user_id: CX.uid }) });
+      return as(AD, act.update(paths.partner(CX.uid), { status: 'Rejected', decision_reason: thai(size) }));
+    },
+  },
   privacyText: {
     'a request for erasure': async (size) => {
       const own = paths.privacyRequest(CO.uid);

@@ -5,14 +5,20 @@ import { commit } from '@/lib/commit';
 import { db } from '@/lib/database';
 import { auth } from '@/lib/firebase';
 
-/** An admin decides on a Pending application, and signs the decision. @throws see lib/commit.ts; `denied` when it has been decided already */
+/**
+ * An admin decides on a Pending application, and signs the decision.
+ * @param reason why it is rejected, for the applicant
+ * @throws see lib/commit.ts; `denied` when it has been decided already
+ */
 export async function reviewPartner(
   partnerId: string,
   decision: Exclude<PartnerStatus, 'Pending'>,
+  reason?: string,
 ): Promise<void> {
   await commit((transaction) => {
     transaction.update(doc(db, paths.partner(partnerId)), {
       status: decision,
+      ...(reason !== undefined && { decision_reason: reason }),
       updated_by: { uid: auth.currentUser?.uid ?? '', at: serverTimestamp() },
     });
   });

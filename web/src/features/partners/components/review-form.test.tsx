@@ -22,18 +22,45 @@ beforeEach(async () => {
   await speak();
 });
 
-it.each([
-  ['อนุมัติ', 'Approved'],
-  ['ไม่อนุมัติ', 'Rejected'],
-] as const)('%s: the buttons go with the decision, the keyboard stays in the page', async (name, status) => {
+it('approved at once: the buttons go with the decision, the keyboard stays in the page', async () => {
   const { rerender } = render(page(waiting));
   // The database tells of the change before it has answered.
-  review.mockImplementation(async () => rerender(page({ ...waiting, status })));
-  screen.getByRole('button', { name }).focus();
+  review.mockImplementation(async () => rerender(page({ ...waiting, status: 'Approved' })));
+  screen.getByRole('button', { name: 'อนุมัติ' }).focus();
   await userEvent.keyboard('{Enter}');
-  expect(review).toHaveBeenCalledExactlyOnceWith('p1', status);
+  expect(review).toHaveBeenCalledExactlyOnceWith('p1', 'Approved', undefined);
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('rejected only when asked twice and with a reason, which the applicant will read', async () => {
+  const { rerender } = render(page(waiting));
+  review.mockImplementation(async () => rerender(page({ ...waiting, status: 'Rejected' })));
+  await userEvent.click(screen.getByRole('button', { name: 'ไม่อนุมัติ' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'ไม่อนุมัติใบสมัครนี้หรือไม่?' });
+  const reason = screen.getByRole('textbox', { name: 'เหตุผลที่ไม่อนุมัติ' });
+  const confirm = screen.getByRole('button', { name: 'ยืนยันไม่อนุมัติ' });
+  await userEvent.type(reason, '   ');
+  await userEvent.click(confirm);
+  expect(reason.getAttribute('aria-invalid')).toBe('true');
+  expect(review).not.toHaveBeenCalled();
+  await userEvent.type(reason, 'เอกสารไม่ครบ ');
+  await userEvent.click(confirm);
+  expect(review).toHaveBeenCalledExactlyOnceWith('p1', 'Rejected', 'เอกสารไม่ครบ');
+  expect(dialog.isConnected).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('what was typed stays when the dialog is closed, and nothing is decided', async () => {
+  render(page(waiting));
+  const open = screen.getByRole('button', { name: 'ไม่อนุมัติ' });
+  await userEvent.click(open);
+  await userEvent.type(screen.getByRole('textbox'), 'เอกสารไม่ครบ');
+  await userEvent.click(screen.getByRole('button', { name: 'ยกเลิก' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.click(open);
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'เอกสารไม่ครบ');
+  expect(review).not.toHaveBeenCalled();
 });
 
 it('after a failure the buttons are there to be pressed again', async () => {

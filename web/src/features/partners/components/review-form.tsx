@@ -5,10 +5,11 @@ import { Button } from '@/components/ui/button';
 import { toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
 import { reviewPartner } from '../api/review-partner';
+import { RejectDialog } from './reject-dialog';
 
 type Decision = Exclude<PartnerStatus, 'Pending'>;
 
-/** Approve or reject; there only while the application is Pending (SPEC section 4). */
+/** Approve, or reject with a reason; there only while the application is Pending (SPEC section 4). */
 export function ReviewForm({ partner }: { partner: Partner }) {
   const { t } = useTranslation(['partners', 'problems']);
   const [deciding, setDeciding] = useState<Decision | null>(null);
@@ -17,13 +18,13 @@ export function ReviewForm({ partner }: { partner: Partner }) {
   const place = useRef<HTMLDivElement>(null);
   if (partner.status !== 'Pending') return null;
 
-  const decide = async (decision: Decision) => {
+  const decide = async (decision: Decision, reason?: string) => {
     if (busy.current) return;
     busy.current = true;
     const content = place.current?.closest('main');
     setDeciding(decision);
     try {
-      await reviewPartner(partner.id, decision);
+      await reviewPartner(partner.id, decision, reason);
       // The buttons go with the decision, and would take the focus along.
       content?.focus({ preventScroll: true });
       toasts.show({
@@ -51,14 +52,11 @@ export function ReviewForm({ partner }: { partner: Partner }) {
       >
         {t('partners:review.approve')}
       </Button>
-      <Button
-        variant="danger"
-        busy={deciding === 'Rejected'}
+      <RejectDialog
+        company={partner.company_name}
         disabled={deciding !== null}
-        onClick={() => void decide('Rejected')}
-      >
-        {t('partners:review.reject')}
-      </Button>
+        onReject={(reason) => decide('Rejected', reason)}
+      />
     </div>
   );
 }

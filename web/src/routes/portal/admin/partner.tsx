@@ -87,6 +87,9 @@ export default function AdminPartner() {
               label: t('partners:fields.created_at'),
               value: partner === undefined ? waiting : <DateText date={partner.created_at} style="long" />,
             },
+            ...(partner?.decision_reason === undefined
+              ? []
+              : [{ label: t('partners:review.reason'), value: partner.decision_reason, wide: true }]),
             ...(partner?.decided_at === undefined
               ? []
               : [

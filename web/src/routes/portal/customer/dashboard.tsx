@@ -30,7 +30,7 @@ export default function CustomerDashboard() {
   );
   return (
     <Page title={t('cases:list.title')} aside={newCase}>
-      {partner?.status === 'Rejected' && <RejectedNote />}
+      {partner?.status === 'Rejected' && <RejectedNote reason={partner.decision_reason} />}
       <Figures uid={uid} rows={list.live.data} />
       <Sheet>
         <CaseList
