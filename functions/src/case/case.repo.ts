@@ -1,8 +1,12 @@
 import { FieldValue, type QueryDocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
+import { caseSchema, isOpen } from '@app/domain/case';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { PermanentError } from '../lib/errors.ts';
 import { db, document } from '../lib/firestore.ts';
 import { toldCase, type ToldCase } from './case-notices.ts';
+import * as z from 'zod/mini';
+
+const touchedCase = z.pick(caseSchema, { status: true, updated_at: true });
 
 /** @throws PermanentError when there is no such case */
 export async function readCase(caseId: string): Promise<ToldCase> {
@@ -41,6 +45,22 @@ export async function unlistFile(caseId: string, uid: string, path: string): Pro
       file_urls: left.length > 0 ? left : null,
       updated_at: FieldValue.serverTimestamp(),
     });
+    return true;
+  });
+}
+
+/**
+ * Brings `updated_at` of an open case forward to the time of a note, never back. A finished case keeps the time at which it
+ * was finished: sums and retention count from it.
+ * @returns whether anything was written
+ */
+export async function touchCase(caseId: string, at: Date): Promise<boolean> {
+  return db().runTransaction(async (transaction) => {
+    const found = await transaction.get(document(paths.case(caseId)));
+    if (!found.exists) return false;
+    const { status, updated_at } = touchedCase.parse(found.data());
+    if (!isOpen(status) || updated_at >= at) return false;
+    transaction.update(found.ref, { updated_at: at });
     return true;
   });
 }

@@ -4,12 +4,13 @@ import { keepWithinBudget } from '../budget/keep-within-budget.ts';
 import { sideBySide } from '../lib/effect.ts';
 import { tellOfCaseUpdate } from './notify-of-case-update.effect.ts';
 import { stampAuthorOfUpdate } from './stamp-author.effect.ts';
+import { touchCaseOfUpdate } from './touch-case.effect.ts';
 
 /** All that follows from a new entry in a case's history. */
 export const notifyOfCaseUpdate = onDocumentCreated(
   { document: paths.caseUpdate('{caseId}', '{updateId}'), retry: true },
   async (event) => {
     if (event.data !== undefined && !(await keepWithinBudget('updates', event, event.data))) return;
-    await sideBySide(event, [stampAuthorOfUpdate, tellOfCaseUpdate]);
+    await sideBySide(event, [stampAuthorOfUpdate, tellOfCaseUpdate, touchCaseOfUpdate]);
   },
 );
