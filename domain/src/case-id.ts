@@ -1,4 +1,11 @@
+import type { Case } from './case.ts';
+
 /** The piece of a case's id that stands in titles (SPEC section 2). */
 export function shortCaseId(caseId: string): string {
   return caseId.slice(0, 8);
+}
+
+/** What a case is called: its number, or the piece of its id while it has none. Says nothing of debtor or amount. */
+export function caseName({ id, case_number }: Pick<Case, 'id' | 'case_number'>): string {
+  return case_number ?? shortCaseId(id);
 }

@@ -12,6 +12,11 @@ export type CaseStatus = z.infer<typeof caseStatusSchema>;
 
 export const caseSchema = z.object({
   id: z.string(),
+  /**
+   * The number by which people call it (`caseNumber`): given by the server a moment after the case was created, and never
+   * changed. Cases from before there were numbers have none.
+   */
+  case_number: z.catch(z.optional(z.string()), undefined),
   user_id: z.string(),
   partner_id: z.nullable(z.string()),
   /** The client's e-mail (SPEC section 3). */

@@ -38,7 +38,7 @@ const OF_CASES = {
     highest: { field: 'amount', direction: 'desc' },
     lowest: { field: 'amount', direction: 'asc' },
   },
-  searched: ['debtor_name', 'client_name', 'id'],
+  searched: ['case_number', 'debtor_name', 'client_name', 'id'],
 } as const satisfies Partial<ListDefinition>;
 
 export const LISTS = {
@@ -113,7 +113,10 @@ export const LISTS = {
 /** Rows on a page. One more document is asked for, to know whether another page follows. */
 export const PAGE_LENGTH = 25;
 
-/** The texts of a document that a search looks at; a telephone number without what is written between its digits as well. */
+/** What is typed with or without the signs between its digits. */
+const SPACED: readonly string[] = ['phone', 'case_number'];
+
+/** The texts of a document that a search looks at; telephone and case numbers without what is written between as well. */
 export function searchedTexts(
   { searched }: Pick<ListDefinition, 'searched'>,
   document: Readonly<Record<string, unknown>>,
@@ -121,6 +124,6 @@ export function searchedTexts(
   return searched.flatMap((field) => {
     const value = document[field];
     if (typeof value !== 'string') return [];
-    return field === 'phone' ? [value, value.replace(/[^\p{L}\p{N}]+/gu, '')] : [value];
+    return SPACED.includes(field) ? [value, value.replace(/[^\p{L}\p{N}]+/gu, '')] : [value];
   });
 }

@@ -25,6 +25,8 @@ export const COLLECTIONS = {
   rollups: 'rollups',
   /** What of each case stands in the sums; functions alone. */
   caseTallies: 'case_tallies',
+  /** The last number given to a case, by month of creation; functions alone. */
+  caseCounters: 'case_counters',
   /** Events that can never succeed, set aside by functions; no client reads them. */
   deadLetters: 'dead_letters',
   /** How often each kind of notification came lately, and to whom; functions alone. */
@@ -84,6 +86,7 @@ export const paths = {
     `${COLLECTIONS.boundFiles}/${uid}/${BOUND_NAMES}/${storedName}`,
   budget: (uid: string) => `${COLLECTIONS.budgets}/${uid}`,
   preferences: (uid: string) => `${COLLECTIONS.preferences}/${uid}`,
+  caseCounter: (month: string) => `${COLLECTIONS.caseCounters}/${month}`,
   caseTally: (caseId: string) => `${COLLECTIONS.caseTallies}/${caseId}`,
   rollupShards: (name: string) => `${COLLECTIONS.rollups}/${name}/shards`,
   rollupShard: (name: string, shard: string) => `${COLLECTIONS.rollups}/${name}/shards/${shard}`,

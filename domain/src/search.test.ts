@@ -63,3 +63,17 @@ it('finds a telephone number however it is written', () => {
   expect(texts).toEqual(['+66 (0)81-234 5678', '660812345678']);
   expect(finds('660812345678', ...texts)).toBe(true);
 });
+
+it.each(['DC-6911-0042', 'dc-6911-0042', 'DC69110042', 'DC-6911-00', '0042'])(
+  'finds a case by its number when %s is typed',
+  (typed) => {
+    const texts = searchedTexts(LISTS.adminCases, { case_number: 'DC-6911-0042' });
+    expect(texts).toEqual(['DC-6911-0042', 'DC69110042']);
+    expect(finds(typed, ...texts)).toBe(true);
+  },
+);
+
+it('finds no other case of the month by a whole number', () => {
+  const texts = searchedTexts(LISTS.adminCases, { case_number: 'DC-6911-0043' });
+  expect(finds('DC-6911-0042', ...texts)).toBe(false);
+});

@@ -48,9 +48,14 @@ export interface Search {
   further: readonly string[];
 }
 
+/** A case's number as people write it: `DC-6911-0042`, or the beginning of one. */
+const CASE_NUMBER = /(?<=^|\s)(dc)-(\d{4})-?(\d*)(?=$|\s)/g;
+
 /** @returns null when nothing was typed that can be looked for */
 export function readSearch(typed: string): Search | null {
-  const runs = runsOf(fold(typed.slice(0, MAX_SEARCH_LENGTH)));
+  // Its parts alone would find every case of the month.
+  const folded = fold(typed.slice(0, MAX_SEARCH_LENGTH)).replace(CASE_NUMBER, '$1$2$3');
+  const runs = runsOf(folded);
   const longest = runs.toSorted((a, b) => Array.from(b).length - Array.from(a).length)[0];
   if (longest === undefined) return null;
   const characters = Array.from(longest);

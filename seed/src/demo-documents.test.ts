@@ -1,5 +1,5 @@
 import { blogPostSchema, toSlug } from '@app/domain/blog';
-import { CASE_STATUSES, caseSchema, caseUpdateSchema, type Case } from '@app/domain/case';
+import { CASE_STATUSES, caseSchema, caseUpdateSchema, isOpen, type Case } from '@app/domain/case';
 import { caseEventSchema } from '@app/domain/case-event';
 import { contactSchema, newContactSchema } from '@app/domain/contact';
 import { caseFileProblem, displayFileName } from '@app/domain/file';
@@ -10,7 +10,9 @@ import { roadmapStepSchema } from '@app/domain/roadmap';
 import { testimonialSchema } from '@app/domain/testimonial';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { planCaseNumbers } from './case-numbers.ts';
 import { clockAt } from './clock.ts';
+import { demoCaseId } from './demo-case.ts';
 import { DEMO_CASES } from './demo-cases.ts';
 import { demoDocuments, demoFiles } from './demo-documents.ts';
 import { PERSONAS } from './personas.ts';
@@ -57,6 +59,7 @@ describe('demo documents', () => {
     expect(item.updated_at.getTime()).toBeGreaterThanOrEqual(item.created_at.getTime());
   });
 
+  const notes = all('case_updates', z.strictObject(caseUpdateSchema.shape));
   const events = all('case_events', z.strictObject(caseEventSchema.shape));
 
   it.each(cases)('$id has come to be what it is by its events, each as the one before left it', (item) => {
@@ -78,7 +81,10 @@ describe('demo documents', () => {
       if (event.kind === 'assigned') now = { ...now, partner: event.to_partner_id };
     }
     expect(now).toEqual({ status: item.status, partner: item.partner_id });
-    expect(ofCase.at(-1)?.created_at).toEqual(item.updated_at);
+    // A note moves the time of an open case as well.
+    const noted = isOpen(item.status) ? notes.filter(({ case_id }) => case_id === item.id) : [];
+    const times = [...ofCase, ...noted].map(({ created_at }) => created_at.getTime());
+    expect(item.updated_at.getTime()).toBe(Math.max(...times));
   });
 
   it('hold what every page needs', () => {
@@ -114,6 +120,24 @@ describe('demo documents', () => {
     );
     expect(times.length).toBeGreaterThan(100);
     for (const time of times) expect(time.getTime()).toBeLessThanOrEqual(NOW.getTime());
+  });
+
+  it('number the cases by month, each once, the oldest first; what has a number keeps it', () => {
+    const { numbers, counters } = planCaseNumbers(clockAt(NOW));
+    expect(new Set(numbers.values()).size).toBe(DEMO_CASES.length);
+    expect(cases.map((item) => item.case_number)).toEqual(cases.map(({ id }) => numbers.get(id)));
+    // Submitted 6, 3, 2 and 0.15 days ago.
+    expect(['8', '5', '9', '6'].map((id) => numbers.get(demoCaseId(Number(id))))).toEqual([
+      'DC-6911-0002',
+      'DC-6911-0003',
+      'DC-6911-0004',
+      'DC-6911-0005',
+    ]);
+    expect(counters.get('6911')).toBe(5);
+    const later = clockAt(new Date('2027-03-01T20:00:00.000Z'));
+    expect(planCaseNumbers(later, numbers)).toEqual({ numbers, counters: new Map() });
+    const taken = new Map([['6911', 41]]);
+    expect(planCaseNumbers(clockAt(NOW), new Map(), taken).numbers.get(demoCaseId(6))).toBe('DC-6911-0046');
   });
 
   it('have the same ids whenever they are made', async () => {

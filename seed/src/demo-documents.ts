@@ -7,6 +7,7 @@ import { aCase, aCaseUpdate, authorOf, type Stored } from './builders.ts';
 import type { Clock } from './clock.ts';
 import { demoPosts } from './demo-blog.ts';
 import type { DemoCase, DemoFile } from './demo-case.ts';
+import { planCaseNumbers } from './case-numbers.ts';
 import { caseEventDocuments } from './demo-case-events.ts';
 import { DEMO_CASES } from './demo-cases.ts';
 import { demoNotifications, type Entry } from './demo-notifications.ts';
@@ -17,8 +18,14 @@ import { sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
 /** The time in the names of demo files. It is fixed, so that a second run overwrites instead of adding. */
 const FILE_TIME_MS = Date.UTC(2026, 0, 5);
 
-/** Every demo document but the accounts' own, by its path. All ids are fixed. */
-export async function demoDocuments(clock: Clock): Promise<Map<string, object>> {
+/**
+ * Every demo document but the accounts' own, by its path. All ids are fixed.
+ * @param numbers by case id; those of an empty database unless told otherwise
+ */
+export async function demoDocuments(
+  clock: Clock,
+  numbers: ReadonlyMap<string, string> = planCaseNumbers(clock).numbers,
+): Promise<Map<string, object>> {
   const documents = new Map<string, object>();
   const put = (collection: string, entries: readonly Entry<object>[]) => {
     for (const [id, document] of entries) documents.set(`${collection}/${id}`, document);
@@ -27,7 +34,7 @@ export async function demoDocuments(clock: Clock): Promise<Map<string, object>> 
   put(COLLECTIONS.roadmapSteps, demoRoadmap());
   put(COLLECTIONS.contacts, demoContacts(clock));
   put(COLLECTIONS.newsletterSubscriptions, await demoSubscribers(clock));
-  put(COLLECTIONS.notifications, demoNotifications(DEMO_CASES, clock));
+  put(COLLECTIONS.notifications, demoNotifications(DEMO_CASES, clock, numbers));
   const posts = demoPosts(clock);
   put(COLLECTIONS.blogPosts, posts);
   // The lock that keeps two posts from sharing a slug; a trigger would write it.
@@ -36,7 +43,7 @@ export async function demoDocuments(clock: Clock): Promise<Map<string, object>> 
     posts.map(([id, { slug }]) => [slug, { post_id: id }]),
   );
   for (const item of DEMO_CASES) {
-    put(COLLECTIONS.cases, [[item.id, caseDocument(item, clock)]]);
+    put(COLLECTIONS.cases, [[item.id, caseDocument(item, clock, numbers.get(item.id))]]);
     put(paths.caseUpdates(item.id), updateDocuments(item, clock));
     put(paths.caseEvents(item.id), caseEventDocuments(item, clock));
   }
@@ -58,9 +65,10 @@ function withSearchWords(documents: ReadonlyMap<string, object>): Map<string, ob
   );
 }
 
-function caseDocument(item: DemoCase, clock: Clock): Stored<Case> {
+function caseDocument(item: DemoCase, clock: Clock, number: string | undefined): Stored<Case> {
   const created = clock(item.submitted);
   const assigned = item.assigned === undefined ? created : clock(item.assigned);
+  const noted = item.updates.map(({ days, hour }) => clock(days, hour));
   const files = demoFilesOf(item).map(({ path }) => path);
   return aCase({
     user_id: item.owner.uid,
@@ -72,8 +80,13 @@ function caseDocument(item: DemoCase, clock: Clock): Stored<Case> {
     status: item.status,
     file_urls: files.length > 0 ? files : null,
     created_at: created,
-    updated_at: item.finished === undefined ? assigned : clock(item.finished, 17),
+    updated_at: item.finished === undefined ? lastOf([assigned, ...noted]) : clock(item.finished, 17),
+    ...(number !== undefined && { case_number: number }),
   });
+}
+
+function lastOf(times: readonly Date[]): Date {
+  return new Date(Math.max(...times.map((time) => time.getTime())));
 }
 
 function updateDocuments(item: DemoCase, clock: Clock): Entry<Stored<CaseUpdate>>[] {

@@ -1,5 +1,5 @@
 import type { CaseStatus } from '@app/domain/case';
-import { shortCaseId } from '@app/domain/case-id';
+import { caseName } from '@app/domain/case-id';
 import type { Notification, NotificationKind } from '@app/domain/notification';
 import { pages } from '@app/domain/paths';
 import { aNotification, type Stored } from './builders.ts';
@@ -60,8 +60,13 @@ interface Told {
 }
 
 /** What the functions would have told everybody about `cases`, and about the applications and a new message. */
-export function demoNotifications(cases: readonly DemoCase[], clock: Clock): Entry<Stored<Notification>>[] {
-  return [...cases.flatMap(toldAboutCase), ...toldOfOthers()].map((told) => {
+export function demoNotifications(
+  cases: readonly DemoCase[],
+  clock: Clock,
+  numbers: ReadonlyMap<string, string>,
+): Entry<Stored<Notification>>[] {
+  const toldOfCases = cases.flatMap((item) => toldAboutCase(item, numbers.get(item.id)));
+  return [...toldOfCases, ...toldOfOthers()].map((told) => {
     const [title, message] = TEXTS[told.kind](told);
     const document = aNotification({
       user_id: told.receiver.uid,
@@ -77,9 +82,9 @@ export function demoNotifications(cases: readonly DemoCase[], clock: Clock): Ent
   });
 }
 
-function toldAboutCase(item: DemoCase): Told[] {
+function toldAboutCase(item: DemoCase, number: string | undefined): Told[] {
   const { id, owner, partner: assignee, assigned, finished, status } = item;
-  const params = { case_id: id };
+  const params = { case_id: id, ...(number !== undefined && { case_number: number }) };
   const tell = (
     kind: Told['kind'],
     days: number,
@@ -93,7 +98,7 @@ function toldAboutCase(item: DemoCase): Told[] {
       receiver,
       link: linkToCase(item, receiver),
       params: kind === 'case_status_changed' ? { ...params, status } : params,
-      about: shortCaseId(id),
+      about: caseName({ id, case_number: number }),
       status,
       days,
       ...(hour !== undefined && { hour }),

@@ -3,6 +3,7 @@ import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { createAccount } from './accounts.ts';
+import { keepCaseNumbers } from './case-numbers.ts';
 import { clockAt, type Clock } from './clock.ts';
 import { DEMO_CASES } from './demo-cases.ts';
 import { demoDocuments, demoFiles } from './demo-documents.ts';
@@ -59,7 +60,8 @@ async function putDocuments(app: App, clock: Clock): Promise<void> {
   const db = getFirestore(app);
   // Some 150 writes; a batch takes 500.
   const batch = db.batch();
-  for (const [path, document] of await demoDocuments(clock)) batch.set(db.doc(path), document);
+  const numbers = await keepCaseNumbers(db, clock);
+  for (const [path, document] of await demoDocuments(clock, numbers)) batch.set(db.doc(path), document);
   await batch.commit();
   // The sums of the admins' overview follow what is there besides, so they are added to and not replaced.
   await keepTallies(

@@ -221,7 +221,7 @@ test('an admin approves, assigns, answers, throws away and plans', async ({ pers
     await page.waitForURL(/\/admin\/cases$/);
     const row = page.getByRole('row', { name: new RegExp(`ลูกหนี้ ${id}`) });
     await pressOn(page, row.getByRole('link', { name: 'จัดการ' }));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`เคส ${shortCaseId(caseId)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`ลูกหนี้ ${id} เคส ${shortCaseId(caseId)}`);
     await choose(page, page.getByLabel('มอบหมายให้พันธมิตร'), company);
     await pressOn(page, page.getByRole('button', { name: 'บันทึกการมอบหมาย' }));
     await expect(toast(page)).toContainText('มอบหมายเคสเรียบร้อยแล้ว');

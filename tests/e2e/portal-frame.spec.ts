@@ -10,6 +10,7 @@ import { openAs } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
+const CASE = '/dashboard/case/';
 const DATABASE = /google\.firestore\.v1\.Firestore/;
 
 /** From now on nothing that matches is answered. @returns how it is answered again */
@@ -79,7 +80,9 @@ for (const who of ['customer', 'partner', 'admin'] as const) {
       await answerAgain();
       await expect(name).toBeVisible();
       await expect(page.locator('main [data-skeleton]:visible')).toHaveCount(0, { timeout: 30_000 });
-      expect(await heading.innerText(), path).toBe(first);
+      // A case is named after its debtor, whom its address does not know.
+      if (path.startsWith(CASE)) expect(await heading.innerText(), path).not.toBe(first);
+      else expect(await heading.innerText(), path).toBe(first);
       expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - (top ?? 0)), `${path} moved`).toBeLessThan(2);
     }
   });

@@ -31,7 +31,7 @@ describe('a new case', () => {
   const send = (data: DocumentData) => setDoc(doc(actors.as(CO), paths.case(`case-${serial++}`)), data);
   const check = new FieldChecks(() => newCase(CO), send);
 
-  check.keys({ extra: ['role', 'x', 'assigned_at', 'updated_by', 'search_words'] });
+  check.keys({ extra: ['role', 'x', 'assigned_at', 'updated_by', 'search_words', 'case_number'] });
   check.refuses('a signature: it is the customer’s by its user_id', () => ({
     updated_by: act.signature(CO),
   }));
@@ -202,6 +202,7 @@ describe('adding files', () => {
     'adds own files alone': { file_urls: [...files(2), filePath(CX)] },
     'stops at ten': { file_urls: files(11) },
     'changes nothing else': { file_urls: files(3), details: 'x' },
+    'gives no number': { file_urls: files(3), case_number: 'DC-6911-0001' },
     'leaves the status': { file_urls: files(3), status: 'Completed' },
   })) {
     test(what, async () => {
@@ -235,6 +236,7 @@ describe('a change by partner or admin', () => {
     file_urls: files(1),
     created_at: new Date(0),
     search_words: ['x'],
+    case_number: 'DC-6911-0001',
     note: 'x',
     partner_id: PU.uid,
   })) {

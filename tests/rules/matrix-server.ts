@@ -25,6 +25,7 @@ const {
   toldEvents,
   boundFiles,
   budgets,
+  caseCounters,
 } = COLLECTIONS;
 
 const ownBudget = (who: Person) => paths.budget(who.uid);
@@ -129,6 +130,11 @@ export const SERVER_ROWS: readonly Row[] = [
   row(budgets, 'get own',                         '· · ·  · · · ·  · ·', act.get(ownBudget)),
   row(budgets, 'create own',                      '· · ·  · · · ·  · ·', act.create(ownBudget, {})),
   row(budgets, 'update own',                      '· · ·  · · · ·  · ·', act.update(ownBudget, { files: null }), (who) => ({ [ownBudget(who)]: { files: { count: 1 } } })),
+
+  row(caseCounters, 'get',                        '· · ·  · · · ·  · ·', act.get(paths.caseCounter('6911'))),
+  row(caseCounters, 'list',                       '· · ·  · · · ·  · ·', act.list(caseCounters)),
+  row(caseCounters, 'create',                     '· · ·  · · · ·  · ·', act.create(paths.caseCounter('6911'), { last: 1 })),
+  row(caseCounters, 'update',                     '· · ·  · · · ·  · ·', act.update(paths.caseCounter('6911'), { last: 1 }), () => ({ [paths.caseCounter('6911')]: { last: 7 } })),
 
   row(deadLetters, 'get',                         '· · ·  · · · ·  · ·', act.get(`${deadLetters}/event`)),
   row(deadLetters, 'list',                        '· · ·  · · · ·  · ·', act.list(deadLetters)),

@@ -95,6 +95,23 @@ describe('a case', () => {
     }
   });
 
+  it('is called by its number where it has one', async () => {
+    const numbered = { ...completed, case_number: 'DC-6911-0042' };
+    for (const notices of [
+      caseNotices('c1', { ...assigned, case_number: 'DC-6911-0042' }, numbered, null),
+      caseNotices('c1', null, numbered, null),
+      caseUpdateNotices('c1', numbered),
+    ]) {
+      const { store, stored } = fakeNotices(['admin-1']);
+      await tell(store, { fn: 'f', eventId: 'e', at: AT }, notices);
+      expect(stored.size).toBeGreaterThan(0);
+      for (const { params, message } of stored.values()) {
+        expect(params).toMatchObject({ case_id: 'c1', case_number: 'DC-6911-0042' });
+        expect(message).toContain('DC-6911-0042');
+      }
+    }
+  });
+
   it('reaches the notices without debtor and amount', () => {
     expect(toldCase.parse(aCase())).toEqual({
       user_id: aCase().user_id,

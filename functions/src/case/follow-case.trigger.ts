@@ -6,8 +6,8 @@ import { bindCaseFiles } from '../file/bind-case-files.effect.ts';
 import { dropRejectedFilesOfCase } from '../file/drop-rejected-files.effect.ts';
 import { sideBySide, type Written } from '../lib/effect.ts';
 import { tallyCase } from '../overview/tally-case.effect.ts';
-import { keepSearchWordsOfCase } from '../search/keep-search-words.effect.ts';
 import { notifyOfCase } from './notify-of-case.effect.ts';
+import { numberNewCase } from './number-case.effect.ts';
 import { recordCaseEvent } from './record-case-event.effect.ts';
 
 /** All that follows from a case being handed in or changed. One that is beyond its author's budget is taken away at once. */
@@ -16,14 +16,17 @@ export const followCase = onDocumentWritten(
   async (event) => {
     const created = createdBy(event);
     if (created !== null && !(await keepWithinBudget('cases', event, created))) return;
+    // Before the rest, which calls the case by its number. If it fails the rest goes without, and the event comes again.
+    const numbering = numberNewCase(event);
+    await numbering.catch(() => undefined);
     await sideBySide(event, [
+      () => numbering,
       notifyOfCase,
       recordCaseEvent,
       auditCase,
       tallyCase,
       dropRejectedFilesOfCase,
       bindCaseFiles,
-      keepSearchWordsOfCase,
     ]);
   },
 );

@@ -4,6 +4,7 @@ import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
 import { signature, signerOf } from './case-author.ts';
 import { caseNotices, toldCase } from './case-notices.ts';
+import { numberOf } from './case-number.repo.ts';
 import * as z from 'zod/mini';
 
 const written = z.extend(toldCase, signature.shape);
@@ -13,7 +14,8 @@ export const notifyOfCase = effect(
   'notifyOfCase',
   (event) => changeOf(event.data, written),
   async ({ before, after, at }, { id: caseId, eventId }) => {
-    const notices = caseNotices(caseId, before, after, signerOf(before, after));
+    const told = after && { ...after, case_number: after.case_number ?? (await numberOf(caseId)) };
+    const notices = caseNotices(caseId, before, told, signerOf(before, after));
     const count = await tell(noticeStore, { fn: 'notifyOfCase', eventId, at }, notices);
     return { outcome: 'told', caseId, count };
   },

@@ -18,7 +18,7 @@ interface Text {
 
 /** What a text may mention. Nothing here can hold a debtor's name or an amount. */
 interface Words {
-  /** The piece of the case's id that stands in titles. */
+  /** The case's number, or the piece of its id while it has none. */
   caseName: string;
   status: string;
   company: string;
@@ -82,7 +82,7 @@ export function textOf({ kind, params, receiver }: Pick<Notice, 'kind' | 'params
   const word = (name: string) => String(params[name] ?? '');
   const status = caseStatusSchema.safeParse(params.status);
   return TEXTS[kind]({
-    caseName: shortCaseId(word('case_id')),
+    caseName: word('case_number') || shortCaseId(word('case_id')),
     status: status.success ? STATUS_NAMES[status.data] : '',
     company: word('company_name'),
     file: word('file_name'),

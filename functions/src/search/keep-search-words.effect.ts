@@ -1,5 +1,5 @@
 import { LISTS, type ListDefinition } from '@app/domain/lists';
-import { type Created, type Effect, effect, type Written } from '../lib/effect.ts';
+import { type Created, type Effect, effect } from '../lib/effect.ts';
 import { idOf } from '../lib/handle.ts';
 import { keepSearchWords, writeSearchWords } from './search-words.repo.ts';
 import { needsSearchWords, newSearchWords } from './search-words.ts';
@@ -18,20 +18,13 @@ function keepWordsOf(fn: string, list: ListDefinition): Effect {
 
 /**
  * For what keeps saying what it said when it was created (docs/decisions/082): its words are written once, from the event
- * itself.
- * @param created the document as it was created; undefined when the event tells of something else
+ * itself. A case is given its words with its number (`case/case-number.repo.ts`).
  */
-function writeWordsOf<Event extends Written | Created>(
-  fn: string,
-  list: ListDefinition,
-  created: (event: Event) => object | undefined,
-): Effect<Event> {
+function writeWordsOf(fn: string, list: ListDefinition): Effect<Created> {
   return effect(
     fn,
-    (event: Event) => {
-      const document = created(event);
-      return document === undefined ? null : newSearchWords(list, { ...document, id: idOf(event) });
-    },
+    (event: Created) =>
+      event.data === undefined ? null : newSearchWords(list, { ...event.data.data(), id: idOf(event) }),
     async (words, { id }) => {
       const isWritten = words !== null && (await writeSearchWords(list, id, words));
       return { outcome: isWritten ? 'kept' : 'nothing to do' };
@@ -39,17 +32,7 @@ function writeWordsOf<Event extends Written | Created>(
   );
 }
 
-export const keepSearchWordsOfCase = writeWordsOf(
-  'keepSearchWordsOfCase',
-  LISTS.adminCases,
-  ({ data }: Written) => (data?.before.exists === false ? data.after.data() : undefined),
-);
-
-export const keepSearchWordsOfMessage = writeWordsOf(
-  'keepSearchWordsOfMessage',
-  LISTS.messages,
-  ({ data }: Created) => data?.data(),
-);
+export const keepSearchWordsOfMessage = writeWordsOf('keepSearchWordsOfMessage', LISTS.messages);
 
 export const keepSearchWordsOfPartner = keepWordsOf('keepSearchWordsOfPartner', LISTS.partners);
 export const keepSearchWordsOfPost = keepWordsOf('keepSearchWordsOfPost', LISTS.posts);

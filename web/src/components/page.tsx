@@ -5,6 +5,8 @@ interface PageProps {
   title: string;
   /** Stands in the browser's tab; the title alone unless said. */
   tabTitle?: string;
+  /** Behind the title and part of it, in smaller letters. */
+  titleNote?: string | undefined;
   /** Small line above the title: where one is. */
   eyebrow?: ReactNode;
   lead?: ReactNode;
@@ -14,7 +16,7 @@ interface PageProps {
 }
 
 /** A portal page: title, what stands beside it, and the sheet below. */
-export function Page({ title, tabTitle = title, eyebrow, lead, aside, children }: PageProps) {
+export function Page({ title, tabTitle = title, titleNote, eyebrow, lead, aside, children }: PageProps) {
   useEffect(() => {
     document.title = tabTitle;
   }, [tabTitle]);
@@ -23,7 +25,12 @@ export function Page({ title, tabTitle = title, eyebrow, lead, aside, children }
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-4 deed-rule">
         <div className="grid min-w-0 gap-1.5">
           {eyebrow !== undefined && <div className="text-sm text-ink-soft">{eyebrow}</div>}
-          <h1 className="text-2xl break-words sm:text-3xl">{title}</h1>
+          <h1 className="text-2xl break-words sm:text-3xl">
+            {title}
+            {titleNote !== undefined && (
+              <span className="text-base font-normal whitespace-nowrap text-ink-soft"> {titleNote}</span>
+            )}
+          </h1>
           {lead !== undefined && <p className="max-w-prose text-ink-soft">{lead}</p>}
         </div>
         {aside}

@@ -32,8 +32,8 @@ test('a notification is put together from its kind and raw values', () => {
 });
 
 test('a case is called by its number where the notification has one', () => {
-  const numbered = { ...notification, params: { ...notification.params, case_number: '2569-0042' } };
-  expect(notificationText(t, numbered, 'en').caseName).toBe('2569-0042');
+  const numbered = { ...notification, params: { ...notification.params, case_number: 'DC-6911-0042' } };
+  expect(notificationText(t, numbered, 'en').caseName).toBe('DC-6911-0042');
   const unnumbered = { ...notification, params: { ...notification.params, case_number: null } };
   expect(notificationText(t, unnumbered, 'en').caseName).toBe('abcdefgh');
 });

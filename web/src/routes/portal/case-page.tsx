@@ -1,5 +1,5 @@
 import type { Case } from '@app/domain/case';
-import { shortCaseId } from '@app/domain/case-id';
+import { caseName, shortCaseId } from '@app/domain/case-id';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowLeft } from 'lucide-react';
@@ -12,18 +12,28 @@ interface CasePageProps {
   item: Case;
   back: string;
   backLabel: string;
+  /** The first characters of the id stand in the title (SPEC section 2, the admin's page). */
+  showsId?: boolean;
   /** Facts and papers: what is. */
   record: ReactNode;
   /** What can be done, and what has been. */
   work: ReactNode;
 }
 
-/** A case as an open file: the record on the left, the work and its history on the right; one column on a phone. */
-export function CasePage({ item, back, backLabel, record, work }: CasePageProps) {
+/**
+ * A case as an open file, named after its debtor and with its number; the browser's tab and history name no debtor. The
+ * record on the left, the work and its history on the right; one column on a phone.
+ */
+export function CasePage({ item, back, backLabel, showsId = false, record, work }: CasePageProps) {
   const { t } = useTranslation(['cases', 'status']);
+  const byId = t('cases:case.title', { id: shortCaseId(item.id) });
+  const name = item.case_number === undefined ? byId : caseName(item);
   return (
     <Page
-      title={t('cases:case.title', { id: shortCaseId(item.id) })}
+      title={item.debtor_name}
+      tabTitle={showsId && name !== byId ? `${byId} · ${name}` : name}
+      titleNote={showsId ? byId : undefined}
+      lead={showsId && name === byId ? undefined : <span className="figures">{name}</span>}
       eyebrow={
         <Link to={back} className="inline-flex min-h-9 items-center gap-2 hover:text-ink">
           <ArrowLeft aria-hidden className="size-4" />

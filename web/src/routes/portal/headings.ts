@@ -17,7 +17,9 @@ export interface Heading {
 type Say = (t: TFunction, id: string) => Heading;
 
 const ofCase: Say = (t, id) => ({
+  // The debtor's name takes its place.
   title: t('cases:case.title', { id: shortCaseId(id) }),
+  lead: null,
   above: 'way back',
 });
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
+import { CaseTitle } from './case-title';
 import { PartnerSelect, type PartnerChoices } from './partner-select';
 import { useBulkAssign, type RowResult } from './use-bulk-assign';
 
@@ -79,7 +80,7 @@ export function BulkAssign({ cases, choices, onClear }: BulkAssignProps) {
               >
                 {chosen.map((item) => (
                   <li key={item.id} className="flex items-center justify-between gap-4 py-2.5">
-                    <span className="min-w-0 font-medium break-words">{item.debtor_name}</span>
+                    <CaseTitle item={item} />
                     <ResultText result={results.get(item.id)} />
                   </li>
                 ))}

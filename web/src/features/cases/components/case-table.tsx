@@ -6,6 +6,7 @@ import { DataTable, type Column, type Selection } from '@/components/data-table'
 import { DateText } from '@/components/date-text';
 import { Money } from '@/components/money';
 import { StatusStamp } from '@/components/status-stamp';
+import { CaseTitle } from './case-title';
 
 interface CaseTableProps {
   /** undefined while loading. */
@@ -57,7 +58,7 @@ function columnsIn(t: TFunction, partnerName: CaseTableProps['partnerName']) {
     debtor: {
       id: 'debtor_name',
       header: t('cases:fields.debtor_name'),
-      cell: (item) => item.debtor_name,
+      cell: (item) => <CaseTitle item={item} />,
       phone: 'title',
     },
     amount: {

@@ -44,6 +44,7 @@ export default function AdminCase() {
   return (
     <CasePage
       item={item}
+      showsId
       back={links.admin.cases}
       backLabel={backLabel}
       record={

@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises';
+import { caseCounterSchema, caseNumber, numberMonth } from '@app/domain/case-number';
+import { instant } from '@app/domain/codec';
+import { LISTS } from '@app/domain/lists';
+import { paths } from '@app/domain/paths';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { codeOf, TransientError } from '../lib/errors.ts';
+import { ABORTED, ALREADY_EXISTS, db, document, FAILED_PRECONDITION, NOT_FOUND } from '../lib/firestore.ts';
+import { newSearchWords } from '../search/search-words.ts';
+
+/** Of the cases that come at the same moment one is numbered at a time; 19 in a commit, and some commits at once. */
+const ATTEMPTS = 100;
+/** At most so long between two attempts, in ms. */
+const PAUSE_MS = 60;
+
+/** Somebody else has written the counter or the case meanwhile: look again. */
+const WRITTEN_MEANWHILE: readonly unknown[] = [ABORTED, ALREADY_EXISTS, FAILED_PRECONDITION, NOT_FOUND];
+
+/**
+ * Gives a case its number and the words by which lists find it, in one write. A case that has them keeps them: a second
+ * delivery changes nothing. Counter and case are written together, each only if it is still as it was read, so that no
+ * number is given twice and none is left out. Not by a transaction of the SDK: that waits a second and more after each
+ * collision, and all new cases collide here.
+ * @throws TransientError after too many collisions
+ */
+export async function numberCase(caseId: string): Promise<'numbered' | 'nothing to do'> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      return await tryToNumber(caseId);
+    } catch (error) {
+      if (!WRITTEN_MEANWHILE.includes(codeOf(error))) throw error;
+      await setTimeout(Math.random() * PAUSE_MS);
+    }
+  }
+  throw new TransientError('too many new cases at once');
+}
+
+async function tryToNumber(caseId: string): Promise<'numbered' | 'nothing to do'> {
+  const found = await document(paths.case(caseId)).get();
+  const data = found.data();
+  if (data === undefined || found.updateTime === undefined) return 'nothing to do';
+  const batch = db().batch();
+  const change: { case_number?: string; search_words?: string[] } = {};
+  if (typeof data.case_number !== 'string') {
+    const month = numberMonth(createdAt(found));
+    const counter = await document(paths.caseCounter(month)).get();
+    const last = (counter.exists ? caseCounterSchema.parse(counter.data()).last : 0) + 1;
+    change.case_number = caseNumber(month, last);
+    if (counter.updateTime === undefined) batch.create(counter.ref, { last });
+    else batch.update(counter.ref, { last }, { lastUpdateTime: counter.updateTime });
+  }
+  const words = newSearchWords(LISTS.adminCases, { ...data, ...change, id: caseId });
+  if (words !== null) change.search_words = words;
+  if (Object.keys(change).length === 0) return 'nothing to do';
+  batch.update(found.ref, { ...change }, { lastUpdateTime: found.updateTime });
+  await batch.commit();
+  return change.case_number === undefined ? 'nothing to do' : 'numbered';
+}
+
+/** As the case says, else when the document came: a malformed time must not cost the number. */
+function createdAt(found: DocumentSnapshot): Date {
+  const said = instant.safeParse(found.get('created_at'));
+  return said.success ? said.data : (found.createTime?.toDate() ?? new Date());
+}
+
+/** @returns undefined when the case has none yet, or is gone */
+export async function numberOf(caseId: string): Promise<string | undefined> {
+  const number: unknown = (await document(paths.case(caseId)).get()).get('case_number');
+  return typeof number === 'string' ? number : undefined;
+}

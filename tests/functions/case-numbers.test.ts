@@ -1,0 +1,90 @@
+import { caseCounterSchema, caseNumber, numberMonth } from '@app/domain/case-number';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { aCase } from '@app/seed/builders';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { deliver } from './deliver.ts';
+import { person } from './people.ts';
+import { db, newId } from './server.ts';
+import { quiet, until } from './wait.ts';
+
+/** Months of which no other test has cases. */
+const MONTH = new Date('2031-03-31T16:59:00Z');
+const NEXT_MONTH = new Date('2031-03-31T17:00:00Z');
+
+let customer: string;
+let partner: string;
+beforeAll(async () => {
+  [customer, partner] = await Promise.all([person('customer'), person('partner', 'partner', 'Approved')]);
+});
+
+const read = async (id: string) => (await db.doc(paths.case(id)).get()).data() ?? {};
+const numberOf = async (id: string) => (await read(id)).case_number as string | undefined;
+const numbered = (id: string) =>
+  until(
+    `the number of ${id}`,
+    () => numberOf(id),
+    (number) => number !== undefined,
+    80_000,
+  );
+const last = async (created: Date) =>
+  caseCounterSchema.parse((await db.doc(paths.caseCounter(numberMonth(created))).get()).data()).last;
+
+async function submit(created: Date): Promise<string> {
+  const id = newId('case');
+  await db.doc(paths.case(id)).set(aCase({ user_id: customer, created_at: created }));
+  return id;
+}
+
+describe('a new case', () => {
+  it('has a number of the month in which it was created in Bangkok, is found by it and called by it', async () => {
+    const [march, april] = [await submit(MONTH), await submit(NEXT_MONTH)];
+    expect(await numbered(march)).toBe('DC-7403-0001');
+    expect(await numbered(april)).toBe('DC-7404-0001');
+    expect((await read(march)).search_words).toContain('dc74030001');
+    await db.doc(paths.case(march)).update({ partner_id: partner, status: 'In Progress' });
+    const told = await until(
+      'the notice',
+      async () =>
+        (await db.collection(COLLECTIONS.notifications).where('user_id', '==', customer).get()).docs,
+      ({ length }) => length === 1,
+    );
+    expect(told[0]?.data()).toMatchObject({
+      params: { case_id: march, case_number: 'DC-7403-0001' },
+      message: expect.stringContaining('DC-7403-0001') as string,
+    });
+  }, 90_000);
+
+  it('shares its number with no other, however many come at once, and none is left out', async () => {
+    const before = await last(MONTH);
+    const ids = await Promise.all(Array.from({ length: 8 }, () => submit(MONTH)));
+    const numbers = await Promise.all(ids.map(numbered));
+    expect(numbers.sort()).toEqual(
+      Array.from({ length: 8 }, (_, index) => caseNumber('7403', before + 1 + index)),
+    );
+  }, 90_000);
+
+  it('keeps its number when the event comes again, and nothing else of it changes', async () => {
+    const id = await submit(MONTH);
+    const number = await numbered(id);
+    const count = await last(MONTH);
+    await quiet();
+    const stored = await db.doc(paths.case(id)).get();
+    await deliver(
+      'followCase',
+      {
+        eventId: newId('event'),
+        document: paths.case(id),
+        before: null,
+        after: { user_id: { stringValue: customer }, created_at: { timestampValue: MONTH.toISOString() } },
+        updateTime: new Date().toISOString(),
+      },
+      2,
+    );
+    const after = await db.doc(paths.case(id)).get();
+    expect(after.get('case_number')).toBe(number);
+    expect(after.get('updated_at')).toEqual(stored.get('updated_at'));
+    expect(after.updateTime).toEqual(stored.updateTime);
+    expect(await last(MONTH)).toBe(count);
+    expect((await db.collection(paths.caseEvents(id)).get()).size).toBe(1);
+  });
+});
