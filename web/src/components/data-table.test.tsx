@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '@/testing/render-screen';
 import { DataTable, type Column, type Selection } from './data-table';
 
@@ -62,6 +62,59 @@ it('on a phone shows each in a list, and becomes a table when the phone is turne
   act(() => void media.dispatchEvent(new Event('change')));
   expect(addresses(screen.getByRole('table', { name: 'Cases' }))).toEqual(['/cases/k1', '/cases/k2']);
   vi.unstubAllGlobals();
+});
+
+describe('a row of the table', () => {
+  const opened = vi.fn<(href: string, ctrlKey: boolean) => void>();
+  const note = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null) return;
+    opened(link.getAttribute('href') ?? '', event.ctrlKey);
+    event.preventDefault();
+  };
+  beforeEach(() => {
+    opened.mockClear();
+    document.addEventListener('click', note, true);
+  });
+  afterEach(() => {
+    document.removeEventListener('click', note, true);
+    getSelection()?.removeAllRanges();
+  });
+
+  it('opens by a click anywhere, and in another tab as a link does', async () => {
+    const { person } = show(ROWS);
+    await person.click(screen.getByText('฿90.50'));
+    expect(opened).toHaveBeenLastCalledWith('/cases/k2', false);
+    await person.keyboard('{Control>}');
+    await person.click(screen.getByText('฿90.50'));
+    await person.keyboard('{/Control}');
+    expect(opened).toHaveBeenLastCalledWith('/cases/k2', true);
+    await person.pointer({ keys: '[MouseMiddle]', target: screen.getByText('Siam Co.') });
+    expect(opened).toHaveBeenLastCalledWith('/cases/k1', true);
+    expect(opened).toHaveBeenCalledTimes(3);
+  });
+
+  it('stays closed while text is selected, and when a control in it is pressed', async () => {
+    const { person } = show(ROWS, {
+      has: () => false,
+      toggle: vi.fn(),
+      allLabel: 'All',
+      rowLabel: ({ id }) => id,
+    });
+    await person.click(screen.getByRole('checkbox', { name: 'k1' }));
+    getSelection()?.selectAllChildren(screen.getByText('Siam Co.'));
+    fireEvent.click(screen.getByText('Siam Co.'));
+    expect(opened).not.toHaveBeenCalled();
+    getSelection()?.removeAllRanges();
+    fireEvent.click(screen.getByText('Siam Co.'));
+    expect(opened).toHaveBeenCalledExactlyOnceWith('/cases/k1', false);
+  });
+
+  it('is no control: the keyboard has the link alone', () => {
+    show(ROWS);
+    expect(screen.getAllByRole('row').every((row) => !row.hasAttribute('tabindex'))).toBe(true);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
 });
 
 it.each([true, false])('all rows can be chosen at once, in a table (%s) as in a list', async (matches) => {

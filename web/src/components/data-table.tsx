@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
+import { ROW_CLICK } from '@/lib/row-click';
 import { useMedia } from '@/lib/use-media';
 import { SelectBox } from './ui/select-box';
 import { Skeleton } from './ui/skeleton';
@@ -116,7 +117,11 @@ function Table<T>({ caption, columns, rows, rowKey, rowLink, linkLabel, selectio
                 </tr>
               ))
             : rows.map((row) => (
-                <tr key={rowKey(row)} className="transition-colors hover:bg-fold/60">
+                <tr
+                  key={rowKey(row)}
+                  className="cursor-pointer transition-colors hover:bg-fold/60"
+                  {...ROW_CLICK}
+                >
                   {selection !== undefined && (
                     <td className="py-3 ps-5">
                       <RowBox row={row} selection={selection} />
@@ -126,7 +131,7 @@ function Table<T>({ caption, columns, rows, rowKey, rowLink, linkLabel, selectio
                     <td
                       key={id}
                       className={cn(
-                        'px-3.5 py-3 first:ps-5',
+                        'px-3.5 py-2 first:ps-5',
                         align === 'end' && 'text-end',
                         WIDTHS[phone ?? 'line'],
                       )}
@@ -154,7 +159,9 @@ function Table<T>({ caption, columns, rows, rowKey, rowLink, linkLabel, selectio
   );
 }
 
+/** Name, then what is said of it and its mark: on a phone the name has the whole width. */
 function List<T>({ caption, columns, rows, rowKey, rowLink, selection, actions }: RowsProps<T>) {
+  const partsOf = (part: Column<T>['phone']) => columns.filter(({ phone = 'line' }) => phone === part);
   return (
     <ul aria-label={caption} className="divide-y divide-rule">
       {selection !== undefined && (
@@ -180,30 +187,24 @@ function List<T>({ caption, columns, rows, rowKey, rowLink, selection, actions }
               <Link
                 to={rowLink(row)}
                 data-row
-                className="flex min-w-0 grow items-center justify-between gap-4 px-4 py-3.5 hover:bg-fold/60"
+                className="grid min-w-0 grow gap-x-4 gap-y-1 px-4 py-2.5 hover:bg-fold/60 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
               >
-                <span className="grid min-w-0 gap-0.5 md:flex md:flex-wrap md:gap-x-6">
-                  {columns
-                    .filter(({ phone = 'line' }) => phone === 'title' || phone === 'line')
-                    .map(({ id, cell, phone }) => (
-                      <span
-                        key={id}
-                        className={
-                          phone === 'title'
-                            ? 'font-semibold break-words md:basis-full'
-                            : 'text-sm text-ink-soft'
-                        }
-                      >
-                        {cell(row)}
-                      </span>
-                    ))}
-                </span>
-                <span className="grid shrink-0 justify-items-end gap-1">
-                  {columns
-                    .filter(({ phone }) => phone === 'aside')
-                    .map(({ id, cell }) => (
+                {partsOf('title').map(({ id, cell }) => (
+                  <span key={id} className="font-semibold break-words">
+                    {cell(row)}
+                  </span>
+                ))}
+                <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:contents">
+                  <span className="flex min-w-0 flex-wrap gap-x-3 text-sm text-ink-soft md:gap-x-6">
+                    {partsOf('line').map(({ id, cell }) => (
                       <span key={id}>{cell(row)}</span>
                     ))}
+                  </span>
+                  <span className="ms-auto grid justify-items-end gap-1 md:col-start-2 md:row-span-2 md:row-start-1">
+                    {partsOf('aside').map(({ id, cell }) => (
+                      <span key={id}>{cell(row)}</span>
+                    ))}
+                  </span>
                 </span>
               </Link>
               {actions !== undefined && <span className="shrink-0 pe-2">{actions(row)}</span>}

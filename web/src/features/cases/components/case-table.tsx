@@ -64,14 +64,20 @@ function columnsIn(t: TFunction, partnerName: CaseTableProps['partnerName']) {
     amount: {
       id: 'amount',
       header: t('cases:fields.amount'),
-      cell: (item) => <Money amount={item.amount} />,
+      cell: (item) => <Money amount={item.amount} className="max-md:font-semibold max-md:text-ink" />,
       align: 'end',
       phone: 'line',
     },
     status: {
       id: 'status',
       header: t('cases:fields.status'),
-      cell: (item) => <StatusStamp status={item.status} label={t(`status:case.${item.status}`)} />,
+      cell: (item) => (
+        <StatusStamp
+          status={item.status}
+          label={t(`status:case.${item.status}`)}
+          className="max-md:px-1.5 max-md:text-xs max-md:leading-5"
+        />
+      ),
       phone: 'aside',
     },
     partner: {
