@@ -76,6 +76,31 @@ test('a debt case goes from submission to completion, live in every browser', as
     await expect(page.getByRole('cell', { name: '฿125,000.50' })).toBeVisible();
   });
 
+  await test.step('and has a receipt with a number, on the screen and on paper', async () => {
+    const { page } = customer;
+    const card = page.getByRole('region', { name: 'ได้รับเรื่องแล้ว' });
+    await expect(card).toContainText(/DC-\d{4}-\d{4}/);
+    await card.getByRole('link', { name: 'ใบรับเรื่อง' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'ใบรับเรื่อง' })).toBeVisible();
+    const sheet = page.getByRole('main');
+    for (const text of ['หนึ่งแสนสองหมื่นห้าพันบาทห้าสิบสตางค์', 'สัญญากู้ยืม 100_.pdf', 'เช็ค.png', debtor])
+      await expect(sheet).toContainText(text);
+    const printed = page.getByText(/^DC-\d{4}-\d{4} · พิมพ์เมื่อ/);
+    await expect(printed).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(printed).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'พิมพ์' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await page.getByRole('link', { name: 'กลับไปที่เคส' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(debtor);
+    await page.getByRole('link', { name: 'กลับไปแดชบอร์ด' }).click();
+    // A press anywhere on the row opens it again.
+    await page.getByRole('cell', { name: '฿125,000.50' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(debtor);
+    await page.goBack();
+  });
+
   await test.step("the admin's bell rings at that moment", async () => {
     const { page } = admin;
     // A debtor's name and an amount belong into no notification.

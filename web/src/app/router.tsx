@@ -25,6 +25,7 @@ const CustomerArea = lazy(SCREENS.customerArea);
 const CustomerDashboard = lazy(SCREENS.customerDashboard);
 const NewCase = lazy(SCREENS.newCase);
 const CustomerCase = lazy(SCREENS.customerCase);
+const Receipt = lazy(SCREENS.receipt);
 const ProfileArea = lazy(SCREENS.profileArea);
 const CustomerProfile = lazy(SCREENS.customerProfile);
 const Notifications = lazy(SCREENS.notifications);
@@ -101,6 +102,7 @@ export function AppRoutes() {
             <Route path={links.customer.dashboard} element={<CustomerDashboard />} />
             <Route path={links.customer.newCase} element={<NewCase />} />
             <Route path={links.customer.case(':caseId')} element={<CustomerCase />} />
+            <Route path={links.customer.receipt(':caseId')} element={<Receipt />} />
           </Route>
         </Route>
 

@@ -5,6 +5,7 @@ import { loadScreensAhead, SCREENS, screensAt } from './screens';
 it.each([
   [links.login, ['login']],
   [links.customer.case('a-case'), ['customerArea', 'inside', 'customerCase']],
+  [links.customer.receipt('a-case'), ['customerArea', 'inside', 'receipt']],
   [links.notifications, ['profileArea', 'inside', 'notifications']],
   [links.partner.dashboard, ['partnerArea', 'inside', 'partnerDashboard']],
   [`${links.admin.blog}/edit/a-slug`, ['adminArea', 'inside', 'adminEditPost']],

@@ -42,6 +42,7 @@ export const links = {
     dashboard: pages.customerDashboard,
     newCase: '/dashboard/new-case',
     case: pages.customerCase,
+    receipt: (caseId: string) => `${pages.customerCase(caseId)}/receipt`,
     profile: '/dashboard/profile',
     /** For everybody who is signed in. */
     settings: '/dashboard/settings',

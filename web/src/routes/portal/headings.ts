@@ -30,6 +30,10 @@ const HEADINGS: readonly (readonly [path: string, say: Say])[] = [
     (t) => ({ title: t('cases:new.title'), lead: t('cases:new.lead'), above: 'way back' }),
   ],
   [links.customer.case(':id'), ofCase],
+  [
+    links.customer.receipt(':id'),
+    (t) => ({ title: t('cases:case.receipt'), above: 'way back', aside: true }),
+  ],
   [links.customer.profile, (t) => ({ title: t('profile:person.pageTitle'), lead: t('profile:person.lead') })],
   [
     links.notifications,

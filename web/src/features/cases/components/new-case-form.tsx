@@ -37,7 +37,8 @@ interface NewCaseFormProps {
   /** Sends the mail that proves the address again. */
   resend: ReactNode;
   /** The case is there. */
-  onDone: () => void;
+  /** @param caseId of the case that was submitted */
+  onDone: (caseId: string) => void;
 }
 
 /** Submits a case: what is typed survives a reload, and however often it is sent there is one case. */
@@ -61,12 +62,12 @@ export function NewCaseForm({ uid, resend, onDone }: NewCaseFormProps) {
     caseId,
     onSend: () => draft.keepNow(draftNow(true)),
     onCreated: draft.remove,
-    onDone,
+    onDone: () => onDone(caseId),
   });
   useArrival(restored, () => {
     toasts.show({ title: t('cases:new.created'), description: t('cases:new.createdText') });
     draft.remove();
-    onDone();
+    onDone(caseId);
   });
 
   const pausedUntil = usePause('cases');

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
 import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
+import './rejection-texts';
 
 interface RejectDialogProps {
   company: string;
@@ -17,7 +18,7 @@ interface RejectDialogProps {
 
 /** Asks before an application is rejected, and for the reason that the applicant will read. */
 export function RejectDialog({ company, disabled, onReject }: RejectDialogProps) {
-  const { t } = useTranslation(['partners', 'common']);
+  const { t } = useTranslation(['rejection', 'partners', 'common']);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   // Kept when the dialog is closed by mistake.
@@ -53,14 +54,12 @@ export function RejectDialog({ company, disabled, onReject }: RejectDialogProps)
             void reject();
           }}
         >
-          <DialogTitle className="pe-10 text-xl">{t('partners:rejection.title')}</DialogTitle>
-          <DialogDescription className="break-words">
-            {t('partners:rejection.text', { company })}
-          </DialogDescription>
+          <DialogTitle className="pe-10 text-xl">{t('rejection:title')}</DialogTitle>
+          <DialogDescription className="break-words">{t('rejection:text', { company })}</DialogDescription>
           <FormField
             required
-            label={t('partners:rejection.reason')}
-            hint={t('partners:rejection.hint', { max: LIMITS.decisionReason })}
+            label={t('rejection:reason')}
+            hint={t('rejection:hint', { max: LIMITS.decisionReason })}
             error={isTried ? problem : undefined}
           >
             {(control) => (
@@ -74,10 +73,10 @@ export function RejectDialog({ company, disabled, onReject }: RejectDialogProps)
           </FormField>
           <div className="flex flex-wrap justify-end gap-3">
             <Button className="max-sm:grow" disabled={busy} onClick={() => setOpen(false)}>
-              {t('partners:rejection.cancel')}
+              {t('rejection:cancel')}
             </Button>
             <Button type="submit" variant="ink" className="max-sm:grow" busy={busy}>
-              {t(busy ? 'partners:rejection.running' : 'partners:rejection.confirm')}
+              {t(busy ? 'rejection:running' : 'rejection:confirm')}
             </Button>
           </div>
         </form>

@@ -1,6 +1,7 @@
 import { shortCaseId } from '@app/domain/case-id';
+import { FileCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/empty-state';
 import { Page, Sheet } from '@/components/page';
 import { useCase } from '@/features/cases/api/use-case';
@@ -44,11 +45,23 @@ export default function CustomerCase() {
   return (
     <CasePage
       item={item}
+      jumps={['files', 'facts']}
       back={links.customer.dashboard}
       backLabel={t('cases:case.back')}
       record={
         <>
-          <CaseFacts item={item} />
+          <CaseFacts
+            item={item}
+            aside={
+              <Link
+                to={links.customer.receipt(item.id)}
+                className="inline-flex min-h-9 items-center gap-2 font-medium text-focus underline underline-offset-4 hover:text-ink print:hidden"
+              >
+                <FileCheck2 aria-hidden className="size-4" />
+                {t('cases:case.receipt')}
+              </Link>
+            }
+          />
           <CaseAttachments item={item}>
             <AddCaseFiles item={item} uid={uid} />
           </CaseAttachments>

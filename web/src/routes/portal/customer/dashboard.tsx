@@ -1,8 +1,10 @@
 import { LISTS } from '@app/domain/lists';
 import { FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
+import { Late } from '@/components/late';
 import { Page, Sheet } from '@/components/page';
 import { StatRow } from '@/components/stat-row';
 import { Button } from '@/components/ui/button';
@@ -31,6 +33,7 @@ export default function CustomerDashboard() {
   return (
     <Page title={t('cases:list.title')} aside={newCase}>
       {partner?.status === 'Rejected' && <RejectedNote reason={partner.decision_reason} />}
+      <Received />
       <Figures uid={uid} rows={list.live.data} />
       <Sheet>
         <CaseList
@@ -46,6 +49,23 @@ export default function CustomerDashboard() {
         />
       </Sheet>
     </Page>
+  );
+}
+
+const loadReceivedCard = () => import('@/features/cases/components/received-card');
+
+/** The case that was submitted on the page before, as that page says. */
+function Received() {
+  const state: unknown = useLocation().state;
+  const [failed, setFailed] = useState(false);
+  const caseId = typeof state === 'object' && state !== null && 'received' in state ? state.received : null;
+  if (typeof caseId !== 'string' || failed) return null;
+  return (
+    <Late
+      load={loadReceivedCard}
+      draw={({ ReceivedCard }) => <ReceivedCard caseId={caseId} />}
+      onFailed={() => setFailed(true)}
+    />
   );
 }
 

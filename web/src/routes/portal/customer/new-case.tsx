@@ -27,7 +27,7 @@ export default function NewCasePage() {
         <NewCaseForm
           uid={uid}
           resend={<ResendVerification email={email} variant="link" />}
-          onDone={() => void navigate(links.customer.dashboard)}
+          onDone={(received) => void navigate(links.customer.dashboard, { state: { received } })}
         />
       </Sheet>
     </Page>
