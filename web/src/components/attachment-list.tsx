@@ -73,7 +73,14 @@ export function AttachmentRow({
           </p>
         )}
       </div>
-      <Button variant="ghost" size="icon" aria-label={downloadLabel} busy={busy} onClick={onDownload}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={downloadLabel}
+        busy={busy}
+        onClick={onDownload}
+        className="print:hidden"
+      >
         <Download aria-hidden />
       </Button>
     </li>

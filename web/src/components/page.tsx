@@ -44,14 +44,16 @@ interface SheetProps {
   title?: string;
   /** On the right of the title. */
   aside?: ReactNode;
+  /** Where a link or a button inside the page leads. */
+  id?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A file on the desk: its title on the tab, its papers under it. Without a title, a bare sheet. */
-export function Sheet({ title, aside, className, children }: SheetProps) {
+export function Sheet({ title, aside, id, className, children }: SheetProps) {
   return (
-    <section aria-label={title} className={cn('min-w-0', className)}>
+    <section id={id} aria-label={title} className={cn('min-w-0 scroll-mt-20', className)}>
       {title !== undefined && (
         <div className="flex items-end justify-between gap-x-6">
           <h2 className="file-tab -mb-px min-w-0 border-rule bg-sheet ps-5 pe-2 pt-2 pb-1.5 text-lg leading-8">
@@ -62,7 +64,7 @@ export function Sheet({ title, aside, className, children }: SheetProps) {
       )}
       <div
         className={cn(
-          'rounded-lg border border-rule bg-sheet shadow-sheet',
+          'rounded-lg border border-rule bg-sheet shadow-sheet print:shadow-none',
           title !== undefined && 'rounded-ss-none',
         )}
       >

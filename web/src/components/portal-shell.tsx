@@ -35,7 +35,10 @@ export function PortalShell({ area, homeLink, menu, labels, tools, banner, child
     </Link>
   );
   return (
-    <div data-portal className="grid min-h-dvh grid-cols-1 bg-paper lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div
+      data-portal
+      className="grid min-h-dvh grid-cols-1 bg-paper lg:grid-cols-[15.5rem_minmax(0,1fr)] print:block print:bg-transparent"
+    >
       <a
         href="#content"
         className="sr-only z-60 rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
@@ -45,13 +48,13 @@ export function PortalShell({ area, homeLink, menu, labels, tools, banner, child
       <nav
         aria-label={labels.menu}
         // An inset line, not a border: the open tab covers it and so is one with the desk.
-        className="sticky top-0 hidden h-dvh flex-col gap-3 overflow-y-auto bg-sheet shadow-[inset_-1px_0_0_var(--rule-strong)] lg:flex"
+        className="sticky top-0 hidden h-dvh flex-col gap-3 overflow-y-auto bg-sheet shadow-[inset_-1px_0_0_var(--rule-strong)] lg:flex print:hidden"
       >
         {heading}
         <MenuEntries menu={menu} />
       </nav>
       <div className="flex min-w-0 flex-col">
-        <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between gap-2 border-b border-rule bg-paper px-2 sm:px-4 lg:justify-end lg:px-8">
+        <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between gap-2 border-b border-rule bg-paper px-2 sm:px-4 lg:justify-end lg:px-8 print:hidden">
           <LatePopup
             opens="dialog"
             load={loadSideMenu}
@@ -63,7 +66,7 @@ export function PortalShell({ area, homeLink, menu, labels, tools, banner, child
           </LatePopup>
           <div className="flex items-center gap-1">{tools}</div>
         </header>
-        {banner}
+        {banner !== undefined && <div className="print:hidden">{banner}</div>}
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>

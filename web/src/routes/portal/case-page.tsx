@@ -1,12 +1,20 @@
 import type { Case } from '@app/domain/case';
 import { caseName, shortCaseId } from '@app/domain/case-id';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { DateText } from '@/components/date-text';
+import { Late } from '@/components/late';
+import { Money } from '@/components/money';
 import { Page } from '@/components/page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusStamp } from '@/components/status-stamp';
+import type { Jump } from '@/features/cases/components/case-tools';
+import { useMedia } from '@/lib/use-media';
+import { useTouched } from '@/lib/use-touched';
+
+const loadTools = () => import('@/features/cases/components/case-tools');
 
 interface CasePageProps {
   item: Case;
@@ -18,14 +26,21 @@ interface CasePageProps {
   record: ReactNode;
   /** What can be done, and what has been. */
   work: ReactNode;
+  /** Where a bar on a phone leads. */
+  jumps: readonly Jump[];
 }
 
 /**
  * A case as an open file, named after its debtor and with its number; the browser's tab and history name no debtor. The
- * record on the left, the work and its history on the right; one column on a phone.
+ * record on the left, the work and its history on the right. On a phone, where work comes first, the head says what counts.
  */
-export function CasePage({ item, back, backLabel, showsId = false, record, work }: CasePageProps) {
+export function CasePage({ item, back, backLabel, showsId = false, record, work, jumps }: CasePageProps) {
   const { t } = useTranslation(['cases', 'status']);
+  // Of a screen with room for it all, nothing is needed before somebody prints.
+  const isPhone = useMedia('(width < 64rem)');
+  const touched = useTouched();
+  const [failed, setFailed] = useState(false);
+  const tools = (isPhone || touched) && !failed;
   const byId = t('cases:case.title', { id: shortCaseId(item.id) });
   const name = item.case_number === undefined ? byId : caseName(item);
   return (
@@ -33,9 +48,17 @@ export function CasePage({ item, back, backLabel, showsId = false, record, work 
       title={item.debtor_name}
       tabTitle={showsId && name !== byId ? `${byId} · ${name}` : name}
       titleNote={showsId ? byId : undefined}
-      lead={showsId && name === byId ? undefined : <span className="figures">{name}</span>}
+      lead={
+        <span className="flex flex-wrap gap-x-4 figures">
+          {!(showsId && name === byId) && <span>{name}</span>}
+          <Money amount={item.amount} className="font-semibold text-ink lg:hidden print:hidden" />
+          <span className="lg:hidden print:hidden">
+            {t('cases:fields.updated_at')} <DateText date={item.updated_at} />
+          </span>
+        </span>
+      }
       eyebrow={
-        <Link to={back} className="inline-flex min-h-9 items-center gap-2 hover:text-ink">
+        <Link to={back} className="inline-flex min-h-9 items-center gap-2 hover:text-ink print:hidden">
           <ArrowLeft aria-hidden className="size-4" />
           {backLabel}
         </Link>
@@ -43,9 +66,16 @@ export function CasePage({ item, back, backLabel, showsId = false, record, work 
       aside={<StatusStamp large status={item.status} label={t(`status:case.${item.status}`)} />}
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className="grid gap-6">{record}</div>
-        <div className="grid gap-6">{work}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2">{work}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:row-start-1 print:row-start-1">{record}</div>
       </div>
+      {tools && (
+        <Late
+          load={loadTools}
+          draw={({ CaseTools }) => <CaseTools name={name} jumps={jumps} />}
+          onFailed={() => setFailed(true)}
+        />
+      )}
     </Page>
   );
 }

@@ -27,7 +27,7 @@ export function CaseAttachments({ item, children }: CaseAttachmentsProps) {
   const paths = item.file_urls ?? [];
   const records = useCaseFiles(item.id);
   return (
-    <Sheet title={t('cases:fields.files')}>
+    <Sheet title={t('cases:fields.files')} id="case-files">
       {paths.length === 0 ? (
         <p className="px-5 py-4 text-ink-soft">{t('attachments:none')}</p>
       ) : (
@@ -48,7 +48,9 @@ export function CaseAttachments({ item, children }: CaseAttachmentsProps) {
           ))}
         </AttachmentList>
       )}
-      {children !== undefined && <div className="border-t border-rule bg-paper/50 p-5">{children}</div>}
+      {children !== undefined && (
+        <div className="border-t border-rule bg-paper/50 p-5 print:hidden">{children}</div>
+      )}
       {shown !== null && (
         <Late
           load={loadPreview}

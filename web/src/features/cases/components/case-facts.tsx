@@ -1,4 +1,5 @@
 import type { Case } from '@app/domain/case';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { Facts, type Fact } from '@/components/facts';
@@ -10,13 +11,15 @@ interface CaseFactsProps {
   item: Case;
   /** What only some may see (client's e-mail, partner); stands before the details. */
   extra?: readonly Fact[];
+  /** On the right of the title. */
+  aside?: ReactNode;
 }
 
 /** What is known of a case, as a ledger. */
-export function CaseFacts({ item, extra = [] }: CaseFactsProps) {
+export function CaseFacts({ item, extra = [], aside }: CaseFactsProps) {
   const { t } = useTranslation();
   return (
-    <Sheet title={t('cases:case.facts')}>
+    <Sheet title={t('cases:case.facts')} id="case-facts" aside={aside}>
       <Facts
         facts={[
           { label: t('cases:fields.debtor_name'), value: item.debtor_name },

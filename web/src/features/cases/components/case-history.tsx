@@ -43,8 +43,18 @@ export function CaseHistory({ caseId, reader, onPartners, children }: CaseHistor
   const { t } = useTranslation();
   return (
     <Sheet title={t('cases:updates.title')}>
-      {children !== undefined && <div className="border-b border-rule bg-paper/50 p-5">{children}</div>}
-      <Entries key={caseId} caseId={caseId} reader={reader} onPartners={onPartners} />
+      {/* On a phone what has been done comes first; a bar leads to the form. */}
+      <div className="flex flex-col">
+        {children !== undefined && (
+          <div
+            id="case-note"
+            className="scroll-mt-20 border-rule bg-paper/50 p-5 max-lg:order-last max-lg:border-t lg:border-b print:hidden"
+          >
+            {children}
+          </div>
+        )}
+        <Entries key={caseId} caseId={caseId} reader={reader} onPartners={onPartners} />
+      </div>
     </Sheet>
   );
 }
@@ -101,7 +111,7 @@ function Entries({ caseId, reader, onPartners }: Omit<CaseHistoryProps, 'childre
         entries={entries.map((entry) => ('kind' in entry ? asEvent(t, entry, reader) : asNote(t, entry)))}
       />
       {older && (
-        <div className="border-t border-rule px-5 py-4">
+        <div className="border-t border-rule px-5 py-4 print:hidden">
           <Button size="sm" busy={!ready} onClick={() => setLength(shown.length + STEP)}>
             {t('cases:history.older')}
           </Button>

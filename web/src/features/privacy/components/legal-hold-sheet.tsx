@@ -37,7 +37,7 @@ export function LegalHoldSheet({ caseId }: { caseId: string }) {
   if (live.status !== 'ready') return null;
   const hold = live.data;
   return (
-    <Sheet title={t('privacy:hold.title')}>
+    <Sheet title={t('privacy:hold.title')} className="print:hidden">
       {hold === null ? (
         <form
           noValidate

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
+import { Late } from '@/components/late';
 import { Sheet } from '@/components/page';
 import { useCase } from '@/features/cases/api/use-case';
 import { AddUpdateForm } from '@/features/cases/components/add-update-form';
@@ -15,11 +16,14 @@ import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { useAssignablePartners } from '@/features/partners/api/use-assignable-partners';
 import { usePartner } from '@/features/partners/api/use-partner';
 import { usePartnerNames } from '@/features/partners/api/use-partner-names';
-import { LegalHoldSheet } from '@/features/privacy/components/legal-hold-sheet';
 import { links } from '@/lib/links';
 import { useSignedIn } from '@/lib/session';
+import { useTouched } from '@/lib/use-touched';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { EmailOf } from './email-of';
+
+/** Rarely used, and at the foot of the page. */
+const loadLegalHold = () => import('@/features/privacy/components/legal-hold-sheet');
 
 /** A case on the admin's desk: the facts, who submitted it, and to whom it is given. */
 export default function AdminCase() {
@@ -33,6 +37,8 @@ export default function AdminCase() {
   const names = usePartnerNames(inHistory);
   const owner = found.data?.user_id;
   const email = useEmailOf(owner);
+  const touched = useTouched();
+  const [failed, setFailed] = useState(false);
   const backLabel = t('cases:case.backToCases');
   if (found.status === 'loading')
     return <CasePageSkeleton title={t('cases:case.title', { id: shortCaseId(caseId) })} />;
@@ -45,6 +51,7 @@ export default function AdminCase() {
     <CasePage
       item={item}
       showsId
+      jumps={['assign', 'note', 'files']}
       back={links.admin.cases}
       backLabel={backLabel}
       record={
@@ -70,7 +77,11 @@ export default function AdminCase() {
       }
       work={
         <>
-          <Sheet title={t('cases:fields.partner')} className="[&_form]:p-5">
+          <Sheet
+            title={t('cases:fields.partner')}
+            id="case-work"
+            className="max-lg:order-last print:hidden [&_form]:p-5"
+          >
             <AssignForm
               item={item}
               choices={choices}
@@ -87,7 +98,13 @@ export default function AdminCase() {
               author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
             />
           </CaseHistory>
-          <LegalHoldSheet key={item.id} caseId={item.id} />
+          {touched && !failed && (
+            <Late
+              load={loadLegalHold}
+              draw={({ LegalHoldSheet }) => <LegalHoldSheet key={item.id} caseId={item.id} />}
+              onFailed={() => setFailed(true)}
+            />
+          )}
         </>
       }
     />

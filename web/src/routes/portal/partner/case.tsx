@@ -29,6 +29,7 @@ export default function PartnerCase() {
   return (
     <CasePage
       item={item}
+      jumps={['status', 'note', 'files']}
       back={links.partner.dashboard}
       backLabel={backLabel}
       record={
@@ -39,7 +40,7 @@ export default function PartnerCase() {
       }
       work={
         <>
-          <Sheet className="[&_form]:p-5">
+          <Sheet id="case-work" className="max-lg:order-last print:hidden [&_form]:p-5">
             <StatusForm item={item} />
           </Sheet>
           <CaseHistory caseId={item.id} reader={{ role: 'partner', uid }}>

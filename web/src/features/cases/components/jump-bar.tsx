@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import './case-tools-texts';
+
+/** Parts of a case's page, by the ids of their elements. */
+const PLACES = {
+  status: 'case-work',
+  assign: 'case-work',
+  note: 'case-note',
+  files: 'case-files',
+  facts: 'case-facts',
+} as const;
+export type Jump = keyof typeof PLACES;
+
+/** At the lower edge of a phone: leads to what can be done on a long page. With room beside each other it is not needed. */
+export function JumpBar({ jumps }: { jumps: readonly Jump[] }) {
+  const { t } = useTranslation('case-tools');
+  return (
+    <nav
+      aria-label={t('case-tools:jump.label')}
+      className="sticky bottom-0 z-20 -mx-4 flex border-t border-rule-strong bg-sheet shadow-lifted sm:-mx-6 lg:hidden print:hidden"
+    >
+      {jumps.map((jump) => (
+        <button
+          key={jump}
+          type="button"
+          onClick={() => jumpTo(PLACES[jump])}
+          className="min-h-13 flex-1 border-s border-rule px-2 text-sm font-semibold first:border-s-0 hover:bg-fold"
+        >
+          {t(`case-tools:jump.${jump}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Brings a part of the page to its top and puts the keyboard on its first control. */
+function jumpTo(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  place?.querySelector<HTMLElement>('textarea, select, input, button, a')?.focus({ preventScroll: true });
+}
