@@ -28,7 +28,7 @@ export function Page({ title, tabTitle = title, titleNote, eyebrow, lead, aside,
           <h1 className="text-2xl break-words sm:text-3xl">
             {title}
             {titleNote !== undefined && (
-              <span className="text-base font-normal whitespace-nowrap text-ink-soft"> {titleNote}</span>
+              <span className="ms-1 text-base font-normal whitespace-nowrap text-ink-soft"> {titleNote}</span>
             )}
           </h1>
           {lead !== undefined && <p className="max-w-prose text-ink-soft">{lead}</p>}
