@@ -41,11 +41,18 @@ const OF_CASES = {
   searched: ['case_number', 'debtor_name', 'client_name', 'id'],
 } as const satisfies Partial<ListDefinition>;
 
+/** Staff look for what was left alone, too. In pairs, as all orders: paging back reads an order from its other end. */
+const BY_CHANGE = {
+  leastRecent: { field: 'updated_at', direction: 'asc' },
+  mostRecent: { field: 'updated_at', direction: 'desc' },
+} as const satisfies Record<string, Sort>;
+const OF_STAFF = { ...OF_CASES, sorts: { ...OF_CASES.sorts, ...BY_CHANGE } } as const;
+
 export const LISTS = {
   customerCases: { ...OF_CASES, scope: 'user_id', filters: { status: CASE_STATUSES }, present: null },
-  partnerCases: { ...OF_CASES, scope: 'partner_id', filters: { status: CASE_STATUSES }, present: null },
+  partnerCases: { ...OF_STAFF, scope: 'partner_id', filters: { status: CASE_STATUSES }, present: null },
   adminCases: {
-    ...OF_CASES,
+    ...OF_STAFF,
     scope: null,
     filters: { status: CASE_STATUSES, partner_id: null },
     present: 'partner_id',

@@ -18,8 +18,9 @@ interface Query {
   collection: string;
   /** Fields compared with `==`. */
   filters: string[];
-  /** The field ordered by, newest first. */
+  /** The field ordered by, newest first; with `oldestFirst` the other way round. */
   newest: string;
+  oldestFirst?: true;
 }
 
 /** A query over a subcollection wherever it lies, oldest first. */
@@ -35,8 +36,15 @@ const GROUP_QUERIES: Index[] = [
   },
 ];
 
-const { notifications, testimonials } = COLLECTIONS;
+const { notifications, privacyRequests, testimonials } = COLLECTIONS;
 const QUERIES: Query[] = [
+  {
+    file: 'web/src/features/overview/api/use-queue.ts',
+    collection: privacyRequests,
+    filters: ['status'],
+    newest: 'created_at',
+    oldestFirst: true,
+  },
   {
     file: 'functions/src/notification/fold.repo.ts',
     collection: notifications,
@@ -169,8 +177,11 @@ function indexesOf({ collection, scope, filters, present, sorts, searched }: Lis
 }
 
 function wantedIndexes(): Index[] {
-  const queries = QUERIES.map(({ collection, filters, newest }) =>
-    index(collection, [...filters.map(equal), { fieldPath: newest, order: 'DESCENDING' }]),
+  const queries = QUERIES.map(({ collection, filters, newest, oldestFirst }) =>
+    index(collection, [
+      ...filters.map(equal),
+      { fieldPath: newest, order: oldestFirst ? 'ASCENDING' : 'DESCENDING' },
+    ]),
   );
   const lists = Object.values<ListDefinition>(LISTS).flatMap(indexesOf);
   const byText = new Map([...queries, ...GROUP_QUERIES, ...lists].map((one) => [JSON.stringify(one), one]));

@@ -1,9 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
 import type { ListState } from '@/lib/list-state';
 import type { List } from '@/lib/use-list';
-import { useShortcut } from '@/lib/use-shortcut';
+import { useRowKeys } from '@/lib/use-row-keys';
 import { EmptyState, ErrorState } from './empty-state';
 import { ListTools, type ListChoice } from './list-tools';
 import { Pager } from './pager';
@@ -43,18 +43,7 @@ export function ListFrame<T>({
   children,
 }: ListFrameProps<T>) {
   const { t } = useTranslation(['lists', 'common', 'problems']);
-  const body = useRef<HTMLDivElement>(null);
-  const step = (by: 1 | -1) => {
-    const rows = [...(body.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].filter(
-      (row) => row.offsetParent !== null,
-    );
-    const at = rows.indexOf(document.activeElement as HTMLElement);
-    const to = at === -1 ? (by === 1 ? 0 : rows.length - 1) : at + by;
-    rows[to]?.focus();
-  };
-  useShortcut('j', () => step(1));
-  useShortcut('k', () => step(-1));
-
+  useRowKeys();
   const { live, shown, range, count } = list;
   const { request } = state;
   const narrowed = request.search !== '' || filters.some(({ id }) => state.filter(id) !== '');
@@ -83,7 +72,6 @@ export function ListFrame<T>({
         {tools}
       </ListTools>
       <div
-        ref={body}
         className={cn('transition-opacity', live.status === 'loading' && shown !== undefined && 'opacity-60')}
       >
         {live.status === 'failed' ? (

@@ -99,6 +99,13 @@ export function formatPeriod({ count, unit }: Period, language: Language): strin
   );
 }
 
+/** An age in whole days: "4 days", "today". @param days 0 or more */
+export function formatDays(days: number, language: Language): string {
+  return days === 0
+    ? relativeIn(language).format(0, 'day')
+    : formatPeriod({ count: days, unit: 'day' }, language);
+}
+
 /** How long ago, in words: "3 days ago". */
 export function formatRelative(date: Date, language: Language, now = Date.now()): string {
   const format = relativeIn(language);

@@ -62,6 +62,10 @@ export function CaseList({
         oldest: t('cases:list.oldest'),
         highest: t('cases:list.highest'),
         lowest: t('cases:list.lowest'),
+        ...(columns !== 'customer' && {
+          leastRecent: t('cases:list.leastRecent'),
+          mostRecent: t('cases:list.mostRecent'),
+        }),
       }}
       failure={failure}
       empty={empty}

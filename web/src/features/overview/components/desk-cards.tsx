@@ -61,7 +61,7 @@ function Card({ to, title, count: { total, waiting: open }, waiting }: CardProps
     <li className="grid bg-sheet md:row-span-3 md:grid-rows-subgrid md:nth-[-n+3]:col-span-2 md:nth-[n+4]:col-span-3 xl:nth-[1n]:col-span-1">
       <Link
         to={to}
-        className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-3.5 transition-colors hover:bg-fold/60 focus-visible:-outline-offset-2 md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid md:items-start md:gap-y-1 md:py-5"
+        className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-2 transition-colors hover:bg-fold/60 focus-visible:-outline-offset-2 md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid md:items-start md:gap-y-0 md:py-3"
       >
         <h2 className="flex items-center gap-2 text-base md:justify-between">
           {title}
@@ -70,7 +70,7 @@ function Card({ to, title, count: { total, waiting: open }, waiting }: CardProps
             className="size-4 shrink-0 text-focus transition-transform group-hover:translate-x-1"
           />
         </h2>
-        <p className="row-span-2 font-heading text-4xl leading-tight font-semibold figures md:row-span-1 md:text-5xl">
+        <p className="row-span-2 font-heading text-2xl leading-tight font-semibold figures md:row-span-1">
           <Figure count={total} />
         </p>
         <p className="min-h-6 text-sm leading-6 text-ink-soft">
@@ -92,7 +92,7 @@ function Card({ to, title, count: { total, waiting: open }, waiting }: CardProps
 function Figure({ count: { value, failed } }: { count: DeskCount['total'] }) {
   const language = useLanguage();
   if (failed) return '–';
-  return value === undefined ? <Skeleton className="h-11 w-12 md:h-15" /> : formatCount(value, language);
+  return value === undefined ? <Skeleton className="my-1 h-6 w-10" /> : formatCount(value, language);
 }
 
 /** Vermilion where there is something to be done. */

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '@/components/data-table';
 import { DateText } from '@/components/date-text';
 import { EmptyState } from '@/components/empty-state';
-import { Skeleton } from '@/components/ui/skeleton';
 import { links } from '@/lib/links';
-import { useProfileOf } from '../api/use-privacy-request';
+import { PersonOf } from './person-of';
 import { RequestStamp } from './request-stamp';
 
 interface RequestTableProps {
@@ -44,17 +43,6 @@ export function RequestTable({ rows, now }: RequestTableProps) {
       ]}
     />
   );
-}
-
-/** A name, else an address; an erased account has neither. */
-export function PersonOf({ uid }: { uid: string }) {
-  const { t } = useTranslation('privacy');
-  const { status, data } = useProfileOf(uid);
-  if (status === 'loading') return <Skeleton className="h-4 w-40" />;
-  const name = data?.full_name.trim() ?? '';
-  if (name !== '') return <bdi>{name}</bdi>;
-  const email = data?.email ?? '';
-  return email === '' || email.endsWith('.invalid') ? t('desk.erased') : <bdi>{email}</bdi>;
 }
 
 /** The last day, and how many days that leaves; a late answer is marked by word and colour. */

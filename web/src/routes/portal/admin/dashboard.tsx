@@ -3,13 +3,17 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '@/components/page';
 import { useCaseSums } from '@/features/overview/api/use-case-sums';
+import { useAdminQueue } from '@/features/overview/api/use-queue';
+import { AdminQueue } from '@/features/overview/components/admin-queue';
 import { CaseOverview } from '@/features/overview/components/case-overview';
 import { DeskCards } from '@/features/overview/components/desk-cards';
 import { BUSIEST, byPartner } from '@/features/overview/figures';
 import { usePartnerNames } from '@/features/partners/api/use-partner-names';
+import { PartnerName } from '@/features/partners/components/partner-name';
+import { PersonOf } from '@/features/privacy/components/person-of';
 import { useSignedIn } from '@/lib/session';
 
-/** What awaits a decision, and how the cases stand (SPEC section 2). */
+/** What there is to do, then the totals, then the charts (SPEC section 2, decision 153). */
 export default function AdminDashboard() {
   const { t } = useTranslation('admin');
   const { profile } = useSignedIn();
@@ -19,6 +23,10 @@ export default function AdminDashboard() {
   const names = usePartnerNames(busiest.map(({ partnerId }) => partnerId));
   return (
     <Page title={t('dashboard.title')} eyebrow={profile.full_name} lead={t('dashboard.lead')}>
+      <AdminQueue
+        partnerOf={(id) => <PartnerName partnerId={id} />}
+        personOf={(uid) => <PersonOf uid={uid} />}
+      />
       <DeskCards cases={shards.data} />
       <CaseOverview shards={shards} names={names} />
     </Page>
@@ -28,5 +36,6 @@ export default function AdminDashboard() {
 /** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
 export function Ahead() {
   useCaseSums();
+  useAdminQueue();
   return null;
 }

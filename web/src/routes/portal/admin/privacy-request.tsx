@@ -12,7 +12,8 @@ import { AnswerForm } from '@/features/privacy/components/answer-form';
 import { KeptList } from '@/features/privacy/components/kept-list';
 import { PreviewSheet } from '@/features/privacy/components/preview-sheet';
 import { RequestStamp } from '@/features/privacy/components/request-stamp';
-import { Due, PersonOf } from '@/features/privacy/components/request-table';
+import { PersonOf } from '@/features/privacy/components/person-of';
+import { Due } from '@/features/privacy/components/request-table';
 import { links } from '@/lib/links';
 
 /** One request: who asks and why, what an approval would do, and the answer. */

@@ -6,11 +6,12 @@ import { StatRow } from '@/components/stat-row';
 import { useCaseList, useCasesAhead } from '@/features/cases/api/use-case-list';
 import { CaseList } from '@/features/cases/components/case-list';
 import { usePartnerCounts } from '@/features/overview/api/use-case-counts';
+import { PartnerQueue } from '@/features/overview/components/partner-queue';
 import { links } from '@/lib/links';
 import { useListState } from '@/lib/list-state';
 import { useSignedIn } from '@/lib/session';
 
-/** The partner's desk: three figures and the assigned cases, newest first (SPEC section 2). */
+/** The partner's desk: what there is to do, three figures and the assigned cases, newest first (SPEC section 2). */
 export default function PartnerDashboard() {
   const { t } = useTranslation(['cases', 'portal', 'problems', 'common']);
   const { uid, partner } = useSignedIn();
@@ -18,6 +19,7 @@ export default function PartnerDashboard() {
   const list = useCaseList('partnerCases', uid, state);
   return (
     <Page title={t('cases:list.partnerTitle')} eyebrow={partner?.company_name}>
+      <PartnerQueue partnerId={uid} />
       <Figures uid={uid} rows={list.live.data} />
       <Sheet>
         <CaseList

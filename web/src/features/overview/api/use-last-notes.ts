@@ -1,0 +1,38 @@
+import type { Case } from '@app/domain/case';
+import { caseUpdateSchema } from '@app/domain/case';
+import { paths } from '@app/domain/paths';
+import { useQuery } from '@tanstack/react-query';
+import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore';
+import { db } from '@/lib/database';
+import { decode } from '@/lib/firestore';
+import type { LastNotes } from '../queue';
+
+/**
+ * When the newest note of each case was written: one read for each case. A note does not change its case, so it is asked
+ * again when the window is looked at again and when the page is opened.
+ * @param cases undefined: nothing is asked yet
+ */
+export function useLastNotes(cases: readonly Case[] | undefined): {
+  notes: LastNotes | undefined;
+  failed: boolean;
+  retry: () => void;
+} {
+  const ids = cases?.map(({ id }) => id).sort();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['last-notes', ids],
+    queryFn: async (): Promise<LastNotes> =>
+      new Map(await Promise.all((ids ?? []).map(async (id) => [id, await lastNoteOf(id)] as const))),
+    enabled: ids !== undefined,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    // The notes of before stay while those of one case more are read.
+    placeholderData: (before?: LastNotes) => before,
+  });
+  return { notes: data, failed: isError, retry: () => void refetch() };
+}
+
+async function lastNoteOf(caseId: string): Promise<Date | null> {
+  const newest = query(collection(db, paths.caseUpdates(caseId)), orderBy('created_at', 'desc'), limit(1));
+  const [note] = (await getDocs(newest)).docs;
+  return note === undefined ? null : (decode(note, caseUpdateSchema)?.created_at ?? null);
+}

@@ -1,0 +1,106 @@
+import { caseSchema, type Case } from '@app/domain/case';
+import { contactSchema, type Contact } from '@app/domain/contact';
+import { LISTS, PAGE_LENGTH } from '@app/domain/lists';
+import { partnerSchema, type Partner } from '@app/domain/partner';
+import { COLLECTIONS } from '@app/domain/paths';
+import {
+  OPEN_PRIVACY_STATUSES,
+  privacyRequestSchema,
+  type PrivacyRequest,
+} from '@app/domain/privacy-request';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { db } from '@/lib/database';
+import { liveList, type Schema } from '@/lib/firestore';
+import { useCount } from '@/lib/live-count';
+import { livePage, type ListPage } from '@/lib/live-page';
+import { useLive, type Live, type LiveSource } from '@/lib/live';
+import { QUEUE_LENGTH, type LastNotes } from '../queue';
+import { useLastNotes } from './use-last-notes';
+import { countedWaiting, WAITING, type ListedKind, type WaitingKind } from './use-waiting-count';
+
+/** What waits for an admin, the oldest of each kind: at most six documents are read for each. */
+export interface AdminQueue {
+  cases: Live<ListPage<Case>>;
+  contacts: Live<ListPage<Contact>>;
+  partners: Live<ListPage<Partner>>;
+  privacyRequests: Live<PrivacyRequest[]>;
+}
+
+const SOURCES = {
+  cases: oldest('cases', caseSchema),
+  contacts: oldest('contacts', contactSchema),
+  partners: oldest('partners', partnerSchema),
+  privacyRequests: liveList(
+    [COLLECTIONS.privacyRequests, 'open', QUEUE_LENGTH],
+    () =>
+      query(
+        collection(db, COLLECTIONS.privacyRequests),
+        where('status', 'in', OPEN_PRIVACY_STATUSES),
+        orderBy('created_at', 'asc'),
+        limit(QUEUE_LENGTH),
+      ),
+    privacyRequestSchema,
+  ),
+};
+
+function oldest<T>(kind: ListedKind, schema: Schema<T>): LiveSource<ListPage<T>> {
+  const { list, filters } = WAITING[kind];
+  const request = { search: '', sort: 'oldest', filters, present: false, cursor: null };
+  return livePage(list, null, request, schema, QUEUE_LENGTH);
+}
+
+/** What waits for an admin, live. */
+export function useAdminQueue(): AdminQueue {
+  return {
+    cases: useLive(SOURCES.cases),
+    contacts: useLive(SOURCES.contacts),
+    partners: useLive(SOURCES.partners),
+    privacyRequests: useLive(SOURCES.privacyRequests),
+  };
+}
+
+/**
+ * How many of a kind wait for an admin. Few are counted here, live, from what the queue reads; of more the server counts
+ * all, again whenever the oldest change.
+ * @param refresh counted again whenever this changes
+ * @returns undefined while it is not known
+ */
+export function useWaiting(kind: WaitingKind, refresh?: string): number | undefined {
+  const { data } = useLive<ListPage<unknown> | unknown[]>(SOURCES[kind]);
+  const rows = data === undefined || Array.isArray(data) ? data : data.rows;
+  const hasMore =
+    data !== undefined && (Array.isArray(data) ? data.length === QUEUE_LENGTH : data.after !== null);
+  const { key, query } = countedWaiting(kind);
+  const changes = useMemo(() => ({ data, refresh }), [data, refresh]);
+  const counted = useCount(key, hasMore ? query : null, changes);
+  return hasMore ? counted.value : rows?.length;
+}
+
+/** Cases in progress for the queue, and what became of asking for them. */
+export interface CasesAndNotes {
+  cases: readonly Case[] | undefined;
+  notes: LastNotes | undefined;
+  /** undefined: nothing failed. */
+  retry: (() => void) | undefined;
+}
+
+/**
+ * A page of cases in progress by their last change, live, each with the time of its newest note. Of more cases than a
+ * page holds, those beyond it are not looked at.
+ * @param partnerId whose cases; null: everybody's, for admins
+ * @param wanted says of a case whether its notes are asked for; the others are left out
+ */
+export function useCasesInProgress(
+  partnerId: string | null,
+  sort: 'leastRecent' | 'mostRecent',
+  wanted: (item: Case) => boolean,
+): CasesAndNotes {
+  const request = { search: '', sort, filters: { status: 'In Progress' }, present: false, cursor: null };
+  const list = partnerId === null ? LISTS.adminCases : LISTS.partnerCases;
+  const live = useLive(livePage(list, partnerId, request, caseSchema, PAGE_LENGTH));
+  const cases = live.data?.rows.filter(wanted);
+  const { notes, failed, retry } = useLastNotes(cases);
+  if (live.status === 'failed') return { cases: undefined, notes: undefined, retry: live.retry };
+  return { cases, notes, retry: failed ? retry : undefined };
+}

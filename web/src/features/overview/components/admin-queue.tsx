@@ -1,0 +1,122 @@
+import { startOf } from '@app/domain/calendar';
+import { daysLeft, dueDayOf } from '@app/domain/privacy-request';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/i18n';
+import { formatDate } from '@/i18n/format';
+import { links } from '@/lib/links';
+import type { Live } from '@/lib/live';
+import { useToday } from '@/lib/use-today';
+import { useAdminQueue, useWaiting } from '../api/use-queue';
+import { caseLines, useAge, useAllLabel, useQuietGroup } from './case-lines';
+import { Queue, type QueueGroup, type QueueLine } from './queue';
+
+interface AdminQueueProps {
+  /** The company that works on a case. */
+  partnerOf: (partnerId: string) => ReactNode;
+  /** Who asks for erasure. */
+  personOf: (uid: string) => ReactNode;
+}
+
+/** What waits for an admin, the oldest of each kind first. */
+export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
+  const { t } = useTranslation(['queue', 'privacy']);
+  const language = useLanguage();
+  const today = useToday();
+  const age = useAge(today);
+  const queue = useAdminQueue();
+  const all = useAllLabel();
+  const [cases, contacts, partners, requests] = [
+    useWaiting('cases'),
+    useWaiting('contacts'),
+    useWaiting('partners'),
+    useWaiting('privacyRequests'),
+  ];
+  const quiet = useQuietGroup({
+    partnerId: null,
+    today,
+    listLink: links.admin.cases,
+    linkTo: links.admin.case,
+    detail: ({ item: { partner_id: id } }) => id !== null && partnerOf(id),
+  });
+  const now = new Date();
+  return (
+    <Queue
+      groups={[
+        {
+          id: 'unassigned',
+          title: t('queue:groups.unassigned'),
+          ...linesOf(queue.cases, ({ rows }) =>
+            caseLines(
+              rows.map((item) => ({ item, since: item.created_at })),
+              links.admin.case,
+              age,
+            ),
+          ),
+          all: { to: `${links.admin.cases}?tab=unassigned&sort=oldest`, label: all(cases) },
+        },
+        quiet,
+        {
+          id: 'messages',
+          title: t('queue:groups.messages'),
+          ...linesOf(queue.contacts, ({ rows }) =>
+            rows.map(({ id, name, subject, created_at }) => ({
+              id,
+              to: UNREAD,
+              state: { message: id },
+              name: <bdi>{name}</bdi>,
+              detail: <bdi>{subject}</bdi>,
+              age: age(created_at),
+            })),
+          ),
+          all: { to: UNREAD, label: all(contacts) },
+        },
+        {
+          id: 'partners',
+          title: t('queue:groups.partners'),
+          ...linesOf(queue.partners, ({ rows }) =>
+            rows.map(({ id, company_name, contact_person, created_at }) => ({
+              id,
+              to: links.admin.partner(id),
+              name: company_name,
+              detail: contact_person,
+              age: age(created_at),
+            })),
+          ),
+          all: { to: `${links.admin.partners}?tab=pending&sort=oldest`, label: all(partners) },
+        },
+        {
+          id: 'privacy',
+          title: t('queue:groups.privacy'),
+          ...linesOf(queue.privacyRequests, (rows) =>
+            rows.map((request) => {
+              const left = daysLeft(request, now);
+              return {
+                id: request.id,
+                to: links.admin.privacyRequest(request.id),
+                name: personOf(request.id),
+                detail: t('queue:due', { date: formatDate(startOf(dueDayOf(request)), language) }),
+                age:
+                  left < 0 ? (
+                    <strong className="text-seal">{t('privacy:desk.late', { count: -left })}</strong>
+                  ) : (
+                    t('privacy:desk.left', { count: left })
+                  ),
+              };
+            }),
+          ),
+          all: { to: `${links.admin.privacy}?tab=open`, label: all(requests) },
+        },
+      ]}
+    />
+  );
+}
+
+const UNREAD = `${links.admin.contactMessages}?is_read=false&sort=oldest`;
+
+function linesOf<T>(live: Live<T>, toLines: (data: T) => QueueLine[]): Pick<QueueGroup, 'lines' | 'retry'> {
+  return {
+    lines: live.data === undefined ? undefined : toLines(live.data),
+    retry: live.status === 'failed' ? live.retry : undefined,
+  };
+}

@@ -1,0 +1,17 @@
+import { links } from '@/lib/links';
+import { useToday } from '@/lib/use-today';
+import { useNewGroup, useQuietGroup } from './case-lines';
+import { Queue } from './queue';
+
+/** What a partner has to look at first: new cases, and those in which nothing was heard for a week. */
+export function PartnerQueue({ partnerId }: { partnerId: string }) {
+  const today = useToday();
+  const fresh = useNewGroup(partnerId, today);
+  const quiet = useQuietGroup({
+    partnerId,
+    today,
+    listLink: links.partner.dashboard,
+    linkTo: links.partner.case,
+  });
+  return <Queue groups={[fresh, quiet]} />;
+}
