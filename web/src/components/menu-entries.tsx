@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 
@@ -8,6 +8,11 @@ export interface MenuEntry {
   icon: ReactNode;
   /** Highlighted at this very address alone, not below it. */
   exact?: boolean;
+  /**
+   * How much waits there, drawn beside the link so that the link keeps its name. @param id of the sentence that describes
+   * the link, if the badge has one
+   */
+  badge?: (id: string) => ReactNode;
 }
 
 interface MenuEntriesProps {
@@ -18,17 +23,20 @@ interface MenuEntriesProps {
 
 /** The file tabs of an area: the one that is open is of a piece with the desk. */
 export function MenuEntries({ menu, onFollow }: MenuEntriesProps) {
+  const id = useId();
   return (
     <ul className="grid gap-0.5 ps-3">
-      {menu.map(({ to, label, icon, exact = false }) => (
-        <li key={to}>
+      {menu.map(({ to, label, icon, exact = false, badge }) => (
+        <li key={to} className="relative">
           <NavLink
             to={to}
             end={exact}
             onClick={onFollow}
+            aria-describedby={badge && `${id}${to}`}
             className={({ isActive }) =>
               cn(
-                'relative flex min-h-11 items-center gap-3 rounded-s-md border border-e-0 py-1.5 ps-3.5 pe-4 focus-visible:-outline-offset-2 [&_svg]:size-4.5 [&_svg]:shrink-0',
+                'relative flex min-h-11 items-center gap-3 rounded-s-md border border-e-0 py-1.5 ps-3.5 focus-visible:-outline-offset-2 [&_svg]:size-4.5 [&_svg]:shrink-0',
+                badge ? 'pe-13' : 'pe-4',
                 isActive
                   ? 'border-rule-strong bg-paper font-semibold text-ink before:absolute before:inset-y-2 before:start-0 before:w-0.75 before:bg-seal [&_svg]:text-seal'
                   : 'border-transparent text-ink-soft hover:bg-fold hover:text-ink',
@@ -38,6 +46,11 @@ export function MenuEntries({ menu, onFollow }: MenuEntriesProps) {
             {icon}
             {label}
           </NavLink>
+          {badge && (
+            <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center">
+              {badge(`${id}${to}`)}
+            </span>
+          )}
         </li>
       ))}
     </ul>

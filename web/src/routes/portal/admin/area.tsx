@@ -8,24 +8,62 @@ import {
   ScrollText,
   ShieldCheck,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { links } from '@/lib/links';
+import { useSession } from '@/lib/session';
+import { useTouched } from '@/lib/use-touched';
 import { PortalArea } from '../portal-area';
+
+const WaitingBadge = lazy(async () => ({
+  default: (await import('@/features/overview/components/waiting-badge')).WaitingBadge,
+}));
 
 export default function AdminArea({ children }: { children: ReactNode }) {
   const { t } = useTranslation('portal');
+  const isSignedIn = useSession().state === 'signed-in';
+  const isTouched = useTouched();
+  const { pathname } = useLocation();
+  // The dashboard asks for the same in any case; on another page they are only to be looked at.
+  const isShown = isSignedIn && (isTouched || pathname === links.admin.dashboard);
+  const badge = (kind: 'partners' | 'cases' | 'contacts' | 'privacyRequests') => (id: string) =>
+    isShown && (
+      <Suspense fallback={null}>
+        <WaitingBadge kind={kind} id={id} />
+      </Suspense>
+    );
   return (
     <PortalArea
       area="admin"
       menu={[
         { to: links.admin.dashboard, label: t('menu.dashboard'), icon: <LayoutDashboard aria-hidden /> },
-        { to: links.admin.partners, label: t('menu.partners'), icon: <Building2 aria-hidden /> },
-        { to: links.admin.cases, label: t('menu.cases'), icon: <Files aria-hidden /> },
+        {
+          to: links.admin.partners,
+          label: t('menu.partners'),
+          icon: <Building2 aria-hidden />,
+          badge: badge('partners'),
+        },
+        {
+          to: links.admin.cases,
+          label: t('menu.cases'),
+          icon: <Files aria-hidden />,
+          badge: badge('cases'),
+        },
         { to: links.admin.blog, label: t('menu.blog'), icon: <Newspaper aria-hidden /> },
-        { to: links.admin.contactMessages, label: t('menu.messages'), icon: <Inbox aria-hidden /> },
+        {
+          to: links.admin.contactMessages,
+          label: t('menu.messages'),
+          icon: <Inbox aria-hidden />,
+          badge: badge('contacts'),
+        },
         { to: links.admin.subscriptions, label: t('menu.subscribers'), icon: <Mails aria-hidden /> },
-        { to: links.admin.privacy, label: t('menu.privacy'), icon: <ShieldCheck aria-hidden /> },
+        {
+          to: links.admin.privacy,
+          label: t('menu.privacy'),
+          icon: <ShieldCheck aria-hidden />,
+          badge: badge('privacyRequests'),
+        },
         { to: links.admin.audit, label: t('menu.audit'), icon: <ScrollText aria-hidden /> },
       ]}
     >
