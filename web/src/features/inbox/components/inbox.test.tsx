@@ -1,6 +1,6 @@
 import type { Contact } from '@app/domain/contact';
 import { aContact } from '@app/seed/builders';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/problems';
@@ -23,6 +23,10 @@ const message = (id: string, overrides: Partial<Contact> = {}): Contact => ({
   ...overrides,
 });
 const THREE = [message('1'), message('2', { is_read: true }), message('3', { is_read: true })];
+
+// jsdom has none; every browser has.
+const scrollIntoView = vi.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
 
 beforeEach(async () => {
   vi.resetAllMocks();
@@ -81,6 +85,38 @@ describe('the accordion', () => {
 });
 
 describe('opening', () => {
+  it('scrolls the message into view, not only its heading', async () => {
+    const { person } = renderScreen(<Inbox messages={THREE} />);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    await person.click(header('3'));
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
+    const [item] = scrollIntoView.mock.contexts as HTMLElement[];
+    expect(item?.contains(header('3'))).toBe(true);
+    expect(item?.contains(letter())).toBe(true);
+    expect(item?.contains(header('2'))).toBe(false);
+  });
+
+  it('begins with the message that a link named, and marks it read', () => {
+    render(
+      <MemoryRouter initialEntries={[{ pathname: '/', state: { message: '1' } }]}>
+        <Inbox messages={THREE} />
+      </MemoryRouter>,
+    );
+    expect(header('1').getAttribute('aria-expanded')).toBe('true');
+    expect(markMessageRead.mock.calls).toEqual([['1']]);
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+  });
+
+  it('begins with none where the named one is not in the list', () => {
+    render(
+      <MemoryRouter initialEntries={[{ pathname: '/', state: { message: 'elsewhere' } }]}>
+        <Inbox messages={THREE} />
+      </MemoryRouter>,
+    );
+    expect(screen.queryByRole('region', { name: /Subject/ })).toBeNull();
+    expect(markMessageRead).not.toHaveBeenCalled();
+  });
+
   it('marks an unread message read, once', async () => {
     const { person } = renderScreen(<Inbox messages={THREE} />);
     await person.click(header('1'));

@@ -1,8 +1,9 @@
 import type { Contact } from '@app/domain/contact';
 import { Accordion } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Late } from '@/components/late';
 import { toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
@@ -14,9 +15,13 @@ const loadDialog = () => import('./delete-message-dialog');
 /** The letters on the desk, newest first; one lies open at a time, and is read by being opened (SPEC section 4). */
 export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
   const { t } = useTranslation(['inbox', 'problems', 'common']);
-  const [opened, setOpened] = useState('');
+  const { state } = useLocation() as { state: unknown };
+  const wanted = listed.find(({ id }) => id === wantedIn(state));
+  const [opened, setOpened] = useState(wanted?.id ?? '');
   // Read by being opened, a message leaves the list of the unread: it stays until it is closed.
-  const [held, setHeld] = useState<{ message: Contact; at: number } | null>(null);
+  const [held, setHeld] = useState<{ message: Contact; at: number } | null>(
+    wanted === undefined ? null : { message: wanted, at: listed.indexOf(wanted) },
+  );
   const messages =
     held === null || held.message.id !== opened || listed.some(({ id }) => id === opened)
       ? listed
@@ -54,8 +59,17 @@ export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
     // A long message above has just closed: what was pressed stays under the thumb.
     const moved = (header?.getBoundingClientRect().top ?? 0) - (top ?? 0);
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+    showWhole(header);
     if (message?.is_read === false) void markRead(id);
   };
+
+  /** Somebody came for one message: it lies open already. */
+  const beginWithOpened = useEffectEvent(() => {
+    if (opened === '') return;
+    showWhole(headers.current.get(opened));
+    if (held?.message.is_read === false) void markRead(opened);
+  });
+  useEffect(() => beginWithOpened(), []);
 
   const afterDeletion = (id: string) => {
     const at = messages.findIndex((message) => message.id === id);
@@ -109,4 +123,14 @@ export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
       )}
     </section>
   );
+}
+
+/** The message that a link to the inbox names in the router's state, not in an address. */
+function wantedIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'message' in state ? state.message : undefined;
+}
+
+/** Of a message that was opened low on the screen all is seen, or of a long one its beginning. */
+function showWhole(header: HTMLElement | undefined): void {
+  header?.closest('[data-message]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

@@ -24,11 +24,16 @@ export function MessageItem({ message, headerRef, onDelete }: MessageItemProps) 
   const { id, name, subject, is_read, created_at } = message;
   const Envelope = is_read ? MailOpen : Mail;
   return (
-    <Accordion.Item value={id} className={cn('group', !is_read && 'bg-seal-wash/60')}>
+    <Accordion.Item
+      value={id}
+      data-message
+      className={cn('group scroll-mt-20', !is_read && 'bg-seal-wash/60')}
+    >
       <Accordion.Header asChild>
         <h2 className="font-body text-base font-normal">
           <Accordion.Trigger
             ref={headerRef}
+            data-row
             className="grid w-full scroll-mt-20 grid-cols-[1.25rem_minmax(0,1fr)_1.25rem] gap-x-3 px-4 py-3.5 text-start transition-colors hover:bg-fold/60 focus-visible:-outline-offset-2 sm:grid-cols-[1.25rem_minmax(0,1fr)_auto_1.25rem] sm:px-5"
           >
             <Envelope aria-hidden className={cn('mt-1 size-5', is_read ? 'text-ink-soft' : 'text-seal')} />
