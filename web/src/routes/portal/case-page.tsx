@@ -2,8 +2,7 @@ import type { Case } from '@app/domain/case';
 import { caseName, shortCaseId } from '@app/domain/case-id';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { BackLink } from '@/components/back-link';
 import { DateText } from '@/components/date-text';
 import { Late } from '@/components/late';
 import { Money } from '@/components/money';
@@ -57,12 +56,7 @@ export function CasePage({ item, back, backLabel, showsId = false, record, work,
           </span>
         </span>
       }
-      eyebrow={
-        <Link to={back} className="inline-flex min-h-9 items-center gap-2 hover:text-ink print:hidden">
-          <ArrowLeft aria-hidden className="size-4" />
-          {backLabel}
-        </Link>
-      }
+      eyebrow={<BackLink to={back} label={backLabel} />}
       aside={<StatusStamp large status={item.status} label={t(`status:case.${item.status}`)} />}
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

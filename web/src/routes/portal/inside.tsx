@@ -1,11 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
+import { KeepPlace } from '@/components/keep-place';
 import { QueryProvider } from '@/lib/queries';
 
-/** What every page of an area needs and its frame does not: the data that are asked for. */
+/** What every page of an area needs and its frame does not: the data that are asked for, and where it was left. */
 export default function Inside() {
   return (
     <QueryProvider>
+      <KeepPlace />
       <Outlet />
     </QueryProvider>
   );

@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { BackLink } from '@/components/back-link';
 import { DateText } from '@/components/date-text';
 import { EmptyState, ErrorState } from '@/components/empty-state';
 import { Facts } from '@/components/facts';
@@ -63,12 +63,7 @@ export default function AdminPartner() {
     <Page
       title={partner?.company_name ?? title}
       tabTitle={partner === undefined ? title : `${title} · ${partner.company_name}`}
-      eyebrow={
-        <Link to={links.admin.partners} className="inline-flex min-h-9 items-center gap-2 hover:text-ink">
-          <ArrowLeft aria-hidden className="size-4" />
-          {t('partners:review.back')}
-        </Link>
-      }
+      eyebrow={<BackLink to={links.admin.partners} label={t('partners:review.back')} />}
       aside={
         partner && <StatusStamp large status={partner.status} label={t(`status:partner.${partner.status}`)} />
       }
