@@ -1,5 +1,5 @@
 import { PERSONAS } from '@app/seed/personas';
-import { aCase } from '@app/seed/builders';
+import { aCase, aCaseUpdate } from '@app/seed/builders';
 import { recount } from '@app/seed/recount';
 import type { Locator, Page } from '@playwright/test';
 import { db, demoData } from './support/backstage.ts';
@@ -71,7 +71,45 @@ test('the admin’s overview is exact, follows a new case, and is drawn by day a
 
   await test.step('five cards, each counted exactly, each leading to its list', async () => {
     await expectCards(page);
-    expect(await page.locator('main a[href^="/admin/"]').count()).toBe(CARDS.length);
+    expect(await page.locator('main a[href^="/admin/"]:has(h2)').count()).toBe(CARDS.length);
+  });
+
+  await test.step('a case of which nothing was heard is in the queue, until somebody writes a note', async () => {
+    const { uid, fullName } = PERSONAS.partner;
+    const longAgo = new Date(Date.now() - 400 * 86_400_000);
+    const quiet = db.collection('cases').doc();
+    const inProgress = { user_id: PERSONAS.customer.uid, partner_id: uid, status: 'In Progress' } as const;
+    await quiet.set(
+      aCase({ ...inProgress, debtor_name: 'บริษัท เงียบหาย จำกัด', created_at: longAgo, updated_at: longAgo }),
+    );
+    const line = page.getByRole('list', { name: /^ไม่มีความเคลื่อนไหว/ }).getByRole('link', { name: /เงียบหาย/ });
+    await expect(line).toContainText('400 วัน');
+    await expect(line).toHaveAttribute('href', `/admin/case/${quiet.id}`);
+    await test.step('the palette finds it, and Back leads to the dashboard', async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('เงียบหาย');
+      await expect(page.getByRole('option', { name: /เงียบหาย/ })).toBeVisible(QUEUED);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/admin/case/${quiet.id}`);
+      await page.goBack();
+    });
+    await quiet
+      .collection('case_updates')
+      .add(aCaseUpdate({ case_id: quiet.id, user_id: uid, author_name: fullName, created_at: new Date() }));
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'เคสที่ยังไม่มอบหมาย' }).getByRole('link').first()).toBeVisible();
+    await expect(line).toHaveCount(0);
+    await quiet.delete();
+  });
+
+  await test.step('the menu says how many wait, beside names that stay as they are', async () => {
+    await expect(async () => {
+      const unread = await count(all('contacts').where('is_read', '==', false));
+      await expect(page.getByRole('link', { name: 'ข้อความติดต่อ', exact: true })).toHaveAccessibleDescription(
+        `ยังไม่อ่าน ${unread} ข้อความ`,
+        { timeout: 1_000 },
+      );
+    }).toPass();
   });
 
   await test.step('the figures of the charts are those of the cases', async () => {

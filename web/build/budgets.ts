@@ -24,7 +24,7 @@ export const BUDGETS = {
   site: { first: 4, shown: 4, all: 85 },
   untouched: { first: 4, shown: 4, all: 322 },
   account: { first: 193, shown: 193, all: 322 },
-  portal: { first: 175, shown: 300, all: 397 },
+  portal: { first: 175, shown: 304, all: 414 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */
@@ -40,9 +40,9 @@ const KIB = 1_024;
 const ENTRY = 'spa.html';
 /** The language that most read; the others weigh as much. */
 const TEXTS = 'src/i18n/bundles/th.ts';
-/** Parts of every page stand beside the pages: the entries of the user menu, what comes with the data, who must wait. */
+/** Not pages but parts of every page: the entries of the user menu, the palette, what comes with the data, who must wait. */
 const ROUTE =
-  /^src\/routes\/(?:portal|account)\/(?!user-menu-entries|inside|desk-tools|partner\/waiting)(.+)\.tsx$/;
+  /^src\/routes\/(?:portal|account)\/(?!user-menu-entries|inside|desk-tools|palette\/|partner\/waiting)(.+)\.tsx$/;
 /** What a page of the portal needs beside its own code before it shows its data. */
 const WITH_DATA = [
   'src/routes/portal/inside.tsx',

@@ -8,7 +8,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
     <Link
       to={addressLeft(to)}
       state={RETURN}
-      className="inline-flex min-h-9 items-center gap-2 hover:text-ink"
+      className="inline-flex min-h-9 items-center gap-2 hover:text-ink print:hidden"
     >
       <ArrowLeft aria-hidden className="size-4" />
       {label}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** `mod` is ⌘ on a Mac and Ctrl elsewhere. */
-export type Shortcut = '/' | 'j' | 'k' | 'mod+s';
+export type Shortcut = '/' | 'j' | 'k' | 'mod+s' | 'mod+k';
 
 /**
  * A key for the whole screen. Plain keys rest while somebody types; no key works under a dialog or while an input method
@@ -35,7 +35,10 @@ export function useShortcut(shortcut: Shortcut, run: (() => void) | null): void 
 function isPressed(shortcut: Shortcut, event: KeyboardEvent): boolean {
   const mod = event.metaKey || event.ctrlKey;
   // The place of the key counts too: a Thai keyboard has no Latin letters.
-  if (shortcut === 'mod+s') return mod && !event.altKey && (event.key === 's' || event.code === 'KeyS');
+  if (shortcut === 'mod+s' || shortcut === 'mod+k') {
+    const key = shortcut === 'mod+s' ? 's' : 'k';
+    return mod && !event.altKey && (event.key === key || event.code === `Key${key.toUpperCase()}`);
+  }
   if (mod || event.altKey || isTyping(event.target)) return false;
   const code = { '/': 'Slash', j: 'KeyJ', k: 'KeyK' }[shortcut];
   return event.key === shortcut || (event.code === code && !event.shiftKey);

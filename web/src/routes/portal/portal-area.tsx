@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import { Bell, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '@/components/language-switch';
@@ -46,7 +46,7 @@ export function PortalArea({ area, menu, children }: PortalAreaProps) {
           <LanguageSwitch />
           {now.state === 'signed-in' ? (
             <Suspense fallback={<ToolsToCome />}>
-              <DeskTools />
+              <DeskTools menu={menu} />
             </Suspense>
           ) : (
             <ToolsToCome />
@@ -74,6 +74,9 @@ function ToolsToCome() {
   useEffect(() => loadAhead(loadDeskTools), []);
   return (
     <span aria-hidden className="flex items-center gap-1">
+      <span className="grid size-11 place-items-center text-ink-soft">
+        <Search className="size-5" />
+      </span>
       <span className="grid size-11 place-items-center text-ink-soft">
         <Bell className="size-5" />
       </span>

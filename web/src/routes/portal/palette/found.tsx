@@ -1,0 +1,56 @@
+import { shortCaseId } from '@app/domain/case-id';
+import { Building2, FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCaseSearch } from '@/features/cases/api/use-case-search';
+import { usePartnerSearch } from '@/features/partners/api/use-partner-search';
+import { links } from '@/lib/links';
+import { useSignedIn } from '@/lib/session';
+
+/** A document that was found. */
+export interface Found {
+  id: string;
+  to: string;
+  name: string;
+  detail: string;
+}
+
+interface Search {
+  cases: Found[];
+  partners: Found[];
+  /** Not all has been answered yet. */
+  isRunning: boolean;
+  failed: boolean;
+}
+
+/** Icons of what is found. */
+export const ICONS = { cases: <FileText />, partners: <Building2 /> };
+
+/** Cases within the reader's sight, and for admins partners. @param search empty: nothing is asked */
+export function useFound(search: string): Search {
+  const { t } = useTranslation('status');
+  const { uid, profile, partner } = useSignedIn();
+  const isAdmin = profile.role === 'admin';
+  const [list, linkTo] = isAdmin
+    ? (['adminCases', links.admin.case] as const)
+    : partner?.status === 'Approved'
+      ? (['partnerCases', links.partner.case] as const)
+      : (['customerCases', links.customer.case] as const);
+  const cases = useCaseSearch(list, isAdmin ? null : uid, search);
+  const partners = usePartnerSearch(isAdmin ? search : '');
+  return {
+    cases: (cases.data?.rows ?? []).map(({ id, debtor_name, status }) => ({
+      id,
+      to: linkTo(id),
+      name: debtor_name,
+      detail: `${shortCaseId(id)} · ${t(`case.${status}`)}`,
+    })),
+    partners: (partners.data?.rows ?? []).map(({ id, company_name, status }) => ({
+      id,
+      to: links.admin.partner(id),
+      name: company_name,
+      detail: t(`partner.${status}`),
+    })),
+    isRunning: search !== '' && (cases.status === 'loading' || (isAdmin && partners.status === 'loading')),
+    failed: cases.status === 'failed' || partners.status === 'failed',
+  };
+}

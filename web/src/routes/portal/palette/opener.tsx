@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LatePopup } from '@/components/late-popup';
+import type { MenuEntry } from '@/components/menu-entries';
+import { Button } from '@/components/ui/button';
+import { useShortcut } from '@/lib/use-shortcut';
+
+const loadPalette = () => import('./command-palette');
+
+/** The button of the command palette and its shortcut, which presses the button. The palette is loaded on hover, focus or press. */
+export function PaletteOpener({ menu }: { menu: readonly MenuEntry[] }) {
+  const { t } = useTranslation('palette');
+  const place = useRef<HTMLSpanElement>(null);
+  useShortcut('mod+k', () => place.current?.querySelector('button')?.click());
+  return (
+    <span ref={place} className="contents">
+      <LatePopup
+        opens="dialog"
+        load={loadPalette}
+        draw={({ CommandPalette }) => <CommandPalette menu={menu} />}
+      >
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('title')}
+          title={t('title')}
+          aria-keyshortcuts="Control+K Meta+K"
+        >
+          <Search aria-hidden />
+        </Button>
+      </LatePopup>
+    </span>
+  );
+}
