@@ -12,6 +12,9 @@ import { toFunctions } from './build/to-functions.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Chunks that every page of the portal may load on demand. */
+const NO_LIST = /\/(?:command-palette|waiting-badge)-[^/]+$/;
+
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -26,5 +29,14 @@ export default defineConfig({
     devPages(),
   ],
   resolve: { alias: { '@': here('./src') } },
-  build: { emptyOutDir: true, target: 'es2023', sourcemap: false, modulePreload: { polyfill: false } },
+  build: {
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: false,
+    modulePreload: {
+      polyfill: false,
+      // Vite writes a list of files to preload beside each dynamic import. What these chunks import is loaded by then.
+      resolveDependencies: (file, dependencies) => (NO_LIST.test(file) ? [] : dependencies),
+    },
+  },
 });
