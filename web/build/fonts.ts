@@ -4,7 +4,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { askForFonts } from '../src/app/site/ask-for-fonts.ts';
+import { askForFonts, isAskedFor } from '../src/app/site/ask-for-fonts.ts';
+import type { PageFaces } from '../src/app/site/page-faces.ts';
 
 /**
  * What each face holds: ASCII, the whole of Thai, and the signs and punctuation of both. Fixed, not gathered from our
@@ -31,6 +32,41 @@ const LETTERS: readonly (readonly [first: number, last: number])[] = [
 /** Marks above and below take their places by these. What no style asks for (fractions, other forms) would bring its glyphs along. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];
 
+const THAI: readonly (readonly [first: number, last: number])[] = [
+  [0xe01, 0xe3a],
+  [0xe40, 0xe4e],
+  [0x200b, 0x200b],
+];
+const FIGURES = ' 0123456789%+.,()/-:–“”';
+
+/** What stands in a page, so that its first paint has it on any line (decision 150). */
+const PAGE_FACES = [
+  {
+    script: 'thai',
+    family: 'Trirong, page',
+    file: 'trirong-600',
+    weight: 600,
+    letters: lettersOf(THAI) + FIGURES,
+    features: FEATURES,
+  },
+  {
+    script: 'thai',
+    family: 'IBM Plex Sans Thai Looped, page',
+    file: 'ibm-plex-sans-thai-looped-400',
+    weight: 400,
+    letters: lettersOf(THAI),
+    features: ['ccmp', 'locl', 'mark', 'mkmk'],
+  },
+  {
+    script: 'latin',
+    family: 'Trirong, page',
+    file: 'trirong-600',
+    weight: 600,
+    letters: `${lettersOf([[0x20, 0x7e]])}\u00a0©–—‘’“”…·`,
+    features: FEATURES,
+  },
+] as const;
+
 /**
  * Cuts the whole faces of `web/fonts` down to what the site shows, Thai and Latin in one file each, for `styles/fonts.css`
  * under `@fonts/` (decision 066). A cut that was made once is kept in `.cache/`.
@@ -43,7 +79,7 @@ export function fonts(root: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const files = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+        const files = Object.keys(bundle).filter(isAskedFor);
         return askForFonts(
           html,
           files.map((file) => `/${file}`),
@@ -53,30 +89,63 @@ export function fonts(root: string): Plugin {
   };
 }
 
+function lettersOf(ranges: readonly (readonly [first: number, last: number])[]): string {
+  return ranges
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
+    .join('');
+}
+
+/** Instructions for coarse screens (hints) are a third of a face, and phones ignore them. */
+function cut(face: Buffer, letters: string, features: readonly string[]): Promise<Uint8Array> {
+  return subsetFont(face, letters, { targetFormat: 'woff2', keepFeatures: [...features], noHinting: true });
+}
+
+/**
+ * The faces that stand in a page, as rules with the file in them.
+ * @param root the folder `web`
+ */
+export async function pageFaces(root: string): Promise<PageFaces> {
+  const folder = await cutFonts(root);
+  const faces: PageFaces = { thai: '', latin: '' };
+  for (const [index, { script, family, weight }] of PAGE_FACES.entries()) {
+    const data = await readFile(path.join(folder, pageFile(index)), 'base64');
+    faces[script] +=
+      `@font-face{font-family:'${family}';font-weight:${weight};font-display:block;src:url(data:font/woff2;base64,${data}) format('woff2')}`;
+  }
+  return faces;
+}
+
+function pageFile(index: number): string {
+  return `page-${index}.woff2`;
+}
+
 /** @returns the folder with `<name>.woff2` for each `web/fonts/<name>.ttf` */
 async function cutFonts(root: string): Promise<string> {
   const folder = path.join(root, 'fonts');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ttf')).sort();
   const faces = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
-  const key = createHash('sha256').update(JSON.stringify([names, LETTERS, FEATURES]));
+  const key = createHash('sha256').update(JSON.stringify([names, LETTERS, FEATURES, PAGE_FACES]));
   for (const face of faces) key.update(face);
   const kept = path.join(root, '..', '.cache', 'fonts', key.digest('hex').slice(0, 16));
   if (existsSync(kept)) return kept;
   const work = `${kept}-${randomUUID()}`;
   await mkdir(work, { recursive: true });
-  const letters = LETTERS.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  ).join('');
+  const letters = lettersOf(LETTERS);
   for (const [index, face] of faces.entries()) {
-    const cut = await subsetFont(face, letters, {
-      targetFormat: 'woff2',
-      keepFeatures: FEATURES,
-      // Instructions for coarse screens are a third of a face, and phones ignore them.
-      noHinting: true,
-    });
-    await writeFile(path.join(work, `${path.parse(names[index] ?? '').name}.woff2`), cut);
+    await writeFile(path.join(work, `${nameOf(names[index])}.woff2`), await cut(face, letters, FEATURES));
+  }
+  for (const [index, { file, letters: few, features }] of PAGE_FACES.entries()) {
+    const face = faces[names.findIndex((name) => nameOf(name) === file)];
+    if (face === undefined) throw new Error(`web/fonts has no ${file}.`);
+    await writeFile(path.join(work, pageFile(index)), await cut(face, few, features));
   }
   // Another build may have been faster.
   await rename(work, kept).catch(() => rm(work, { recursive: true, force: true }));
   return kept;
+}
+
+function nameOf(file = ''): string {
+  return path.parse(file).name;
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isAskedFor } from '../src/app/site/ask-for-fonts.ts';
 import type { SiteAssets } from '../src/app/site/assets.ts';
+import type { PageFaces } from '../src/app/site/page-faces.ts';
 import { chunkOf, readManifest, withImports, type Manifest } from './manifest.ts';
 import { splitStyles } from './split-styles.ts';
 
@@ -22,6 +24,7 @@ export const DEV_ASSETS: SiteAssets = {
   islands: [`/${SITE_INPUTS.islands}`],
   lateMain: `/${SITE_INPUTS.lateMain}`,
   fonts: [],
+  faces: { thai: '', latin: '' },
   pictures: '/pictures',
 };
 
@@ -31,8 +34,11 @@ export async function readFirstScript(outDir: string, manifest: Manifest): Promi
   return text.trim();
 }
 
-/** @param outDir of the client's build, which left its manifest there */
-export async function readAssets(outDir: string): Promise<SiteAssets> {
+/**
+ * @param outDir of the client's build, which left its manifest there
+ * @param faces those that stand in pages
+ */
+export async function readAssets(outDir: string, faces: PageFaces): Promise<SiteAssets> {
   const manifest = await readManifest(outDir);
   const { css: [sheet] = [], assets: files = [] } = chunkOf(manifest, SITE_INPUTS.style);
   if (sheet === undefined) throw new Error(`${SITE_INPUTS.style} brings no style sheet.`);
@@ -48,7 +54,8 @@ export async function readAssets(outDir: string): Promise<SiteAssets> {
       address(chunkOf(manifest, key).file),
     ),
     lateMain: address(chunkOf(manifest, SITE_INPUTS.lateMain).file),
-    fonts: files.filter((file) => file.endsWith('.woff2')).map(address),
+    fonts: files.filter(isAskedFor).map(address),
+    faces,
     pictures: '/pictures',
   };
 }

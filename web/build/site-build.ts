@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { holdBudgets } from './budgets.ts';
+import { pageFaces } from './fonts.ts';
 import { drawPictures, type Picture } from './pictures.ts';
 import { SHEET_LINK, type StylePiece } from '../src/app/site/page-styles.ts';
 import { chunkOf, readManifest } from './manifest.ts';
@@ -89,7 +90,7 @@ export function siteBuild(root: string): Plugin {
     resolveId: (id) => (id === ASSETS ? `\0${ASSETS}` : null),
     load: async (id) =>
       id === `\0${ASSETS}`
-        ? `export default ${JSON.stringify(building ? await readAssets(outDir) : DEV_ASSETS)};`
+        ? `export default ${JSON.stringify(building ? await readAssets(outDir, await pageFaces(root)) : DEV_ASSETS)};`
         : null,
   };
 }

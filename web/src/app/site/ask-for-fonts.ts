@@ -13,3 +13,8 @@ export function askForFonts(html: string, files: readonly string[]): string {
   );
   return html.replace(FIRST, (first) => [first, ...links].join('\n    '));
 }
+
+/** The heading face stands in the page; its file comes where a heading has other letters. */
+export function isAskedFor(file: string): boolean {
+  return file.endsWith('.woff2') && !/(?:^|\/)trirong-/.test(file);
+}

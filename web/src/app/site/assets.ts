@@ -1,3 +1,4 @@
+import type { PageFaces } from './page-faces';
 import type { StylePiece } from './page-styles';
 
 /** Where the built files of a public page are; the client's build tells (`tools` of the prerenderer), the dev server too. */
@@ -14,6 +15,8 @@ export interface SiteAssets {
   lateMain: string;
   /** The font files, asked for together with the page. */
   fonts: readonly string[];
+  /** The faces that stand in the page itself. */
+  faces: PageFaces;
   /** Where the pictures for previews are. */
   pictures: string;
 }

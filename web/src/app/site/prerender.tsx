@@ -7,7 +7,7 @@ import { site } from '@/site.config';
 import { fillRoot } from './fill-root';
 import { APP_PAGES, renderAppPage } from './render-app-page';
 import { SITE_PAGES } from './pages';
-import type { StylePiece } from './page-styles';
+import { SHEET_LINK, type StylePiece } from './page-styles';
 import { PICTURE_LANGUAGES } from './pictures';
 import { DATA_PAGES, renderDataPage } from './render-data-page';
 import { renderSitePage } from './render-site-page';
@@ -60,7 +60,7 @@ export async function* finishedPages(
     for (const page of APP_PAGES) {
       yield {
         file: fileOf(page.path, language),
-        html: await renderAppPage(page, language, lateShell, sheet),
+        html: await renderAppPage(page, language, lateShell, sheet, assets.faces),
       };
     }
   }
@@ -89,7 +89,8 @@ export function waitingPage(shell: string): string {
       </noscript>
     </>,
   );
-  return fillRoot(shell, screen);
+  const faces = `<style>${assets.faces.thai}</style>`;
+  return fillRoot(shell, screen).replace(SHEET_LINK, (link) => faces + link);
 }
 
 /** The pictures for previews of all pages. */

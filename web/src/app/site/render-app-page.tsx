@@ -7,6 +7,7 @@ import { site } from '@/site.config';
 import { App } from '../app';
 import { fillRoot } from './fill-root';
 import { absolute, alternatesOf } from './language-paths';
+import { facesFor, type PageFaces } from './page-faces';
 import { SHEET_LINK, stylesFor, type StylePiece } from './page-styles';
 import { pictureOf } from './pictures';
 import { textsIn } from './texts';
@@ -30,12 +31,14 @@ export const APP_PAGES: readonly AppPage[] = [
 /**
  * @param shell the built `spa.html`
  * @param sheet its style sheet
+ * @param faces those that stand in pages
  */
 export async function renderAppPage(
   page: AppPage,
   language: Language,
   shell: string,
   sheet: readonly StylePiece[],
+  faces: PageFaces,
 ): Promise<string> {
   const i18n = textsIn(language);
   const errors: unknown[] = [];
@@ -55,7 +58,8 @@ export async function renderAppPage(
     .replace('</body>', () => `${noticeIn(language)}</body>`);
   return html.replace(
     SHEET_LINK,
-    (_, file: string) => `<style data-sheet="/${file}">${stylesFor(html, sheet)}</style>`,
+    (_, file: string) =>
+      `<style data-sheet="/${file}">${facesFor(html, language, faces)}${stylesFor(html, sheet)}</style>`,
   );
 }
 

@@ -6,6 +6,7 @@ import { askForFonts } from './ask-for-fonts';
 import type { SiteAssets } from './assets';
 import { islandPrefix, ISLANDS } from './islands';
 import { keepWordsWhole } from './keep-words-whole';
+import { facesFor } from './page-faces';
 import { stylesFor } from './page-styles';
 import { textsIn } from './texts';
 
@@ -31,7 +32,7 @@ async function islandComponents(): Promise<Map<string, ComponentType>> {
 export async function renderDocument(
   document: ReactElement,
   language: Language,
-  { css, fonts }: SiteAssets,
+  { css, faces, fonts }: SiteAssets,
 ): Promise<string> {
   const i18n = textsIn(language);
   const known = await islandComponents();
@@ -57,7 +58,8 @@ export async function renderDocument(
       ? whole
       : whole.replace(
           STYLE,
-          (_, start: string, end: string) => start + stylesFor(whole, css.pieces ?? []) + end,
+          (_, start: string, end: string) =>
+            start + facesFor(whole, language, faces) + stylesFor(whole, css.pieces ?? []) + end,
         );
   return `<!doctype html>${styled}`;
 }
