@@ -1,6 +1,6 @@
 import type { EngravedPetals } from './engraving.ts';
 
-/** Each service has a rosette of its own. */
+/** Each service has an engraving of its own form (`engraving.ts`). */
 const SERVICES = {
   corporate: 14,
   'bad-debt': 13,
@@ -23,16 +23,16 @@ export const PETALS = {
   ...SERVICES,
   home: 16,
   services: 16,
-  help: 16,
+  help: 25,
   'client-checklist': 11,
-  faq: 12,
-  about: 16,
-  partner: 18,
-  contact: 16,
+  faq: 21,
+  about: 23,
+  partner: 26,
+  contact: 24,
   'privacy-policy': 8,
   'terms-of-service': 8,
-  blog: 14,
-  roadmap: 12,
+  blog: 27,
+  roadmap: 28,
 } as const satisfies Record<string, EngravedPetals>;
 
 /** Pages that are in the site map, articles left out. */

@@ -1,8 +1,12 @@
-/** A ring that swings about its radius: r(θ) = radius + swing · cos(waves·θ). */
+/** A ring that swings about its outline: r(θ) = radius · (1 + bulge · cos(sides·θ)) + swing · cos(waves·θ). */
 export interface WaveRing {
   radius: number;
   swing: number;
   waves: number;
+  /** How many corners the outline has; none for a circle. */
+  sides?: number;
+  /** How far the corners stand out, as a part of the radius. */
+  bulge?: number;
 }
 
 /**
@@ -17,13 +21,13 @@ const piecesOf = ({ radius, swing }: WaveRing) => (swing < radius / 10 ? 2 : 4);
  * sides of a point, so each piece but the first names its second alone (`S`).
  */
 export function waveRingPath(centre: number, ring: WaveRing): string {
-  const { radius, swing, waves } = ring;
+  const { radius, swing, waves, sides = 0, bulge = 0 } = ring;
   const pieces = waves * piecesOf(ring);
   const step = (2 * Math.PI) / pieces;
   const at = (index: number) => {
     const angle = index * step;
-    const r = radius + swing * Math.cos(waves * angle);
-    const slope = -swing * waves * Math.sin(waves * angle);
+    const r = radius * (1 + bulge * Math.cos(sides * angle)) + swing * Math.cos(waves * angle);
+    const slope = -radius * bulge * sides * Math.sin(sides * angle) - swing * waves * Math.sin(waves * angle);
     return {
       x: centre + r * Math.cos(angle),
       y: centre + r * Math.sin(angle),

@@ -15,13 +15,12 @@ export function ConsultCall({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('site');
   const hours = site.openingHours.text[useLanguage()];
   return (
-    <section className="relative isolate overflow-clip border-t border-rule-strong bg-fold print:hidden">
-      <Guilloche
-        petals={16}
-        className="pointer-events-none absolute -end-88 -top-40 -z-10 size-176 text-brass opacity-40 max-lg:-end-96 max-lg:opacity-25"
-      />
+    <section className="border-t border-rule-strong bg-fold print:hidden">
       <div className={cn(PAGE_WIDTH, MARGIN_GRID, 'py-16 lg:py-24')}>
-        <BrandMark className="size-20 -rotate-12 max-lg:mb-6 lg:size-32" />
+        <div className="grid size-36 place-items-center *:[grid-area:1/1] max-lg:mb-6 lg:size-52">
+          <Guilloche petals={22} className="text-brass opacity-70" />
+          <BrandMark className="size-16 -rotate-12 lg:size-24" />
+        </div>
         <div>
           <h2 className="max-w-[18em] text-3xl leading-[1.45] sm:text-4xl sm:leading-[1.45] lg:text-5xl lg:leading-[1.4]">
             <Phrases text={title} />

@@ -25,9 +25,9 @@ const GROUND: Record<Tone, string> = {
 };
 
 const ENGRAVING: Record<Tone, string> = {
-  paper: 'text-brass opacity-35 max-lg:opacity-25',
-  cover: 'text-brass opacity-45 max-lg:opacity-30',
-  urgent: 'text-ink opacity-25',
+  paper: 'text-brass opacity-60',
+  cover: 'text-brass opacity-70',
+  urgent: 'text-ink opacity-60',
 };
 
 /** The head of a page. It lies under the fixed header, which reads `data-head` for its own colours. */
@@ -43,21 +43,19 @@ export function PageHead({
   return (
     <header data-head={tone} className={cn('relative isolate overflow-clip', GROUND[tone])}>
       <div className={cn(tone === 'urgent' && 'on-stamp')}>
-        <Guilloche
-          petals={petals}
-          className={cn(
-            'pointer-events-none absolute -end-56 -top-24 -z-10 size-176 max-lg:-end-80 max-lg:-top-40',
-            ENGRAVING[tone],
-          )}
-        />
         {tone === 'urgent' && <StampEdge />}
         <div className={cn(PAGE_WIDTH, MARGIN_GRID, 'pt-32 pb-14 sm:pt-36 lg:pt-44 lg:pb-20')}>
-          <div className="mb-3 lg:mb-0">
+          {/* The engraving stands in the margin, whole, and under no word. */}
+          <div className="mb-3 flex items-end justify-between gap-4 lg:mb-0 lg:block">
             {eyebrow !== undefined && (
               <p className="border-brass font-medium text-brass lg:mt-5 lg:border-t lg:pe-4 lg:pt-3">
                 {eyebrow}
               </p>
             )}
+            <Guilloche
+              petals={petals}
+              className={cn('ms-auto -mt-10 size-22 shrink-0 sm:size-28 lg:mt-8 lg:size-52', ENGRAVING[tone])}
+            />
           </div>
           <div>
             <h1 className="text-[clamp(2.25rem,1.35rem+4vw,4.5rem)] leading-[1.35] text-balance [&:lang(th)]:text-[clamp(2.5rem,1.6rem+4vw,4.5rem)]">

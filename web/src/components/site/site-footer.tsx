@@ -126,10 +126,10 @@ function Office() {
   return (
     <section aria-labelledby="office">
       <div className="flex items-center gap-4 lg:block">
-        <div className="relative w-fit shrink-0">
+        <div className="relative grid size-28 shrink-0 place-items-center lg:size-36">
           <Guilloche
             petals={8}
-            className="absolute start-1/2 top-1/2 -z-10 size-[44rem] max-w-none -translate-1/2 text-cover-brass/20 lg:size-[58rem] print:hidden"
+            className="absolute start-1/2 top-1/2 -z-10 size-28 max-w-none -translate-1/2 text-cover-brass/60 lg:size-36"
           />
           <BrandMark className="size-16 lg:size-20" />
         </div>

@@ -65,11 +65,7 @@ function ArticleHead({ post }: { post: BlogPost }) {
   const excerpt = localText(post.excerpt, post.excerpt_i18n);
   const isInThai = localText(post.content, post.content_i18n).lang !== undefined;
   return (
-    <header className="relative isolate overflow-clip">
-      <Guilloche
-        petals={engravingOf(post.slug)}
-        className="pointer-events-none absolute -end-56 -top-24 -z-10 size-176 text-brass opacity-35 max-lg:-end-80 max-lg:-top-40 max-lg:opacity-25"
-      />
+    <header>
       <div
         className={cn(
           PAGE_WIDTH,
@@ -88,6 +84,10 @@ function ArticleHead({ post }: { post: BlogPost }) {
             <span lang="th">{post.author_name}</span>
           </p>
           {isInThai && <p className="lg:mt-4">{t('inThai')}</p>}
+          <Guilloche
+            petals={engravingOf(post.slug)}
+            className="mt-8 size-52 text-brass opacity-60 max-lg:hidden"
+          />
         </div>
         <div>
           <h1

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@app/domain/testimonial';
 import { useTranslation } from 'react-i18next';
-import { Guilloche, GuillocheBand } from '@/components/identity/guilloche';
+import { GuillocheBand } from '@/components/identity/guilloche';
 import { useLocalText } from '@/i18n/local-text';
 import { cn } from '@/lib/cn';
 
@@ -38,13 +38,7 @@ function Letter({ testimonial, large }: { testimonial: Testimonial; large: boole
       )}
     >
       {large && (
-        <>
-          <GuillocheBand className="-mx-12 mb-7 w-[calc(100%+6rem)] shrink-0 text-brass opacity-60 sm:mb-10 lg:w-[calc(100%+9rem)]" />
-          <Guilloche
-            petals={11}
-            className="pointer-events-none absolute -start-24 -bottom-32 -z-10 size-88 text-brass opacity-20"
-          />
-        </>
+        <GuillocheBand className="-mx-12 mb-7 w-[calc(100%+6rem)] shrink-0 text-brass opacity-60 sm:mb-10 lg:w-[calc(100%+9rem)]" />
       )}
       <Stars rating={testimonial.rating} />
       <blockquote

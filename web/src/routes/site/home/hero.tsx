@@ -12,10 +12,6 @@ export function Hero() {
   const { t } = useTranslation('page-home');
   return (
     <header data-head="paper" className="relative isolate overflow-clip">
-      <Guilloche
-        petals={PETALS.home}
-        className="pointer-events-none absolute -end-80 -top-64 -z-20 size-200 text-brass opacity-35 max-lg:-end-96 max-lg:-top-72 max-lg:opacity-25"
-      />
       <div className={cn(PAGE_WIDTH, 'relative pt-30 lg:min-h-184 lg:pt-38 lg:pb-40')}>
         <p className="font-medium text-brass">{t('hero.eyebrow')}</p>
         <h1 className="mt-2 text-[clamp(3.1rem,2.3rem+3.6vw,5.25rem)] leading-[1.3] [&:lang(th)]:text-[clamp(4rem,2rem+8vw,8.25rem)] [&:lang(zh)]:text-[clamp(3.5rem,2rem+6vw,7rem)]">
@@ -31,6 +27,11 @@ export function Hero() {
             {t('hero.services')}
           </ButtonLink>
         </div>
+        {/* Behind the papers, and under no word. */}
+        <Guilloche
+          petals={PETALS.home}
+          className="pointer-events-none absolute end-4 bottom-0 -z-20 size-72 text-brass opacity-50 sm:size-88 lg:-end-14 lg:top-22 lg:bottom-auto lg:size-104 lg:[&:lang(en)]:hidden"
+        />
         <HeroPapers className="pointer-events-none mt-12 h-auto w-full max-lg:mx-auto max-lg:-mb-10 max-lg:max-w-lg md:max-lg:me-0 md:max-lg:-mt-14 lg:absolute lg:-end-10 lg:-bottom-16 lg:-z-10 lg:mt-0 lg:w-[33rem] xl:w-[39rem] print:hidden" />
       </div>
     </header>

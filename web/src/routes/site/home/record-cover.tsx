@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '@/components/identity/brand-mark';
-import { Guilloche } from '@/components/identity/guilloche';
-import { PETALS } from '@/components/identity/page-engravings';
 import { Claim, ClaimNotes } from '@/components/site/claim';
 import { PAGE_WIDTH } from '@/components/site/page-grid';
 import { cn } from '@/lib/cn';
@@ -28,10 +26,6 @@ export function RecordCover() {
         <BrandMark className="absolute end-4 -top-11 size-20 -rotate-12 animate-stamp [animation-delay:400ms] [animation-fill-mode:backwards] sm:end-12 sm:-top-16 sm:size-32 lg:end-24 lg:-top-20 lg:size-40" />
       </div>
       <div className="relative isolate overflow-clip">
-        <Guilloche
-          petals={PETALS.home}
-          className="pointer-events-none absolute -start-60 -top-40 -z-10 size-200 text-brass opacity-25"
-        />
         <div className={cn(PAGE_WIDTH, 'pt-14 pb-12 lg:pt-20 lg:pb-16')}>
           <dl className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:grid-rows-3">
             <div className="flex flex-col-reverse justify-end lg:row-span-3">

@@ -59,13 +59,13 @@ export function ServiceDrawer() {
             <li key={id} className={cn('group relative flex flex-col-reverse', index > 0 && '-mt-9', place)}>
               <div
                 className={cn(
-                  'relative isolate grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 overflow-clip border border-rule-strong px-4 pt-5 pb-16 sm:grid-cols-[4rem_minmax(0,1fr)] sm:px-8 lg:grid-cols-[6rem_minmax(0,1fr)] lg:pe-84 lg:pt-7',
+                  'relative isolate grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 overflow-clip border border-rule-strong px-4 pt-5 pb-16 sm:grid-cols-[4rem_minmax(0,1fr)] sm:px-8 lg:grid-cols-[6rem_minmax(0,1fr)] lg:pe-68 lg:pt-7',
                   ground,
                 )}
               >
                 <Guilloche
                   petals={petals}
-                  className="pointer-events-none absolute -end-24 -top-16 -z-10 size-80 text-brass opacity-25 lg:end-0 lg:-top-22 lg:opacity-55"
+                  className="pointer-events-none absolute end-8 top-4 size-34 text-brass opacity-80 max-lg:hidden"
                 />
                 <span
                   aria-hidden
@@ -87,7 +87,7 @@ export function ServiceDrawer() {
                 <ArrowRight
                   aria-hidden
                   strokeWidth={1.5}
-                  className="absolute end-36 top-14 hidden size-8 text-seal transition-transform duration-150 group-hover:translate-x-1 lg:block"
+                  className="absolute end-49 top-17 hidden size-8 text-seal transition-transform duration-150 group-hover:translate-x-1 lg:block"
                 />
               </div>
               <p
@@ -118,7 +118,7 @@ export function ServiceDrawer() {
 function DrawerFront() {
   const { t } = useTranslation('page-home');
   return (
-    <div className="night-desk relative -mt-7 grid justify-items-center gap-5 rounded-b-lg bg-cover px-4 pt-6 pb-7 shadow-lifted lg:-mx-4">
+    <div className="night-desk relative -mt-7 grid justify-items-center gap-5 rounded-b-lg border-t-2 border-cover-brass bg-cover px-4 pt-6 pb-7 shadow-lifted lg:-mx-4">
       <span className="border-2 border-cover-brass p-1.5">
         <ButtonLink to={links.services} variant="outline" size="lg">
           {t('services.all')}
