@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
 import { links } from '@/lib/links';
 import { BrandLink } from './header/brand-link';
-import { MENU_GROUPS, SIDE_SHEET } from './header/menu';
+import { holds, MENU_GROUPS, SIDE_SHEET } from './header/menu';
 import { LanguageLinks } from './language-links';
 import { QuickActions } from './quick-actions';
 import { SiteLink } from './site-link';
@@ -47,11 +47,7 @@ export function SiteMenu({ path }: { path: string }) {
           <li>{link(links.home, t('header.home'))}</li>
           {MENU_GROUPS.map((group) => (
             <li key={group.id}>
-              <details
-                name={SIDE_SHEET}
-                open={group.entries.some(({ to }) => to === path)}
-                className="group/file"
-              >
+              <details name={SIDE_SHEET} open={holds(group, path)} className="group/file">
                 <summary className={cn(row, 'list-none justify-between [&::-webkit-details-marker]:hidden')}>
                   {t(`header.groups.${group.id}.title`)}
                   <ChevronDown

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
 import { MARGIN_GRID, PAGE_WIDTH } from '../page-grid';
 import { SiteLink } from '../site-link';
-import type { MenuGroup } from './menu';
+import { holds, type MenuGroup } from './menu';
 import { menuItem } from './menu-item';
 
 /** A group of the menu: its button, and the sheet that hangs from the header, ruled like the contents of a file. */
 export function MenuTab({ group, path }: { group: MenuGroup; path: string }) {
   const { t } = useTranslation('site');
   const sheet = `menu-${group.id}`;
-  const isHere = group.entries.some(({ to }) => to === path);
+  const isHere = holds(group, path);
   return (
     <>
       <button type="button" popoverTarget={sheet} aria-current={isHere || undefined} className={menuItem}>

@@ -33,5 +33,10 @@ export const MENU_GROUPS = [
 
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
+/** Whether a page is one of the group's. The register of all services, listed under one group, is none's. */
+export function holds({ entries }: MenuGroup, path: string): boolean {
+  return path !== links.services && entries.some(({ to }) => to === path);
+}
+
 /** Of the mobile menu's panel, for the button that opens it and the one that closes it. */
 export const SIDE_SHEET = 'site-menu';

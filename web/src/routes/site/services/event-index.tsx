@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '@/components/site/site-link';
-import { type LineId, lineOf, numberText } from './register';
+import { type LineId, lineOf, NAMES, numberText } from './register';
 
 /** What happened, and the line of the register that answers it. */
 const EVENTS = [
@@ -16,7 +16,7 @@ const EVENTS = [
 
 /** An index as at the end of a book: the entry, a leader, the number where it stands. */
 export function EventIndex() {
-  const { t } = useTranslation('page-services');
+  const { t } = useTranslation(['page-services', 'site']);
   return (
     <ul className="divide-y divide-rule">
       {EVENTS.map(({ n, line }) => {
@@ -35,7 +35,7 @@ export function EventIndex() {
               to={to}
               className="flex min-h-6 items-baseline gap-3 font-semibold text-seal underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
-              {t(`lines.${line}.name`)}
+              {t(NAMES[line])}
               <span aria-hidden className="font-heading text-brass figures">
                 {numberText(number)}
               </span>

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '@/components/site/site-link';
-import { type Group, numberText } from './register';
+import { type Group, NAMES, numberText } from './register';
 
 /** One group of the register: number, name, what it is. The whole line leads to the page. */
 export function RegisterLines({ group }: { group: Group }) {
-  const { t } = useTranslation('page-services');
+  const { t } = useTranslation(['page-services', 'site']);
   return (
     <ol className="border-t-2 border-ink">
       {group.lines.map(({ id, number, to }) => (
@@ -22,7 +22,7 @@ export function RegisterLines({ group }: { group: Group }) {
                 to={to}
                 className="decoration-seal decoration-2 underline-offset-6 group-hover:underline after:absolute after:inset-0"
               >
-                {t(`lines.${id}.name`)}
+                {t(NAMES[id])}
               </SiteLink>
             </h3>
             <p className="max-w-prose text-ink-soft">{t(`lines.${id}.text`)}</p>
