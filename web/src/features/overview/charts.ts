@@ -37,15 +37,14 @@ export const STATUS_FILLS: Record<CaseStatus, Fill> = {
   Cancelled: { ink: 'status-cancelled', hatch: 'dotted' },
 };
 
-/** The lines grow denser with age; vermilion is for what waits too long. */
-const AGE_FILLS: readonly Fill[] = [
-  { ink: 'ink', hatch: 'dotted' },
-  { ink: 'ink', hatch: 'ruled' },
-  { ink: 'ink', hatch: 'rising' },
-  { ink: 'ink', hatch: 'crossed' },
-  { ink: 'seal-fill', hatch: 'solid' },
-];
-const LOAD_FILL: Fill = { ink: 'brass', hatch: 'ruled' };
+/** One ramp: the longer a case waits, the deeper. */
+const AGE_FILLS: readonly Fill[] = (['tint-1', 'tint-2', 'tint-3', 'tint-4', 'solid'] as const).map(
+  (hatch) => ({
+    ink: 'seal-fill',
+    hatch,
+  }),
+);
+const LOAD_FILL: Fill = { ink: 'brass', hatch: 'tint-4' };
 
 /** What a place in the chart tells when it is pointed at is its line in the table. */
 function tipsOf({ columns, rows }: Pick<Figures, 'columns' | 'rows'>): Plot['tips'] {

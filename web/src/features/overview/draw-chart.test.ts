@@ -112,19 +112,19 @@ it('nothing is not drawn, and a trace is seen', () => {
   expect(draw(none).paper.querySelectorAll('svg')).toHaveLength(1);
 });
 
-it('columns are as high as their figures say against the lines behind them, those in front half as wide', () => {
+it('columns are as high as their figures say against the lines behind them, those of a place side by side', () => {
   const { paper } = draw(COLUMNS);
   const lineOf = (index: number) => Number(paper.querySelectorAll('line')[index]?.getAttribute('y1'));
   const [bottom, top] = [lineOf(0), lineOf(4)];
   expect(bottom - top).toBeGreaterThan(150);
-  const [behind, before] = barsOf(paper, 0);
-  expect(heightOf(behind)).toBeCloseTo(bottom - top);
-  expect(heightOf(before)).toBeCloseTo((bottom - top) / 4);
+  const [first, second] = barsOf(paper, 0);
+  expect(heightOf(first)).toBeCloseTo(bottom - top);
+  expect(heightOf(second)).toBeCloseTo((bottom - top) / 4);
   expect(barsOf(paper, 1).map(heightOf)).toEqual([expect.closeTo((bottom - top) / 2)]);
   expect(barsOf(paper, 2)).toEqual([]);
-  const width = (bar: typeof behind) => bar && bar.right - bar.left + bar.frame;
-  expect(width(before)).toBeCloseTo((width(behind) ?? 0) / 2);
-  expect((before?.left ?? 0) + (before?.right ?? 0)).toBeCloseTo((behind?.left ?? 0) + (behind?.right ?? 0));
+  const width = (bar: typeof first) => bar && bar.right - bar.left + bar.frame;
+  expect(width(second)).toBeCloseTo(width(first) ?? 0);
+  expect(second?.left).toBeCloseTo((first?.right ?? 0) + (first?.frame ?? 0));
 });
 
 it('each bar has its own engraving, and a solid one its colour', () => {

@@ -14,9 +14,8 @@ import { placeAt, spotOf, type Drawing, type Spot } from './spot';
 const BAR = 13;
 /** What there is of anything can be seen, px. */
 const SHORTEST = 2;
-/** Parts of its place that a column takes: the first, and those in front of it. */
-const WIDE = 0.86;
-const NARROW = 0.43;
+/** The part of its place that the columns of a group take together. */
+const GROUP = 0.84;
 /** With more columns than this their frames are thinner. */
 const MANY = 20;
 /** Room for a label under the columns, for a digit at their side, and between a figure and what it stands at; px. */
@@ -164,7 +163,10 @@ function barOf(event: BarDrawEvent, plot: Plot, engravingOf: Beside['engravingOf
   const fills = series[event.seriesIndex]?.fills ?? [];
   const { ink, hatch } = fills[place] ?? fills[0] ?? PLAIN;
   const frame = labels.length > MANY ? 1 : 1.5;
-  const { d, end } = direction === 'rows' ? rowOf(event, frame) : columnOf(event, frame, labels.length);
+  const { d, end } =
+    direction === 'rows'
+      ? rowOf(event, frame)
+      : columnOf(event, frame, { places: labels.length, series: series.length });
   const bar = new Svg(
     'path',
     {
@@ -185,12 +187,15 @@ function rowOf({ x1, x2, y1: y }: BarDrawEvent, frame: number): { d: string; end
   return { end, d: `M${x1} ${y - half}H${end - frame / 2}V${y + half}H${x1}` };
 }
 
+/** The columns of a place stand side by side, in the order of their series. */
 function columnOf(
-  { x1: x, y1, y2, seriesIndex, chartRect }: BarDrawEvent,
+  { x1: centre, y1, y2, seriesIndex, chartRect }: BarDrawEvent,
   frame: number,
-  places: number,
+  { places, series }: { places: number; series: number },
 ): { d: string; end: number } {
   const end = Math.min(y2, y1 - SHORTEST);
-  const half = ((chartRect.width() / places) * (seriesIndex === 0 ? WIDE : NARROW) - frame) / 2;
+  const width = ((chartRect.width() / places) * GROUP) / series;
+  const x = centre + (seriesIndex - (series - 1) / 2) * width;
+  const half = (width - frame) / 2;
   return { end, d: `M${x - half} ${y1}V${end + frame / 2}H${x + half}V${y1}` };
 }

@@ -9,7 +9,10 @@ export type Ink =
   | 'seal-fill';
 
 /** How an area is engraved, so that none is told by its colour alone. */
-export type Hatch = 'solid' | 'rising' | 'crossed' | 'ruled' | 'dotted';
+export type Hatch = 'solid' | 'rising' | 'crossed' | 'ruled' | 'dotted' | Tint;
+
+/** Steps of one ramp, for what is more or less of the same: the last is `solid`. */
+export type Tint = 'tint-1' | 'tint-2' | 'tint-3' | 'tint-4';
 
 export interface Fill {
   ink: Ink;
@@ -25,8 +28,8 @@ interface Series {
 
 /**
  * A chart as data: everything that is written on it is text in the reader's language already.
- * `rows`: bars from left to right, each under its label and its figure; `columns`: bars over an axis of time, wide ones
- * with narrow ones in front of them.
+ * `rows`: bars from left to right, each under its label and its figure; `columns`: bars over an axis of time, those of a
+ * place side by side.
  */
 export interface Plot {
   direction: 'rows' | 'columns';
