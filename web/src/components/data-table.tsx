@@ -107,11 +107,11 @@ function Table<T>({ caption, columns, rows, rowKey, rowLink, linkLabel, selectio
                 <tr key={index}>
                   {selection !== undefined && <td />}
                   {columns.map(({ id, align, phone }) => (
-                    <td key={id} className={cn('px-3.5 py-4 first:ps-5', WIDTHS[phone ?? 'line'])}>
+                    <td key={id} className={cn('px-3.5 py-3 first:ps-5', WIDTHS[phone ?? 'line'])}>
                       <Skeleton className={cn('h-5 w-4/5', align === 'end' && 'ms-auto')} />
                     </td>
                   ))}
-                  <td className="py-4 ps-3 pe-5">
+                  <td className="py-3 ps-3 pe-5">
                     <Skeleton className="ms-auto h-5 w-14" />
                   </td>
                 </tr>
@@ -123,7 +123,7 @@ function Table<T>({ caption, columns, rows, rowKey, rowLink, linkLabel, selectio
                   {...ROW_CLICK}
                 >
                   {selection !== undefined && (
-                    <td className="py-3 ps-5">
+                    <td className="py-(--row-pad) ps-5">
                       <RowBox row={row} selection={selection} />
                     </td>
                   )}
@@ -131,7 +131,7 @@ function Table<T>({ caption, columns, rows, rowKey, rowLink, linkLabel, selectio
                     <td
                       key={id}
                       className={cn(
-                        'px-3.5 py-2 first:ps-5',
+                        'px-3.5 py-(--row-pad) first:ps-5',
                         align === 'end' && 'text-end',
                         WIDTHS[phone ?? 'line'],
                       )}
@@ -139,7 +139,7 @@ function Table<T>({ caption, columns, rows, rowKey, rowLink, linkLabel, selectio
                       {cell(row)}
                     </td>
                   ))}
-                  <td className="py-2 ps-3 pe-5 text-end whitespace-nowrap">
+                  <td className="py-(--row-pad) ps-3 pe-5 text-end whitespace-nowrap">
                     <Link
                       to={rowLink(row)}
                       data-row

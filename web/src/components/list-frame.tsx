@@ -7,6 +7,7 @@ import { useRowKeys } from '@/lib/use-row-keys';
 import { EmptyState, ErrorState } from './empty-state';
 import { ListTools, type ListChoice } from './list-tools';
 import { Pager } from './pager';
+import { RowHeight } from './row-height';
 import { Button } from './ui/button';
 
 interface ListFrameProps<T> {
@@ -70,6 +71,7 @@ export function ListFrame<T>({
         selects={selects}
       >
         {tools}
+        <RowHeight />
       </ListTools>
       <div
         className={cn('transition-opacity', live.status === 'loading' && shown !== undefined && 'opacity-60')}

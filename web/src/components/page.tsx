@@ -21,7 +21,7 @@ export function Page({ title, tabTitle = title, titleNote, eyebrow, lead, aside,
     document.title = tabTitle;
   }, [tabTitle]);
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-7 px-4 py-6 sm:px-6 lg:px-9 lg:py-8">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-5 sm:px-6 lg:px-9 lg:py-6">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-4 deed-rule">
         <div className="grid min-w-0 gap-1.5">
           {eyebrow !== undefined && <div className="text-sm text-ink-soft">{eyebrow}</div>}

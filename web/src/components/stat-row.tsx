@@ -15,21 +15,21 @@ interface StatRowProps {
   failure: string;
 }
 
-/** The head of a ledger: the total first, doubly underlined, then what it is made of. */
+/** The head of a ledger in one line: the total first, doubly underlined, then what it is made of, on one baseline. */
 export function StatRow({ stats, failure }: StatRowProps) {
   const language = useLanguage();
   return (
     <div className="grid gap-2">
-      <dl className="grid grid-cols-3">
+      <dl className="grid grid-cols-3 max-sm:grid-rows-[auto_auto]">
         {stats.map(({ label, count }, index) => (
           <div
             key={label}
-            className="grid grid-rows-[1fr_auto] gap-1 border-s border-rule px-3 first:border-s-0 first:ps-0 last:pe-0 sm:px-7"
+            className="gap-x-3 border-s border-rule px-3 first:border-s-0 first:ps-0 last:pe-0 max-sm:row-span-2 max-sm:grid max-sm:grid-rows-subgrid sm:flex sm:items-baseline sm:px-6"
           >
             <dt className="text-[0.8125rem] leading-6 text-ink-soft sm:text-sm">{label}</dt>
             <dd
               className={cn(
-                'justify-self-start pe-4 font-heading text-4xl leading-tight font-semibold figures sm:pe-10 sm:text-6xl',
+                'justify-self-start pe-2 font-heading text-2xl leading-9 font-semibold figures sm:text-3xl',
                 index === 0 && 'total-rule',
               )}
             >
@@ -49,6 +49,6 @@ export function StatRow({ stats, failure }: StatRowProps) {
 
 function Figure({ count, language }: { count: Count; language: Parameters<typeof formatCount>[1] }) {
   if (count.failed) return '–';
-  if (count.value === undefined) return <Skeleton className="my-1 h-10 w-12 sm:h-16 sm:w-16" />;
+  if (count.value === undefined) return <Skeleton className="inline-block h-6 w-8 align-middle" />;
   return formatCount(count.value, language);
 }
