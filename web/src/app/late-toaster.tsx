@@ -35,7 +35,10 @@ function BareToast({ toast: { id, variant, title, description, body, open } }: {
     return () => clearTimeout(timer);
   }, [id, open]);
   return (
-    <div role="alert" className="fixed inset-x-0 top-0 z-60 mx-auto p-3 md:max-w-[420px]">
+    <div
+      role="alert"
+      className="fixed inset-x-0 top-0 z-60 mx-auto px-3 pt-(--toast-top) pb-2 md:max-w-[420px]"
+    >
       <ul>
         <li
           data-variant={variant}

@@ -13,6 +13,14 @@ import { TOAST_DURATION, toasts, useToast } from '@/lib/toast';
 /** A toast that is leaving is gone after this, in ms; its animation takes 200. */
 const LEAVING = 220;
 
+/** Tells the page how high the toast is (`styles/toast.css`). */
+function makeRoom(toast: HTMLElement | null): (() => void) | undefined {
+  if (toast === null) return;
+  const { style } = document.documentElement;
+  style.setProperty('--toast-height', `${toast.offsetHeight}px`);
+  return () => void style.removeProperty('--toast-height');
+}
+
 /** Where toasts appear: one at a time, five seconds, swiped away to the right (SPEC sections 2 and 9). */
 export function PageToaster() {
   const { t } = useTranslation('common');
@@ -33,7 +41,9 @@ export function PageToaster() {
       {toast !== null && (
         <Toast
           key={toast.id}
+          ref={makeRoom}
           variant={toast.variant}
+          neutral={toast.neutral}
           closeLabel={t('close')}
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
           open={toast.open}

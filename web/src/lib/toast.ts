@@ -6,6 +6,8 @@ export const TOAST_DURATION = 5_000;
 export interface Toast {
   id: number;
   variant: 'default' | 'destructive';
+  /** It says that something is so, not that something has been done. */
+  neutral?: boolean;
   title: string;
   description?: string | undefined;
   /** A card instead of title and description alone (a live notification). */
@@ -13,7 +15,7 @@ export interface Toast {
   open: boolean;
 }
 
-type NewToast = Pick<Toast, 'title' | 'description' | 'body'> & { variant?: Toast['variant'] };
+type NewToast = Pick<Toast, 'title' | 'description' | 'body' | 'neutral'> & { variant?: Toast['variant'] };
 
 /** One toast at a time: a new one takes the place of the old (SPEC section 9). */
 let current: Toast | null = null;

@@ -10,7 +10,11 @@ export function MessagingButton() {
     <Button
       className="noscript:hidden"
       onClick={() =>
-        toasts.show({ title: t('messaging.notReady.title'), description: t('messaging.notReady.text') })
+        toasts.show({
+          neutral: true,
+          title: t('messaging.notReady.title'),
+          description: t('messaging.notReady.text'),
+        })
       }
     >
       <MessageCircle aria-hidden />
