@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { cn } from '@/lib/cn';
 import { links } from '@/lib/links';
 import { BrandLink } from './header/brand-link';
 import { LanguageMenu } from './header/language-menu';
@@ -7,6 +8,7 @@ import { MENU_GROUPS, SIDE_SHEET } from './header/menu';
 import { menuItem } from './header/menu-item';
 import { MenuTab } from './header/menu-tab';
 import { Island } from './island';
+import { PAGE_WIDTH } from './page-grid';
 import { SiteLink } from './site-link';
 import { SiteMenu } from './site-menu';
 
@@ -23,8 +25,8 @@ export function SiteHeader({ path }: { path: string }) {
         {t('header.skip')}
       </a>
       <header className="site-header fixed inset-x-0 top-0 z-40 h-20 border-b border-(--bar-rule) bg-(--bar-ground) text-(--bar-ink) transition-colors duration-150 print:hidden">
-        <div className="mx-auto flex h-full max-w-[100rem] items-center gap-2 px-5 sm:px-8 xl:gap-4">
-          <BrandLink className="xl:max-w-52" />
+        <div className={cn(PAGE_WIDTH, 'flex h-full items-center gap-2')}>
+          <BrandLink className="xl:max-w-50" />
           <nav aria-label={t('header.menu')} className="ms-auto hidden h-20 xl:block">
             <ul className="flex">
               <li>
@@ -56,14 +58,14 @@ export function SiteHeader({ path }: { path: string }) {
             <SiteLink
               to={links.partnerInfo}
               aria-current={current(links.partnerInfo)}
-              className="hidden min-h-11 items-center rounded-md px-2.5 text-[0.95rem] font-medium whitespace-nowrap hover:bg-(--bar-wash) aria-[current]:underline aria-[current]:[text-decoration-color:var(--bar-mark)] aria-[current]:decoration-2 aria-[current]:underline-offset-8 xl:inline-flex"
+              className="hidden min-h-11 items-center rounded-md px-2 text-[0.9rem] font-medium whitespace-nowrap hover:bg-(--bar-wash) aria-[current]:underline aria-[current]:[text-decoration-color:var(--bar-mark)] aria-[current]:decoration-2 aria-[current]:underline-offset-8 xl:inline-flex"
             >
               {t('header.partner')}
             </SiteLink>
             <div className="site-login">
               <SiteLink
                 to={links.login}
-                className="ms-1 hidden min-h-11 items-center rounded-md border border-(--bar-edge) bg-(--bar-button) px-3.5 text-[0.95rem] font-semibold whitespace-nowrap hover:border-(--bar-ink) md:inline-flex"
+                className="ms-1 hidden min-h-11 items-center rounded-md border border-(--bar-edge) bg-(--bar-button) px-3 text-[0.9rem] font-semibold whitespace-nowrap hover:border-(--bar-ink) md:inline-flex"
               >
                 {t('header.login')}
               </SiteLink>
@@ -74,7 +76,7 @@ export function SiteHeader({ path }: { path: string }) {
             <SiteLink
               to={links.contact}
               aria-current={current(links.contact)}
-              className="ms-1 hidden min-h-11 items-center rounded-md bg-(--bar-action) px-3.5 text-[0.95rem] font-semibold whitespace-nowrap text-(--bar-on-action) transition-colors duration-150 hover:bg-(--bar-action-hover) sm:inline-flex forced-colors:border"
+              className="ms-1 hidden min-h-11 items-center rounded-md bg-(--bar-action) px-3 text-[0.9rem] font-semibold whitespace-nowrap text-(--bar-on-action) transition-colors duration-150 hover:bg-(--bar-action-hover) sm:inline-flex forced-colors:border"
             >
               {t('header.consultation')}
             </SiteLink>
