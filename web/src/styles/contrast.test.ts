@@ -46,6 +46,8 @@ const PAIRS: [text: string, ground: string, least: number][] = [
   ['ink-soft', 'seal-wash', 7],
   ['on-seal', 'seal-fill', 4.5],
   ['on-seal', 'seal-fill-deep', 4.5],
+  ['on-seal', 'stamp', 4.5],
+  ['stamp-deep', 'on-seal', 4.5],
   ['paper', 'ink', 7],
   ['paper', 'ink-soft', 7],
   ['on-cover', 'cover', 7],

@@ -15,7 +15,7 @@ export function HeroPapers({ className }: { className?: string }) {
       strokeWidth="1.5"
       strokeLinejoin="round"
       strokeLinecap="round"
-      className={cn('text-ink', className)}
+      className={cn('text-ink lit-paper', className)}
     >
       <BackBoard />
       <Judgment />
