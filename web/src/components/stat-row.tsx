@@ -49,6 +49,6 @@ export function StatRow({ stats, failure }: StatRowProps) {
 
 function Figure({ count, language }: { count: Count; language: Parameters<typeof formatCount>[1] }) {
   if (count.failed) return '–';
-  if (count.value === undefined) return <Skeleton className="inline-block h-6 w-8 align-middle" />;
+  if (count.value === undefined) return <Skeleton className="h-9 w-8" />;
   return formatCount(count.value, language);
 }

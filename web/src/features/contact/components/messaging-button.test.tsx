@@ -15,6 +15,7 @@ it.each([
   const { person } = renderScreen(<MessagingButton />);
   await person.click(screen.getByRole('button', { name: /LINE/ }));
   expect(showToast).toHaveBeenLastCalledWith({
+    neutral: true,
     title,
     description: expect.stringContaining('LINE') as string,
   });
