@@ -26,7 +26,7 @@ export function SiteHeader({ path }: { path: string }) {
       </a>
       <header className="site-header fixed inset-x-0 top-0 z-40 h-20 border-b border-(--bar-rule) bg-(--bar-ground) text-(--bar-ink) transition-colors duration-150 print:hidden">
         <div className={cn(PAGE_WIDTH, 'flex h-full items-center gap-2')}>
-          <BrandLink className="xl:max-w-50" />
+          <BrandLink className="xl:max-w-50 xl:shrink-0" />
           <nav aria-label={t('header.menu')} className="ms-auto hidden h-20 xl:block">
             <ul className="flex">
               <li>
@@ -65,7 +65,7 @@ export function SiteHeader({ path }: { path: string }) {
             <div className="site-login">
               <SiteLink
                 to={links.login}
-                className="ms-1 hidden min-h-11 items-center rounded-md border border-(--bar-edge) bg-(--bar-button) px-3 text-[0.9rem] font-semibold whitespace-nowrap hover:border-(--bar-ink) md:inline-flex"
+                className="ms-1 hidden min-h-11 items-center rounded-md border border-(--bar-edge) bg-(--bar-button) px-2.5 text-[0.9rem] font-semibold whitespace-nowrap hover:border-(--bar-ink) md:inline-flex"
               >
                 {t('header.login')}
               </SiteLink>
@@ -76,7 +76,7 @@ export function SiteHeader({ path }: { path: string }) {
             <SiteLink
               to={links.contact}
               aria-current={current(links.contact)}
-              className="ms-1 hidden min-h-11 items-center rounded-md bg-(--bar-action) px-3 text-[0.9rem] font-semibold whitespace-nowrap text-(--bar-on-action) transition-colors duration-150 hover:bg-(--bar-action-hover) sm:inline-flex forced-colors:border"
+              className="ms-1 hidden min-h-11 items-center rounded-md bg-(--bar-action) px-2.5 text-[0.9rem] font-semibold whitespace-nowrap text-(--bar-on-action) transition-colors duration-150 hover:bg-(--bar-action-hover) sm:inline-flex forced-colors:border"
             >
               {t('header.consultation')}
             </SiteLink>

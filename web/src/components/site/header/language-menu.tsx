@@ -15,7 +15,7 @@ export function LanguageMenu({ path }: { path: string }) {
         type="button"
         popoverTarget={SHEET}
         aria-label={`${t(`languages.${language}`)}: ${t('languageSwitch')}`}
-        className="inline-flex min-h-11 items-center gap-1 rounded-md px-2.5 text-[0.95rem] font-medium hover:bg-(--bar-wash)"
+        className="inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-[0.9rem] font-medium hover:bg-(--bar-wash)"
       >
         {t(`languages.${language}`)}
         <ChevronDown aria-hidden className="menu-arrow size-4 transition-transform duration-150" />
