@@ -27,6 +27,19 @@ it('a toast that is closed leaves', async () => {
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
+it.each([
+  [0, true],
+  [300, false],
+])('a page that is %d px from its top makes room: %s', (top, hasRoom) => {
+  vi.stubGlobal('scrollY', top);
+  renderScreen(<PageToaster />);
+  act(() => toasts.show({ title: 'Saved' }));
+  expect(document.documentElement.hasAttribute('data-toast-room')).toBe(hasRoom);
+  act(() => toasts.clear());
+  expect(document.documentElement.hasAttribute('data-toast-room')).toBe(false);
+  vi.unstubAllGlobals();
+});
+
 it('a toast stays for five seconds, whichever of the two it is', () => {
   vi.useFakeTimers();
   const wait = (ms: number) =>

@@ -13,12 +13,19 @@ import { TOAST_DURATION, toasts, useToast } from '@/lib/toast';
 /** A toast that is leaving is gone after this, in ms; its animation takes 200. */
 const LEAVING = 220;
 
-/** Tells the page how high the toast is (`styles/toast.css`). */
+/** From here on the title of a page is out of sight, px: what is read there must not move. */
+const TITLE = 64;
+
+/** Tells the page how high the toast is, and whether to make room for it (`styles/toast.css`). */
 function makeRoom(toast: HTMLElement | null): (() => void) | undefined {
   if (toast === null) return;
-  const { style } = document.documentElement;
-  style.setProperty('--toast-height', `${toast.offsetHeight}px`);
-  return () => void style.removeProperty('--toast-height');
+  const html = document.documentElement;
+  html.style.setProperty('--toast-height', `${toast.offsetHeight}px`);
+  html.toggleAttribute('data-toast-room', scrollY < TITLE);
+  return () => {
+    html.style.removeProperty('--toast-height');
+    html.removeAttribute('data-toast-room');
+  };
 }
 
 /** Where toasts appear: one at a time, five seconds, swiped away to the right (SPEC sections 2 and 9). */
