@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, daysBetween, mondayOf, startOf, weekOf, weeksUpTo } from './calendar.ts';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  daysBetween,
+  isDay,
+  mondayOf,
+  startOf,
+  weekOf,
+  weeksUpTo,
+} from './calendar.ts';
 
 describe('a day', () => {
   it('begins at midnight in Bangkok, five in the afternoon in UTC', () => {
@@ -14,6 +24,26 @@ describe('a day', () => {
     expect(daysBetween('2026-11-21', '2027-11-21')).toBe(365);
     expect(daysBetween('2026-11-21', '2026-11-21')).toBe(0);
   });
+});
+
+describe('a month later', () => {
+  it.each([
+    ['2026-09-05', 3, '2026-12-05'],
+    ['2026-11-30', 3, '2027-02-28'],
+    ['2023-11-30', 3, '2024-02-29'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2024-02-29', 48, '2028-02-29'],
+    ['2026-12-31', 1, '2027-01-31'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-05-31', 0, '2026-05-31'],
+  ])('%s and %i months are %s', (day, months, later) => {
+    expect(addMonths(day, months)).toBe(later);
+  });
+});
+
+it('a day is one of the calendar', () => {
+  expect(['2024-02-29', '2026-12-31'].filter(isDay)).toHaveLength(2);
+  expect(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today', '2026-00-10'].filter(isDay)).toEqual([]);
 });
 
 describe('a week', () => {

@@ -42,6 +42,19 @@ export function addDays(day: string, days: number): string {
   return textOf(msOf(day) + days * DAY_MS);
 }
 
+/** `months` later, on the same day of the month; on the month's last day where it has no such day (CCC s. 193/5). */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  // Day 0 of a month is the last day of the month before it.
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return textOf(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+}
+
+/** Whether a text is a day of the calendar: `2026-11-21`, not `2026-02-30`. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(msOf(text)) && textOf(msOf(text)) === text;
+}
+
 /** How many days after `from` the other day is. */
 export function daysBetween(from: string, to: string): number {
   return (msOf(to) - msOf(from)) / DAY_MS;

@@ -1,6 +1,5 @@
 import { LOCALE_TAGS, type Language } from '@app/domain/language';
 import { TIME_ZONE } from '@app/domain/codec';
-import type { Period } from '@app/domain/retention';
 
 /** Keeps what was made: a formatter costs far more to make than to use, and a list uses a hundred at a time. */
 function kept<Names extends string[], Formatter>(
@@ -93,7 +92,10 @@ const relativeIn = kept(
 );
 
 /** A period in words: "10 years", "180 days". */
-export function formatPeriod({ count, unit }: Period, language: Language): string {
+export function formatPeriod(
+  { count, unit }: { count: number; unit: 'year' | 'month' | 'day' },
+  language: Language,
+): string {
   return new Intl.NumberFormat(LOCALE_TAGS[language], { style: 'unit', unit, unitDisplay: 'long' }).format(
     count,
   );

@@ -10,6 +10,7 @@ export const links = {
   fraud: '/fraud',
   privateDetective: '/private-detective',
   badDebt: '/bad-debt',
+  limitationCheck: '/bad-debt#check',
   litigation: '/litigation',
   bangkok: '/bangkok',
   corporate: '/corporate',

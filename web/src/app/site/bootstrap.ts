@@ -120,7 +120,7 @@ function begin(): void {
   addEventListener('storage', ({ key }) => {
     if (key === 'session-hint') meetSession();
   });
-  if ('session' in root.dataset || hasToast() || early?.pressed.length) load();
+  if ('session' in root.dataset || isHanded() || early?.pressed.length) load();
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad, { once: true });
 }
@@ -162,10 +162,10 @@ function tellYear(): void {
     if (place.textContent !== year) place.textContent = year;
 }
 
-/** What a screen that was left wanted to say yet (`lib/toast.ts`). */
-function hasToast(): boolean {
+/** What the page before has left: a toast (`lib/toast.ts`), a message for the contact form (`lib/letter.ts`). */
+function isHanded(): boolean {
   try {
-    return sessionStorage.getItem('toast') !== null;
+    return ['toast', 'letter'].some((key) => sessionStorage.getItem(key) !== null);
   } catch {
     return false;
   }

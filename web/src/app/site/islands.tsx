@@ -5,6 +5,8 @@ import type { IslandName } from '@/components/site/island';
 export const ISLANDS: Readonly<Record<Exclude<IslandName, 'session'>, () => Promise<ComponentType>>> = {
   newsletter: async () => (await import('@/features/newsletter/components/newsletter-form')).NewsletterForm,
   'contact-form': async () => (await import('@/features/contact/components/contact-form')).ContactForm,
+  'limitation-check': async () =>
+    (await import('@/features/limitation/components/limitation-check')).LimitationCheck,
   messaging: async () => (await import('@/features/contact/components/messaging-button')).MessagingButton,
 };
 

@@ -1,5 +1,5 @@
 /** What needs React in the browser, by name; `app/site/islands.tsx` says which component each is. */
-export type IslandName = 'newsletter' | 'contact-form' | 'messaging' | 'session';
+export type IslandName = 'newsletter' | 'contact-form' | 'limitation-check' | 'messaging' | 'session';
 
 /**
  * A place in a static page for something that runs in the browser. It is rendered apart from the page, so that the

@@ -1,5 +1,5 @@
 export const resources = import.meta.glob<object>(
-  '../locales/th/{common,contact,newsletter,page-blog,problems,roadmap,testimonials,validation}.json',
+  '../locales/th/{common,contact,limitation,newsletter,page-blog,problems,roadmap,testimonials,validation}.json',
   {
     eager: true,
     import: 'default',

@@ -1,5 +1,5 @@
 export const resources = import.meta.glob<object>(
-  '../locales/zh/{common,contact,newsletter,page-blog,problems,roadmap,testimonials,validation}.json',
+  '../locales/zh/{common,contact,limitation,newsletter,page-blog,problems,roadmap,testimonials,validation}.json',
   {
     eager: true,
     import: 'default',

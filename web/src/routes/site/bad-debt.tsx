@@ -4,6 +4,7 @@ import { ServiceHead } from '@/components/site/service-head';
 import { ButtonLink } from '@/components/site/button-link';
 import { Claim, ClaimNotes } from '@/components/site/claim';
 import { ConsultCall } from '@/components/site/consult-call';
+import { Island } from '@/components/site/island';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { links } from '@/lib/links';
@@ -22,12 +23,30 @@ export default function BadDebtPage() {
       <ServiceHead
         service="bad-debt"
         otherStep={
-          <ButtonLink to={`${links.badDebt}#schedule`} variant="outline" size="lg">
-            {t('actions.schedule')}
+          <ButtonLink to={links.limitationCheck} variant="outline" size="lg">
+            {t('actions.check')}
           </ButtonLink>
         }
         aside={<ClaimFigure id="badDebt" label={t('success')} />}
       />
+      <Section
+        id="check"
+        label={t('check.label')}
+        title={t('check.title')}
+        lead={t('check.lead')}
+        note={t('check.note')}
+        tone="sheet"
+      >
+        <Island name="limitation-check" />
+        <noscript>
+          <p className="max-w-[62ch] border-s-3 border-seal ps-3">
+            {t('check.noScript')}{' '}
+            <a href="#clock" className="text-focus underline underline-offset-4">
+              {t('check.table')}
+            </a>
+          </p>
+        </noscript>
+      </Section>
       <Section
         id="schedule"
         label={t('schedule.label')}
@@ -37,6 +56,7 @@ export default function BadDebtPage() {
         <DebtSchedule />
       </Section>
       <Section
+        id="clock"
         label={t('clock.label')}
         title={t('clock.title')}
         lead={t('clock.lead')}

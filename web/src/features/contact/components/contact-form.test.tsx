@@ -10,6 +10,7 @@ import {
   takenOver,
   toasted,
 } from '@/testing/public-forms';
+import { letter } from '@/lib/letter';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { ContactForm } from './contact-form';
 
@@ -229,4 +230,13 @@ it('what was typed before React came is still there, and is sent', async () => {
   await toasted({ title: 'Message Sent Successfully!' });
   expect(sent()[0]?.[1]['message']).toBe(MESSAGE.Message);
   await leave();
+});
+
+it('begins with what another page has left for it, once', () => {
+  letter.leave({ subject: 'Check the time limit', message: 'Due: 1 March 2024' });
+  const { unmount } = renderScreen(<ContactForm />);
+  expect(values()).toEqual(['', '', '', 'Check the time limit', 'Due: 1 March 2024']);
+  unmount();
+  renderScreen(<ContactForm />);
+  expect(values()).toEqual(['', '', '', '', '']);
 });

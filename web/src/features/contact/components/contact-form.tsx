@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
+import { letter } from '@/lib/letter';
 import { loadAhead, loadWhenOnline } from '@/lib/load-when-online';
 import { LimitError, toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
@@ -59,6 +60,18 @@ export function ContactForm() {
     if (status === 'failed') form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     if (status === 'sent') note.current?.focus();
   }, [status]);
+
+  useEffect(() => {
+    const begun = letter.take();
+    const fields = form.current?.elements;
+    if (begun === null || fields === undefined) return;
+    for (const name of ['subject', 'message'] as const) {
+      const field = fields.namedItem(name);
+      // What was typed here meanwhile stays.
+      if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === '')
+        field.value = begun[name];
+    }
+  }, []);
 
   async function send(data: FormData): Promise<Status> {
     if (isTrapped(data)) return 'sent';
