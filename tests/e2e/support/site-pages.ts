@@ -10,6 +10,7 @@ export const SITE_PATHS = [
   '/fraud',
   '/private-detective',
   '/bad-debt',
+  '/costs',
   '/litigation',
   '/bangkok',
   '/corporate',

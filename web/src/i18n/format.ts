@@ -78,6 +78,11 @@ export function formatDate(date: Date, language: Language, style: DateStyle = 's
     .trim();
 }
 
+/** A year as a reader of the language writes it: 2569 in Thai, 2026 elsewhere. @param year of the Christian era */
+export function formatYear(year: number, language: Language): string {
+  return String(language === 'th' ? year + 543 : year);
+}
+
 const UNITS = [
   ['year', 31_536_000],
   ['month', 2_592_000],

@@ -11,6 +11,7 @@ export const links = {
   privateDetective: '/private-detective',
   badDebt: '/bad-debt',
   limitationCheck: '/bad-debt#check',
+  costs: '/costs',
   litigation: '/litigation',
   bangkok: '/bangkok',
   corporate: '/corporate',

@@ -49,6 +49,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     kind: 'faq',
     load: () => import('@/routes/site/faq'),
   },
+  { id: 'costs', path: links.costs, parent: 'bad-debt', load: () => import('@/routes/site/costs') },
   { id: 'about', path: links.about, load: () => import('@/routes/site/about') },
   { id: 'partner', path: links.partnerInfo, load: () => import('@/routes/site/partner') },
   { id: 'contact', path: links.contact, load: () => import('@/routes/site/contact') },

@@ -2,6 +2,7 @@ import type { Language } from '@app/domain/language';
 import type { ComponentType } from 'react';
 import { links } from '@/lib/links';
 import { FAQ_FIGURES } from '@/routes/site/faq/faq-figures';
+import { ASKED } from '@/routes/site/faq/question-list';
 import { site } from '@/site.config';
 import type { SiteAssets } from './assets';
 import { absolute } from './language-paths';
@@ -29,8 +30,6 @@ export function trailOf(
   return breadcrumbData(crumbs);
 }
 
-const FAQ = [1, 2, 3, 4, 5] as const;
-
 function dataOf(page: SitePage, language: Language, description: string): StructuredData[] {
   const { t } = textsIn(language);
   const trail = trailOf(page, language);
@@ -41,7 +40,7 @@ function dataOf(page: SitePage, language: Language, description: string): Struct
     ];
   }
   if (page.kind === 'faq') {
-    const questions = FAQ.map((n) => ({
+    const questions = ASKED.map((n) => ({
       question: t(`page-faq:questions.${n}.question`),
       answer: t(`page-faq:questions.${n}.answer`, FAQ_FIGURES),
     }));

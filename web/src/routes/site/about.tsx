@@ -13,6 +13,7 @@ import { DailyLaw } from './about/daily-law';
 import { FiguresWithBasis } from './about/figures-with-basis';
 import { OfficeAddress } from './about/office-address';
 import { OfficeRecord } from './about/office-record';
+import { People } from './about/people';
 
 const AUDIENCE = [
   { group: 1, to: links.corporate },
@@ -54,6 +55,7 @@ export default function AboutPage() {
         />
       </Section>
       <FiguresWithBasis />
+      <People />
       <Articles />
       <DailyLaw />
       <Section
@@ -81,6 +83,9 @@ export default function AboutPage() {
             },
           ]}
         />
+        <p className="mt-5">
+          <TextLink to={`${links.costs}#duties`}>{t('expect.duties')}</TextLink>
+        </p>
       </Section>
       <OfficeAddress />
       <ConsultCall title={t('call.title')} text={t('call.text')} />

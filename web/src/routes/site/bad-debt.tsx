@@ -4,10 +4,15 @@ import { ServiceHead } from '@/components/site/service-head';
 import { ButtonLink } from '@/components/site/button-link';
 import { Claim, ClaimNotes } from '@/components/site/claim';
 import { ConsultCall } from '@/components/site/consult-call';
+import { FirmTariff } from '@/components/site/firm-tariff';
 import { Island } from '@/components/site/island';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
+import { TextLink } from '@/components/site/text-link';
+import { useLanguage } from '@/i18n';
+import { formatCount } from '@/i18n/format';
 import { links } from '@/lib/links';
+import { offer } from '@/offer.config';
 import { DebtSchedule } from './bad-debt/debt-schedule';
 import { LimitationRuler } from './bad-debt/limitation-ruler';
 import { WeeklyReport } from './bad-debt/weekly-report';
@@ -18,6 +23,7 @@ const FEATURES = [1, 2, 3] as const;
 /** Bad debts: the five types with their time and evidence, the clock that runs, and how a debt is worked. */
 export default function BadDebtPage() {
   const { t } = useTranslation('page-bad-debt');
+  const claim = formatCount(offer.exampleClaim, useLanguage());
   return (
     <>
       <ServiceHead
@@ -91,14 +97,24 @@ export default function BadDebtPage() {
           <WeeklyReport />
         </div>
       </Section>
-      <Section label={t('fee.label')} title={t('fee.title')} note={<ClaimNotes ids={['noWinNoFee']} />}>
+      <Section
+        id="fee"
+        label={t('fee.label')}
+        title={t('fee.title')}
+        note={<ClaimNotes ids={['noWinNoFee']} />}
+      >
         <div className="grid gap-x-12 gap-y-4 border-y-2 border-ink py-8 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
           <p className="font-heading text-[clamp(1.75rem,1.4rem+1.6vw,2.75rem)] leading-[1.3] font-semibold text-seal">
             <Claim id="noWinNoFee" />
           </p>
           <p className="max-w-[24em] text-xl leading-8">{t('fee.basis')}</p>
         </div>
-        <p className="mt-6 max-w-[62ch] text-ink-soft">{t('fee.text')}</p>
+        <p className="mt-6 mb-10 max-w-[62ch] text-ink-soft">{t('fee.text')}</p>
+        <FirmTariff />
+        <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+          <TextLink to={`${links.costs}#example`}>{t('fee.example', { claim })}</TextLink>
+          <TextLink to={`${links.costs}#risk`}>{t('fee.risk')}</TextLink>
+        </p>
       </Section>
       <ConsultCall title={t('call.title')} text={t('call.text')} />
     </>

@@ -3,6 +3,7 @@ import { ServiceHead } from '@/components/site/service-head';
 import { ButtonLink } from '@/components/site/button-link';
 import { ClaimNotes } from '@/components/site/claim';
 import { ConsultCall } from '@/components/site/consult-call';
+import { PackagePrices } from '@/components/site/package-prices';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { links } from '@/lib/links';
@@ -35,6 +36,9 @@ export default function CorporatePage() {
         wide
       >
         <PackageComparison />
+        <div className="mt-8 max-w-3xl">
+          <PackagePrices />
+        </div>
         <div className="mt-8 grid gap-x-12 gap-y-5 md:grid-cols-2">
           <p className="max-w-[60ch] text-ink-soft">{t('packages.price')}</p>
           <ClaimNotes ids={['countries']} />

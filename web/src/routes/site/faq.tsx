@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { PETALS } from '@/components/identity/page-engravings';
 import { ConsultCall } from '@/components/site/consult-call';
 import { PageHead } from '@/components/site/page-head';
-import { QuestionList } from './faq/question-list';
+import { MoreQuestions, QuestionList } from './faq/question-list';
 import { WordIndex } from './faq/word-index';
 
-/** Five questions as an index: their numbers in the margin, one answer open at a time. */
+/** Five questions as an index, one answer open at a time; then what creditors ask about money, time and risk. */
 export default function FaqPage() {
   const { t } = useTranslation('page-faq');
   return (
@@ -17,6 +17,7 @@ export default function FaqPage() {
         petals={PETALS.faq}
       />
       <QuestionList />
+      <MoreQuestions />
       <WordIndex />
       <ConsultCall title={t('call.title')} text={t('call.text')} />
     </>

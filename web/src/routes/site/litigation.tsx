@@ -6,6 +6,7 @@ import { ConsultCall } from '@/components/site/consult-call';
 import { LegalNote } from '@/components/site/legal-note';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
+import { TextLink } from '@/components/site/text-link';
 import { links } from '@/lib/links';
 import { ArrestLine } from './litigation/arrest-line';
 import { Docket } from './litigation/docket';
@@ -52,6 +53,9 @@ export default function LitigationPage() {
           }))}
         />
         <LegalNote>{t('small')}</LegalNote>
+      </Section>
+      <Section label={t('costs.label')} title={t('costs.title')} lead={t('costs.text')} tone="sheet">
+        <TextLink to={links.costs}>{t('costs.link')}</TextLink>
       </Section>
       <ConsultCall title={t('call.title')} text={t('call.text')} />
     </>

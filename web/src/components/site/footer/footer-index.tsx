@@ -9,6 +9,7 @@ const GUIDES = [
   { id: 'about', to: links.about },
   { id: 'help', to: links.help },
   { id: 'clientChecklist', to: links.clientChecklist },
+  { id: 'costs', to: links.costs },
   { id: 'faq', to: links.faq },
   { id: 'blog', to: links.blog },
   { id: 'roadmap', to: links.roadmap },

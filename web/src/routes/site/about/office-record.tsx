@@ -3,6 +3,8 @@ import { claims } from '@/claims.config';
 import { BrandMark } from '@/components/identity/brand-mark';
 import { registrationLines } from '@/components/site/registrations';
 import { useLanguage } from '@/i18n';
+import { formatYear } from '@/i18n/format';
+import { offer } from '@/offer.config';
 import { site } from '@/site.config';
 
 /** What the firm is, with its registration numbers where they are filled in. */
@@ -14,6 +16,9 @@ export function OfficeRecord() {
     { term: t('record.work'), text: t('record.workText') },
     { term: t('record.law'), text: t('record.lawText') },
     { term: t('record.area'), text: t('record.areaText', { provinces: claims.provinces.figure }) },
+    ...(offer.founded === null
+      ? []
+      : [{ term: t('record.founded'), text: formatYear(offer.founded, language) }]),
     { term: t('record.hours'), text: site.openingHours.text[language] },
     ...registrationLines(language).map(({ register, number, expires }) => ({
       term: t(`site:registration.${register}`),

@@ -6,6 +6,7 @@ import { SiteLink } from '@/components/site/site-link';
 import { useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
 import { links } from '@/lib/links';
+import { offer } from '@/offer.config';
 import { site } from '@/site.config';
 
 /** The ways to the firm that need no form. */
@@ -38,7 +39,11 @@ export function DirectLines() {
         <Line term={t('direct.address')}>
           <address className="not-italic">{site.address[language]}</address>
         </Line>
+        {offer.replyWorkingDays !== null && (
+          <Line term={t('direct.reply')}>{t('direct.replyText', { count: offer.replyWorkingDays })}</Line>
+        )}
       </dl>
+      <p className="mt-4 text-sm leading-6 text-ink-soft">{t('direct.complaint')}</p>
       <p className="mt-6 border-s-3 border-seal bg-seal-wash px-4 py-3">
         {t('direct.fraud')}{' '}
         <SiteLink

@@ -15,7 +15,24 @@ const QUESTIONS = [
   { n: 5, to: `${links.about}#expect`, claim: null },
 ] as const;
 
-/** The browser's own accordion: `name` keeps one open at a time. */
+/** What creditors ask before they hire anybody; each opens alone. */
+const MORE = [
+  { n: 6, to: links.limitationCheck, claim: null },
+  { n: 7, to: `${links.costs}#example`, claim: null },
+  { n: 8, to: `${links.costs}#risk`, claim: null },
+  { n: 9, to: `${links.costs}#risk`, claim: null },
+  { n: 10, to: `${links.costs}#interest`, claim: null },
+  { n: 11, to: `${links.costs}#free`, claim: null },
+  { n: 12, to: `${links.costs}#duties`, claim: null },
+  { n: 13, to: `${links.costs}#duties`, claim: null },
+] as const;
+
+type Entry = (typeof QUESTIONS)[number] | (typeof MORE)[number];
+
+/** Every question, in the order of the page: for search engines as well. */
+export const ASKED = [...QUESTIONS, ...MORE].map(({ n }) => n);
+
+/** The five of the specification. The browser's own accordion: `name` keeps one open at a time. */
 export function QuestionList() {
   const { t } = useTranslation('page-faq');
   return (
@@ -23,41 +40,64 @@ export function QuestionList() {
       <h2 id="questions" className="sr-only">
         {t('list')}
       </h2>
-      {QUESTIONS.map(({ n, to, claim }) => (
-        <details key={n} name="faq" className="group border-b border-rule-strong">
-          <summary
-            className={cn(
-              'grid list-none grid-cols-[2.75rem_minmax(0,1fr)_1.5rem] items-baseline gap-x-3 py-5 hover:bg-sheet [&::-webkit-details-marker]:hidden',
-              'sm:grid-cols-[4.5rem_minmax(0,1fr)_2rem] sm:py-6 lg:grid-cols-[13rem_minmax(0,1fr)_2rem] lg:gap-x-12 lg:py-7',
-            )}
-          >
-            <span className="flex items-baseline gap-x-5">
-              <span
-                aria-hidden
-                className="w-10 font-heading text-5xl leading-none font-semibold text-rule-strong figures group-open:text-seal group-hover:text-seal sm:text-6xl lg:w-14 lg:text-7xl"
-              >
-                {n}
-              </span>
-              <span aria-hidden className="hidden font-medium text-brass lg:block">
-                {t(`questions.${n}.term`)}
-              </span>
-            </span>
-            <h3 className="text-xl leading-[1.5] sm:text-2xl">{t(`questions.${n}.question`)}</h3>
-            <OpenMark />
-          </summary>
-          <div className={MARGIN_GRID}>
-            <div className="pb-8 sm:max-lg:ps-21 lg:col-start-2 lg:pe-20 lg:pb-12">
-              <p className="max-w-[66ch] text-lg leading-8">{t(`questions.${n}.answer`, FAQ_FIGURES)}</p>
-              {claim !== null && <ClaimNotes ids={[claim]} className="mt-4 max-w-[70ch]" />}
-              <p className="mt-4">
-                <span className="me-2 text-sm text-brass">{t('see')}</span>
-                <TextLink to={to}>{t(`questions.${n}.see`)}</TextLink>
-              </p>
-            </div>
-          </div>
-        </details>
+      {QUESTIONS.map((entry) => (
+        <Question key={entry.n} entry={entry} name="faq" />
       ))}
     </section>
+  );
+}
+
+/** Money, time and risk, below the five. */
+export function MoreQuestions() {
+  const { t } = useTranslation('page-faq');
+  return (
+    <section aria-labelledby="more" className={cn(PAGE_WIDTH, 'pb-14 lg:pb-20')}>
+      <p className="font-medium text-brass">{t('more.label')}</p>
+      <h2 id="more" className="mb-4 text-3xl leading-[1.4] lg:text-[2.5rem]">
+        {t('more.title')}
+      </h2>
+      {MORE.map((entry) => (
+        <Question key={entry.n} entry={entry} />
+      ))}
+    </section>
+  );
+}
+
+function Question({ entry: { n, to, claim }, name }: { entry: Entry; name?: string }) {
+  const { t } = useTranslation('page-faq');
+  return (
+    <details name={name} className="group border-b border-rule-strong">
+      <summary
+        className={cn(
+          'grid list-none grid-cols-[2.75rem_minmax(0,1fr)_1.5rem] items-baseline gap-x-3 py-5 hover:bg-sheet [&::-webkit-details-marker]:hidden',
+          'sm:grid-cols-[4.5rem_minmax(0,1fr)_2rem] sm:py-6 lg:grid-cols-[13rem_minmax(0,1fr)_2rem] lg:gap-x-12 lg:py-7',
+        )}
+      >
+        <span className="flex items-baseline gap-x-5">
+          <span
+            aria-hidden
+            className="w-10 font-heading text-5xl leading-none font-semibold text-rule-strong figures group-open:text-seal group-hover:text-seal sm:text-6xl lg:w-14 lg:text-7xl"
+          >
+            {n}
+          </span>
+          <span aria-hidden className="hidden font-medium text-brass lg:block">
+            {t(`questions.${n}.term`)}
+          </span>
+        </span>
+        <h3 className="text-xl leading-[1.5] sm:text-2xl">{t(`questions.${n}.question`)}</h3>
+        <OpenMark />
+      </summary>
+      <div className={MARGIN_GRID}>
+        <div className="pb-8 sm:max-lg:ps-21 lg:col-start-2 lg:pe-20 lg:pb-12">
+          <p className="max-w-[66ch] text-lg leading-8">{t(`questions.${n}.answer`, FAQ_FIGURES)}</p>
+          {claim !== null && <ClaimNotes ids={[claim]} className="mt-4 max-w-[70ch]" />}
+          <p className="mt-4">
+            <span className="me-2 text-sm text-brass">{t('see')}</span>
+            <TextLink to={to}>{t(`questions.${n}.see`)}</TextLink>
+          </p>
+        </div>
+      </div>
+    </details>
   );
 }
 
