@@ -60,7 +60,7 @@ export function DebtSchedule() {
               {PAPERS.map((paper) => (
                 <li
                   key={paper}
-                  className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 leading-7 before:mt-2 before:size-3 before:border before:border-rule-strong before:bg-sheet"
+                  className="grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-2 leading-7 before:mt-3.5 before:h-px before:bg-rule-strong"
                 >
                   {t(`schedule.items.${n}.evidence.${paper}`)}
                 </li>

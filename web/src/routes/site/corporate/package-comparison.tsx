@@ -3,24 +3,33 @@ import { cn } from '@/lib/cn';
 import { PackageEntry, PopularStamp } from './package-entry';
 import { PACKAGE_LINES, PACKAGES, POPULAR } from './packages';
 
-/** The packages side by side, line by line; on a phone each is a ledger of its own. */
+/** The first column: it stays in sight on a phone. */
+const LINE = 'pe-3 md:pe-4 max-md:sticky max-md:start-0 max-md:z-10 max-md:bg-paper max-md:ps-5';
+
+/** The packages side by side, line by line. On a phone the names of the lines stay while the packages are scrolled past them. */
 export function PackageComparison() {
+  const { t } = useTranslation('page-corporate');
   return (
-    <>
+    <div
+      role="region"
+      aria-label={t('packages.caption')}
+      // A keyboard scrolls it as well.
+      tabIndex={0}
+      className="relative max-md:-mx-5 max-md:overflow-x-auto max-md:pt-2"
+    >
       <PackageTable />
-      <PackageLedgers />
-    </>
+    </div>
   );
 }
 
 function PackageTable() {
   const { t } = useTranslation('page-corporate');
   return (
-    <table className="mt-6 hidden w-full table-fixed border-collapse text-start md:table">
+    <table className="mt-6 w-full table-fixed border-collapse text-start max-md:min-w-[42rem]">
       <caption className="sr-only">{t('packages.caption')}</caption>
       <thead>
         <tr className="border-b-2 border-ink">
-          <th scope="col" className="w-[19%] py-4 pe-4 text-start align-bottom">
+          <th scope="col" className={cn(LINE, 'w-26 py-4 text-start align-bottom md:w-[19%]')}>
             <span className="sr-only">{t('packages.feature')}</span>
           </th>
           {PACKAGES.map(({ id }) => (
@@ -50,7 +59,10 @@ function PackageTable() {
       <tbody>
         {PACKAGE_LINES.map((line, index) => (
           <tr key={line} className="border-b border-rule">
-            <th scope="row" className="py-4 pe-4 text-start align-top font-medium text-ink-soft">
+            <th
+              scope="row"
+              className={cn(LINE, 'py-4 text-start align-top font-medium text-ink-soft max-md:text-sm')}
+            >
               {t(`packages.rows.${line}`)}
             </th>
             {PACKAGES.map((each) => (
@@ -72,47 +84,5 @@ function PackageTable() {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function PackageLedgers() {
-  const { t } = useTranslation('page-corporate');
-  return (
-    <div className="grid gap-8 md:hidden">
-      {PACKAGES.map((each) => (
-        <section
-          key={each.id}
-          aria-label={t(`packages.${each.id}.name`)}
-          className={cn(
-            'border-ink base:border-t-2',
-            each.id === POPULAR &&
-              '-mx-2 border-x border-t-4 border-b border-x-rule-strong border-t-seal border-b-rule-strong bg-sheet px-2',
-          )}
-        >
-          <div className="flex items-center justify-between gap-4 pt-3 pb-2">
-            <h3 className="text-2xl">
-              {t(`packages.${each.id}.name`)}
-              <span className="block font-body text-base leading-6 font-normal text-ink-soft">
-                {t(`packages.${each.id}.for`)}
-              </span>
-            </h3>
-            {each.id === POPULAR && <PopularStamp />}
-          </div>
-          <dl>
-            {PACKAGE_LINES.map((line) => (
-              <div
-                key={line}
-                className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)] gap-x-4 border-t border-rule py-2.5"
-              >
-                <dt className="text-ink-soft">{t(`packages.rows.${line}`)}</dt>
-                <dd className="font-medium figures">
-                  <PackageEntry of={each} line={line} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
   );
 }

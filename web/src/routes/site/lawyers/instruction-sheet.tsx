@@ -3,7 +3,7 @@ import { BrandMark } from '@/components/identity/brand-mark';
 
 const ITEMS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The six services as a form of instructions: a box to tick, the work, what is handed over; two lines to sign. */
+/** The six services as a form of instructions: the work, what is handed over; two lines to sign. */
 export function InstructionSheet() {
   const { t } = useTranslation('page-lawyers');
   return (
@@ -17,14 +17,11 @@ export function InstructionSheet() {
             key={n}
             className="grid grid-cols-[2rem_1fr] gap-x-3 gap-y-3 py-6 lg:grid-cols-[2rem_1fr_17rem] lg:gap-x-6"
           >
-            <span aria-hidden className="mt-1.5 size-5 border-[1.5px] border-ink-soft" />
+            <span aria-hidden className="font-heading text-xl leading-7 font-semibold text-brass figures">
+              {n}.
+            </span>
             <div>
-              <h3 className="text-lg leading-snug">
-                <span aria-hidden className="me-2 text-brass figures">
-                  {n}.
-                </span>
-                {t(`mandate.items.${n}.title`)}
-              </h3>
+              <h3 className="text-lg leading-snug">{t(`mandate.items.${n}.title`)}</h3>
               <p className="mt-1 max-w-prose text-ink-soft">{t(`mandate.items.${n}.text`)}</p>
             </div>
             <p className="col-start-2 border-s-2 border-brass ps-4 lg:col-start-3 lg:self-start">
