@@ -275,3 +275,21 @@ for (const language of LANGUAGES) {
     await expect(footer.locator('a[href="#"]')).toHaveCount(4);
   });
 }
+
+test('the home page is at most eight screens of a phone, with one newsletter form', async ({ person }) => {
+  const { page } = await person('visitor', { viewport: { width: 375, height: 812 } });
+  await page.goto('/');
+  await expect(page.locator('[data-island=newsletter]')).toHaveCount(1);
+  await expect(page.locator('h1')).toBeInViewport();
+  await expect(page.getByText('ติดตามหนี้ ฟ้องคดี สืบทรัพย์ ทั่วประเทศ').first()).toBeInViewport();
+  // Parts below the first screen are laid out a moment later; their size is a guess until then.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const parts = [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer')];
+        for (const part of parts) part.style.contentVisibility = 'visible';
+        return document.documentElement.scrollHeight;
+      }),
+    )
+    .toBeLessThanOrEqual(8 * 812);
+});

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { textsIn } from '@/app/site/texts';
+import { textsIn } from './texts';
 import { FirmTariff } from '@/components/site/firm-tariff';
 import { PackagePrices } from '@/components/site/package-prices';
 import { offer } from '@/offer.config';
-import { People } from './about/people';
-import { ExampleTable } from './costs/example-table';
+import { People } from '@/routes/site/about/people';
+import { ExampleTable } from '@/routes/site/costs/example-table';
 
 const MARK: Record<Language, RegExp> = { th: /ตัวอย่าง ไม่ใช่ราคา/, en: /^Example, not/, zh: /示例，并非/ };
 

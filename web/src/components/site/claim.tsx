@@ -36,6 +36,19 @@ export function Claim({ id }: { id: ClaimId }) {
   );
 }
 
+/** The notes of a page that is long on a phone: folded there, and opened by the mark that leads to one; open on wider screens. */
+export function FoldedNotes({ ids, className }: { ids: readonly ClaimId[]; className?: string }) {
+  const { t } = useTranslation('site');
+  return (
+    <details className="group sm:[&::details-content]:[content-visibility:visible]">
+      <summary className="min-h-11 py-2 text-sm font-medium text-brass underline underline-offset-4 sm:supports-[selector(::details-content)]:hidden">
+        {t('kit.notes')}
+      </summary>
+      <ClaimNotes ids={ids} {...(className === undefined ? {} : { className })} />
+    </details>
+  );
+}
+
 /** What the claims of a page rest on; each note once a page. */
 export function ClaimNotes({ ids, className }: { ids: readonly ClaimId[]; className?: string }) {
   const language = useLanguage();

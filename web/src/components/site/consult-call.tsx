@@ -16,8 +16,8 @@ export function ConsultCall({ title, text }: { title: string; text: string }) {
   const hours = site.openingHours.text[useLanguage()];
   return (
     <section className="border-t border-rule-strong bg-fold print:hidden">
-      <div className={cn(PAGE_WIDTH, MARGIN_GRID, 'py-16 lg:py-24')}>
-        <div className="grid size-36 place-items-center *:[grid-area:1/1] max-lg:mb-6 lg:size-52">
+      <div className={cn(PAGE_WIDTH, MARGIN_GRID, 'py-10 sm:py-16 lg:py-24')}>
+        <div className="grid size-36 place-items-center *:[grid-area:1/1] max-lg:mb-6 max-sm:hidden lg:size-52">
           <Guilloche petals={22} className="text-brass opacity-70" />
           <BrandMark className="size-16 -rotate-12 lg:size-24" />
         </div>
@@ -30,7 +30,7 @@ export function ConsultCall({ title, text }: { title: string; text: string }) {
             <ButtonLink to={links.contact} size="lg">
               {t('kit.consultation')}
             </ButtonLink>
-            <p className="grid border-s-2 border-brass ps-5">
+            <p className="grid border-s-2 border-brass ps-5 max-sm:hidden">
               <span className="text-sm leading-6 text-ink-soft">{t('kit.call', { hours })}</span>
               <PhoneLink className="font-heading text-3xl leading-[1.4] font-semibold no-underline hover:underline" />
             </p>

@@ -57,7 +57,7 @@ export function Section({
       className={cn('scroll-mt-20', GROUND[tone])}
     >
       <div className={cn(PAGE_WIDTH, 'section-rule')}>
-        <div className={cn(MARGIN_GRID, 'py-14 lg:grid-rows-[auto_1fr] lg:py-20')}>
+        <div className={cn(MARGIN_GRID, 'py-10 sm:py-14 lg:grid-rows-[auto_1fr] lg:py-20')}>
           {label !== undefined && <p className="mb-2 font-medium text-brass lg:mb-0 lg:pt-3">{label}</p>}
           <div className={cn('lg:col-start-2 lg:row-start-1', !wide && 'lg:row-span-2')}>
             {head}

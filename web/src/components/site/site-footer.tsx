@@ -28,7 +28,7 @@ export function SiteFooter({ path }: { path: string }) {
       <footer className="relative isolate overflow-clip bg-cover text-on-cover max-sm:pb-[calc(4.5rem+env(safe-area-inset-bottom))] print:bg-transparent print:p-0 print:text-black">
         <GuillocheBand className="text-cover-brass/45 print:hidden" />
         <div className={PAGE_WIDTH}>
-          <ReplyCard />
+          <ReplyCard path={path} />
           <div className="night-desk grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:py-18">
             <Office />
             <FooterIndex
@@ -99,9 +99,10 @@ function Imprint({ path }: { path: string }) {
   );
 }
 
-/** The card in the pocket of the cover: one line to fill in. */
-function ReplyCard() {
-  const { t } = useTranslation('site');
+/** The card in the pocket of the cover: one line to fill in. On the home page it is the page's own newsletter section. */
+function ReplyCard({ path }: { path: string }) {
+  const { t } = useTranslation(['site', 'page-home']);
+  const isHome = path === links.home;
   return (
     <section
       aria-labelledby="newsletter"
@@ -109,9 +110,11 @@ function ReplyCard() {
     >
       <div>
         <h2 id="newsletter" className="text-2xl leading-snug">
-          {t('footer.newsletter.title')}
+          {isHome ? t('page-home:newsletter.title') : t('footer.newsletter.title')}
         </h2>
-        <p className="mt-2 max-w-[52ch] text-balance text-ink-soft">{t('footer.newsletter.text')}</p>
+        <p className="mt-2 max-w-[52ch] text-balance text-ink-soft">
+          {isHome ? t('page-home:newsletter.text') : t('footer.newsletter.text')}
+        </p>
       </div>
       <div className="lg:border-s lg:border-dashed lg:border-rule-strong lg:ps-12">
         <Island name="newsletter" />

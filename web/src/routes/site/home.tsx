@@ -1,7 +1,6 @@
 import type { Testimonial } from '@app/domain/testimonial';
 import { useTranslation } from 'react-i18next';
 import { ConsultCall } from '@/components/site/consult-call';
-import { Island } from '@/components/site/island';
 import { Section } from '@/components/site/section';
 import { TestimonialList } from '@/features/testimonials/components/testimonial-list';
 import { Hero } from './home/hero';
@@ -27,16 +26,6 @@ export default function Home({ testimonials }: { testimonials: readonly Testimon
           </Section>
         )}
       </div>
-      <Section
-        tone="sheet"
-        label={t('newsletter.label')}
-        title={t('newsletter.title')}
-        lead={t('newsletter.text')}
-      >
-        <div className="max-w-xl">
-          <Island name="newsletter" />
-        </div>
-      </Section>
       <ConsultCall title={t('call.title')} text={t('call.text')} />
     </>
   );

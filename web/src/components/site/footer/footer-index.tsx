@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { cn } from '@/lib/cn';
 import { links } from '@/lib/links';
 import { MENU_GROUPS } from '../header/menu';
 import { SiteLink } from '../site-link';
@@ -44,11 +45,12 @@ export function FooterIndex({ path, className }: { path: string; className?: str
   return (
     <nav aria-label={t('footer.index')} className={className}>
       {columns.map(({ id, title, entries }) => (
-        <div key={id}>
+        // A phone has the services in its menu.
+        <div key={id} className={cn(id === 'guides' ? 'max-sm:col-span-2' : 'max-sm:hidden')}>
           <h2 className="border-b border-cover-brass/60 pb-2 text-base leading-snug text-cover-brass">
             {title}
           </h2>
-          <ul className="pt-2">
+          <ul className="pt-2 max-sm:columns-2">
             {entries.map(({ to, label }) => (
               <li key={to}>
                 <SiteLink

@@ -8,9 +8,15 @@ import { cn } from '@/lib/cn';
 export function TestimonialList({ testimonials }: { testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (
-    <ul className="grid gap-8 lg:grid-cols-12 lg:pb-8">
+    <ul
+      // On a phone side by side: the first is read, the others are a swipe away.
+      className="grid gap-8 max-sm:-mx-5 max-sm:snap-x max-sm:scroll-px-5 max-sm:auto-cols-[86%] max-sm:grid-flow-col max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-3 lg:grid-cols-12 lg:pb-8"
+    >
       {testimonials.map((testimonial, index) => (
-        <li key={testimonial.id} className={cn('shadow-sheet', placeOf(index, testimonials.length))}>
+        <li
+          key={testimonial.id}
+          className={cn('shadow-sheet max-sm:snap-start', placeOf(index, testimonials.length))}
+        >
           <Letter testimonial={testimonial} large={index === 0} />
         </li>
       ))}
@@ -45,7 +51,7 @@ function Letter({ testimonial, large }: { testimonial: Testimonial; large: boole
         lang={lang}
         className={cn(
           'mt-4 grow',
-          large ? 'font-heading text-xl leading-9 font-semibold sm:text-3xl sm:leading-[1.8]' : 'leading-8',
+          large ? 'font-heading text-lg leading-8 font-semibold sm:text-3xl sm:leading-[1.8]' : 'leading-8',
         )}
       >
         <p>{text}</p>

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { Claim, ClaimNotes } from '@/components/site/claim';
+import { Claim, FoldedNotes } from '@/components/site/claim';
 import { MARGIN_GRID } from '@/components/site/page-grid';
 import { Section } from '@/components/site/section';
 import { cn } from '@/lib/cn';
@@ -19,11 +19,13 @@ export function Reasons() {
     <Section label={t('reasons.label')} title={t('reasons.title')} wide>
       <ol className="border-t-2 border-ink">
         {REASONS.map(({ n, Drawing }) => (
-          <li key={n} className={cn(MARGIN_GRID, 'items-center border-b border-rule py-7 lg:py-9')}>
-            <Drawing className="mb-3 h-20 w-auto lg:mb-0 lg:h-26" />
+          <li key={n} className={cn(MARGIN_GRID, 'items-center border-b border-rule py-5 sm:py-7 lg:py-9')}>
+            <Drawing className="mb-3 h-20 w-auto max-sm:hidden lg:mb-0 lg:h-26" />
             <div className="grid items-baseline gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-              <h3 className="text-2xl leading-[1.45]">{t(`reasons.items.${n}.title`)}</h3>
-              <p className="max-w-[60ch] text-lg leading-8 text-ink-soft">
+              <h3 className="text-xl leading-[1.45] sm:text-2xl sm:leading-[1.45]">
+                {t(`reasons.items.${n}.title`)}
+              </h3>
+              <p className="max-w-[60ch] text-ink-soft sm:text-lg sm:leading-8">
                 <Trans
                   t={t}
                   i18nKey={`reasons.items.${n}.text`}
@@ -37,7 +39,7 @@ export function Reasons() {
       <div className={cn(MARGIN_GRID, 'mt-6')}>
         <div className="grid max-w-[70ch] gap-3 text-sm leading-6 text-ink-soft lg:col-start-2">
           <p>{t('reasons.note')}</p>
-          <ClaimNotes ids={['noWinNoFee']} />
+          <FoldedNotes ids={['noWinNoFee']} />
         </div>
       </div>
     </Section>

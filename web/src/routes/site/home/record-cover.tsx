@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '@/components/identity/brand-mark';
-import { Claim, ClaimNotes } from '@/components/site/claim';
+import { Claim, FoldedNotes } from '@/components/site/claim';
 import { PAGE_WIDTH } from '@/components/site/page-grid';
 import { cn } from '@/lib/cn';
 
@@ -27,7 +27,7 @@ export function RecordCover() {
       </div>
       <div className="relative isolate overflow-clip">
         <div className={cn(PAGE_WIDTH, 'pt-14 pb-12 lg:pt-20 lg:pb-16')}>
-          <dl className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:grid-rows-3">
+          <dl className="grid gap-x-16 gap-y-4 sm:gap-y-10 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:grid-rows-3">
             <div className="flex flex-col-reverse justify-end lg:row-span-3">
               <dt className="max-w-[22ch] text-xl leading-9 text-ink-soft">{t('record.items.casesWon')}</dt>
               <dd className="font-heading text-[clamp(7rem,3rem+17vw,14rem)] leading-[1.1] font-semibold figures">
@@ -37,18 +37,18 @@ export function RecordCover() {
             {OTHERS.map((id) => (
               <div
                 key={id}
-                className="grid items-baseline gap-x-6 border-t border-rule pt-4 sm:max-lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-start xl:grid-cols-[15.75rem_minmax(0,1fr)]"
+                className="grid items-baseline gap-x-6 border-t border-rule pt-4 max-sm:grid-cols-[9rem_minmax(0,1fr)] sm:max-lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-start xl:grid-cols-[15.75rem_minmax(0,1fr)]"
               >
-                <dd className="font-heading text-6xl leading-[1.2] font-semibold figures lg:text-7xl lg:leading-[1.2]">
+                <dd className="font-heading text-4xl leading-[1.3] font-semibold figures sm:text-6xl sm:leading-[1.2] lg:text-7xl lg:leading-[1.2]">
                   <Claim id={id} />
                 </dd>
                 <dt className="text-balance text-ink-soft">{t(`record.items.${id}`)}</dt>
               </div>
             ))}
           </dl>
-          <ClaimNotes
+          <FoldedNotes
             ids={['casesWon', ...OTHERS]}
-            className="mt-12 gap-x-10 border-t border-rule pt-6 sm:grid-cols-2 lg:mt-16 xl:grid-cols-4"
+            className="mt-8 gap-x-10 border-t border-rule pt-6 sm:mt-12 sm:grid-cols-2 lg:mt-16 xl:grid-cols-4"
           />
         </div>
       </div>

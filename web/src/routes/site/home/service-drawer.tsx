@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Guilloche } from '@/components/identity/guilloche';
 import { PETALS } from '@/components/identity/page-engravings';
 import { ButtonLink } from '@/components/site/button-link';
-import { Claim, ClaimNotes } from '@/components/site/claim';
+import { Claim, FoldedNotes } from '@/components/site/claim';
 import { Section } from '@/components/site/section';
 import { SiteLink } from '@/components/site/site-link';
 import { cn } from '@/lib/cn';
@@ -59,7 +59,7 @@ export function ServiceDrawer() {
             <li key={id} className={cn('group relative flex flex-col-reverse', index > 0 && '-mt-9', place)}>
               <div
                 className={cn(
-                  'relative isolate grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 overflow-clip border border-rule-strong px-4 pt-5 pb-16 sm:grid-cols-[4rem_minmax(0,1fr)] sm:px-8 lg:grid-cols-[6rem_minmax(0,1fr)] lg:pe-68 lg:pt-7',
+                  'relative isolate grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 overflow-clip border border-rule-strong px-4 pt-3 pb-12 sm:grid-cols-[4rem_minmax(0,1fr)] sm:px-8 sm:pt-5 sm:pb-16 lg:grid-cols-[6rem_minmax(0,1fr)] lg:pe-68 lg:pt-7',
                   ground,
                 )}
               >
@@ -74,7 +74,7 @@ export function ServiceDrawer() {
                   {index + 1}
                 </span>
                 <div>
-                  <h3 className="text-2xl leading-[1.45] sm:text-3xl sm:leading-[1.45]">
+                  <h3 className="text-xl leading-[1.5] sm:text-3xl sm:leading-[1.45]">
                     <SiteLink
                       to={to}
                       className="underline-offset-8 group-hover:text-seal group-hover:underline after:absolute after:inset-0"
@@ -82,7 +82,9 @@ export function ServiceDrawer() {
                       {t(`services.items.${id}.title`)}
                     </SiteLink>
                   </h3>
-                  <p className="mt-1 max-w-[56ch] text-ink-soft">{t(`services.items.${id}.text`)}</p>
+                  <p className="mt-1 max-w-[56ch] text-ink-soft max-sm:hidden">
+                    {t(`services.items.${id}.text`)}
+                  </p>
                 </div>
                 <ArrowRight
                   aria-hidden
@@ -109,7 +111,7 @@ export function ServiceDrawer() {
         })}
       </ol>
       <DrawerFront />
-      <ClaimNotes ids={['badDebt']} className="mt-6 max-w-[70ch]" />
+      <FoldedNotes ids={['badDebt']} className="mt-6 max-w-[70ch]" />
     </Section>
   );
 }
