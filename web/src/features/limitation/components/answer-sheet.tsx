@@ -65,7 +65,10 @@ function Clock({ clock }: { clock: LimitationClock }) {
       {earliest !== null && (
         <p className="leading-8">
           {t('answer.before')}{' '}
-          <time dateTime={earliest} className="inline-block font-heading text-3xl leading-[1.4] font-semibold whitespace-nowrap figures">
+          <time
+            dateTime={earliest}
+            className="inline-block font-heading text-3xl leading-[1.4] font-semibold whitespace-nowrap figures"
+          >
             {written(earliest)}
           </time>
         </p>

@@ -76,7 +76,11 @@ function Question({ entry: { n, to, claim }, name }: { entry: Entry; name?: stri
         <span className="flex items-baseline gap-x-5">
           <span
             aria-hidden
-            className="w-10 font-heading text-5xl leading-none font-semibold text-rule-strong figures group-open:text-seal group-hover:text-seal sm:text-6xl lg:w-14 lg:text-7xl"
+            className={cn(
+              'w-10 font-heading leading-none font-semibold text-rule-strong figures group-open:text-seal group-hover:text-seal lg:w-14',
+              // Two digits need the room of one.
+              n > 9 ? 'text-3xl sm:text-4xl lg:text-5xl' : 'text-5xl sm:text-6xl lg:text-7xl',
+            )}
           >
             {n}
           </span>
