@@ -77,9 +77,11 @@ function Question({ entry: { n, to, claim }, name }: { entry: Entry; name?: stri
           <span
             aria-hidden
             className={cn(
-              'w-10 font-heading leading-none font-semibold text-rule-strong figures group-open:text-seal group-hover:text-seal lg:w-14',
+              'w-10 font-heading font-semibold text-rule-strong figures group-open:text-seal group-hover:text-seal lg:w-14',
               // Two digits need the room of one.
-              n > 9 ? 'text-3xl sm:text-4xl lg:text-5xl' : 'text-5xl sm:text-6xl lg:text-7xl',
+              n > 9
+                ? 'text-3xl/none sm:text-4xl/none lg:text-5xl/none'
+                : 'text-5xl/none sm:text-6xl/none lg:text-7xl/none',
             )}
           >
             {n}
