@@ -16,16 +16,12 @@ const LEAVING = 220;
 /** From here on the title of a page is out of sight, px: what is read there must not move. */
 const TITLE = 64;
 
-/** Tells the page how high the toast is, and whether to make room for it (`styles/toast.css`). */
-function makeRoom(toast: HTMLElement | null): (() => void) | undefined {
+/** Tells the page how high the toast is, and whether it may lie over what is read (`styles/toast.css`). */
+function makeRoom(toast: HTMLElement | null): void {
   if (toast === null) return;
   const html = document.documentElement;
   html.style.setProperty('--toast-height', `${toast.offsetHeight}px`);
-  html.toggleAttribute('data-toast-room', scrollY < TITLE);
-  return () => {
-    html.style.removeProperty('--toast-height');
-    html.removeAttribute('data-toast-room');
-  };
+  html.toggleAttribute('data-toast-over', scrollY >= TITLE);
 }
 
 /** Where toasts appear: one at a time, five seconds, swiped away to the right (SPEC sections 2 and 9). */
