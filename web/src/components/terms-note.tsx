@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Sentence } from '@/components/sentence';
 import { useLanguage } from '@/i18n';
 import { links } from '@/lib/links';
 import { localePath } from '@/lib/locale-path';
@@ -10,25 +11,20 @@ interface TermsTextProps {
   date?: string;
 }
 
-/**
- * A sentence that leads to the terms and to the privacy policy. Taken apart here: react-i18next's `Trans` is 4 KiB, which
- * every form of an account would load.
- */
+/** A sentence that leads to the terms and to the privacy policy. */
 export function TermsText({ name, date }: TermsTextProps) {
   const { t } = useTranslation('session');
   const language = useLanguage();
-  // Text and links in turn: a text, then the name and the label of a link, and again.
-  const parts = t(name, { date }).split(/<(terms|policy)>(.*?)<\/\1>/);
-  return parts.map((part, index) => {
-    if (index % 3 === 0) return part;
-    if (index % 3 === 1) return null;
-    const place = parts[index - 1] === 'terms' ? links.terms : links.privacyPolicy;
-    return (
-      <a key={place} href={localePath(place, language)} className="text-focus underline underline-offset-4">
-        {part}
-      </a>
-    );
-  });
+  const anchor = 'text-focus underline underline-offset-4';
+  return (
+    <Sentence
+      text={t(name, { date })}
+      components={{
+        terms: <a href={localePath(links.terms, language)} className={anchor} />,
+        policy: <a href={localePath(links.privacyPolicy, language)} className={anchor} />,
+      }}
+    />
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '@/components/sentence';
 import { ServiceHead } from '@/components/site/service-head';
 import { Checklist } from '@/components/site/checklist';
 import { ConsultCall } from '@/components/site/consult-call';
@@ -110,9 +111,8 @@ export default function DivorcePage() {
         note={
           <>
             <strong className="block font-semibold text-ink">{t('papers.safety.title')}</strong>
-            <Trans
-              t={t}
-              i18nKey="papers.safety.text"
+            <Sentence
+              text={t('papers.safety.text')}
               components={{
                 police: <a href="tel:191" className={telephone} />,
                 centre: <a href="tel:1300" className={telephone} />,

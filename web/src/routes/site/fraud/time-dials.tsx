@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '@/components/sentence';
 import { LegalNote } from '@/components/site/legal-note';
 import { cn } from '@/lib/cn';
 import { POLICE_ONLINE } from '@/components/site/public-lines';
@@ -45,10 +46,8 @@ export function TimeDials() {
             <p className="mt-1 max-w-[56ch]">{t(`clock.items.${n}.text`)}</p>
             {n === 2 && (
               <p className="mt-2 font-medium">
-                <Trans
-                  t={t}
-                  i18nKey="clock.report"
-                  values={{ site: POLICE_ONLINE }}
+                <Sentence
+                  text={t('clock.report', { site: POLICE_ONLINE })}
                   components={{
                     online: (
                       <a

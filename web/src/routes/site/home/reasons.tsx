@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '@/components/sentence';
 import { Claim, FoldedNotes } from '@/components/site/claim';
 import { MARGIN_GRID } from '@/components/site/page-grid';
 import { Section } from '@/components/site/section';
@@ -26,9 +27,8 @@ export function Reasons() {
                 {t(`reasons.items.${n}.title`)}
               </h3>
               <p className="max-w-[60ch] text-ink-soft sm:text-lg sm:leading-8">
-                <Trans
-                  t={t}
-                  i18nKey={`reasons.items.${n}.text`}
+                <Sentence
+                  text={t(`reasons.items.${n}.text`)}
                   components={{ claim: <Claim id="noWinNoFee" /> }}
                 />
               </p>
