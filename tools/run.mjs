@@ -17,6 +17,7 @@ const COMMANDS = [
   'make-admin',
   'disable-account',
   'recount',
+  'thai-terms',
 ];
 const [command, ...rest] = process.argv.slice(2);
 

@@ -9,6 +9,7 @@ import { fonts } from './build/fonts.ts';
 import { noPipelines } from './build/no-pipelines.ts';
 import { siteBuild } from './build/site-build.ts';
 import { toFunctions } from './build/to-functions.ts';
+import { wholeWords } from './build/whole-words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,6 +20,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     environment(),
+    wholeWords(here('./')),
     react(),
     tailwindcss(),
     fonts(here('.')),

@@ -22,9 +22,9 @@ export interface Budget {
  */
 export const BUDGETS = {
   site: { first: 4, shown: 4, all: 85 },
-  untouched: { first: 4, shown: 4, all: 323 },
-  account: { first: 193, shown: 193, all: 323 },
-  portal: { first: 175, shown: 304, all: 414 },
+  untouched: { first: 4, shown: 4, all: 324 },
+  account: { first: 194, shown: 194, all: 324 },
+  portal: { first: 177, shown: 306, all: 416 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */

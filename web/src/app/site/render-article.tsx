@@ -1,9 +1,13 @@
 import type { RenderedArticle } from '@app/domain/contracts/render-page';
 import { excessOf, type ArticleExcess } from '@app/domain/article-excess';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleText } from '@/features/blog/components/markdown';
 import { PlainText } from '@/features/blog/components/plain-text';
 import { TooManyNodesError } from '@/features/blog/limit-nodes';
+import { SITE_TERMS } from '@/lib/thai/site-terms';
+import { withSiteWords } from '@/lib/thai/site-words';
+import { TERMS } from '@/lib/thai/terms';
 
 /** Raise it with a change of the HTML that the sample below does not show. */
 const VERSION = 1;
@@ -41,7 +45,7 @@ export function renderArticle(markdown: string): RenderedArticle {
   const excess = excessOf(markdown);
   if (excess !== null) return { html: renderPlain(markdown), excess };
   try {
-    return { html: renderToStaticMarkup(<ArticleText>{markdown}</ArticleText>), excess: null };
+    return { html: toHtml(<ArticleText>{markdown}</ArticleText>), excess: null };
   } catch (error) {
     // The parser goes down into what is nested until there is no room left on the stack.
     const kind: ArticleExcess['kind'] = error instanceof TooManyNodesError ? 'nodes' : 'failed';
@@ -50,7 +54,11 @@ export function renderArticle(markdown: string): RenderedArticle {
 }
 
 export function renderPlain(markdown: string): string {
-  return renderToStaticMarkup(<PlainText>{markdown}</PlainText>);
+  return toHtml(<PlainText>{markdown}</PlainText>);
+}
+
+function toHtml(text: ReactElement): string {
+  return withSiteWords(() => renderToStaticMarkup(text));
 }
 
 /** FNV-1a. */
@@ -60,5 +68,5 @@ function hashOf(text: string): string {
   return hash.toString(36);
 }
 
-/** Which renderer this is: kept HTML of another one is made again. */
-export const articleVersion = `${VERSION}.${hashOf(renderArticle(SAMPLE).html)}`;
+/** Which renderer this is, and the words that it keeps whole: kept HTML of another one is made again. */
+export const articleVersion = `${VERSION}.${hashOf([renderArticle(SAMPLE).html, ...TERMS, ...SITE_TERMS].join())}`;

@@ -2,10 +2,10 @@ import type { Language } from '@app/domain/language';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { withSiteWords } from '@/lib/thai/site-words';
 import { askForFonts } from './ask-for-fonts';
 import type { SiteAssets } from './assets';
 import { islandPrefix, ISLANDS } from './islands';
-import { keepWordsWhole } from './keep-words-whole';
 import { facesFor } from './page-faces';
 import { stylesFor } from './page-styles';
 import { textsIn } from './texts';
@@ -36,7 +36,9 @@ export async function renderDocument(
 ): Promise<string> {
   const i18n = textsIn(language);
   const known = await islandComponents();
-  const html = renderToStaticMarkup(<I18nextProvider i18n={i18n}>{document}</I18nextProvider>);
+  const html = withSiteWords(() =>
+    renderToStaticMarkup(<I18nextProvider i18n={i18n}>{document}</I18nextProvider>),
+  );
   let order = 0;
   const filled = html.replace(PLACE, (place, name: string, rest: string) => {
     const Content = known.get(name);
@@ -51,8 +53,7 @@ export async function renderDocument(
     );
     return `<div data-island="${name}"${rest}>${content}</div>`;
   });
-  // In every language: articles are Thai on all of them.
-  const whole = askForFonts(keepWordsWhole(filled), fonts);
+  const whole = askForFonts(filled, fonts);
   const styled =
     css.pieces === null
       ? whole

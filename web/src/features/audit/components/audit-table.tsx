@@ -72,7 +72,7 @@ export function AuditTable({ rows }: AuditTableProps) {
 
 function Actor({ entry: { actor_id, actor_name = '' } }: { entry: AuditEntry }) {
   const { t } = useTranslation('audit');
-  if (actor_id === null) return t('unknownActor');
+  if (actor_id === null) return <>{t('unknownActor')}</>;
   return <bdi>{actor_name.trim() === '' ? actor_id : actor_name}</bdi>;
 }
 

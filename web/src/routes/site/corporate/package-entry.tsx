@@ -25,7 +25,8 @@ export function PackageEntry({ of, line }: { of: Package; line: PackageLine }) {
       </>
     );
   }
-  return t(`packages.${of.id}.${line}`);
+  // An element, whose words are kept whole.
+  return <>{t(`packages.${of.id}.${line}`)}</>;
 }
 
 /** The stamp on the package that most companies take. */
