@@ -109,7 +109,7 @@ test('an article: written through a lost session, published with a picture, move
   // What readers get.
   const first = await postOf(slug);
   const html = await (await request.get(`/blog/${encodeURIComponent(slug)}`)).text();
-  expect(html).toContain('<strong>เท่านั้น</strong>');
+  expect(html).toContain('<strong class="whole">เท่านั้น</strong>');
   const published = (first?.get('first_published_at') as { toDate(): Date }).toDate().toISOString();
   expect(html).toContain(`"datePublished":"${published}"`);
   await page.goto(`/blog/${encodeURIComponent(slug)}`);

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PERSONAS } from '@app/seed/personas';
+import type { Page } from '@playwright/test';
+import { db, demoData } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+import { ARTICLE_PATH, SITE_PATHS } from './support/site-pages.ts';
+import { bringSession } from './support/steps.ts';
+import { readLines } from './support/thai-lines.ts';
+
+/** No line of Thai ends inside a word: of the browser's dictionary, of the terms that the product keeps whole, or of these. */
+
+test.beforeAll(demoData);
+
+/** Of the field, and parted before: by the browser's dictionary, or where it takes a name for words. */
+const OF_THE_FIELD =
+  'ลูกหนี้ เจ้าหนี้ ทวงถาม สถาบันการเงิน คณะกรรมการ คู่สมรส ทีมงาน กำลังดำเนินการ อย่าง อายุความ หลักฐาน ค้างชำระ คำพิพากษา ผู้ค้ำประกัน ปลอดหนี้ ค้างนาน ถนนสาทรใต้ เมนท์';
+const FOLDER = path.resolve(import.meta.dirname, '../../web/src/lib/thai');
+const TERMS = ['terms', 'site-terms'].flatMap((file) => {
+  const [, words = ''] = readFileSync(path.join(FOLDER, `${file}.ts`), 'utf8')
+    .split('`')
+    .slice(2);
+  return words.trim().split(/\s+/);
+});
+const WIDTHS = [320, 375, 560, 768, 1024];
+
+/** Adds what five widths of the page show. @returns what is wrong with them */
+async function look(page: Page, where: string, texts: Set<string>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page.evaluate(readLines, [...TERMS, ...OF_THE_FIELD.split(' ')]);
+    for (const text of lines.texts) texts.add(text);
+    faults.push(...lines.broken.map((line) => `${where} ${width}: ends inside a word: ${line}`));
+    faults.push(...lines.wide.map((word) => `${where} ${width}: is wider than the screen: ${word}`));
+  }
+  return faults;
+}
+
+test('no line of a public page ends inside a Thai word', async ({ page }) => {
+  const texts = new Set<string>();
+  const faults: string[] = [];
+  for (const address of [...SITE_PATHS, ARTICLE_PATH]) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForLoadState('domcontentloaded');
+    // What is far below is laid out when somebody comes near.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+    faults.push(...(await look(page, address, texts)));
+  }
+  expect(faults).toEqual([]);
+  expect(texts.size).toBeGreaterThan(1_000);
+});
+
+test('no line of the portal ends inside a Thai word', async ({ page }) => {
+  const texts = new Set<string>();
+  const faults: string[] = [];
+  const ofPartner = await db
+    .collection('cases')
+    .where('partner_id', '==', PERSONAS.partner.uid)
+    .limit(1)
+    .get();
+  await bringSession(page, PERSONAS.admin.email);
+  for (const address of [
+    '/admin/dashboard',
+    '/admin/cases',
+    `/admin/case/${ofPartner.docs[0]?.id}`,
+    '/notifications',
+  ]) {
+    await page.goto(address);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('main [data-skeleton]:visible')).toHaveCount(0);
+    faults.push(...(await look(page, address, texts)));
+  }
+  expect(faults).toEqual([]);
+  expect(texts.size).toBeGreaterThan(100);
+});
