@@ -34,12 +34,12 @@ export const emailSchema = requiredText(LIMITS.email).check(
   }),
 );
 
-/** Free text with at least one digit, Thai digits count (CONTRACT, Data). Issues: `required`, `phone`, `tooLong`. */
+/** Free text with at least one digit, Thai digits count (contract, Data). Issues: `required`, `phone`, `tooLong`. */
 export const phoneSchema = requiredText(LIMITS.phone).check(
   z.refine((text) => text === '' || /\p{Nd}/u.test(text), { error: ISSUE.phone }),
 );
 
-/** A password that is being chosen: 6 characters or more (SPEC section 9), spaces and Thai allowed, never trimmed. */
+/** A password that is being chosen: 6 characters or more (requirements section 9), spaces and Thai allowed, never trimmed. */
 export const newPasswordSchema = z
   .string({ error: ISSUE.required })
   .check(

@@ -18,7 +18,7 @@ export const blogPostSchema = z.object({
   image_url: z._default(z.nullable(z.string()), null),
   author_name: z.string(),
   author_avatar_url: z.nullable(z.string()),
-  /** Of the last save (SPEC section 4). */
+  /** Of the last save (requirements section 4). */
   published_at: instant,
   /** Of the first; left out by clients other than ours, as is `updated_at` (docs/contract.md). */
   first_published_at: z.optional(instant),
@@ -73,7 +73,7 @@ export type BlogForm = z.infer<typeof blogFormSchema>;
 
 /**
  * A slug from a title or from what was typed: lower case, white space to hyphens, nothing but Thai letters, word
- * characters and hyphens, no repeated, leading or trailing hyphens (SPEC section 4).
+ * characters and hyphens, no repeated, leading or trailing hyphens (requirements section 4).
  */
 export function toSlug(text: string): string {
   return text

@@ -5,7 +5,7 @@ import { amountSchema } from './money.ts';
 import { roleSchema, type Actor } from './roles.ts';
 import { requiredText } from './text.ts';
 
-/** SPEC section 4. */
+/** Requirements section 4. */
 export const CASE_STATUSES = ['Submitted', 'In Progress', 'Completed', 'Cancelled'] as const;
 export const caseStatusSchema = z.enum(CASE_STATUSES);
 export type CaseStatus = z.infer<typeof caseStatusSchema>;
@@ -19,7 +19,7 @@ export const caseSchema = z.object({
   case_number: z.catch(z.optional(z.string()), undefined),
   user_id: z.string(),
   partner_id: z.nullable(z.string()),
-  /** The client's e-mail (SPEC section 3). */
+  /** The client's e-mail (requirements section 3). */
   client_name: z.string(),
   debtor_name: z.string(),
   /** THB. */
@@ -68,14 +68,14 @@ export type CaseUpdate = z.infer<typeof caseUpdateSchema>;
 export const newCaseUpdateSchema = z.object({ update_text: requiredText(LIMITS.updateText) });
 export type NewCaseUpdate = z.infer<typeof newCaseUpdateSchema>;
 
-/** What an assigned partner may set, from any status (SPEC section 4). */
+/** What an assigned partner may set, from any status (requirements section 4). */
 export const STATUSES_SET_BY_PARTNER = [
   'In Progress',
   'Completed',
   'Cancelled',
 ] as const satisfies readonly CaseStatus[];
 
-/** The status that an assignment brings: a partner sets In Progress, none sets Submitted (SPEC section 4). */
+/** The status that an assignment brings: a partner sets In Progress, none sets Submitted (requirements section 4). */
 export function statusOnAssignment(partnerId: string | null): CaseStatus {
   return partnerId === null ? 'Submitted' : 'In Progress';
 }
@@ -92,10 +92,10 @@ export function canSetStatus(actor: Actor, from: CaseStatus, to: CaseStatus): bo
   );
 }
 
-/** What the dashboards call active (SPEC section 4). */
+/** What the dashboards call active (requirements section 4). */
 export const OPEN_STATUSES = ['Submitted', 'In Progress'] as const satisfies readonly CaseStatus[];
 
-/** Is it still worked on? Then the customer may add files too (CONTRACT, Data). */
+/** Is it still worked on? Then the customer may add files too (contract, Data). */
 export function isOpen(status: CaseStatus): boolean {
   return (OPEN_STATUSES as readonly CaseStatus[]).includes(status);
 }

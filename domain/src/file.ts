@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** What may be attached to a case (CONTRACT, Storage). */
+/** What may be attached to a case (contract, Storage). */
 export const CASE_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type CaseFileType = (typeof CASE_FILE_TYPES)[number];
 
@@ -8,7 +8,7 @@ export type CaseFileType = (typeof CASE_FILE_TYPES)[number];
 export const AVATAR_TYPES = ['image/jpeg', 'image/png'] as const;
 export type AvatarType = (typeof AVATAR_TYPES)[number];
 
-/** "1719900000000-": thirteen digits of milliseconds and a hyphen (SPEC section 3). */
+/** "1719900000000-": thirteen digits of milliseconds and a hyphen (requirements section 3). */
 export const TIME_PREFIX_LENGTH = 14;
 
 /** Separators, control, direction and other invisible format characters, and what the tools behind Storage stumble over. */
@@ -17,7 +17,7 @@ const UNSAFE =
   /[/\\\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c\u2028\u2029%#?*[\]]/gu;
 
 /**
- * The name under which an attachment is stored: the file's own name in NFC, Thai kept, with what CONTRACT names
+ * The name under which an attachment is stored: the file's own name in NFC, Thai kept, with what the contract names
  * replaced by `_`, shortened to 200 UTF-16 units without losing its extension or cutting a letter in two,
  * behind the time in ms.
  */
@@ -42,7 +42,7 @@ function shorten(name: string): string {
 
 /**
  * The name to show for a stored path or link: without folder and time prefix, URL-decoded once where that is valid
- * (SPEC section 3). Never throws; render the result as text.
+ * (requirements section 3). Never throws; render the result as text.
  */
 export function displayFileName(storedPath: string): string {
   const name = storedPath.slice(storedPath.lastIndexOf('/') + 1).slice(TIME_PREFIX_LENGTH);

@@ -16,7 +16,7 @@ export function hasWholeSatang(amount: number): boolean {
 }
 
 /**
- * A debt in THB: above 0, at most 10^12, at most two decimals (CONTRACT, Data). Rejects NaN and Infinity.
+ * A debt in THB: above 0, at most 10^12, at most two decimals (contract, Data). Rejects NaN and Infinity.
  * Issues: `amountNumber`, `amountPositive`, `amountTooLarge`, `amountDecimals`.
  */
 export const amountSchema = z.number({ error: ISSUE.amountNumber }).check(

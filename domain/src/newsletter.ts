@@ -16,7 +16,7 @@ export const subscriberSchema = z.object({
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
-/** The address as it is stored: trimmed, lower case (CONTRACT, Data). */
+/** The address as it is stored: trimmed, lower case (contract, Data). */
 export const newSubscriberSchema = z.object({ email: emailSchema.check(z.toLowerCase()) });
 export type NewSubscriber = z.infer<typeof newSubscriberSchema>;
 

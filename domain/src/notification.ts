@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 
-/** CONTRACT, Data, and `file_rejected` and `file_mismatch` from docs/contract.md. */
+/** Contract, Data, and `file_rejected` and `file_mismatch` from docs/contract.md. */
 export const NOTIFICATION_KINDS = [
   'case_created',
   'case_assigned',
@@ -33,5 +33,5 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** The header's dropdown shows at most this many (SPEC section 9). */
+/** The header's dropdown shows at most this many (requirements section 9). */
 export const DROPDOWN_LENGTH = 5;

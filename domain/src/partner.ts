@@ -10,7 +10,7 @@ export const partnerStatusSchema = z.enum(PARTNER_STATUSES);
 export type PartnerStatus = z.infer<typeof partnerStatusSchema>;
 
 export const partnerSchema = z.object({
-  /** The owner's uid (CONTRACT, Data). */
+  /** The owner's uid (contract, Data). */
   id: z.string(),
   user_id: z.string(),
   company_name: z.string(),
@@ -32,7 +32,7 @@ export type Partner = z.infer<typeof partnerSchema>;
 /** What a list shows of a partner. */
 export const partnerNameSchema = z.pick(partnerSchema, { id: true, company_name: true });
 
-/** The sign-up form of `/partner-registration`; names as in SPEC section 3. */
+/** The sign-up form of `/partner-registration`; names as in requirements section 3. */
 export const partnerSignupSchema = z.object({
   companyName: requiredText(LIMITS.name),
   contactPerson: requiredText(LIMITS.name),
@@ -53,18 +53,18 @@ export type PartnerProfile = z.infer<typeof partnerProfileSchema>;
 /** What an admin says when an application is not approved. */
 export const rejectionSchema = z.object({ reason: requiredText(LIMITS.decisionReason) });
 
-/** An admin decides once, while the application is Pending (SPEC section 4). */
+/** An admin decides once, while the application is Pending (requirements section 4). */
 export function canReview(from: PartnerStatus, to: PartnerStatus): boolean {
   return from === 'Pending' && to !== 'Pending';
 }
 
-/** The role that belongs to an application's status; an admin stays one (CONTRACT, Data). */
+/** The role that belongs to an application's status; an admin stays one (contract, Data). */
 export function roleForPartnerStatus(status: PartnerStatus, current: Role): Role {
   if (current === 'admin') return 'admin';
   return status === 'Approved' ? 'partner' : 'customer';
 }
 
-/** May a case be given to this partner? (CONTRACT: an Approved one; a locked account could not read it.) */
+/** May a case be given to this partner? (contract: an Approved one; a locked account could not read it.) */
 export function isAssignable({ status, disabled }: Pick<Partner, 'status' | 'disabled'>): boolean {
   return status === 'Approved' && disabled !== true;
 }

@@ -113,7 +113,7 @@ export const paths = {
   deadLetter: (id: string) => `${COLLECTIONS.deadLetters}/${id}`,
 } as const;
 
-/** Cloud Storage object paths (CONTRACT, Storage). */
+/** Cloud Storage object paths (contract, Storage). */
 export const storagePaths = {
   caseFiles: (uid: string) => `case-files/${uid}`,
   caseFile: (uid: string, storedName: string) => `case-files/${uid}/${storedName}`,

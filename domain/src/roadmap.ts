@@ -11,7 +11,7 @@ export const roadmapStepSchema = z.object({
   title: z.string(),
   phase_i18n: translationsSchema,
   title_i18n: translationsSchema,
-  /** Unknown values display as planned (SPEC section 4). */
+  /** Unknown values display as planned (requirements section 4). */
   status: z.catch(z.enum(ROADMAP_STATUSES), 'planned'),
 });
 export type RoadmapStep = z.infer<typeof roadmapStepSchema>;

@@ -7,7 +7,7 @@ const ASSIGNED: Subject = { ownerId: 'customer', assigneeId: ME };
 const OTHERS: Subject = { ownerId: 'customer', assigneeId: 'other' };
 
 /**
- * SPEC section 6 and SECURITY section 1, written out a second time by hand: to whose things each actor may do what.
+ * Requirements section 6 and security section 1, written out a second time by hand: to whose things each actor may do what.
  * o own, a assigned, x anybody's; an action that is missing is denied.
  */
 const ANYBODY = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `profiles/{uid}.role`, mirrored by the custom claim `role` (CONTRACT, Data). */
+/** `profiles/{uid}.role`, mirrored by the custom claim `role` (contract, Data). */
 export const ROLES = ['customer', 'partner', 'admin'] as const;
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
@@ -94,7 +94,7 @@ const CUSTOMER = {
 const APPLICANT = { ...CUSTOMER, 'partner.read': 'own', 'partner.edit': 'own' } as const;
 
 /**
- * The one permission table (SPEC section 6, SECURITY section 1). The screens ask it; the rules repeat it in their own
+ * The one permission table (requirements section 6, security section 1). The screens ask it; the rules repeat it in their own
  * language, and the rules tests walk it against the real rules, so that the two cannot drift apart silently.
  */
 export const PERMISSIONS: Permissions = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { translationsSchema } from './translations.ts';
 
-/** The home page shows at most this many featured ones (SPEC section 9). */
+/** The home page shows at most this many featured ones (requirements section 9). */
 export const FEATURED_LENGTH = 3;
 
 export const testimonialSchema = z.object({

@@ -24,7 +24,7 @@ const STATUS_NAMES: Record<CaseStatus, string> = {
 type Text = readonly [title: string, message: string];
 type Kind = Exclude<NotificationKind, 'case_unassigned' | 'file_rejected' | 'file_mismatch'>;
 
-/** What the functions write, in their words: no debtor's name and no amount (CONTRACT, Who is told what). */
+/** What the functions write, in their words: no debtor's name and no amount (contract, Who is notified of what). */
 const TEXTS: Record<Kind, (told: Told) => Text> = {
   case_created: ({ about }) => ['มีเคสใหม่', `ลูกค้ายื่นเคส ${about} แล้ว โปรดตรวจสอบและมอบหมายพันธมิตร`],
   case_assigned: ({ about, receiver }) =>

@@ -9,7 +9,7 @@ import { test } from './support/person.ts';
 import { bringSession, caseFiles, fillCase } from './support/steps.ts';
 
 /*
- * The error catalogue (SPEC section 8) behind the login: one row, one failure that really happens, one text seen. What the
+ * The error catalogue (requirements section 8) behind the login: one row, one failure that really happens, one text seen. What the
  * catalogue says of the public pages stands in `site-forms.spec.ts` and `accounts.spec.ts`.
  */
 

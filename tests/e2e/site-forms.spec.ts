@@ -5,7 +5,7 @@ import { db, demoData, newEmail } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { openAs, toast } from './support/steps.ts';
 
-/** What a visitor can do on the public pages, and what the pages do when things go wrong (SPEC sections 5 and 8). */
+/** What a visitor can do on the public pages, and what the pages do when things go wrong (requirements sections 5 and 8). */
 
 test.beforeAll(demoData);
 // All visitors of a run come from one address, and the suite is more than an hour's worth.

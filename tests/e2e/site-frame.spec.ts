@@ -4,7 +4,7 @@ import { leftOut } from './support/page-styles.ts';
 import { expect, test } from './support/person.ts';
 import { LOCALES } from './support/site-pages.ts';
 
-/** Header, menus, language and footer of the public pages (SPEC section 2). */
+/** Header, menus, language and footer of the public pages (requirements section 2). */
 
 test.beforeAll(demoData);
 

@@ -5,7 +5,7 @@ import { expect, test } from './support/person.ts';
 import { addressIn } from './support/site-pages.ts';
 import { bringSession, openAs, toast } from './support/steps.ts';
 
-/** The header of the public pages as a visitor has it and as those have it who are signed in (SPEC section 2). */
+/** The header of the public pages as a visitor has it and as those have it who are signed in (requirements section 2). */
 
 test.beforeAll(demoData);
 

@@ -3,7 +3,7 @@ import { demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { toast } from './support/steps.ts';
 
-/** The toast by hand and by key (SPEC section 9). How long it stays: `web/src/app/page-toaster.test.tsx`. */
+/** The toast by hand and by key (requirements section 9). How long it stays: `web/src/app/page-toaster.test.tsx`. */
 
 test.beforeAll(demoData);
 

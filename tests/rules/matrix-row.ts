@@ -3,7 +3,7 @@ import type * as act from './acts.ts';
 import type { Documents } from './world.ts';
 
 /**
- * Who may do what: SECURITY section 1 as the contract amends it, one line for each collection and operation. "own" and
+ * Who may do what: security section 1 as the contract amends it, one line for each collection and operation. "own" and
  * "another's" stand apart where the matrix says "own row only". The locked-out account (DIS) is, line by line, the first
  * account that may do it.
  */

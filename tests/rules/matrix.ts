@@ -87,7 +87,7 @@ export const MATRIX: readonly Row[] = [
   row('acceptances', 'create own',                '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.create(ownAcceptance, newAcceptance)),
   row('acceptances', "create another's",          '· · ·  · · · ·  · ·', act.create(othersAcceptance, newAcceptance)),
 
-  // A customer may ask for the own record, to learn that there is none (SPEC section 7, partner guard).
+  // A customer may ask for the own record, to learn that there is none (requirements section 7, partner guard).
   row(partners, 'get own',                        '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(ownPartner)),
   row(partners, "get another's",                  '· · ·  · · · ·  ✓ ·', act.get((who) => paths.partner(who.uid === PP.uid ? PA.uid : PP.uid))),
   row(partners, 'list by own user_id',            '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.list(partners, act.own('user_id'))),

@@ -9,7 +9,7 @@ import * as act from './acts.ts';
 import { newCase, newCaseUpdate, newPartner } from './documents.ts';
 import { accountDocuments, arrange, begin, IDS, type Documents } from './world.ts';
 
-/** A right that is taken away is gone at the next request, whatever the token still says (SECURITY R9 to R11, A1). */
+/** A right that is taken away is gone at the next request, whatever the token still says (security R9 to R11, A1). */
 
 const { CO, CX, PA, PU, AD } = PEOPLE;
 const theCase = paths.case(IDS.case);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The ports that a run takes without an offset (CONTRACT), and some that it takes besides. */
+/** The ports that a run takes without an offset (contract), and some that it takes besides. */
 export const PORTS = [5002, 9099, 8080, 5001, 9199, 4400, 4399, 4500, 9299, 9499, 9150, 4000, 5173];
 
 /** Below and beyond the offsets that `npm test` takes for itself; a second run at the same moment takes the next. */

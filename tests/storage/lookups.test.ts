@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lookupsOf } from './rule-lookups.ts';
 
 /**
- * What Cloud Storage lets a rule read in production; the emulator does not tell (CONTRACT, Storage). Firestore's rules
+ * What Cloud Storage lets a rule read in production; the emulator does not tell (contract, Storage). Firestore's rules
  * are measured in tests/rules/lookups.test.ts: that emulator has a ceiling which a test can bring near.
  */
 const MOST = 2;

@@ -18,7 +18,7 @@ import { CONTENT, ofCase, PDF, PICTURE } from './cabinet.ts';
 
 export type Act = (storage: FirebaseStorage, who: Person) => Promise<unknown>;
 
-/** Who may do what with files: the Storage rows of SECURITY section 1 as the contract amends it. */
+/** Who may do what with files: the Storage rows of security section 1 as the contract amends it. */
 export interface Row {
   folder: string;
   operation: string;

@@ -21,7 +21,7 @@ export interface Person {
   application?: PartnerStatus;
 }
 
-/** The personas of SECURITY section 1 that have accounts; each uid says who it is in a failure message. */
+/** The personas of security section 1 that have accounts; each uid says who it is in a failure message. */
 export const PEOPLE = {
   /** Customer, owner of the row. */
   CO: { uid: 'uid-owner', email: 'owner@example.com', name: 'สุภาพร วงศ์เจริญ', role: 'customer' },

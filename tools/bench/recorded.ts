@@ -15,7 +15,7 @@ const MORE_IS_BETTER = /^(speed|access|practices|SEO|reaches the limit.*)$/;
 
 /**
  * How much worse a figure may be by noise, of what was recorded and in its own unit: times of shared machines, ratios of medians
- * (FLOORS.md: 10 % and 100 ms of blocking time say nothing), sizes that compressors scatter. Counts do not scatter.
+ * (10 % and 100 ms of blocking time say nothing), sizes that compressors scatter. Counts do not scatter.
  */
 const NOISE = {
   time: { share: 0.25, least: 20 },

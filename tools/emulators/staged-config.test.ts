@@ -112,7 +112,7 @@ describe('the headers of production', () => {
     expect(policy['frame-src']).toMatch(/^frame-src 'self' blob: (https:\/\/[\w.*/-]+ ?)+$/);
   });
 
-  it('say the rest that SECURITY asks for', () => {
+  it('say the rest that the security requirements ask for', () => {
     expect(everywhere).toMatchObject({
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',

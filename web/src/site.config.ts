@@ -66,7 +66,7 @@ export const site = {
   },
   /** WGS 84, degrees. */
   map: { latitude: 13.7209, longitude: 100.5268 },
-  /** The four of the footer (SPEC section 2); `#` until the firm has them. */
+  /** The four of the footer (requirements section 2); `#` until the firm has them. */
   social: [
     { id: 'facebook', name: 'Facebook', url: '#' },
     { id: 'x', name: 'X', url: '#' },

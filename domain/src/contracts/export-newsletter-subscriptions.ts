@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Under which name an admin saves the list (SPEC section 7). */
+/** Under which name an admin saves the list (requirements section 7). */
 const filename = z.literal('newsletter_subscriptions.csv');
 
 /**
- * The newsletter's subscribers as CSV, for admins (CONTRACT, Callable functions). A list too long for one answer is left in
+ * The newsletter's subscribers as CSV, for admins (contract, Callable functions). A list too long for one answer is left in
  * Storage at `path`, below `exports/{uid of the caller}/`, where the caller alone can read it for ten minutes.
  */
 export const exportNewsletterSubscriptions = {

@@ -84,7 +84,7 @@ export async function readCaller(uid: string, signedInAt: number): Promise<Calle
 }
 
 /**
- * Gives the profile the contact person's name where it has none (SPEC section 7), so that a new partner's notes carry one.
+ * Gives the profile the contact person's name where it has none (requirements section 7), so that a new partner's notes carry one.
  * @returns whether it did
  */
 export async function nameAfterContact(uid: string): Promise<boolean> {

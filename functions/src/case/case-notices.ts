@@ -14,7 +14,7 @@ export const toldCase = z.pick(caseSchema, {
 export type ToldCase = z.infer<typeof toldCase>;
 
 /**
- * CONTRACT, "Who is told what".
+ * Contract, "Who is notified of what".
  * @param signer from `signerOf`; null when the write is not signed
  */
 export function caseNotices(

@@ -23,7 +23,7 @@ export interface SweepDeps extends ObjectDeps {
 
 /** An upload whose case was never sent is kept this long. */
 export const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1000;
-/** An export is readable for this long (CONTRACT). */
+/** An export is readable for this long (contract). */
 export const EXPORT_AFTER_MS = 10 * 60 * 1000;
 
 export interface SweepCounts {

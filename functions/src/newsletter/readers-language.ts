@@ -18,7 +18,7 @@ export function readersLanguage({ referer, cookie, acceptLanguage }: Headers): L
   return asked ?? visitorsLanguage({ lng: undefined, cookie: sessionCookie(cookie), acceptLanguage });
 }
 
-/** The value of `__session` (CONTRACT, Web). */
+/** The value of `__session` (contract, Web). */
 export function sessionCookie(cookies: string | undefined): string | undefined {
   return /(?:^|;\s*)__session=([^;]*)/.exec(cookies ?? '')?.[1];
 }

@@ -152,7 +152,7 @@ it('of 10,000 random addresses each is read back, and none begins as a formula d
       escaped += 1;
     }
     expect(at).toBe(AT);
-    // Of SECURITY E9, and not the pattern of the code.
+    // Of security E9, and not the pattern of the code.
     expect(email).not.toMatch(/^[\s\u00a0\ufeff\0]*[=+\-@\t\r\n\0＝＋－＠]/);
   });
   expect(escaped).toBeGreaterThan(1_000);

@@ -12,7 +12,7 @@ const LINE_BREAK = '\r\n';
 const PLAIN = /^[a-z0-9][\w.:+@-]*$/i;
 /**
  * What a spreadsheet may run as a formula: `= + - @`, their full-width and small forms and control characters at the
- * beginning, also behind blanks, marks that nobody sees and quotes (SECURITY E9).
+ * beginning, also behind blanks, marks that nobody sees and quotes (security E9).
  */
 const FORMULA = /^[\s\p{Cf}"'`]*[\p{Cc}=+\-@＝＋－＠﹦﹢﹣﹫−]/u;
 /** Quoted as well: what other dialects take for the end of a cell, which would then begin with what follows. */

@@ -12,7 +12,7 @@ interface Pace {
 
 /** More than people cause by working side by side: each of their events is told. */
 const PACE: Pace = { events: 20, ms: 60_000 };
-/** Messages of the contact page come from anybody: the second within a short time counts on the first (CONTRACT). */
+/** Messages of the contact page come from anybody: the second within a short time counts on the first (contract). */
 const PACES: Partial<Record<MutableKind, Pace>> = { contact_received: { events: 1, ms: FOLD_WITHIN_MS } };
 
 /** How long the server remembers that an event has been told, in ms: longer than it can be delivered again. */

@@ -3,7 +3,7 @@ import { shortCaseId } from '@app/domain/case-id';
 import type { NotificationKind } from '@app/domain/notification';
 import type { Notice, Receiver } from './notice.ts';
 
-/** The names of SPEC section 4. */
+/** The names of requirements section 4. */
 const STATUS_NAMES: Readonly<Record<CaseStatus, string>> = {
   Submitted: 'ยื่นเรื่องแล้ว',
   'In Progress': 'กำลังดำเนินการ',

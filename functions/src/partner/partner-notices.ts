@@ -7,7 +7,7 @@ import type { Notice } from '../notification/notice.ts';
 export const toldPartner = z.pick(partnerSchema, { status: true, company_name: true });
 export type ToldPartner = z.infer<typeof toldPartner>;
 
-/** Registered: every admin. Approved or rejected: that partner (CONTRACT). */
+/** Registered: every admin. Approved or rejected: that partner (contract). */
 export function partnerNotices(uid: string, before: ToldPartner | null, after: ToldPartner | null): Notice[] {
   if (after === null) return [];
   const params = { partner_id: uid, company_name: after.company_name };

@@ -15,7 +15,7 @@ export interface Asked {
   path: string;
   /** The parameter `lng`. */
   lng: unknown;
-  /** The cookie `__session`, the only one that Hosting hands on (CONTRACT, Web). */
+  /** The cookie `__session`, the only one that Hosting hands on (contract, Web). */
   cookie: string | undefined;
   acceptLanguage: string | undefined;
 }

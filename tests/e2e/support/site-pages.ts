@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@app/domain/language';
 
-/** Every public page whose address is the same for all visitors, Thai address first (SPEC section 2). */
+/** Every public page whose address is the same for all visitors, Thai address first (requirements section 2). */
 export const SITE_PATHS = [
   '/',
   '/services',

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isPrivate } from '@/lib/links';
 
 /**
- * One begins each page at its top (SPEC section 2), with the eyes and with the keyboard: what had the focus went with the
+ * One begins each page at its top (requirements section 2), with the eyes and with the keyboard: what had the focus went with the
  * page before, and a browser then starts again at the very first link of the menu, without a word to a screen reader.
  */
 export function OnNavigation() {

@@ -24,7 +24,7 @@ function makeRoom(toast: HTMLElement | null): void {
   html.toggleAttribute('data-toast-over', scrollY >= TITLE);
 }
 
-/** Where toasts appear: one at a time, five seconds, swiped away to the right (SPEC sections 2 and 9). */
+/** Where toasts appear: one at a time, five seconds, swiped away to the right (requirements sections 2 and 9). */
 export function PageToaster() {
   const { t } = useTranslation('common');
   const toast = useToast();

@@ -74,7 +74,7 @@ function Elsewhere() {
 /** Encoded ends of lines. No pattern of the router goes past one, not even `*`. */
 const LINE_END = /%0a|%0d|%e2%80%a[89]/i;
 
-/** The table of screens (SPEC section 2): one guard for each audience, which draws the frame of its area. */
+/** The table of screens (requirements section 2): one guard for each audience, which draws the frame of its area. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   if (LINE_END.test(pathname)) {

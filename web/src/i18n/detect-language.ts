@@ -1,9 +1,9 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
 import { keep, kept } from '../lib/own-choices.ts';
 
-/** The cookie by which Hosting chooses a page's language (CONTRACT, Web). */
+/** The cookie by which Hosting chooses a page's language (contract, Web). */
 export const HOSTING_COOKIE = 'firebase-language-override';
-/** The only cookie that a function behind Hosting is given (CONTRACT, Web). */
+/** The only cookie that a function behind Hosting is given (contract, Web). */
 export const FUNCTION_COOKIE = '__session';
 
 /** Where this browser keeps the language that a hand chose; `app/site/first.ts` and `bootstrap.ts` write it too. */
@@ -13,7 +13,7 @@ const ASKED = 'lng';
 
 const YEAR = 31_536_000; // seconds
 
-/** Detection order of SPEC section 4: query string, cookie, local storage, navigator, html tag; else Thai. */
+/** Detection order of requirements section 4: query string, cookie, local storage, navigator, html tag; else Thai. */
 export function detectLanguage(): Language {
   const candidates = [
     askedLanguage(),

@@ -68,7 +68,7 @@ const dateIn = kept(
     new Intl.DateTimeFormat(LOCALE_TAGS[language], { ...DATE_STYLES[style], timeZone: TIME_ZONE }),
 );
 
-/** A date in Bangkok: Buddhist era in Thai, Gregorian in the other languages (CONTRACT). */
+/** A date in Bangkok: Buddhist era in Thai, Gregorian in the other languages (contract). */
 export function formatDate(date: Date, language: Language, style: DateStyle = 'short'): string {
   return dateIn(language, style)
     .formatToParts(date)

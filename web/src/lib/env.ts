@@ -18,7 +18,7 @@ export interface EmulatorPorts {
 // Looked at when the site was built (`build/environment.ts`): here nothing is checked again.
 export const firebaseConfig = JSON.parse(import.meta.env.VITE_FIREBASE_CONFIG) as FirebaseConfig;
 
-/** Emulators are reachable from this machine alone, and only a build made for them knows them (SECURITY section 6). */
+/** Emulators are reachable from this machine alone, and only a build made for them knows them (security section 6). */
 export const emulators =
   import.meta.env.MODE === 'production' || import.meta.env.VITE_EMULATORS === undefined
     ? null

@@ -36,7 +36,7 @@ export const links = {
   /** Where the mails of Firebase Auth lead (verification, new password). */
   authAction: '/auth/action',
   partnerRegistration: '/partner-registration',
-  /** The same form under the partners' own roof (SPEC section 2). */
+  /** The same form under the partners' own roof (requirements section 2). */
   partnerRegister: '/partner/register',
   notifications: '/notifications',
 
@@ -94,7 +94,7 @@ export function isScreen(pathname: string): boolean {
 
 /**
  * A path inside this site, or null. Guards against open redirects: `//host`, `/\host`, control characters, encoded
- * slashes and absolute addresses are refused (SECURITY W2).
+ * slashes and absolute addresses are refused (security W2).
  */
 export function insidePath(target: string | null | undefined): string | null {
   if (target === null || target === undefined || target.length > 2_000) return null;

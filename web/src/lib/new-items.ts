@@ -1,6 +1,6 @@
 /**
  * Tells what is new in a live list from what was there when one began to look: the first list a person gets is history,
- * whatever comes later is news, and nothing is news twice (SPEC section 4, SECURITY C6).
+ * whatever comes later is news, and nothing is news twice (requirements section 4, security C6).
  */
 export class NewItems {
   #known: Set<string> | null = null;

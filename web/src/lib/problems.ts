@@ -1,6 +1,6 @@
 /**
  * What went wrong, in the words of this product. Each has a sentence in `problems.json` in the reader's language;
- * what a server wrote is never shown (CONTRACT, Web).
+ * what a server wrote is never shown (contract, Web).
  */
 export const PROBLEMS = [
   'offline',
@@ -63,7 +63,7 @@ const BY_CODE: Readonly<Record<string, Problem>> = {
   'auth/too-many-requests': 'tooManyRequests',
   'resource-exhausted': 'tooManyRequests',
   'functions/resource-exhausted': 'tooManyRequests',
-  // Known and unknown addresses get the same answer (SECURITY A4).
+  // Known and unknown addresses get the same answer (security A4).
   'auth/invalid-credential': 'invalidCredentials',
   'auth/invalid-login-credentials': 'invalidCredentials',
   'auth/user-not-found': 'invalidCredentials',

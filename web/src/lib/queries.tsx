@@ -12,7 +12,7 @@ const client = new QueryClient({
   },
 });
 
-// On a shared computer the second person finds nothing of the first (SECURITY A10).
+// On a shared computer the second person finds nothing of the first (security A10).
 session.onChangeOfPerson(() => {
   connections.closeAll();
   client.clear();

@@ -8,7 +8,7 @@ const ATTEMPTS = [0, 500, 1_500, 4_000, 10_000];
 
 /**
  * Storage rules choose their question by the role claim, so a changed role needs a new token: fetched at once, without
- * signing in again (CONTRACT, Data).
+ * signing in again (contract, Data).
  */
 export async function refreshToken(user: User, role: Role): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 
-/** How long a toast stays, in ms (SPEC section 9). */
+/** How long a toast stays, in ms (requirements section 9). */
 export const TOAST_DURATION = 5_000;
 
 export interface Toast {
@@ -17,7 +17,7 @@ export interface Toast {
 
 type NewToast = Pick<Toast, 'title' | 'description' | 'body' | 'neutral'> & { variant?: Toast['variant'] };
 
-/** One toast at a time: a new one takes the place of the old (SPEC section 9). */
+/** One toast at a time: a new one takes the place of the old (requirements section 9). */
 let current: Toast | null = null;
 /** A card of the feed that came while somebody was told what became of their own doing; the newest one. */
 let waiting: NewToast | null = null;

@@ -11,7 +11,7 @@ const files = me?.dataset['islands']?.split(' ') ?? [];
 
 /** What a press needs React for: the controls of an island. */
 const CONTROL = '[data-island] :is(button, input, textarea, select)';
-/** Header turns solid after this, in px (SPEC section 9). */
+/** Header turns solid after this, in px (requirements section 9). */
 const THRESHOLD = 10;
 /** What was pressed until React listens: `first.ts` holds it. */
 const early = window.earlyInput;
@@ -152,7 +152,7 @@ function meetSession(): void {
 }
 
 /**
- * The copyright line says this year, in Bangkok, whenever the page was built (SPEC section 2, Footer). Bangkok has been seven hours
+ * The copyright line says this year, in Bangkok, whenever the page was built (requirements section 2, Footer). Bangkok has been seven hours
  * ahead since 1920; by sum, for the first date that a page has written out costs a phone as much as laying out the page.
  */
 function tellYear(): void {

@@ -10,7 +10,7 @@ import Home from '@/routes/site/home';
 import Investigation from '@/routes/site/investigation';
 import Legal from '@/routes/site/legal';
 
-/** The figures that SPEC section 9 fixes, as a visitor reads them on the page they belong to. */
+/** The figures that requirements section 9 fixes, as a visitor reads them on the page they belong to. */
 
 function pageIn(language: Language, page: ReactNode): HTMLElement {
   const root = document.createElement('div');

@@ -20,7 +20,7 @@ function fileOf(path: string, language: Language): string {
   return `${folder}${path === '/' ? 'index' : path.slice(1)}.html`;
 }
 
-/** Signed-in areas are not searched (CONTRACT, Web). */
+/** Signed-in areas are not searched (contract, Web). */
 const ROBOTS = `User-agent: *
 Disallow: /dashboard
 Disallow: /admin
@@ -68,7 +68,7 @@ export async function* finishedPages(
 
 /**
  * The portal's document, with what stands in it until its script draws: the spinner, as React will draw it next. It says nothing of who asks
- * or for what (SECURITY W7). Without scripts it says that they are needed, in every language, as nobody has been asked for theirs.
+ * or for what (security W7). Without scripts it says that they are needed, in every language, as nobody has been asked for theirs.
  */
 export function waitingPage(shell: string): string {
   const screen = renderToStaticMarkup(

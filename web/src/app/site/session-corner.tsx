@@ -11,7 +11,7 @@ import { rememberSession } from '@/lib/session-hint';
 import { toasts } from '@/lib/toast';
 import { UserMenu } from '@/routes/portal/user-menu';
 
-/** In the header of a public page, for those who are signed in: the bell and their menu (SPEC section 2, Header). */
+/** In the header of a public page, for those who are signed in: the bell and their menu (requirements section 2, Header). */
 export function SessionCorner() {
   const now = useSession();
   useEffect(() => {

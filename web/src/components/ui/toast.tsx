@@ -3,14 +3,14 @@ import { Info, Stamp, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
-/** Swipe this far to the right to put a toast away, in px (SPEC section 9). */
+/** Swipe this far to the right to put a toast away, in px (requirements section 9). */
 export const SWIPE_THRESHOLD = 50;
 
 export const ToastProvider = Radix.Provider;
 
 /**
  * Top centre, under the header, where the page makes room (`styles/toast.css`); F8 leads here; at most 420 px wide from medium screens
- * (SPEC section 9). The place lets what is under it be pressed; the toasts themselves do not.
+ * (requirements section 9). The place lets what is under it be pressed; the toasts themselves do not.
  */
 export function ToastViewport({ className, ...props }: ComponentProps<typeof Radix.Viewport>) {
   return (

@@ -19,7 +19,7 @@ export function caseNameOf({ params }: Pick<Notification, 'params'>): string | n
 }
 
 /**
- * A notification in the language in use, from its kind and raw values (CONTRACT, Data). A kind that this client does
+ * A notification in the language in use, from its kind and raw values (contract, Data). A kind that this client does
  * not know yet is shown in the Thai that the server wrote.
  */
 export function notificationText(

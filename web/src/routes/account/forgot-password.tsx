@@ -5,7 +5,7 @@ import { AccountLayout } from '@/features/session/components/account-layout';
 import { ForgotPasswordForm } from '@/features/session/components/forgot-password-form';
 import { links } from '@/lib/links';
 
-/** The same answer for every address, so that nobody learns who has an account (SECURITY A4). */
+/** The same answer for every address, so that nobody learns who has an account (security A4). */
 export default function ForgotPassword() {
   const { t } = useTranslation('session');
   const [email, setEmail] = useState<string | null>(null);

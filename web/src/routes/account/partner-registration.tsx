@@ -22,7 +22,7 @@ async function acceptTermsAs(uid: string): Promise<void> {
   await acceptTerms(uid);
 }
 
-/** `/partner-registration`: an account and its application, in one go (SPEC section 7, Partner signup). */
+/** `/partner-registration`: an account and its application, in one go (requirements section 7, Partner signup). */
 export default function PartnerRegistration() {
   const { t } = useTranslation(['partners', 'session', 'problems', 'common']);
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ interface GuardProps extends AreaGuardProps {
 }
 
 /**
- * Shows nothing of what is inside until it is known who asks (SECURITY W7): of an area its frame and the page's head, once
+ * Shows nothing of what is inside until it is known who asks (security W7): of an area its frame and the page's head, once
  * Auth and the token say who it is, and what is in it once the account's own documents do. The rules decide what may be
  * read; a guard only spares people a dead end.
  */
@@ -52,7 +52,7 @@ function Guard({ frame: Frame, ahead: Ahead, expects, elsewhere }: GuardProps) {
   }
   if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
   if (now.state === 'signed-out') {
-    // Who signs out goes home; who was never here is asked to sign in (SPEC section 2).
+    // Who signs out goes home; who was never here is asked to sign in (requirements section 2).
     if (now.because === 'left') return <Navigate to={links.home} replace />;
     return <Navigate to={links.login} replace state={{ from }} />;
   }
@@ -68,7 +68,7 @@ function Guard({ frame: Frame, ahead: Ahead, expects, elsewhere }: GuardProps) {
   );
 }
 
-/** Client area: admins and partners have dashboards of their own (SPEC section 2); a Rejected applicant is a customer. */
+/** Client area: admins and partners have dashboards of their own (requirements section 2); a Rejected applicant is a customer. */
 export function CustomerGuard(props: AreaGuardProps) {
   return (
     <Guard
@@ -93,7 +93,7 @@ export function ProfileGuard() {
   return partner?.status === 'Approved' ? <Navigate to={links.partner.profile} replace /> : <Outlet />;
 }
 
-/** Partner area: Pending waits, Approved passes, anybody else goes home (SPEC section 2). */
+/** Partner area: Pending waits, Approved passes, anybody else goes home (requirements section 2). */
 export function PartnerGuard(props: AreaGuardProps) {
   const now = useSession();
   if (now.state === 'signed-in' && now.partner?.status === 'Pending') return <WaitingForApproval />;
@@ -106,7 +106,7 @@ export function PartnerGuard(props: AreaGuardProps) {
   );
 }
 
-/** Admin area: decided by the profile's role (SPEC section 6). */
+/** Admin area: decided by the profile's role (requirements section 6). */
 export function AdminGuard(props: AreaGuardProps) {
   return (
     <Guard

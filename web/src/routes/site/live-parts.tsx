@@ -69,7 +69,7 @@ export function LiveArticle({ onReady }: PartProps) {
 
 const doNothing = () => undefined;
 
-/** The roadmap; an admin moves its steps on in place (SPEC section 2). */
+/** The roadmap; an admin moves its steps on in place (requirements section 2). */
 export function LiveRoadmap({ onReady }: PartProps) {
   const live = useRoadmap();
   const isAdmin = actorOf(useSession()) === 'admin';

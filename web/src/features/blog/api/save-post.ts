@@ -55,7 +55,7 @@ const NO_TRANSLATIONS = {
 const ATTEMPTS = 3;
 
 /**
- * Saves an article and its slug's companion together (SPEC section 7, Admin blog; decision 071). Every save publishes it
+ * Saves an article and its slug's companion together (requirements section 7, Admin blog; decision 071). Every save publishes it
  * anew; the date of the first publication stays. May be repeated with the same id.
  * @throws see lib/commit.ts
  */

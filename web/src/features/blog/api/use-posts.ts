@@ -50,7 +50,7 @@ const newestPosts: LiveSource<BlogCard[]> = {
   },
 };
 
-/** The newest articles, live (SPEC section 7, Blog public). */
+/** The newest articles, live (requirements section 7, Blog public). */
 export function usePosts(): Live<BlogCard[]> {
   return useLive(newestPosts);
 }

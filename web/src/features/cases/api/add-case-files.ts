@@ -36,7 +36,7 @@ class Settled extends Error {
 }
 
 /**
- * Lists further files in an own case, behind those that it lists now (CONTRACT, Data). What another tab has added
+ * Lists further files in an own case, behind those that it lists now (contract, Data). What another tab has added
  * meanwhile stays. Repeating it is harmless: a file is listed once.
  * @returns what became of it; nothing was written unless `added`
  * @throws ProblemError or the SDK's error; see lib/commit.ts

@@ -21,7 +21,7 @@ export function newCaseId(): string {
 }
 
 /**
- * Submits a case (SPEC section 7, New case). Repeating it with the same `caseId` is harmless.
+ * Submits a case (requirements section 7, New case). Repeating it with the same `caseId` is harmless.
  * @throws ProblemError or the SDK's error; see lib/commit.ts
  */
 export async function createCase({ caseId, uid, email, values, files }: Submission): Promise<void> {

@@ -15,7 +15,7 @@ type Asked<T> =
   | { status: 'ready'; data: T }
   | { status: 'failed'; problem: Problem; retry: () => void };
 
-/** All of it is read with the person's own rights; no link that works without them ever exists (SECURITY S1). */
+/** All of it is read with the person's own rights; no link that works without them ever exists (security S1). */
 async function ownStorage() {
   if (!navigator.onLine) throw new ProblemError('offline');
   const loaded = await loadStorage();
@@ -57,7 +57,7 @@ export function useAttachmentFacts(path: string): Asked<FileFacts> {
 
 /**
  * An attachment itself. `problem` is `offline`, `notFound` for a file that was taken away, `denied`, or `unknown`.
- * Its type is what was declared at the upload: show nothing but the three known types (SECURITY S3).
+ * Its type is what was declared at the upload: show nothing but the three known types (security S3).
  */
 export function useAttachment(path: string): Asked<Blob> {
   return asked(useQuery(contentOf(path)));

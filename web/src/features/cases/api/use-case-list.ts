@@ -7,7 +7,7 @@ import { useList, useListAhead, useTabCounts, type List } from '@/lib/use-list';
 export type CaseListName = 'customerCases' | 'partnerCases' | 'adminCases';
 
 /**
- * One page of cases, live (SPEC section 7).
+ * One page of cases, live (requirements section 7).
  * @param scope the customer's or the partner's uid; null for admins
  */
 export function useCaseList(name: CaseListName, scope: string | null, state: ListState): List<Case> {
@@ -19,7 +19,7 @@ export function useCasesAhead(name: CaseListName, scope: string | null, tab?: Ta
   useListAhead(LISTS[name], scope, caseSchema, tab);
 }
 
-/** The tabs of the admins' list: by whether anybody works on a case (SPEC section 2). */
+/** The tabs of the admins' list: by whether anybody works on a case (requirements section 2). */
 export const ADMIN_TABS = {
   all: {},
   unassigned: { filters: { partner_id: null } },

@@ -8,7 +8,7 @@ import { liveDoc, liveList, type Schema } from '@/lib/firestore';
 import { useLive, type Live } from '@/lib/live';
 
 /**
- * One case, live. A missing one and one out of sight look the same: `denied` (SECURITY R8). A notification may lead to
+ * One case, live. A missing one and one out of sight look the same: `denied` (security R8). A notification may lead to
  * the page on which one already is, of a case that was out of sight and has come back.
  */
 export function useCase(caseId: string): Live<Case | null> {

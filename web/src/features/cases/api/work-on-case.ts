@@ -19,7 +19,7 @@ export async function setCaseStatus(caseId: string, status: CaseStatus): Promise
   });
 }
 
-/** An admin hands a case to an Approved partner, or takes it back (null); the status follows (SPEC section 4). */
+/** An admin hands a case to an Approved partner, or takes it back (null); the status follows (requirements section 4). */
 export async function assignCase(caseId: string, partnerId: string | null): Promise<void> {
   await commit((transaction) => {
     transaction.update(doc(db, paths.case(caseId)), {
@@ -56,7 +56,7 @@ export async function addCaseUpdate(
         user_id: author.uid,
         update_text,
         created_at: serverTimestamp(),
-        // Kept with the update: who reads it may not read the author's profile (SECURITY a1).
+        // Kept with the update: who reads it may not read the author's profile (security a1).
         author_name: author.full_name,
         author_avatar_url: author.avatar_url,
       });

@@ -14,7 +14,7 @@ interface AddCaseFilesProps {
   uid: string;
 }
 
-/** Further files for an own case, as long as it is open and has room for them (CONTRACT, Data). */
+/** Further files for an own case, as long as it is open and has room for them (contract, Data). */
 export function AddCaseFiles({ item, uid }: AddCaseFilesProps) {
   const [times, setTimes] = useState(0);
   // What was added is done with: an empty form for what comes next.

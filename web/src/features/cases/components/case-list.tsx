@@ -11,7 +11,7 @@ import { CaseTable } from './case-table';
 interface CaseListProps {
   state: ListState;
   list: List<Case>;
-  /** Whose list it is: each sees the columns of SPEC section 2. */
+  /** Whose list it is: each sees the columns of requirements section 2. */
   columns: 'customer' | 'partner' | 'admin';
   linkTo: (caseId: string) => string;
   linkLabel: string;

@@ -14,7 +14,7 @@ interface CaseNotFoundProps {
 
 /**
  * In place of a case that does not exist or is out of the reader's sight: the same for both, so that nobody learns
- * which ids exist (SECURITY R8). Also says so in a toast (SPEC section 8, Case detail load).
+ * which ids exist (security R8). Also says so in a toast (requirements section 8, Case detail load).
  */
 export function CaseNotFound({ backLink, backLabel }: CaseNotFoundProps) {
   const { t } = useTranslation();

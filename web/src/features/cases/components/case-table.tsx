@@ -11,7 +11,7 @@ import { CaseTitle } from './case-title';
 interface CaseTableProps {
   /** undefined while loading. */
   rows: readonly Case[] | undefined;
-  /** Whose list it is: each sees the columns of SPEC section 2. */
+  /** Whose list it is: each sees the columns of requirements section 2. */
   columns: 'customer' | 'partner' | 'admin';
   /** The company of a partner id, for admins; undefined while it is not known. */
   partnerName?: (partnerId: string) => string | undefined;

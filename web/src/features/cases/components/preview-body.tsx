@@ -39,7 +39,7 @@ export function PreviewBody({ path }: { path: string }) {
       </div>
     );
   }
-  // The document of a blob has this site's origin: nothing but the three known types is ever shown (SECURITY S3).
+  // The document of a blob has this site's origin: nothing but the three known types is ever shown (security S3).
   if (!isCaseFileType(file.data.type)) return <NotHere text={t('attachments:preview.cannotShow')} />;
   return file.data.type === 'application/pdf' ? (
     <Pdf blob={file.data} name={name} />

@@ -9,7 +9,7 @@ import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { setCaseStatus } from '../api/work-on-case';
 import { useLiveChoice } from './use-live-choice';
 
-/** An assigned partner sets the status of a case (SPEC section 4). */
+/** An assigned partner sets the status of a case (requirements section 4). */
 export function StatusForm({ item }: { item: Case }) {
   const { t } = useTranslation();
   const version = item.updated_at.getTime();

@@ -9,7 +9,7 @@ import { toasts } from '@/lib/toast';
 const LOOK_EVERY = 5_000;
 
 /**
- * Lets a case be submitted once the address is proven (CONTRACT). Until then it waits: the link may be opened in another
+ * Lets a case be submitted once the address is proven (contract). Until then it waits: the link may be opened in another
  * tab or on another device, and the form goes on by itself.
  */
 export function useProof() {

@@ -5,7 +5,7 @@ import { pauseOf } from '@/lib/use-pause';
 import type { UploadError } from '../api/upload-case-files';
 import { usePauseSentence } from './use-pause-sentence';
 
-/** Says why an upload came to nothing (SPEC section 8, File upload), or that it was cancelled as asked. */
+/** Says why an upload came to nothing (requirements section 8, File upload), or that it was cancelled as asked. */
 export function useUploadFailure(): (error: UploadError) => void {
   const { t } = useTranslation();
   const pauseSentence = usePauseSentence();

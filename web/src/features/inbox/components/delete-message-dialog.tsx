@@ -17,7 +17,7 @@ interface DeleteMessageDialogProps {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** Asks before a message is thrown away (SPEC section 5), then does it and says how it went. */
+/** Asks before a message is thrown away (requirements section 5), then does it and says how it went. */
 export function DeleteMessageDialog({
   message,
   open,

@@ -12,7 +12,7 @@ import { MessageItem } from './message-item';
 
 const loadDialog = () => import('./delete-message-dialog');
 
-/** The letters on the desk, newest first; one lies open at a time, and is read by being opened (SPEC section 4). */
+/** The letters on the desk, newest first; one lies open at a time, and is read by being opened (requirements section 4). */
 export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
   const { t } = useTranslation(['inbox', 'problems', 'common']);
   const { state } = useLocation() as { state: unknown };

@@ -21,7 +21,7 @@ export function MarkAllButton({ uid }: { uid: string }) {
     try {
       await markAllRead(uid);
     } catch (error) {
-      // Logged only (SPEC section 8): the number beside it tells that there are some left.
+      // Logged only (requirements section 8): the number beside it tells that there are some left.
       reportError(error);
     } finally {
       working.current = false;

@@ -16,7 +16,7 @@ interface NotificationItemProps {
   isSameCase?: boolean;
 }
 
-/** One line of the feed; unread ones carry a seal. Pressing it reads it and goes where it leads (SPEC section 4). */
+/** One line of the feed; unread ones carry a seal. Pressing it reads it and goes where it leads (requirements section 4). */
 export function NotificationItem({
   notification,
   onOpen,

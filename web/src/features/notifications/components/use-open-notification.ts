@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { insidePath } from '@/lib/links';
 import { markRead } from '../api/mark-read';
 
-/** @returns what pressing a notification does: it is read, and leads where it leads (SPEC section 4) */
+/** @returns what pressing a notification does: it is read, and leads where it leads (requirements section 4) */
 export function useOpenNotification(): (notification: Notification) => void {
   const navigate = useNavigate();
   return useCallback(
     ({ id, is_read, link_to }) => {
-      // Logged only (SPEC section 8): that it stays unread does no harm.
+      // Logged only (requirements section 8): that it stays unread does no harm.
       if (!is_read) markRead(id).catch(reportError);
       const target = insidePath(link_to);
       if (target !== null) void navigate(target);

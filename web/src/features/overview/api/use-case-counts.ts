@@ -24,7 +24,7 @@ function casesOf(
 }
 
 /**
- * The figures of the customer's dashboard (SPEC sections 2 and 4).
+ * The figures of the customer's dashboard (requirements sections 2 and 4).
  * @param refresh counted again whenever this changes
  */
 export function useCustomerCounts(
@@ -40,7 +40,7 @@ export function useCustomerCounts(
 }
 
 /**
- * The three cards of the partner's dashboard (SPEC section 2).
+ * The three cards of the partner's dashboard (requirements section 2).
  * @param refresh counted again whenever this changes
  */
 export function usePartnerCounts(

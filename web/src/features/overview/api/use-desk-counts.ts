@@ -15,7 +15,7 @@ export interface DeskCount {
 const UNCOUNTED: Count = { value: undefined, failed: false };
 
 /**
- * One of the five exact counts of the admin's dashboard (SPEC sections 2 and 7).
+ * One of the five exact counts of the admin's dashboard (requirements sections 2 and 7).
  * @param refresh counted again whenever this changes
  */
 export function useDeskCount(name: Name, refresh: unknown): DeskCount {

@@ -9,7 +9,7 @@ import { useDeskCount, type DeskCount } from '../api/use-desk-counts';
 import { useNewest } from '../api/use-newest';
 
 /**
- * The five cards (SPEC section 2), as the compartments of one ledger: how many there are, and what of them waits for
+ * The five cards (requirements section 2), as the compartments of one ledger: how many there are, and what of them waits for
  * somebody. Each leads to its list, whether it could be counted or not.
  * @param cases changes when a case does
  */

@@ -3,7 +3,7 @@ import { partnerSchema, type Partner } from '@app/domain/partner';
 import type { ListState, TabRequest } from '@/lib/list-state';
 import { useList, useListAhead, useTabCounts, type List } from '@/lib/use-list';
 
-/** The tabs of the admins' list, in order; the first is the default (SPEC section 2). */
+/** The tabs of the admins' list, in order; the first is the default (requirements section 2). */
 export const PARTNER_TABS = {
   pending: { filters: { status: 'Pending' } },
   approved: { filters: { status: 'Approved' } },

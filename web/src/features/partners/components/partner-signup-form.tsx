@@ -18,7 +18,7 @@ interface PartnerSignupFormProps {
   onSubmit: (values: PartnerSignup) => Promise<Problem | null>;
 }
 
-/** The application of a partner: five fields, or three for an account that exists (SPEC section 2). */
+/** The application of a partner: five fields, or three for an account that exists (requirements section 2). */
 export function PartnerSignupForm({ account, onSubmit }: PartnerSignupFormProps) {
   const { t } = useTranslation(['partners', 'session']);
   const messageOf = useFieldMessage();

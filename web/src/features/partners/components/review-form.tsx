@@ -9,7 +9,7 @@ import { RejectDialog } from './reject-dialog';
 
 type Decision = Exclude<PartnerStatus, 'Pending'>;
 
-/** Approve, or reject with a reason; there only while the application is Pending (SPEC section 4). */
+/** Approve, or reject with a reason; there only while the application is Pending (requirements section 4). */
 export function ReviewForm({ partner }: { partner: Partner }) {
   const { t } = useTranslation(['partners', 'problems']);
   const [deciding, setDeciding] = useState<Decision | null>(null);

@@ -5,7 +5,7 @@ import { commit } from '@/lib/commit';
 import { db } from '@/lib/database';
 
 /**
- * Changes what a partner says of itself, and calls the account after its contact person (SPEC section 7, Partner
+ * Changes what a partner says of itself, and calls the account after its contact person (requirements section 7, Partner
  * profile): both or neither. @throws see lib/commit.ts
  */
 export async function savePartnerProfile(

@@ -10,7 +10,7 @@ interface ProfileChange extends ProfileForm {
   avatar_url?: string | null;
 }
 
-/** Changes the own profile (SPEC section 7, Profile). @throws see lib/commit.ts */
+/** Changes the own profile (requirements section 7, Profile). @throws see lib/commit.ts */
 export async function saveProfile(uid: string, change: ProfileChange): Promise<void> {
   await commit((transaction) => {
     transaction.update(doc(db, paths.profile(uid)), { ...change });

@@ -10,7 +10,7 @@ const GIVE_UP_AFTER = 20_000;
  * Uploads a profile picture under a new name, so that no browser shows the former one from its memory.
  * @param picture a PNG or JPEG within the limits, as `squarePicture` makes it
  * @returns its address, for `avatar_url`. Without the token that the SDK puts into it: that link would outlive the rules,
- *   and pictures are open to everyone by the rules alone (CONTRACT, Storage).
+ *   and pictures are open to everyone by the rules alone (contract, Storage).
  * @throws ProblemError `offline`, or Storage's error
  */
 export async function uploadAvatar(uid: string, picture: File): Promise<string> {

@@ -19,7 +19,7 @@ interface PartnerProfileFormProps {
   partner: PartnerProfile;
 }
 
-/** What a partner says of itself (SPEC section 7, Partner profile). */
+/** What a partner says of itself (requirements section 7, Partner profile). */
 export function PartnerProfileForm({ uid, partner }: PartnerProfileFormProps) {
   const { t } = useTranslation(['profile', 'partners', 'problems']);
   const messageOf = useFieldMessage();

@@ -21,7 +21,7 @@ function schemaOf(asked: boolean) {
 type Values = z.infer<ReturnType<typeof schemaOf>>;
 const NOTHING_TYPED: Values = { newPassword: '', confirmPassword: '', currentPassword: '' };
 
-/** Why `values` are refused, as far as SPEC section 5 has a toast for it. */
+/** Why `values` are refused, as far as requirements section 5 has a toast for it. */
 function refusalOf({ newPassword, confirmPassword }: Values, errors: FieldErrors<Values>) {
   if (newPassword !== confirmPassword) return 'mismatch';
   const tooShort = [ISSUE.required, ISSUE.passwordShort].some(
@@ -33,7 +33,7 @@ function refusalOf({ newPassword, confirmPassword }: Values, errors: FieldErrors
 interface PasswordFormProps {
   /** For the browser's own password keeper. */
   email: string;
-  /** The two screens have words of their own (SPEC section 5). */
+  /** The two screens have words of their own (requirements section 5). */
   screen: 'customer' | 'partner';
 }
 

@@ -27,7 +27,7 @@ interface ProfileFormProps {
   profile: Pick<Profile, 'full_name' | 'avatar_url'>;
 }
 
-/** Name and picture of an account (SPEC section 7, Profile). */
+/** Name and picture of an account (requirements section 7, Profile). */
 export function ProfileForm({ uid, email, profile: { full_name, avatar_url } }: ProfileFormProps) {
   const { t } = useTranslation(['profile', 'problems']);
   const messageOf = useFieldMessage();

@@ -4,7 +4,7 @@ import { doc } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
 import { db } from '@/lib/database';
 
-/** An admin moves a step on, or back (SPEC section 4). @throws see lib/commit.ts */
+/** An admin moves a step on, or back (requirements section 4). @throws see lib/commit.ts */
 export async function setStepStatus(stepId: string, status: RoadmapStatus): Promise<void> {
   await commit((transaction) => {
     transaction.update(doc(db, COLLECTIONS.roadmapSteps, stepId), { status });

@@ -8,7 +8,7 @@ import { useLive, type Live } from '@/lib/live';
 /** As many as the rules let the public ask for. */
 const LIST_LENGTH = 200;
 
-/** All steps by their numbers, live (SPEC section 7, Roadmap). */
+/** All steps by their numbers, live (requirements section 7, Roadmap). */
 export function useRoadmap(): Live<RoadmapStep[]> {
   return useLive(
     liveList(

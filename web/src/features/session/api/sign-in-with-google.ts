@@ -6,7 +6,7 @@ import { codeOf } from '@/lib/problems';
 const REDIRECTING = 'google-redirect';
 
 /**
- * Signs in with Google by popup; where popups are blocked the page goes to Google and comes back (CONTRACT, Web).
+ * Signs in with Google by popup; where popups are blocked the page goes to Google and comes back (contract, Web).
  * @throws Auth's error: `auth/popup-closed-by-user`, `auth/account-exists-with-different-credential` ...
  */
 export async function signInWithGoogle(): Promise<void> {

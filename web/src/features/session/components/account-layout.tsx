@@ -12,7 +12,7 @@ interface AccountLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every page that has to do with an account, header and footer left out (SPEC section 2). */
+/** The frame of every page that has to do with an account, header and footer left out (requirements section 2). */
 export function AccountLayout({ title, lead, children }: AccountLayoutProps) {
   const { t } = useTranslation('session');
   const language = useLanguage();

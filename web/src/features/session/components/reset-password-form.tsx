@@ -17,7 +17,7 @@ interface ResetPasswordFormProps {
   onDone: () => void;
 }
 
-/** A new password, twice (SPEC section 5). */
+/** A new password, twice (requirements section 5). */
 export function ResetPasswordForm({ code, email, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation(['session', 'problems']);
   const messageOf = useFieldMessage();

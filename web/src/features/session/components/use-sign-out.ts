@@ -3,7 +3,7 @@ import { toProblem } from '@/lib/problems';
 import { session } from '@/lib/session';
 import { toasts } from '@/lib/toast';
 
-/** The way out, the same from everywhere: home, and a toast that says so (SPEC section 2). */
+/** The way out, the same from everywhere: home, and a toast that says so (requirements section 2). */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation(['session', 'problems']);
   return async () => {

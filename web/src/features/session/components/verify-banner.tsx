@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { session, useSession, type Session } from '@/lib/session';
 import { ResendVerification } from './resend-verification';
 
-/** Reminds of an address that is not confirmed (CONTRACT: nothing asks for it). Looks again when one comes back to the tab. */
+/** Reminds of an address that is not confirmed (contract: nothing asks for it). Looks again when one comes back to the tab. */
 export function VerifyBanner() {
   const { t } = useTranslation('session');
   const account = accountOf(useSession());

@@ -13,7 +13,7 @@ const ANSWER_WITHIN = 550_000;
 const GIVE_UP_AFTER = 20_000;
 
 /**
- * Has the whole list made as CSV and saves it (SPEC section 7, CONTRACT "Callable functions").
+ * Has the whole list made as CSV and saves it (requirements section 7, contract "Callable functions").
  * @returns the file's name
  * @throws ProblemError `offline`, or the SDK's error: `functions/permission-denied`, `storage/unauthorized` for a file
  *   whose time is over

@@ -5,7 +5,7 @@ import type { ListState } from '@/lib/list-state';
 import { countedQuery } from '@/lib/live-page';
 import { useList, useListAhead, type List } from '@/lib/use-list';
 
-/** One page of the newsletter's subscribers, live; for admins (SPEC section 7). */
+/** One page of the newsletter's subscribers, live; for admins (requirements section 7). */
 export function useSubscribers(state: ListState): List<Subscriber> {
   return useList(LISTS.subscribers, null, state, subscriberSchema);
 }
@@ -19,7 +19,7 @@ export function useSubscribersAhead(): void {
 const EVERYBODY = { search: '', filters: {}, present: false };
 
 /**
- * How many have subscribed, exactly (SPEC section 7).
+ * How many have subscribed, exactly (requirements section 7).
  * @param refresh counted again whenever this changes
  */
 export function useSubscriberTotal(refresh: unknown): Count {

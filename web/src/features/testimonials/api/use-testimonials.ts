@@ -5,7 +5,7 @@ import { db } from '@/lib/database';
 import { liveList } from '@/lib/firestore';
 import { useLive, type Live } from '@/lib/live';
 
-/** The featured ones, newest first, live (SPEC section 7, Featured testimonials). */
+/** The featured ones, newest first, live (requirements section 7, Featured testimonials). */
 export function useTestimonials(): Live<Testimonial[]> {
   return useLive(
     liveList(

@@ -11,7 +11,7 @@ import { PostTable } from '@/features/blog/components/admin/post-table';
 import { useListState } from '@/lib/list-state';
 import { links } from '@/lib/links';
 
-/** The journal behind its pages: what is published, by whom and when (SPEC section 2). */
+/** The journal behind its pages: what is published, by whom and when (requirements section 2). */
 export default function AdminBlog() {
   const { t } = useTranslation(['blog-admin', 'common']);
   const state = useListState(LISTS.posts);

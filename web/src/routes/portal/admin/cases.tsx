@@ -24,7 +24,7 @@ const loadBulkAssign = () => import('@/features/cases/components/bulk-assign');
 
 const ORDER = ['all', 'unassigned', 'assigned'] as const;
 
-/** All cases by whether anybody works on them (SPEC section 2); several can be assigned at once. */
+/** All cases by whether anybody works on them (requirements section 2); several can be assigned at once. */
 export default function AdminCases() {
   const { t } = useTranslation(['cases', 'problems', 'lists']);
   const tab = useTab();

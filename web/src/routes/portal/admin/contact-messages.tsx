@@ -10,7 +10,7 @@ import { InboxEmpty } from '@/features/inbox/components/inbox-empty';
 import { InboxSkeleton } from '@/features/inbox/components/inbox-skeleton';
 import { useListState } from '@/lib/list-state';
 
-/** What visitors wrote to the firm, and how much of it is unread (SPEC section 2). */
+/** What visitors wrote to the firm, and how much of it is unread (requirements section 2). */
 export default function AdminContactMessages() {
   const { t } = useTranslation(['inbox', 'common']);
   const state = useListState(LISTS.messages);

@@ -13,7 +13,7 @@ import { PartnerName } from '@/features/partners/components/partner-name';
 import { PersonOf } from '@/features/privacy/components/person-of';
 import { useSignedIn } from '@/lib/session';
 
-/** What there is to do, then the totals, then the charts (SPEC section 2, decision 153). */
+/** What there is to do, then the totals, then the charts (requirements section 2, decision 153). */
 export default function AdminDashboard() {
   const { t } = useTranslation('admin');
   const { profile } = useSignedIn();

@@ -10,7 +10,7 @@ import { SavedExcess } from '@/features/blog/components/admin/saved-excess';
 import { links } from '@/lib/links';
 import { toasts } from '@/lib/toast';
 
-/** Edits the article of a slug; without one it leads back to the list (SPEC sections 2 and 8). */
+/** Edits the article of a slug; without one it leads back to the list (requirements sections 2 and 8). */
 export default function AdminEditPost() {
   const { t } = useTranslation(['blog-admin', 'common']);
   const navigate = useNavigate();

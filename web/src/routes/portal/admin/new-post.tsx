@@ -5,7 +5,7 @@ import { ArticleEditor } from '@/features/blog/components/admin/article-editor';
 import { BackToPosts } from '@/features/blog/components/admin/back-to-posts';
 import { links } from '@/lib/links';
 
-/** Writes an article that is not there yet (SPEC section 2). */
+/** Writes an article that is not there yet (requirements section 2). */
 export default function AdminNewPost() {
   const { t } = useTranslation('blog-admin');
   const navigate = useNavigate();

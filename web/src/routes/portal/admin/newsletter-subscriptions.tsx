@@ -11,7 +11,7 @@ import { DownloadButton } from '@/features/subscribers/components/download-butto
 import { SubscriberList } from '@/features/subscribers/components/subscriber-list';
 import { useListState } from '@/lib/list-state';
 
-/** Who receives the newsletter, how many they are, and all of them as CSV (SPEC section 2). */
+/** Who receives the newsletter, how many they are, and all of them as CSV (requirements section 2). */
 export default function AdminNewsletterSubscriptions() {
   const { t } = useTranslation('subscribers');
   const state = useListState(LISTS.subscribers);

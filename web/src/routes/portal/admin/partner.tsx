@@ -17,7 +17,7 @@ import { ReviewForm } from '@/features/partners/components/review-form';
 import { links } from '@/lib/links';
 import { EmailOf } from './email-of';
 
-/** One application: who it is, and the decision (SPEC section 2). */
+/** One application: who it is, and the decision (requirements section 2). */
 export default function AdminPartner() {
   const { t } = useTranslation(['partners', 'status', 'problems', 'common']);
   const { partnerId = '' } = useParams();

@@ -17,7 +17,7 @@ import { useListState } from '@/lib/list-state';
 
 const ORDER = ['pending', 'approved', 'rejected', 'all'] as const;
 
-/** Who applied, and what became of it; those who wait come first (SPEC section 2). */
+/** Who applied, and what became of it; those who wait come first (requirements section 2). */
 export default function AdminPartners() {
   const { t } = useTranslation('partners');
   const tab = useTab();

@@ -38,7 +38,7 @@ export default function CustomerCase() {
     );
   }
   const item = found.data;
-  // This page is for the case's customer: whoever else may read it does so elsewhere (SPEC section 7).
+  // This page is for the case's customer: whoever else may read it does so elsewhere (requirements section 7).
   if (item?.user_id !== uid) {
     return <CaseNotFound backLink={links.customer.dashboard} backLabel={t('cases:case.back')} />;
   }

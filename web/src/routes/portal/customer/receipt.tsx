@@ -21,7 +21,7 @@ export default function Receipt() {
   const found = useCase(caseId);
   const item = found.data;
   const denied = found.status === 'failed' && found.problem === 'denied';
-  // This page is for the case's customer: others who may read it do so elsewhere (SPEC section 7).
+  // This page is for the case's customer: others who may read it do so elsewhere (requirements section 7).
   if (denied || (found.status === 'ready' && item?.user_id !== uid)) {
     return <CaseNotFound backLink={links.customer.dashboard} backLabel={t('cases:case.back')} />;
   }

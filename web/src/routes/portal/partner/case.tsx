@@ -13,7 +13,7 @@ import { links } from '@/lib/links';
 import { useSignedIn } from '@/lib/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
 
-/** An assigned case, to be worked on. Once it is another's, it is not found (CONTRACT: seen only while assigned). */
+/** An assigned case, to be worked on. Once it is another's, it is not found (contract: seen only while assigned). */
 export default function PartnerCase() {
   const { t } = useTranslation(['cases']);
   const { caseId = '' } = useParams();

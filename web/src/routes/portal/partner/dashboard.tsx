@@ -11,7 +11,7 @@ import { links } from '@/lib/links';
 import { useListState } from '@/lib/list-state';
 import { useSignedIn } from '@/lib/session';
 
-/** The partner's desk: what there is to do, three figures and the assigned cases, newest first (SPEC section 2). */
+/** The partner's desk: what there is to do, three figures and the assigned cases, newest first (requirements section 2). */
 export default function PartnerDashboard() {
   const { t } = useTranslation(['cases', 'portal', 'problems', 'common']);
   const { uid, partner } = useSignedIn();

@@ -30,7 +30,7 @@ interface ArticleEditorProps {
 }
 
 /**
- * Writes an article, new or there already (SPEC sections 2 and 4): what is typed survives a reload, nobody's work is lost
+ * Writes an article, new or there already (requirements sections 2 and 4): what is typed survives a reload, nobody's work is lost
  * (decision 071), and what its readers will see stands beside it.
  */
 export function ArticleEditor({ post, onDone }: ArticleEditorProps) {

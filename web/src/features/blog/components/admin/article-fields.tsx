@@ -16,7 +16,7 @@ import type { Cover } from './use-cover';
 
 /** From this share of a limit on, the length of a text is shown. */
 const NEAR = 0.8;
-/** Of the content (SPEC section 9). */
+/** Of the content (requirements section 9). */
 const ROWS = 15;
 
 interface ArticleFieldsProps {
@@ -25,7 +25,7 @@ interface ArticleFieldsProps {
   busy: boolean;
 }
 
-/** Title, slug, excerpt, picture and content (SPEC section 2), and translations. */
+/** Title, slug, excerpt, picture and content (requirements section 2), and translations. */
 export function ArticleFields({ editor, cover, busy }: ArticleFieldsProps) {
   const { t } = useTranslation(['blog-admin', 'problems']);
   const number = new Intl.NumberFormat(useLanguage());

@@ -15,7 +15,7 @@ interface DeletePostDialogProps {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** Asks before an article is deleted for good (SPEC section 2), then does it and says how it went. */
+/** Asks before an article is deleted for good (requirements section 2), then does it and says how it went. */
 export function DeletePostDialog({ post, open, onClose, onCloseAutoFocus }: DeletePostDialogProps) {
   const { t } = useTranslation(['blog-admin', 'problems', 'common']);
   const { busy, run } = useOneAtATime(async () => {

@@ -16,7 +16,7 @@ interface PostTableProps {
   empty: ReactNode;
 }
 
-/** Every article with who wrote it and when it was published last; from here it is edited or deleted (SPEC section 2). */
+/** Every article with who wrote it and when it was published last; from here it is edited or deleted (requirements section 2). */
 export function PostTable({ rows, empty }: PostTableProps) {
   const { t } = useTranslation(['blog-admin', 'common']);
   const [asked, setAsked] = useState<{ post: BlogPost; open: boolean } | null>(null);

@@ -90,7 +90,7 @@ export function useArticleForm(uid: string, post: BlogPost | null) {
       if (now === null) return { kind: 'gone' };
       return newer !== null && !pristine ? { kind: 'changed', theirs: newer } : null;
     })(),
-    /** The slug follows the title of a new article until it is typed by hand (SPEC section 4). */
+    /** The slug follows the title of a new article until it is typed by hand (requirements section 4). */
     titleTyped: (typed: string) => {
       if (!slugByHand) form.setValue('slug', toSlug(typed), { shouldValidate: form.formState.isSubmitted });
     },

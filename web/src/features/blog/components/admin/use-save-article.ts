@@ -15,7 +15,7 @@ export type Question =
   { kind: 'changed'; article: Article; theirs: BlogPost } | { kind: 'gone'; article: Article };
 
 /**
- * Saves the article of an editor and says how it went (SPEC section 8, Blog admin). Whatever fails, what was typed stays.
+ * Saves the article of an editor and says how it went (requirements section 8, Blog admin). Whatever fails, what was typed stays.
  * @param author whoever is signed in
  * @param onDone the article is saved, and the editor still on the screen
  */
