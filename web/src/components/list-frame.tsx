@@ -44,7 +44,7 @@ export function ListFrame<T>({
   children,
 }: ListFrameProps<T>) {
   const { t } = useTranslation(['lists', 'common', 'problems']);
-  useRowKeys();
+  const body = useRowKeys();
   const { live, shown, range, count } = list;
   const { request } = state;
   const narrowed = request.search !== '' || filters.some(({ id }) => state.filter(id) !== '');
@@ -74,6 +74,7 @@ export function ListFrame<T>({
         <RowHeight />
       </ListTools>
       <div
+        ref={body}
         className={cn('transition-opacity', live.status === 'loading' && shown !== undefined && 'opacity-60')}
       >
         {live.status === 'failed' ? (

@@ -42,6 +42,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
   const now = new Date();
   return (
     <Queue
+      hasKeys
       groups={[
         {
           id: 'unassigned',

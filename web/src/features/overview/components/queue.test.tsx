@@ -39,6 +39,6 @@ it('asks again for what could not be loaded, beside what could', async () => {
   const retry = vi.fn();
   const { person } = renderScreen(<Queue groups={[group('a', { lines: undefined, retry }), group('b')]} />);
   expect(screen.getByRole('link', { name: /Name b/ })).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await person.click(screen.getByRole('button', { name: 'Reload' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -31,10 +31,16 @@ export interface QueueGroup {
   all: { to: string; label: string };
 }
 
+interface QueueProps {
+  groups: readonly QueueGroup[];
+  /** `j` and `k` go through its lines; not on a page with a list that has them. */
+  hasKeys?: boolean;
+}
+
 /** What waits for somebody, kind by kind; kinds of which nothing waits are left out. */
-export function Queue({ groups }: { groups: readonly QueueGroup[] }) {
+export function Queue({ groups, hasKeys = false }: QueueProps) {
   const { t } = useTranslation(['queue', 'common']);
-  useRowKeys();
+  const body = useRowKeys(hasKeys);
   const isLoading = groups.some(({ lines, retry }) => lines === undefined && retry === undefined);
   const shown = groups.filter(({ lines, retry }) => retry !== undefined || (lines?.length ?? 0) > 0);
   return (
@@ -52,7 +58,10 @@ export function Queue({ groups }: { groups: readonly QueueGroup[] }) {
           {t('queue:empty')}
         </p>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-e-lg rounded-b-lg bg-rule lg:grid-cols-2">
+        <div
+          ref={body}
+          className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-e-lg rounded-b-lg bg-rule lg:grid-cols-2"
+        >
           {shown.map((group) => (
             <Group key={group.id} {...group} />
           ))}
@@ -85,7 +94,7 @@ function Group({ title, lines, retry, all }: QueueGroup) {
         <p role="status" className="flex flex-wrap items-center gap-x-4 px-4 py-2 text-sm text-seal sm:px-5">
           {t('queue:failed')}
           <Button variant="link" onClick={retry}>
-            {t('common:retry')}
+            {t('queue:reload')}
           </Button>
         </p>
       )}
