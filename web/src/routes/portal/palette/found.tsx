@@ -1,4 +1,4 @@
-import { shortCaseId } from '@app/domain/case-id';
+import { caseName } from '@app/domain/case-id';
 import { Building2, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCaseSearch } from '@/features/cases/api/use-case-search';
@@ -38,11 +38,11 @@ export function useFound(search: string): Search {
   const cases = useCaseSearch(list, isAdmin ? null : uid, search);
   const partners = usePartnerSearch(isAdmin ? search : '');
   return {
-    cases: (cases.data?.rows ?? []).map(({ id, debtor_name, status }) => ({
-      id,
-      to: linkTo(id),
-      name: debtor_name,
-      detail: `${shortCaseId(id)} · ${t(`case.${status}`)}`,
+    cases: (cases.data?.rows ?? []).map((item) => ({
+      id: item.id,
+      to: linkTo(item.id),
+      name: item.debtor_name,
+      detail: `${caseName(item)} · ${t(`case.${item.status}`)}`,
     })),
     partners: (partners.data?.rows ?? []).map(({ id, company_name, status }) => ({
       id,
