@@ -1,4 +1,4 @@
-import type { ElementType, Key, ReactElement } from 'react';
+import type { ElementType, Key, ReactElement, ReactNode } from 'react';
 import * as react from 'react/jsx-dev-runtime';
 import { withWordsWhole } from './whole-words.ts';
 

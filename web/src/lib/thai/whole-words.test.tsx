@@ -38,7 +38,7 @@ it.each([
   ['a text field', 'textarea', { readOnly: true, value: 'ลูกหนี้' }],
   ['a text of one line', 'td', { className: 'truncate px-2', children: 'ลูกหนี้' }],
 ])('nothing is put into %s', (_where, type, props) => {
-  expect(html(type, props)).not.toContain('whole');
+  expect(html(type as ElementType, props)).not.toContain('whole');
 });
 
 it('the text of an element is what it was, for tests and for readers', () => {

@@ -58,7 +58,8 @@ export function withWordsWhole<P>(type: ElementType, props: P & Props, isStatic:
 function showsItsText(type: ElementType): boolean {
   if (typeof type === 'string') return !TEXT_ONLY.has(type);
   if (type === Fragment) return true;
-  return typeof type === 'object' && '$$typeof' in type && type.$$typeof === FORWARDED;
+  const made: unknown = type;
+  return typeof made === 'object' && made !== null && '$$typeof' in made && made.$$typeof === FORWARDED;
 }
 
 /** Defined in theme.css. */
