@@ -24,7 +24,7 @@ export const BUDGETS = {
   site: { first: 4, shown: 4, all: 85 },
   untouched: { first: 4, shown: 4, all: 324 },
   account: { first: 194, shown: 194, all: 324 },
-  portal: { first: 177, shown: 306, all: 416 },
+  portal: { first: 179, shown: 308, all: 418 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */
