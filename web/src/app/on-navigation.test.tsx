@@ -56,6 +56,8 @@ it('… also when the page is not there yet', async () => {
 it('what stays keeps the focus, and a page that was opened first takes it from nobody', async () => {
   const { person } = show();
   expect(document.activeElement).toBe(document.body);
+  // Nor does it move: somebody may have scrolled in it and be about to press a button.
+  expect(scrollTo).not.toHaveBeenCalled();
   link('page').focus();
   await person.keyboard('{Enter}');
   expect(document.activeElement).toBe(link('page'));
@@ -63,4 +65,5 @@ it('what stays keeps the focus, and a page that was opened first takes it from n
   await person.keyboard('{Enter}');
   expect(screen.getByText('two')).toBeTruthy();
   expect(document.activeElement).toBe(link('menu'));
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });

@@ -10,7 +10,9 @@ export function OnNavigation() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useLayoutEffect(() => {
-    window.scrollTo(0, 0);
+    // The first page is where its reader has scrolled to: a finished page is read and filled in before React is there,
+    // and a button that moves between the pointer going down and up is not pressed.
+    if (shown.current !== pathname) window.scrollTo(0, 0);
   }, [pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;

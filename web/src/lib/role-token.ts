@@ -8,18 +8,35 @@ const ATTEMPTS = [0, 500, 1_500, 4_000, 10_000];
 
 /**
  * Storage rules choose their question by the role claim, so a changed role needs a new token: fetched at once, without
- * signing in again (contract, Data).
+ * signing in again (CONTRACT, Data). An attempt that fails for want of a network is repeated like one that brought the old
+ * claim; after the last one {@link bringRole} tries again where the claim is needed.
  */
 export async function refreshToken(user: User, role: Role): Promise<void> {
-  try {
-    for (const wait of ATTEMPTS) {
-      const { claims } = await user.getIdTokenResult();
-      if (claims['role'] === role || auth.currentUser !== user) return;
+  for (const wait of ATTEMPTS) {
+    if (auth.currentUser?.uid !== user.uid) return;
+    try {
+      if (await holds(auth.currentUser, role)) return;
       await new Promise((resolve) => setTimeout(resolve, wait));
-      await user.getIdToken(true);
+      await auth.currentUser.getIdToken(true);
+    } catch (error) {
+      if (codeOf(error) === 'auth/network-request-failed') continue;
+      reportError(error);
+      return;
     }
-  } catch (error) {
-    // Without network the old token stays; the next change of the documents or the hourly refresh heals it.
-    if (codeOf(error) !== 'auth/network-request-failed') reportError(error);
   }
+}
+
+/** Before a request to Storage: fetches a token that holds `role`, unless the one at hand does. Never rejects. */
+export async function bringRole(role: Role): Promise<void> {
+  const user = auth.currentUser;
+  if (user === null) return;
+  try {
+    if (!(await holds(user, role))) await user.getIdToken(true);
+  } catch {
+    // Without a new token the request itself is refused, and its refusal is shown.
+  }
+}
+
+async function holds(user: User, role: Role): Promise<boolean> {
+  return (await user.getIdTokenResult()).claims['role'] === role;
 }

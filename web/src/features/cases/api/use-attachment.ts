@@ -2,7 +2,9 @@ import { displayFileName } from '@app/domain/file';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { loadStorage } from '@/lib/firebase';
 import { ProblemError, toProblem, type Problem } from '@/lib/problems';
+import { bringRole } from '@/lib/role-token';
 import { lend, saveBlob } from '@/lib/save-blob';
+import { session } from '@/lib/session';
 import { readFileFacts, type FileFacts } from './read-file-facts';
 
 /** A connection that brings nothing for this long has failed, in ms; without it a read tries for two minutes. */
@@ -18,9 +20,15 @@ type Asked<T> =
 /** All of it is read with the person's own rights; no link that works without them ever exists (security S1). */
 async function ownStorage() {
   if (!navigator.onLine) throw new ProblemError('offline');
-  const loaded = await loadStorage();
+  const [loaded] = await Promise.all([loadStorage(), bringOwnRole()]);
   loaded.storage.maxOperationRetryTime = GIVE_UP_AFTER;
   return loaded;
+}
+
+/** Storage rules know a partner by the token, and a role may have changed a moment ago. */
+async function bringOwnRole(): Promise<void> {
+  const now = session.get();
+  if (now.state === 'signed-in') await bringRole(now.profile.role);
 }
 
 /** An attachment never changes. The offline are told so at once, and asked again when they are back. */
@@ -34,7 +42,10 @@ const factsOf = (path: string) =>
   queryOptions({
     ...UNCHANGING,
     queryKey: ['attachment facts', path],
-    queryFn: () => readFileFacts(path),
+    queryFn: async () => {
+      await bringOwnRole();
+      return readFileFacts(path);
+    },
   });
 
 const contentOf = (path: string) =>
