@@ -51,7 +51,9 @@ export function translated<Field extends string>(
   thai: string,
 ): Partial<Record<`${Field}_i18n`, Translations>> {
   const texts = TEXTS.get(thai);
-  return texts === undefined ? {} : ({ [`${field}_i18n`]: texts } as Record<`${Field}_i18n`, Translations>);
+  if (texts === undefined) return {};
+  const fields: Partial<Record<string, Translations>> = { [`${field}_i18n`]: texts };
+  return fields;
 }
 
 const DISCLAIMER = {

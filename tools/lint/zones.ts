@@ -57,7 +57,8 @@ const SEES: Record<Zone['name'], readonly Zone['name'][]> = {
   domain: ['domain'],
   seed: ['seed', 'domain'],
   tests: ['tests', 'seed', 'domain'],
-  tools: ['tools', 'seed', 'domain', 'root'],
+  // `thai-terms` writes the lists of words that the website reads, and checks them with the website's own code.
+  tools: ['tools', 'seed', 'domain', 'root', 'web.base'],
   functions: ['functions', 'domain'],
   'web.base': ['web.base', 'domain'],
   'web.features': ['web.features', 'web.base', 'domain'],

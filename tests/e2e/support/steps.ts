@@ -58,21 +58,39 @@ export function toast(page: Page): Locator {
 /** How long a press may take to bring a file, in ms: longer than the page itself waits before it says why there is none. */
 const FILE_COMES_WITHIN = 30_000;
 
+/** What Storage answers a page from now on, and for which role: a refusal alone says not why. */
+function storageAnswers(page: Page): string[] {
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/v0/b/')) return;
+    const [, claims = ''] = (response.request().headers()['authorization'] ?? '').split('.');
+    const { role = 'none' } = JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}') as {
+      role?: string;
+    };
+    const said = response.ok() ? '' : await response.text().catch(String);
+    answers.push(`${response.status()} for role ${role}: ${decodeURIComponent(response.url())} ${said}`);
+  });
+  return answers;
+}
+
 /**
  * Presses a download button until the file comes, as a person does when the page says that it did not work. A busy
  * emulator may fail a read once; what the page says is printed, and three failures fail the test.
  */
 export async function downloadBy(page: Page, button: Locator): Promise<Download> {
   let said = '';
+  const answers = storageAnswers(page);
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const saved = page.waitForEvent('download', { timeout: FILE_COMES_WITHIN }).catch(() => null);
     await button.click();
     const file = await saved;
     if (file !== null) return file;
     said = (await page.getByRole('alert').allTextContents()).join(' | ') || 'nothing';
-    process.stderr.write(`Download attempt ${attempt} brought no file. The page says: ${said}\n`);
+    process.stderr.write(
+      [`Download attempt ${attempt} brought no file. The page says: ${said}`, ...answers, ''].join('\n  '),
+    );
   }
-  throw new Error(`No file came. The page says: ${said}`);
+  throw new Error(`No file came. The page says: ${said}\n${answers.join('\n')}`);
 }
 
 /** The fields of `/dashboard/new-case`. */

@@ -3,7 +3,7 @@ import * as react from 'react/jsx-dev-runtime';
 import { withWordsWhole } from './whole-words.ts';
 
 /** As `jsx-runtime.ts`, for the dev server. */
-export { Fragment } from 'react/jsx-dev-runtime';
+export const Fragment = react.Fragment;
 
 export function jsxDEV(
   type: ElementType,

@@ -3,7 +3,7 @@ import * as react from 'react/jsx-runtime';
 import { withWordsWhole } from './whole-words.ts';
 
 /** React's own runtime, with the words of every text kept whole: `build/whole-words.ts` puts it in React's place. */
-export { Fragment } from 'react/jsx-runtime';
+export const Fragment = react.Fragment;
 
 export function jsx(type: ElementType, props: object, key?: Key): ReactElement {
   const kept: { children?: ReactNode } = withWordsWhole(type, props, false);

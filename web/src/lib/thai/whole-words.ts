@@ -92,12 +92,16 @@ function amongOthers(children: readonly ReactNode[]): ReactNode[] | null {
   let changed = false;
   for (let from = 0; from < children.length; from += 1) {
     let end = from;
-    while (isText(children[end])) end += 1;
+    let text = '';
+    for (let child = children[end]; isText(child); child = children[end]) {
+      text += String(child);
+      end += 1;
+    }
     if (end === from) continue;
-    const parts = boundParts(children.slice(from, end).join(''));
+    const parts = boundParts(text);
     if (parts.length > 1) {
-      result.fill(null, from, end);
       result[from] = around(parts);
+      for (let place = from + 1; place < end; place += 1) result[place] = null;
       changed = true;
     }
     from = end;
