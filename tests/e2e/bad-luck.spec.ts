@@ -142,7 +142,7 @@ test('a case taken away while it is open turns into the sentence for a case one 
     }),
   );
   await openAs(page, PERSONAS.partner.email, `/partner/case/${ref.id}`);
-  await expect(page.getByText('ลับมาก')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ลับมาก' })).toBeVisible();
   await ref.update({ partner_id: null, status: 'Submitted' });
   await expect(page.getByText('ไม่พบเคสที่ต้องการหรือคุณไม่มีสิทธิ์เข้าถึง').first()).toBeVisible();
   await expect(page.getByText('ลับมาก')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { paths } from '@app/domain/paths';
 import { isBlank } from '@app/domain/text';
 import type { Caller } from '../lib/callable.ts';
 import { codeOf } from '../lib/errors.ts';
-import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
+import { ALREADY_EXISTS, document, runTransaction } from '../lib/firestore.ts';
 import { setRoleClaim } from './claims.repo.ts';
 import type { newProfile } from './new-profile.ts';
 import type { RoleState, RoleStore } from './role-sync.ts';
@@ -41,7 +41,7 @@ export const roleStore: RoleStore = {
   },
   setClaim: setRoleClaim,
   saveRole: (uid, role, decide) =>
-    db().runTransaction(async (transaction) => {
+    runTransaction(async (transaction) => {
       const { profile, partner } = await readBoth(transaction, uid);
       const now = toState(profile, partner);
       if (decide(now) !== role) return false;
@@ -63,7 +63,7 @@ export async function createProfile(uid: string, profile: ReturnType<typeof newP
 
 /** Copies the profile's lock to the partner record, where the rules and the admin's list look for it. */
 export async function copyDisabled(uid: string): Promise<boolean> {
-  return db().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const { profile, partner } = await readBoth(transaction, uid);
     const disabled = profile.get('disabled') === true;
     if (!partner.exists || (partner.get('disabled') === true) === disabled) return false;
@@ -88,7 +88,7 @@ export async function readCaller(uid: string, signedInAt: number): Promise<Calle
  * @returns whether it did
  */
 export async function nameAfterContact(uid: string): Promise<boolean> {
-  return db().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const { profile, partner } = await readBoth(transaction, uid);
     if (!profile.exists || !partner.exists || !isBlank(String(profile.get('full_name') ?? ''))) return false;
     const { contact_person: name } = contactOfPartner.parse(partner.data());
@@ -102,7 +102,7 @@ export async function nameAfterContact(uid: string): Promise<boolean> {
 export async function lockDocuments(uids: string[]): Promise<number> {
   const locked = await Promise.all(
     uids.map((uid) =>
-      db().runTransaction(async (transaction) => {
+      runTransaction(async (transaction) => {
         const { profile, partner } = await readBoth(transaction, uid);
         const open = [profile, partner].filter((found) => found.exists && found.get('disabled') !== true);
         for (const { ref } of open) transaction.update(ref, { disabled: true });

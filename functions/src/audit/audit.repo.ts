@@ -2,7 +2,7 @@ import type { AuditEntry } from '@app/domain/audit';
 import { LISTS } from '@app/domain/lists';
 import { paths } from '@app/domain/paths';
 import { codeOf } from '../lib/errors.ts';
-import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
+import { ALREADY_EXISTS, document, runTransaction } from '../lib/firestore.ts';
 import { newSearchWords } from '../search/search-words.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function appendAudit({ id, ...entry }: AuditEntry): Promise<boolean
 
 /** Adds the actor's name and the search words to an entry that has none yet. @returns whether they were added */
 export function nameEntry(id: string): Promise<boolean> {
-  return db().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const entry = await transaction.get(document(paths.auditEntry(id)));
     if (!entry.exists || entry.get('search_words') !== undefined) return false;
     const actor: unknown = entry.get('actor_id');

@@ -2,7 +2,7 @@ import { renderedPostSchema, type RenderedPost } from '@app/domain/blog';
 import type { Language } from '@app/domain/language';
 import { paths } from '@app/domain/paths';
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { db, document } from '../lib/firestore.ts';
+import { document, runTransaction } from '../lib/firestore.ts';
 import type { PostText, RenderDeps } from './rendered-post.ts';
 
 async function kept(postId: string, language: Language): Promise<RenderedPost | null> {
@@ -15,7 +15,7 @@ async function keep(
   { id, language, content }: PostText,
   rendered: Omit<RenderedPost, 'rendered_at'>,
 ): Promise<void> {
-  await db().runTransaction(async (transaction) => {
+  await runTransaction(async (transaction) => {
     const post = await transaction.get(document(paths.blogPost(id)));
     if (contentIn(post, language) !== content) return;
     transaction.set(document(paths.blogRendered(id, language)), {

@@ -1,6 +1,6 @@
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { db, document } from '../lib/firestore.ts';
+import { db, document, runTransaction } from '../lib/firestore.ts';
 import { isLockable, planSlugs, type SlugPlan } from './slug-lock.ts';
 import { planRedirects, type Redirect } from './slug-redirects.ts';
 
@@ -14,7 +14,7 @@ export function keepSlugs(
   seen: readonly string[],
   at: Date,
 ): Promise<SlugPlan & { redirects: number }> {
-  return db().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const post = await transaction.get(document(paths.blogPost(postId)));
     const slug: unknown = post.get('slug');
     const current = isLockable(slug) ? slug : null;

@@ -1,5 +1,5 @@
 import { paths } from '@app/domain/paths';
-import { db, document } from '../lib/firestore.ts';
+import { document, runTransaction } from '../lib/firestore.ts';
 import { countUpload, pausedUntil, type FileCount, type Upload } from './file-budget.ts';
 
 /**
@@ -7,7 +7,7 @@ import { countUpload, pausedUntil, type FileCount, type Upload } from './file-bu
  * @returns whether it is used up
  */
 export async function countStoredFile(uid: string, upload: Upload): Promise<boolean> {
-  return db().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const budget = await transaction.get(document(paths.budget(uid)));
     const files = countUpload((budget.get('files') as FileCount | undefined) ?? null, upload);
     if (files === null) return false;

@@ -1,7 +1,7 @@
 import { profileSchema } from '@app/domain/account';
 import { partnerSchema } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
-import { db, document } from '../lib/firestore.ts';
+import { document, runTransaction } from '../lib/firestore.ts';
 import { authorStamp } from './author-stamp.ts';
 import * as z from 'zod/mini';
 
@@ -17,7 +17,7 @@ export function stampAuthor(
   updateId: string,
   uid: string,
 ): Promise<'stamped' | 'was stamped' | 'not known'> {
-  return db().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const [note, profile, partner] = await transaction.getAll(
       document(paths.caseUpdate(caseId, updateId)),
       document(paths.profile(uid)),

@@ -1,7 +1,7 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import { boundFileSchema, type BoundFile } from '@app/domain/case-file';
 import { BOUND_NAMES, paths } from '@app/domain/paths';
-import { db, document } from '../lib/firestore.ts';
+import { db, document, runTransaction } from '../lib/firestore.ts';
 import type { BoundStore } from './bind-file.ts';
 import { placeOf } from './stored-file.ts';
 
@@ -27,7 +27,7 @@ async function read(path: string): Promise<BoundFile | null> {
 export const boundStore: BoundStore = {
   read,
   bind: (facts, caseIds, at) =>
-    db().runTransaction(async (transaction) => {
+    runTransaction(async (transaction) => {
       const { path, generation, sha256, size, content_type } = facts;
       const { record } = recordOf(path);
       const found = await transaction.get(record);
@@ -45,7 +45,7 @@ export const boundStore: BoundStore = {
       return bound;
     }),
   update: (path, change) =>
-    db().runTransaction(async (transaction) => {
+    runTransaction(async (transaction) => {
       const found = await transaction.get(recordOf(path).record);
       // Released since it was read.
       if (!found.exists) return;
@@ -54,7 +54,7 @@ export const boundStore: BoundStore = {
         transaction.set(entryOf(caseId, path), change, { merge: true });
     }),
   release: (path) =>
-    db().runTransaction(async (transaction) => {
+    runTransaction(async (transaction) => {
       const found = await transaction.get(recordOf(path).record);
       if (!found.exists) return;
       transaction.delete(found.ref);

@@ -52,11 +52,28 @@ export function codeOf(error: unknown): string | number | undefined {
   return 'cause' in error ? codeOf(error.cause) : undefined;
 }
 
+/** gRPC INVALID_ARGUMENT. */
+const INVALID_ARGUMENT = 3;
+
+/**
+ * The database has closed a transaction that had waited for the locks of others. It answers INVALID_ARGUMENT then, though the
+ * same work can succeed: production with "The referenced transaction has expired or is no longer valid", the emulator with
+ * "Transaction is invalid or closed".
+ */
+export function isClosedTransaction(error: unknown): boolean {
+  return (
+    codeOf(error) === INVALID_ARGUMENT &&
+    error instanceof Error &&
+    /transaction (has expired|is invalid or closed)/i.test(error.message)
+  );
+}
+
 /**
  * Would another delivery of the event fail in the same way? What is not known to be permanent counts as transient:
  * it is tried again for an hour at most, while a wrong guess the other way would lose an effect for good.
  */
 export function isPermanent(error: unknown): boolean {
+  if (isClosedTransaction(error)) return false;
   const code = codeOf(error);
   // Node reports a broken connection as a TypeError whose cause has the code, hence codes first.
   if (typeof code === 'number') {

@@ -32,6 +32,13 @@ const TRANSIENT: [string, Error][] = [
   ['a broken connection', grpcText('ECONNRESET')],
   ['a broken connection inside a TypeError', broken()],
   ['auth/internal-error', grpcText('auth/internal-error')],
+  ...[
+    'The referenced transaction has expired or is no longer valid.',
+    'Transaction is invalid or closed.',
+  ].map((message): [string, Error] => [
+    message,
+    Object.assign(new Error(`3 INVALID_ARGUMENT: ${message}`), { code: 3 }),
+  ]),
   ['an error nobody knows', new Error('?')],
 ];
 const PERMANENT: [string, Error][] = [

@@ -1,4 +1,10 @@
-import { getFirestore, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import {
+  getFirestore,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { isClosedTransaction } from './errors.ts';
 
 let instance: Firestore | undefined;
 
@@ -11,6 +17,23 @@ export function db(): Firestore {
 /** @param path from `paths` of the domain */
 export function document(path: string): DocumentReference {
   return db().doc(path);
+}
+
+/** How often a transaction is begun again that the database has closed. */
+const ATTEMPTS = 5;
+
+/**
+ * Runs `work` as one transaction, and again when others were at the same documents. The SDK does so itself except where the
+ * database has closed a transaction that waited too long: of the two messages for that it knows one.
+ */
+export async function runTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db().runTransaction(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isClosedTransaction(error)) throw error;
+    }
+  }
 }
 
 /** gRPC ALREADY_EXISTS: what `create` answers when the document is there. */

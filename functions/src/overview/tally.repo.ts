@@ -10,7 +10,7 @@ import {
   type Difference,
 } from '@app/domain/case-tally';
 import { paths } from '@app/domain/paths';
-import { db, document } from '../lib/firestore.ts';
+import { document, runTransaction } from '../lib/firestore.ts';
 
 /**
  * Brings the sums to what the case is NOW, in one transaction.
@@ -18,7 +18,7 @@ import { db, document } from '../lib/firestore.ts';
  * @throws ZodError when the case is malformed
  */
 export function keepTally(caseId: string): Promise<boolean> {
-  return db().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const tallied = document(paths.caseTally(caseId));
     const [item, tally] = await transaction.getAll(document(paths.case(caseId)), tallied);
     const { tallies, shards } = planTallies([

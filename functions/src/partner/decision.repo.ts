@@ -1,10 +1,10 @@
 import { instant } from '@app/domain/codec';
 import { paths } from '@app/domain/paths';
-import { db, document } from '../lib/firestore.ts';
+import { document, runTransaction } from '../lib/firestore.ts';
 
 /** Writes into a partner's record who decided and when; a later decision stays. @param by null: not known */
 export function recordDecision(uid: string, by: string | null, at: Date): Promise<boolean> {
-  return db().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const record = await transaction.get(document(paths.partner(uid)));
     const last = instant.safeParse(record.get('decided_at'));
     if (!record.exists || (last.success && last.data >= at)) return false;

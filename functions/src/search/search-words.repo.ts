@@ -1,11 +1,11 @@
 import type { ListDefinition } from '@app/domain/lists';
 import { codeOf } from '../lib/errors.ts';
-import { db, NOT_FOUND } from '../lib/firestore.ts';
+import { NOT_FOUND, db, runTransaction } from '../lib/firestore.ts';
 import { newSearchWords } from './search-words.ts';
 
 /** Gives a document the search words of what it says NOW. @returns whether anything was written */
 export function keepSearchWords(list: ListDefinition, id: string): Promise<boolean> {
-  return db().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const found = await transaction.get(db().collection(list.collection).doc(id));
     const words = found.exists ? newSearchWords(list, { ...found.data(), id }) : null;
     if (words !== null) transaction.update(found.ref, { search_words: words });
