@@ -114,7 +114,7 @@ test.describe('the journal', () => {
     const content = `## หัวข้อ\n\n${part}\n\n- ข้อหนึ่ง\n- ข้อสอง\n\n`.repeat(70);
     expect(content.length).toBeGreaterThan(50_000);
     const { html, kept } = await rendered(content);
-    expect(html.match(/<strong>/g)).toHaveLength(70 * 12);
+    expect(html.match(/<strong[ >]/g)).toHaveLength(70 * 12);
     expect(html.match(/<h2 id="h-/g)).toHaveLength(70);
     expect(kept.get('excess')).toBeNull();
   });
@@ -133,7 +133,7 @@ test.describe('the journal', () => {
     expect(list).toContain('This article is written in Thai.');
     const roadmap = await read('/en/roadmap');
     expect(roadmap).toContain('Submit and follow cases online');
-    expect(roadmap).toMatch(/<span lang="th"[^>]*>ห้องเจรจา/);
+    expect(roadmap).toMatch(/<span lang="th"[^>]*>(<span[^>]*>)*ห้องเจรจา/);
     expect(roadmap).toContain('Some of these texts are in Thai only so far.');
     // Each language is kept in a document of its own.
     const post = await db.collection('blog_posts').where('slug', '==', slug).get();
@@ -184,7 +184,7 @@ test('three featured testimonials, newest first, are on the home page, and follo
   const { page } = await person('visitor');
   const ref = db.collection('testimonials').doc();
   await page.goto('/');
-  const names = page.locator('[data-fresh=testimonials] figcaption span:first-child');
+  const names = page.locator('[data-fresh=testimonials] figcaption > span:first-child');
   await expect(names).toHaveText(['คุณมานพ เรืองศรี', 'คุณศิริพร อินทรสุวรรณ', 'คุณธีรวัฒน์ กิตติคุณ']);
   await page.locator('[data-fresh=testimonials]').scrollIntoViewIfNeeded();
   await page.locator('[data-fresh=testimonials] h2').click();

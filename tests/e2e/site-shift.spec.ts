@@ -32,7 +32,8 @@ async function holdFonts(page: Page): Promise<{ release: () => void; sizes: numb
   const sizes: number[] = [];
   await page.route(FONT, async (route) => {
     await released;
-    const response = await route.fetch();
+    // Connections of the emulator that were kept may be closed at the moment of their next use.
+    const response = await route.fetch({ maxRetries: 2 });
     sizes.push((await response.body()).length);
     await route.fulfill({ response });
   });
@@ -93,7 +94,7 @@ async function look(
 }
 
 /**
- * The faces in which an element's text is really drawn, those of the system marked. While a document comes in, its nodes
+ * The faces in which the text of the elements is really drawn, those of the system marked. While a document comes in, its nodes
  * are numbered again, so it is asked until it answers.
  */
 async function facesOf(page: Page, selector: string): Promise<string> {
@@ -103,9 +104,17 @@ async function facesOf(page: Page, selector: string): Promise<string> {
   let names = '';
   await expect(async () => {
     const { root } = await devtools.send('DOM.getDocument');
-    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-    names = fonts.map((font) => `${font.familyName}${font.isCustomFont ? '' : ' (system)'}`).join();
+    const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: `${selector}, ${selector} *`,
+    });
+    const found = await Promise.all(
+      nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
+    );
+    const faces = found
+      .flatMap(({ fonts }) => fonts)
+      .map((font) => `${font.familyName}${font.isCustomFont ? '' : ' (system)'}`);
+    names = [...new Set(faces)].join();
     expect(names).not.toBe('');
   }).toPass();
   await devtools.detach();

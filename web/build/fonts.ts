@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { askForFonts, isAskedFor } from '../src/app/site/ask-for-fonts.ts';
+import { askForFonts } from '../src/app/site/ask-for-fonts.ts';
 import type { PageFaces } from '../src/app/site/page-faces.ts';
 
 /**
@@ -75,11 +75,12 @@ export function fonts(root: string): Plugin {
   return {
     name: 'portal:fonts',
     config: async () => ({ resolve: { alias: { '@fonts': await cutFonts(root) } } }),
-    // The portal's document; a public page does so itself (`render-document.tsx`).
+    // The portal's document; a public page does so itself (`render-document.tsx`). It asks for the heading face too: a face
+    // that a rule in the document asks for later names the document's address (a case) to the server, whatever its policy.
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const files = Object.keys(bundle).filter(isAskedFor);
+        const files = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
         return askForFonts(
           html,
           files.map((file) => `/${file}`),

@@ -9,6 +9,8 @@ export function TestimonialList({ testimonials }: { testimonials: readonly Testi
   if (testimonials.length === 0) return null;
   return (
     <ul
+      // Scrolled by the keyboard as well.
+      tabIndex={0}
       // On a phone side by side: the first is read, the others are a swipe away.
       className="grid gap-8 max-sm:-mx-5 max-sm:snap-x max-sm:scroll-px-5 max-sm:auto-cols-[86%] max-sm:grid-flow-col max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-3 lg:grid-cols-12 lg:pb-8"
     >
