@@ -113,7 +113,7 @@ export async function pageFaces(root: string): Promise<PageFaces> {
   for (const [index, { script, family, weight }] of PAGE_FACES.entries()) {
     const data = await readFile(path.join(folder, pageFile(index)), 'base64');
     faces[script] +=
-      `@font-face{font-family:'${family}';font-weight:${weight};font-display:block;src:url(data:font/woff2;base64,${data}) format('woff2')}`;
+      `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(data:font/woff2;base64,${data}) format('woff2')}`;
   }
   return faces;
 }

@@ -88,7 +88,7 @@ function Table<T>({ caption, columns, rows, rowKey, rowLink, linkLabel, selectio
                 key={id}
                 scope="col"
                 className={cn(
-                  'px-3.5 py-2.5 text-sm font-semibold whitespace-nowrap text-ink-soft first:ps-5',
+                  'px-3 py-2.5 text-sm font-semibold whitespace-nowrap text-ink-soft first:ps-5 xl:px-3.5',
                   align === 'end' ? 'text-end' : 'text-start',
                   WIDTHS[phone ?? 'line'],
                 )}
@@ -107,7 +107,7 @@ function Table<T>({ caption, columns, rows, rowKey, rowLink, linkLabel, selectio
                 <tr key={index}>
                   {selection !== undefined && <td />}
                   {columns.map(({ id, align, phone }) => (
-                    <td key={id} className={cn('px-3.5 py-3 first:ps-5', WIDTHS[phone ?? 'line'])}>
+                    <td key={id} className={cn('px-3 py-3 first:ps-5 xl:px-3.5', WIDTHS[phone ?? 'line'])}>
                       <Skeleton className={cn('h-5 w-4/5', align === 'end' && 'ms-auto')} />
                     </td>
                   ))}
@@ -131,7 +131,7 @@ function Table<T>({ caption, columns, rows, rowKey, rowLink, linkLabel, selectio
                     <td
                       key={id}
                       className={cn(
-                        'px-3.5 py-(--row-pad) first:ps-5',
+                        'px-3 py-(--row-pad) first:ps-5 xl:px-3.5',
                         align === 'end' && 'text-end',
                         WIDTHS[phone ?? 'line'],
                       )}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bringRole, refreshToken } from './role-token';
 
-const held = vi.hoisted(() => ({ auth: { currentUser: null } }));
+const held = vi.hoisted((): { auth: { currentUser: object | null } } => ({ auth: { currentUser: null } }));
 vi.mock('./firebase.ts', () => held);
 
 type User = Parameters<typeof refreshToken>[0];
@@ -57,7 +57,7 @@ it('stops when another person uses the tab, and goes on with another object of t
   await refreshed(user);
   expect(again.role()).toBe('partner');
   const other = somebody('customer', ['partner']);
-  held.auth.currentUser = { ...(held.auth.currentUser as object), uid: 'uid-b' };
+  held.auth.currentUser = { ...held.auth.currentUser, uid: 'uid-b' };
   await refreshed(user);
   expect(other.getIdToken).not.toHaveBeenCalled();
 });

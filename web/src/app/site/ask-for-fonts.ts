@@ -1,5 +1,5 @@
 /** The script that stands before everything that is painted (`first.ts`), in development its address. */
-const FIRST = /<script(?: src="[^"]+")?>[^]*?<\/script>/;
+export const FIRST = /<script(?: src="[^"]+")?>[^]*?<\/script>/;
 
 /**
  * Asks for the font files together with the page, or they would be late for its first paint; at a low priority, so that

@@ -1,5 +1,5 @@
 /*
- * Before the first paint: the theme, so that a dark desk does not flash white; the language that was asked for, so that
+ * Before the first paint: the faces that stand in the page; the theme, so that a dark desk does not flash white; the language that was asked for, so that
  * no other one is seen; whether somebody is signed in; what is typed and pressed before
  * React is there. It stands in every page, and the policy names its hash (decision 092). It imports nothing.
  */
@@ -7,6 +7,8 @@ import type { EarlyInput } from '@/lib/early-input';
 
 (() => {
   const html = document.documentElement;
+  // The faces in the page, before there is text that asks for them (`page-faces.ts`).
+  for (const face of document.fonts) face.load().catch(() => undefined);
   // zod would try whether it may compile code, which the CSP forbids and browsers note as an attempt.
   Object.assign(window, { __zod_globalConfig: { jitless: true } });
   const languages = ['th', 'en', 'zh'];

@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
-import { facesFor } from './page-faces';
+import { withFaces } from './page-faces';
 
 const FACES = { thai: 'T', latin: 'L' };
+const page = (content: string) => `<head><script>first()</script></head><body>${content}</body>`;
+const facesIn = (html: string) => /^<head><style>(\w+)<\/style><script>/.exec(html)?.[1];
 
-it('gives a page the faces of its language', () => {
-  expect(facesFor('<h1>ทวงหนี้ตามกฎหมาย</h1>', 'th', FACES)).toBe('T');
-  expect(facesFor('<h1>Debt collection</h1><p>ไทย</p>', 'en', FACES)).toBe('L');
-  expect(facesFor('<h1>催收欠款</h1>', 'zh', FACES)).toBe('L');
+it('gives a page the faces of its language, before the script that has them read', () => {
+  expect(facesIn(withFaces(page('<h1>ทวงหนี้ตามกฎหมาย</h1>'), 'th', FACES))).toBe('T');
+  expect(facesIn(withFaces(page('<h1>Debt collection</h1><p>ไทย</p>'), 'en', FACES))).toBe('L');
+  expect(facesIn(withFaces(page('<h1>催收欠款</h1>'), 'zh', FACES))).toBe('L');
 });
 
-it('adds Thai to a page in another language that has a Thai heading', () => {
-  expect(facesFor('<h1 lang="th"><span>อายุความหนี้</span></h1>', 'en', FACES)).toBe('LT');
+it('adds the Thai faces where a heading is Thai', () => {
+  const html = page('<h1 lang="th"><span>อายุความหนี้</span></h1>');
+  expect(facesIn(withFaces(html, 'en', FACES))).toBe('LT');
+});
+
+it('leaves a page of the dev server as it is', () => {
+  expect(withFaces(page(''), 'th', { thai: '', latin: '' })).toBe(page(''));
 });

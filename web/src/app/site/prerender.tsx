@@ -7,7 +7,8 @@ import { site } from '@/site.config';
 import { fillRoot } from './fill-root';
 import { APP_PAGES, renderAppPage } from './render-app-page';
 import { SITE_PAGES } from './pages';
-import { SHEET_LINK, type StylePiece } from './page-styles';
+import { withFaces } from './page-faces';
+import { type StylePiece } from './page-styles';
 import { PICTURE_LANGUAGES } from './pictures';
 import { DATA_PAGES, renderDataPage } from './render-data-page';
 import { renderSitePage } from './render-site-page';
@@ -89,8 +90,7 @@ export function waitingPage(shell: string): string {
       </noscript>
     </>,
   );
-  const faces = `<style>${assets.faces.thai}</style>`;
-  return fillRoot(shell, screen).replace(SHEET_LINK, (link) => faces + link);
+  return withFaces(fillRoot(shell, screen), 'th', assets.faces);
 }
 
 /** The pictures for previews of all pages. */

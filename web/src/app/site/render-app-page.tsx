@@ -7,7 +7,7 @@ import { site } from '@/site.config';
 import { App } from '../app';
 import { fillRoot } from './fill-root';
 import { absolute, alternatesOf } from './language-paths';
-import { facesFor, type PageFaces } from './page-faces';
+import { withFaces, type PageFaces } from './page-faces';
 import { SHEET_LINK, stylesFor, type StylePiece } from './page-styles';
 import { pictureOf } from './pictures';
 import { textsIn } from './texts';
@@ -56,10 +56,9 @@ export async function renderAppPage(
     .replace(/<title>.*?<\/title>/, '')
     .replace('<meta name="robots" content="noindex" />', () => headOf(page, language))
     .replace('</body>', () => `${noticeIn(language)}</body>`);
-  return html.replace(
+  return withFaces(html, language, faces).replace(
     SHEET_LINK,
-    (_, file: string) =>
-      `<style data-sheet="/${file}">${facesFor(html, language, faces)}${stylesFor(html, sheet)}</style>`,
+    (_, file: string) => `<style data-sheet="/${file}">${stylesFor(html, sheet)}</style>`,
   );
 }
 

@@ -6,7 +6,7 @@ import { withSiteWords } from '@/lib/thai/site-words';
 import { askForFonts } from './ask-for-fonts';
 import type { SiteAssets } from './assets';
 import { islandPrefix, ISLANDS } from './islands';
-import { facesFor } from './page-faces';
+import { withFaces } from './page-faces';
 import { stylesFor } from './page-styles';
 import { textsIn } from './texts';
 
@@ -57,10 +57,9 @@ export async function renderDocument(
   const styled =
     css.pieces === null
       ? whole
-      : whole.replace(
+      : withFaces(whole, language, faces).replace(
           STYLE,
-          (_, start: string, end: string) =>
-            start + facesFor(whole, language, faces) + stylesFor(whole, css.pieces ?? []) + end,
+          (_, start: string, end: string) => start + stylesFor(whole, css.pieces ?? []) + end,
         );
   return `<!doctype html>${styled}`;
 }
