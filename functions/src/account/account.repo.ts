@@ -22,12 +22,13 @@ function toState(profile: DocumentSnapshot, partner: DocumentSnapshot): RoleStat
   };
 }
 
-/** Both documents as one transaction sees them. */
+/** Both documents as one transaction sees them: by one request, so that it never holds one and waits for the other. */
 async function readBoth(transaction: Transaction, uid: string) {
-  const [profile, partner] = await Promise.all([
-    transaction.get(document(paths.profile(uid))),
-    transaction.get(document(paths.partner(uid))),
-  ]);
+  const [profile, partner] = await transaction.getAll(
+    document(paths.profile(uid)),
+    document(paths.partner(uid)),
+  );
+  if (profile === undefined || partner === undefined) throw new Error('fewer documents than were asked for');
   return { profile, partner };
 }
 
