@@ -4,7 +4,7 @@ import { PERSONAS } from '@app/seed/personas';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { auth, db, demoData, mailTo, newEmail, notificationsOf } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { bell, caseFiles, downloadBy, fillCase, signIn, toast } from './support/steps.ts';
+import { bell, caseFiles, downloadBy, fillCase, sendUntil, signIn, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
@@ -194,11 +194,9 @@ test('a debt case goes from submission to completion, live in every browser', as
     expect(picture.suggestedFilename()).toBe('เช็ค.png');
     for (const note of ['ส่งหนังสือทวงถามทางไปรษณีย์ลงทะเบียนแล้ว', 'ลูกหนี้ขอผ่อนชำระ 6 งวด']) {
       await page.getByLabel('บันทึกความคืบหน้า').fill(note);
-      // Again where the answer comes later than the page waits; the customer's history shows that it was added once.
-      await expect(async () => {
-        await page.getByRole('button', { name: 'เพิ่มอัปเดต' }).click();
-        await expect(page.getByLabel('บันทึกความคืบหน้า')).toHaveValue('', { timeout: 20_000 });
-      }).toPass();
+      await sendUntil(page.getByRole('button', { name: 'เพิ่มอัปเดต' }), (within) =>
+        expect(page.getByLabel('บันทึกความคืบหน้า')).toHaveValue('', within),
+      );
       await expect(page.getByRole('listitem').filter({ hasText: note })).toBeVisible();
     }
     const save = page.getByRole('button', { name: 'บันทึกสถานะ' });

@@ -93,6 +93,20 @@ export async function downloadBy(page: Page, button: Locator): Promise<Download>
   throw new Error(`No file came. The page says: ${said}\n${answers.join('\n')}`);
 }
 
+/**
+ * Presses a button, and again where what should follow does not within 20 s: a busy emulator may answer later than the page
+ * waits, which then says that sending again is safe. The caller counts that it was stored once.
+ */
+export async function sendUntil(
+  button: Locator,
+  isDone: (within: { timeout: number }) => Promise<void>,
+): Promise<void> {
+  await expect(async () => {
+    await button.click();
+    await isDone({ timeout: 20_000 });
+  }).toPass();
+}
+
 /** The fields of `/dashboard/new-case`. */
 export async function fillCase(
   page: Page,
