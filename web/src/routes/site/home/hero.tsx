@@ -37,7 +37,7 @@ export function Hero() {
         {/* Behind the papers, and under no word. */}
         <Guilloche
           petals={PETALS.home}
-          className="pointer-events-none absolute end-4 bottom-0 -z-20 size-72 text-brass opacity-50 sm:size-88 lg:-end-14 lg:top-22 lg:bottom-auto lg:size-104 lg:[&:lang(en)]:hidden"
+          className="pointer-events-none absolute end-4 bottom-0 -z-20 size-44 text-brass opacity-50 sm:size-88 lg:-end-14 lg:top-22 lg:bottom-auto lg:size-104 lg:[&:lang(en)]:hidden"
         />
         <HeroPapers className="pointer-events-none mt-4 h-auto w-full max-lg:mx-auto max-lg:-mb-10 max-lg:max-w-lg max-sm:w-3/5 sm:mt-8 md:max-lg:me-0 md:max-lg:-mt-14 lg:absolute lg:-end-10 lg:-bottom-16 lg:-z-10 lg:mt-0 lg:w-[33rem] xl:w-[39rem] print:hidden" />
       </div>
