@@ -21,7 +21,7 @@ function wordsOf(number: number): string {
   return millions === 0 ? below : `${wordsOf(millions)}ล้าน${below}`;
 }
 
-/** @param follows something stands before it: then a one at the end is เอ็ด */
+/** @param follows something precedes it: then a one at the end is เอ็ด */
 function belowMillion(number: number, follows: boolean): string {
   return Array.from(String(number), Number)
     .map((digit, index, digits) => {

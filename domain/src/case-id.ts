@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** The piece of a case's id that stands in titles (requirements section 2). */
+/** The piece of a case's id that is shown in titles (requirements section 2). */
 export function shortCaseId(caseId: string): string {
   return caseId.slice(0, 8);
 }

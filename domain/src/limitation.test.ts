@@ -75,7 +75,7 @@ describe('an acknowledgement in writing', () => {
   });
 
   it.each(['2026-03-01', '2026-10-24'])(
-    'on %s, when the period has ended, starts none but two years of its own',
+    'on %s, when the period has ended, starts none but its own two years',
     (on) => {
       expect(clocksOf({ forBusiness: false, events: [{ kind: 'acknowledged', on }] })).toMatchObject([
         { state: 'may_have_passed', earliest: '2026-03-01', lateUntil: addMonths(on, 24) },

@@ -93,7 +93,7 @@ export const paths = {
   blogPost: (postId: string) => `${COLLECTIONS.blogPosts}/${postId}`,
   blogSlug: (slug: string) => `${COLLECTIONS.blogSlugs}/${slug}`,
   blogRedirect: (slug: string) => `${COLLECTIONS.blogRedirects}/${slug}`,
-  /** A language of its own has a document of its own: no post's id holds a `~`. */
+  /** Each translated language has a separate document: no post's id holds a `~`. */
   blogRendered: (postId: string, language: Language = 'th') =>
     `${COLLECTIONS.blogRendered}/${postId}${language === 'th' ? '' : `~${language}`}`,
   notification: (id: string) => `${COLLECTIONS.notifications}/${id}`,

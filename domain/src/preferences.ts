@@ -27,7 +27,7 @@ export function isMutable(kind: NotificationKind): kind is MutableKind {
   return MUTABLE_KINDS.some((each) => each === kind);
 }
 
-/** What each capacity is told (contract, "Who is notified of what"); the functions' tests hold their notices against it. */
+/** Which notifications each capacity gets (contract, "Who is notified of what"); the functions' tests hold their notices against it. */
 export const TOLD_AS = {
   admin: [
     'case_created',

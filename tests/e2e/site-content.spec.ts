@@ -135,7 +135,7 @@ test.describe('the journal', () => {
     expect(roadmap).toContain('Submit and follow cases online');
     expect(roadmap).toMatch(/<span lang="th"[^>]*>(<span[^>]*>)*ห้องเจรจา/);
     expect(roadmap).toContain('Some of these texts are in Thai only so far.');
-    // Each language is kept in a document of its own.
+    // Each language is kept in a separate document.
     const post = await db.collection('blog_posts').where('slug', '==', slug).get();
     const kept = await db.doc(paths.blogRendered(post.docs[0]?.id ?? '', 'en')).get();
     expect(kept.get('html')).toContain('h-common-limitation-periods');

@@ -3,7 +3,7 @@ import { LONGEST, widthOf } from '../../web/src/lib/thai/bound-parts.ts';
 import { Failure, messageOf } from '../failure.ts';
 import { FIELD_TERMS } from './field-terms.ts';
 
-/** A mark or a vowel that stands behind its consonant: no word begins with one. */
+/** A mark or a vowel that follows its consonant: no word begins with one. */
 const NOT_FIRST = /[\u0e30-\u0e3a\u0e45-\u0e4e]/;
 /** A vowel that is written before its consonant: no word ends with one. */
 const NOT_LAST = /[\u0e40-\u0e44]/;

@@ -39,7 +39,7 @@ const THAI: readonly (readonly [first: number, last: number])[] = [
 ];
 const FIGURES = ' 0123456789%+.,()/-:–“”';
 
-/** What stands in a page, so that its first paint has it on any line (decision 150). */
+/** What is inlined in a page, so that its first paint has it on any line (decision 150). */
 const PAGE_FACES = [
   {
     script: 'thai',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** React's module, and ours that stands in its place. */
+/** React's module, and ours that replaces it. */
 const RUNTIMES: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'jsx-runtime.ts',
   'react/jsx-dev-runtime': 'jsx-dev-runtime.ts',

@@ -26,7 +26,7 @@ async function render(id: string, language: Language): Promise<string> {
     return `${language} forgotten`;
   }
   const renderer = await loadRenderer().catch(() => null);
-  // Deployed without the website's build: whoever serves the article renders it.
+  // Deployed without the website's build: the function that serves the article renders it.
   if (renderer === null) return `${language} no renderer`;
   const deps = { ...keptPosts, version: renderer.articleVersion, render: renderInTime };
   const { isNew, excess } = await renderedPost(deps, { id, language, content });

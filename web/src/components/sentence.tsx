@@ -1,12 +1,12 @@
 import { cloneElement, Fragment, type ReactElement } from 'react';
 
-/** `<name>what stands in it</name>`, or `<name/>`. */
+/** `<name>content</name>`, or `<name/>`. */
 const ELEMENT = /<(\w+)(?:\/>|>(.*?)<\/\1>)/g;
 
 interface SentenceProps {
   /** A translated text with elements in it. */
   text: string;
-  /** The element for each name. What stands between its tags becomes its children. */
+  /** The element for each name. The content between its tags becomes its children. */
   components: Readonly<Record<string, ReactElement>>;
 }
 

@@ -28,7 +28,7 @@ export function TermsText({ name, date }: TermsTextProps) {
 }
 
 /**
- * Beside what makes an account: the terms that apply from then on, and how data is used (PDPA s. 23). Whoever goes on accepts
+ * Beside what makes an account: the terms that apply from then on, and how data is used (PDPA s. 23). Continuing means accepting
  * the version in force, which is recorded (`features/session/api/accept-terms.ts`).
  * @param via the form, or the button of Google
  */

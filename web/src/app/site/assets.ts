@@ -15,7 +15,7 @@ export interface SiteAssets {
   lateMain: string;
   /** The font files, asked for together with the page. */
   fonts: readonly string[];
-  /** The faces that stand in the page itself. */
+  /** The faces inlined in the page. */
   faces: PageFaces;
   /** Where the pictures for previews are. */
   pictures: string;

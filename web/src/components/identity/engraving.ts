@@ -94,7 +94,7 @@ function wavesAround(sides: number, wanted: number): number {
 export function engravingOf(petals: EngravedPetals): string {
   const bands = bandsOf(petals).map((band, index) => {
     const layers = band.sides === 0 ? LAYERS : LAYERS_AROUND;
-    // To both sides alike, so that corners stay where they are; a corner stands on top.
+    // To both sides alike, so that corners stay where they are; one corner is at the top.
     const turn = (layer: number) =>
       (((layer - (layers - 1) / 2) * 360) / (band.waves * layers) - 90).toFixed(3);
     const turned = Array.from(

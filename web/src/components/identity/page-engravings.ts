@@ -1,6 +1,6 @@
 import type { EngravedPetals } from './engraving.ts';
 
-/** Each service has an engraving of its own form (`engraving.ts`). */
+/** Each service has its own form of engraving (`engraving.ts`). */
 const SERVICES = {
   corporate: 14,
   'bad-debt': 13,

@@ -45,7 +45,7 @@ export function PageHead({
       <div className={cn(tone === 'urgent' && 'on-stamp')}>
         {tone === 'urgent' && <StampEdge />}
         <div className={cn(PAGE_WIDTH, MARGIN_GRID, 'pt-32 pb-14 sm:pt-36 lg:pt-44 lg:pb-20')}>
-          {/* The engraving stands in the margin, whole, and under no word. */}
+          {/* The engraving is in the margin, whole, and under no word. */}
           <div className="mb-3 flex items-end justify-between gap-4 lg:mb-0 lg:block">
             {eyebrow !== undefined && (
               <p className="border-brass font-medium text-brass lg:mt-5 lg:border-t lg:pe-4 lg:pt-3">

@@ -38,7 +38,7 @@ const COUNT = ` (?:${MONTHS})(?: \\d{4})?| ?(?:${UNITS})${END}`;
 const QUANTITY = sticky(
   `(?:${COUNTED}) ${NUMBER}(?:${COUNT})?|${NUMBER}(?:${COUNT})|[\\d.]+–[\\d.]+|[Ee]-mails?`,
 );
-/** What stands between two spaces and is short; of one syllable it needs no help. */
+/** Text between two spaces that is short; of one syllable it needs no help. */
 const PHRASE = sticky(`${FREE_BEFORE}(?:${LETTER}){4,${LONGEST_PHRASE}}${FREE_AFTER}`);
 const NAME = sticky(
   `${FREE_BEFORE}(?:(?:${NAMED})|(?<=(?:${NAMED_APART}) ))(?:${LETTER}){1,${LONGEST_NAME}}${FREE_AFTER}`,

@@ -26,7 +26,7 @@ it.each([
   expect(html(type, { children })).toBe(expected);
 });
 
-it('a figure and its unit are one text, and what stands beside them keeps its place', () => {
+it('a figure and its unit are one text, and what is beside them keeps its place', () => {
   const children = [15, ' วัน', jsx('b', { children: 'x' }), null];
   expect(html('p', { children })).toBe('<p><span class="whole">15 วัน</span><b>x</b></p>');
 });

@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** What stands in these is no running text, or may hold text alone. */
+/** The content of these is no running text, or may hold text alone. */
 const TEXT_ONLY = new Set(['title', 'option', 'textarea', 'style', 'script', 'text', 'tspan', 'desc', 'pre']);
 /** These set their text in lines; of the others nobody knows. */
 const LINES = new Set([

@@ -68,7 +68,7 @@ function Guard({ frame: Frame, ahead: Ahead, expects, elsewhere }: GuardProps) {
   );
 }
 
-/** Client area: admins and partners have dashboards of their own (requirements section 2); a Rejected applicant is a customer. */
+/** Client area: admins and partners have their own dashboards (requirements section 2); a Rejected applicant is a customer. */
 export function CustomerGuard(props: AreaGuardProps) {
   return (
     <Guard

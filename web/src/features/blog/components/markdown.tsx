@@ -45,7 +45,7 @@ function safeUrl(url: string): string {
 }
 
 /**
- * Markdown as an author writes it, safely: no HTML of its own, links restricted (security W1). Plain where it is too much
+ * Markdown as an author writes it, safely: no raw HTML, links restricted (security W1). Plain where it is too much
  * to be followed.
  * @throws Error for more than `ARTICLE_BOUNDS.nodes`, or for what the parser gives up; a browser draws `SafeArticleText`
  */

@@ -56,7 +56,7 @@ export async function uploadCaseFile({
   const path = storagePaths.caseFile(uid, storedFileName(file.name, timeMs));
   const task = uploadBytesResumable(ref(storage, path), file, {
     contentType: file.type,
-    // Opened in a browser by whoever finds a way, it is saved, never run (security S3).
+    // Opened in a browser by any route, it is saved, never run (security S3).
     contentDisposition: 'attachment',
     // A copy in a cache would be read without the rules.
     cacheControl: 'private, no-store',

@@ -33,7 +33,7 @@ function refusalOf({ newPassword, confirmPassword }: Values, errors: FieldErrors
 interface PasswordFormProps {
   /** For the browser's own password keeper. */
   email: string;
-  /** The two screens have words of their own (requirements section 5). */
+  /** The two screens have their own words (requirements section 5). */
   screen: 'customer' | 'partner';
 }
 

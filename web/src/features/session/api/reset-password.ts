@@ -10,7 +10,7 @@ import { codeOf } from '@/lib/problems';
 import { session } from '@/lib/session';
 import { continueUrl, mailLanguage } from './register';
 
-/** What an address that nobody has may answer; the person is told the same in all cases (security A4). */
+/** What an address that nobody has may answer; the person sees the same message in all cases (security A4). */
 const UNKNOWN_ADDRESS = new Set(['auth/user-not-found', 'auth/invalid-email', 'auth/user-disabled']);
 
 /** The answer is never given earlier, in ms: its time must not tell known addresses from unknown ones either. */

@@ -6,7 +6,7 @@ interface EmailOfProps {
   failure: string;
 }
 
-/** An account's e-mail address, or the sentence that stands in its place (requirements section 8). */
+/** An account's e-mail address, or the sentence that replaces it (requirements section 8). */
 export function EmailOf({ email, failure }: EmailOfProps) {
   if (email === undefined) return <Skeleton className="mt-2 h-4 w-48" />;
   if (email === null) return <span className="text-ink-soft">{failure}</span>;

@@ -2,13 +2,13 @@ import { shortCaseId } from '@app/domain/case-id';
 import { FileCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { ErrorState } from '@/components/empty-state';
-import { Page, Sheet } from '@/components/page';
+import { Page } from '@/components/page';
 import { useCase } from '@/features/cases/api/use-case';
 import { AddCaseFiles } from '@/features/cases/components/add-case-files';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
+import { CaseFailed } from '@/features/cases/components/case-failed';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { links } from '@/lib/links';
 import { useSignedIn } from '@/lib/session';
@@ -26,19 +26,12 @@ export default function CustomerCase() {
   if (found.status === 'failed' && found.problem !== 'denied') {
     return (
       <Page title={title}>
-        <Sheet>
-          <ErrorState
-            title={t('common:error')}
-            text={t('cases:list.failed')}
-            retryLabel={t('common:retry')}
-            onRetry={found.retry}
-          />
-        </Sheet>
+        <CaseFailed onRetry={found.retry} />
       </Page>
     );
   }
   const item = found.data;
-  // This page is for the case's customer: whoever else may read it does so elsewhere (requirements section 7).
+  // This page is for the case's customer: anyone else who may read it does so elsewhere (requirements section 7).
   if (item?.user_id !== uid) {
     return <CaseNotFound backLink={links.customer.dashboard} backLabel={t('cases:case.back')} />;
   }

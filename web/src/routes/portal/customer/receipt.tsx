@@ -2,11 +2,11 @@ import { caseName } from '@app/domain/case-id';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { ErrorState } from '@/components/empty-state';
 import { Page, Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCase } from '@/features/cases/api/use-case';
+import { CaseFailed } from '@/features/cases/components/case-failed';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { CaseReceipt } from '@/features/cases/components/case-receipt';
 import { PrintMark } from '@/features/cases/components/print-mark';
@@ -45,14 +45,7 @@ export default function Receipt() {
       }
     >
       {found.status === 'failed' ? (
-        <Sheet>
-          <ErrorState
-            title={t('common:error')}
-            text={t('cases:list.failed')}
-            retryLabel={t('common:retry')}
-            onRetry={found.retry}
-          />
-        </Sheet>
+        <CaseFailed onRetry={found.retry} />
       ) : item ? (
         <>
           <CaseReceipt item={item} />

@@ -5,7 +5,7 @@ interface RejectedNoteProps {
   reason: string | undefined;
 }
 
-/** For whoever applied as a partner in vain and stays a customer (contract, Data). */
+/** For a customer whose application as a partner was rejected (contract, Data). */
 export function RejectedNote({ reason }: RejectedNoteProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { offer } from '@/offer.config';
 import { workOutExample } from './work-out-example';
 
 /**
- * A debt week by week and baht by baht; nothing where the firm gives no figures. On a phone each stage is a block of its own, so the
+ * A debt week by week and baht by baht; nothing where the firm gives no figures. On a phone each stage is a separate block, so the
  * roles are spelled out: browsers forget a table that is laid out otherwise.
  */
 export function ExampleTable({ from = offer }: { from?: typeof offer }) {
