@@ -42,7 +42,7 @@ export const roleStore: RoleStore = {
   },
   setClaim: setRoleClaim,
   saveRole: (uid, role, decide) =>
-    runTransaction(async (transaction) => {
+    runTransaction(paths.partner(uid), async (transaction) => {
       const { profile, partner } = await readBoth(transaction, uid);
       const now = toState(profile, partner);
       if (decide(now) !== role) return false;
@@ -64,7 +64,7 @@ export async function createProfile(uid: string, profile: ReturnType<typeof newP
 
 /** Copies the profile's lock to the partner record, where the rules and the admin's list look for it. */
 export async function copyDisabled(uid: string): Promise<boolean> {
-  return runTransaction(async (transaction) => {
+  return runTransaction(paths.partner(uid), async (transaction) => {
     const { profile, partner } = await readBoth(transaction, uid);
     const disabled = profile.get('disabled') === true;
     if (!partner.exists || (partner.get('disabled') === true) === disabled) return false;
@@ -89,7 +89,7 @@ export async function readCaller(uid: string, signedInAt: number): Promise<Calle
  * @returns whether it did
  */
 export async function nameAfterContact(uid: string): Promise<boolean> {
-  return runTransaction(async (transaction) => {
+  return runTransaction(paths.partner(uid), async (transaction) => {
     const { profile, partner } = await readBoth(transaction, uid);
     if (!profile.exists || !partner.exists || !isBlank(String(profile.get('full_name') ?? ''))) return false;
     const { contact_person: name } = contactOfPartner.parse(partner.data());
@@ -103,7 +103,7 @@ export async function nameAfterContact(uid: string): Promise<boolean> {
 export async function lockDocuments(uids: string[]): Promise<number> {
   const locked = await Promise.all(
     uids.map((uid) =>
-      runTransaction(async (transaction) => {
+      runTransaction(paths.partner(uid), async (transaction) => {
         const { profile, partner } = await readBoth(transaction, uid);
         const open = [profile, partner].filter((found) => found.exists && found.get('disabled') !== true);
         for (const { ref } of open) transaction.update(ref, { disabled: true });

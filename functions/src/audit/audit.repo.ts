@@ -22,7 +22,7 @@ export async function appendAudit({ id, ...entry }: AuditEntry): Promise<boolean
 
 /** Adds the actor's name and the search words to an entry that has none yet. @returns whether they were added */
 export function nameEntry(id: string): Promise<boolean> {
-  return runTransaction(async (transaction) => {
+  return runTransaction(paths.auditEntry(id), async (transaction) => {
     const entry = await transaction.get(document(paths.auditEntry(id)));
     if (!entry.exists || entry.get('search_words') !== undefined) return false;
     const actor: unknown = entry.get('actor_id');

@@ -15,7 +15,7 @@ async function keep(
   { id, language, content }: PostText,
   rendered: Omit<RenderedPost, 'rendered_at'>,
 ): Promise<void> {
-  await runTransaction(async (transaction) => {
+  await runTransaction(paths.blogRendered(id, language), async (transaction) => {
     const post = await transaction.get(document(paths.blogPost(id)));
     if (contentIn(post, language) !== content) return;
     transaction.set(document(paths.blogRendered(id, language)), {

@@ -14,7 +14,7 @@ export function keepSlugs(
   seen: readonly string[],
   at: Date,
 ): Promise<SlugPlan & { redirects: number }> {
-  return runTransaction(async (transaction) => {
+  return runTransaction(paths.blogPost(postId), async (transaction) => {
     const post = await transaction.get(document(paths.blogPost(postId)));
     const slug: unknown = post.get('slug');
     const current = isLockable(slug) ? slug : null;

@@ -7,7 +7,7 @@ import { countUpload, pausedUntil, type FileCount, type Upload } from './file-bu
  * @returns whether it is used up
  */
 export async function countStoredFile(uid: string, upload: Upload): Promise<boolean> {
-  return runTransaction(async (transaction) => {
+  return runTransaction(paths.budget(uid), async (transaction) => {
     const budget = await transaction.get(document(paths.budget(uid)));
     const files = countUpload((budget.get('files') as FileCount | undefined) ?? null, upload);
     if (files === null) return false;

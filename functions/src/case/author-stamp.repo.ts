@@ -17,7 +17,7 @@ export function stampAuthor(
   updateId: string,
   uid: string,
 ): Promise<'stamped' | 'was stamped' | 'not known'> {
-  return runTransaction(async (transaction) => {
+  return runTransaction(paths.caseUpdate(caseId, updateId), async (transaction) => {
     const [note, profile, partner] = await transaction.getAll(
       document(paths.caseUpdate(caseId, updateId)),
       document(paths.profile(uid)),

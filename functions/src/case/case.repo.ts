@@ -36,7 +36,7 @@ export async function casesListing(path: string, uid: string): Promise<string[]>
 
 /** Takes a file off a customer's case. @returns whether it was listed there */
 export async function unlistFile(caseId: string, uid: string, path: string): Promise<boolean> {
-  return runTransaction(async (transaction) => {
+  return runTransaction(paths.case(caseId), async (transaction) => {
     const found = await transaction.get(document(paths.case(caseId)));
     const listed: unknown = found.get('file_urls');
     if (found.get('user_id') !== uid || !Array.isArray(listed) || !listed.includes(path)) return false;
@@ -55,7 +55,7 @@ export async function unlistFile(caseId: string, uid: string, path: string): Pro
  * @returns whether anything was written
  */
 export async function touchCase(caseId: string, at: Date): Promise<boolean> {
-  return runTransaction(async (transaction) => {
+  return runTransaction(paths.case(caseId), async (transaction) => {
     const found = await transaction.get(document(paths.case(caseId)));
     if (!found.exists) return false;
     const { status, updated_at } = touchedCase.parse(found.data());

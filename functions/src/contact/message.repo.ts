@@ -4,7 +4,7 @@ import { COLLECTIONS, paths } from '@app/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db, document, runTransaction } from '../lib/firestore.ts';
 import type { Origin } from '../limit/client-address.ts';
-import { limitsOf, look } from '../limit/limit.repo.ts';
+import { limitInAll, limitsOf, look } from '../limit/limit.repo.ts';
 import { SAME_MESSAGE_MS } from '../limit/limits.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function storeMessage(message: NewContact, origin: Origin): Promise
   const mark = document(paths.rateLimit(`contact_same_${hashOfAll([name, email, phone, subject, text])}`));
   // Its id must not follow from its words, which an outsider may know.
   const letter = db().collection(COLLECTIONS.contacts).doc();
-  return runTransaction(async (transaction) => {
+  return runTransaction(limitInAll('contact'), async (transaction) => {
     const now = new Date();
     const looked = await look(transaction, limits, now);
     if (!looked.ok) return looked.retryAt;

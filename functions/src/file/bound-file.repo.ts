@@ -27,7 +27,7 @@ async function read(path: string): Promise<BoundFile | null> {
 export const boundStore: BoundStore = {
   read,
   bind: (facts, caseIds, at) =>
-    runTransaction(async (transaction) => {
+    runTransaction(recordOf(facts.path).record.path, async (transaction) => {
       const { path, generation, sha256, size, content_type } = facts;
       const { record } = recordOf(path);
       const found = await transaction.get(record);
@@ -45,7 +45,7 @@ export const boundStore: BoundStore = {
       return bound;
     }),
   update: (path, change) =>
-    runTransaction(async (transaction) => {
+    runTransaction(recordOf(path).record.path, async (transaction) => {
       const found = await transaction.get(recordOf(path).record);
       // Released since it was read.
       if (!found.exists) return;
@@ -54,7 +54,7 @@ export const boundStore: BoundStore = {
         transaction.set(entryOf(caseId, path), change, { merge: true });
     }),
   release: (path) =>
-    runTransaction(async (transaction) => {
+    runTransaction(recordOf(path).record.path, async (transaction) => {
       const found = await transaction.get(recordOf(path).record);
       if (!found.exists) return;
       transaction.delete(found.ref);

@@ -17,16 +17,41 @@ it('begins a transaction again that the database has closed', async () => {
     .mockRejectedValueOnce(closed())
     .mockRejectedValueOnce(closed())
     .mockResolvedValue('done');
-  await expect(runTransaction(async () => 'work')).resolves.toBe('done');
+  await expect(runTransaction('a/1', async () => 'work')).resolves.toBe('done');
   expect(database.runTransaction).toHaveBeenCalledTimes(3);
   expect(getFirestore).toHaveBeenCalledTimes(1);
 });
 
 it('throws any other refusal at once, and what goes on being closed after five attempts', async () => {
   database.runTransaction.mockRejectedValue(refusal('3 INVALID_ARGUMENT: a field is too long'));
-  await expect(runTransaction(async () => 'work')).rejects.toThrow('too long');
+  await expect(runTransaction('a/1', async () => 'work')).rejects.toThrow('too long');
   expect(database.runTransaction).toHaveBeenCalledTimes(1);
   database.runTransaction.mockReset().mockRejectedValue(closed());
-  await expect(runTransaction(async () => 'work')).rejects.toThrow('closed');
+  await expect(runTransaction('a/1', async () => 'work')).rejects.toThrow('closed');
   expect(database.runTransaction).toHaveBeenCalledTimes(5);
+});
+
+it('runs those on one document one after the other, also after one that failed, and others beside them', async () => {
+  const ended: string[] = [];
+  const ends: (() => void)[] = [];
+  let begun = 0;
+  database.runTransaction.mockImplementation(async () => {
+    begun += 1;
+    const name = `${begun}`;
+    await new Promise<void>((resolve) => ends.push(resolve));
+    ended.push(name);
+    if (name === '1') throw refusal('a field is too long');
+    return name;
+  });
+  const first = runTransaction('a/1', async () => 'work');
+  first.catch(() => undefined);
+  const second = runTransaction('a/1', async () => 'work');
+  const other = runTransaction('a/2', async () => 'work');
+  await vi.waitFor(() => expect(begun).toBe(2));
+  ends.forEach((end) => end());
+  await expect(first).rejects.toThrow('too long');
+  await expect(other).resolves.toBe('2');
+  await vi.waitFor(() => expect(begun).toBe(3));
+  ends.forEach((end) => end());
+  await expect(second).resolves.toBe('3');
 });

@@ -19,8 +19,15 @@ export async function limitsOf(form: PublicForm, origin: Origin): Promise<Limit[
   return [
     { id: `${form}_from_${address}`, figures: figures.address },
     { id: `${form}_by_${peer}`, figures: figures.peer },
-    { id: `${form}_in_all`, figures: figures.all },
+    { id: inAll(form), figures: figures.all },
   ];
+}
+
+const inAll = (form: PublicForm) => `${form}_in_all`;
+
+/** The path of the bucket that all calls of a form share: where their transactions meet. */
+export function limitInAll(form: PublicForm): string {
+  return paths.rateLimit(inAll(form));
 }
 
 /** What a look at buckets has shown; nothing is taken before `keep`. */

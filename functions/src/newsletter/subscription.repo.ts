@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { db, document, runTransaction } from '../lib/firestore.ts';
 import { hashOf } from '../limit/address-key.repo.ts';
 import type { Origin } from '../limit/client-address.ts';
-import { limitsOf, look } from '../limit/limit.repo.ts';
+import { limitInAll, limitsOf, look } from '../limit/limit.repo.ts';
 import { MAIL_LIMIT } from '../limit/limits.ts';
 import { hashOfToken } from './link-token.ts';
 import type { MailDocument } from './mail.ts';
@@ -46,7 +46,7 @@ export async function addSubscriber(
 ): Promise<{ retryAt: Date } | { mailed: boolean }> {
   const id = await subscriberId(email);
   const [limits, addressHash] = await Promise.all([limitsOf('subscribe', origin), hashOf(origin.address)]);
-  return runTransaction(async (transaction) => {
+  return runTransaction(limitInAll('subscribe'), async (transaction) => {
     const now = new Date();
     const looked = await look(transaction, limits, now);
     if (!looked.ok) return { retryAt: looked.retryAt };
@@ -97,7 +97,7 @@ export async function isOfUse(act: 'confirm' | 'unsubscribe', token: string): Pr
 
 /** Does what the button of a link's page is for. @returns what its page says then */
 export function follow(act: 'confirm' | 'unsubscribe', token: string): Promise<'done' | 'gone'> {
-  return runTransaction(async (transaction) => {
+  return runTransaction(paths.newsletterLink(hashOfToken(token)), async (transaction) => {
     const link = linkOf(await transaction.get(document(paths.newsletterLink(hashOfToken(token)))));
     if (link === null) return 'gone';
     const place = document(paths.subscriber(link.subscriberId));
@@ -118,7 +118,7 @@ export async function entryMadeAt(id: string): Promise<Date | null> {
 
 /** Takes an entry off the list, if it is still there. */
 export async function endSubscription(id: string, by: EndedBy): Promise<void> {
-  await runTransaction(async (transaction) => {
+  await runTransaction(paths.subscriber(id), async (transaction) => {
     const snapshot = await transaction.get(document(paths.subscriber(id)));
     if (snapshot.exists) end(transaction, snapshot, await linksTo(transaction, id), by);
   });

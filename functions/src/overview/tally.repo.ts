@@ -18,7 +18,7 @@ import { document, runTransaction } from '../lib/firestore.ts';
  * @throws ZodError when the case is malformed
  */
 export function keepTally(caseId: string): Promise<boolean> {
-  return runTransaction(async (transaction) => {
+  return runTransaction(paths.caseTally(caseId), async (transaction) => {
     const tallied = document(paths.caseTally(caseId));
     const [item, tally] = await transaction.getAll(document(paths.case(caseId)), tallied);
     const { tallies, shards } = planTallies([

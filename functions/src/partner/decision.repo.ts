@@ -4,7 +4,7 @@ import { document, runTransaction } from '../lib/firestore.ts';
 
 /** Writes into a partner's record who decided and when; a later decision stays. @param by null: not known */
 export function recordDecision(uid: string, by: string | null, at: Date): Promise<boolean> {
-  return runTransaction(async (transaction) => {
+  return runTransaction(paths.partner(uid), async (transaction) => {
     const record = await transaction.get(document(paths.partner(uid)));
     const last = instant.safeParse(record.get('decided_at'));
     if (!record.exists || (last.success && last.data >= at)) return false;

@@ -13,7 +13,7 @@ export interface Answer {
 
 /** @returns the status that the request had, null when there is none; it is answered if that was `received` */
 export function answerRequest(uid: string, answer: Answer): Promise<PrivacyStatus | null> {
-  return runTransaction(async (transaction) => {
+  return runTransaction(paths.privacyRequest(uid), async (transaction) => {
     const found = await transaction.get(document(paths.privacyRequest(uid)));
     const status = found.exists ? privacyStatusSchema.parse(found.get('status')) : null;
     if (status === 'received') {
@@ -34,7 +34,7 @@ export async function hasRequest(uid: string): Promise<boolean> {
 
 /** @returns false when there is no such case */
 export function holdCase(caseId: string, reason: string | null, uid: string): Promise<boolean> {
-  return runTransaction(async (transaction) => {
+  return runTransaction(paths.case(caseId), async (transaction) => {
     const found = await transaction.get(document(paths.case(caseId)));
     if (!found.exists) return false;
     const hold = document(paths.legalHold(caseId));
@@ -49,7 +49,7 @@ export function holdCase(caseId: string, reason: string | null, uid: string): Pr
  * @returns null when it was free, else from when on the next one is
  */
 export function takeExport(uid: string, now: Date, everyMs: number): Promise<Date | null> {
-  return runTransaction(async (transaction) => {
+  return runTransaction(paths.privacyExport(uid), async (transaction) => {
     const found = await transaction.get(document(paths.privacyExport(uid)));
     const last: unknown = found.get('at');
     const until = last instanceof Timestamp ? last.toMillis() + everyMs : 0;
