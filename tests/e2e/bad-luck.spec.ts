@@ -151,6 +151,31 @@ test('a case taken away while it is open turns into the sentence for a case one 
   await expect(page.getByText('ไม่พบเคสที่ต้องการหรือคุณไม่มีสิทธิ์เข้าถึง').first()).toBeVisible();
 });
 
+test('a status that meets a locked case is saved once the lock is gone', async ({ person }) => {
+  const { page } = await person('partner');
+  const ref = db.collection('cases').doc();
+  await ref.set(
+    aCase({ user_id: PERSONAS.customer.uid, partner_id: PERSONAS.partner.uid, status: 'In Progress' }),
+  );
+  await openAs(page, PERSONAS.partner.email, `/partner/case/${ref.id}`);
+  await page.getByLabel('เปลี่ยนสถานะ').selectOption('Completed');
+  const lock = Promise.withResolvers<undefined>();
+  const locked = Promise.withResolvers<undefined>();
+  const other = db.runTransaction(async (transaction) => {
+    await transaction.get(ref);
+    locked.resolve(undefined);
+    await lock.promise;
+  });
+  await locked.promise;
+  const refused = page.waitForResponse((answer) => answer.url().includes(':commit') && !answer.ok());
+  await page.getByRole('button', { name: 'บันทึกสถานะ' }).click();
+  await refused;
+  lock.resolve(undefined);
+  await other;
+  await expect(toast(page)).toContainText('อัปเดตสถานะเคสเรียบร้อยแล้ว');
+  expect((await ref.get()).get('status')).toBe('Completed');
+});
+
 test('two tabs of one person agree on what is unread', async ({ person }) => {
   const { page, context } = await person('customer');
   const { uid, email } = await newCustomer('unlucky', PASSWORD);

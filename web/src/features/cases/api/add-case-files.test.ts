@@ -48,18 +48,6 @@ it('are the first ones of a case that had none', async () => {
   expect(update).toHaveBeenCalledWith('cases/case-1', { file_urls: [file(1)], updated_by: 'uid-1' });
 });
 
-it.each(['aborted', 'failed-precondition'])(
-  'what another tab has added meanwhile (%s) stays',
-  async (code) => {
-    refusals = [{ error: failure(code), meanwhile: () => void (item.file_urls = [file(0), file(1)]) }];
-    expect(await add(file(2))).toBe('added');
-    expect(update).toHaveBeenLastCalledWith('cases/case-1', {
-      file_urls: [file(0), file(1), file(2)],
-      updated_by: 'uid-1',
-    });
-  },
-);
-
 it('a case that is finished just then is told as closed', async () => {
   refusals = [{ error: failure('permission-denied'), meanwhile: () => void (item.status = 'Completed') }];
   expect(await add(file(1))).toBe('closed');
@@ -89,8 +77,8 @@ it('sent again after a lost answer they are listed once, also when the case was 
 
 it.each([
   ['permission-denied', 2],
-  ['aborted', 5],
-])('who is refused again and again (%s) is told', async (code, attempts) => {
+  ['unavailable', 1],
+])('who is refused for good (%s) is told', async (code, attempts) => {
   refusals = Array.from({ length: 9 }, () => ({ error: failure(code) }));
   await expect(add(file(1))).rejects.toMatchObject({ code });
   expect(commit).toHaveBeenCalledTimes(attempts);

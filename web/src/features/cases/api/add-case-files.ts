@@ -18,11 +18,6 @@ interface NewFiles {
   files: readonly string[];
 }
 
-/** How often two tabs may get in each other's way before the person is told. */
-const ATTEMPTS = 5;
-/** The longest wait before the next attempt, in ms. */
-const LONGEST_WAIT = 400;
-
 const listedSchema = z.pick(caseSchema, { status: true, file_urls: true });
 
 /** What the document says already, so that nothing is to be written. */
@@ -42,15 +37,17 @@ class Settled extends Error {
  * @throws ProblemError or the SDK's error; see lib/commit.ts
  */
 export async function addCaseFiles(added: NewFiles): Promise<Addition> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await commit((transaction) => addTo(transaction, added));
-      return 'added';
-    } catch (error) {
-      if (error instanceof Settled) return error.outcome;
-      if (!isWorthAnotherLook(error, attempt)) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_WAIT));
+  const list = () => commit((transaction) => addTo(transaction, added));
+  try {
+    // Refused: perhaps because the case was finished just then, which a second look finds.
+    await list().catch((error: unknown) => {
+      if (codeOf(error) === 'permission-denied') return list();
+      throw error;
+    });
+    return 'added';
+  } catch (error) {
+    if (error instanceof Settled) return error.outcome;
+    throw error;
   }
 }
 
@@ -63,11 +60,4 @@ async function addTo(transaction: Transaction, { caseId, uid, files }: NewFiles)
   if (!isOpen(status)) throw new Settled('closed');
   if (before.length + fresh.length > LIMITS.filesPerCase) throw new Settled('full');
   transaction.update(ref, { file_urls: [...before, ...fresh], ...stampOf(uid) });
-}
-
-/** Changed by somebody between reading and writing; refused, perhaps because it was finished just then. */
-function isWorthAnotherLook(error: unknown, attempt: number): boolean {
-  const code = codeOf(error);
-  if (code === 'permission-denied') return attempt === 1;
-  return (code === 'aborted' || code === 'failed-precondition') && attempt < ATTEMPTS;
 }
