@@ -2,10 +2,8 @@ import { Bookmark, BookmarkCheck, BookmarkX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '@/lib/list-state';
 import { usePreferences, savePreferences, type Settled } from '@/lib/preferences';
-import { toProblem } from '@/lib/problems';
 import { useSignedIn } from '@/lib/session';
-import { toasts } from '@/lib/toast';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useCommand } from '@/lib/use-command';
 import { Button } from './ui/button';
 
 interface SavedViewProps {
@@ -19,17 +17,11 @@ export function SavedView({ list, state }: SavedViewProps) {
   const { t } = useTranslation(['lists', 'problems']);
   const { uid } = useSignedIn();
   const saved = usePreferences(uid).data?.views[list];
-  const { busy, run } = useOneAtATime(async (view: string | null) => {
-    try {
-      await savePreferences(uid, ({ views }) => ({ views: withView(views, list, view) }));
-      toasts.show({ title: t(view === null ? 'lists:view.forgotten' : 'lists:view.saved') });
-    } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('lists:view.failed'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    }
+  const { busy, send } = useCommand({
+    run: (view: string | null) =>
+      savePreferences(uid, ({ views }) => ({ views: withView(views, list, view) })),
+    done: (_output, view) => ({ title: t(view === null ? 'lists:view.forgotten' : 'lists:view.saved') }),
+    failed: t('lists:view.failed'),
   });
   const isOpen = saved === state.view;
   // Nothing to keep, and nothing kept.
@@ -43,7 +35,7 @@ export function SavedView({ list, state }: SavedViewProps) {
         </Button>
       )}
       {isOpen ? (
-        <Button variant="ghost" size="sm" className="min-h-11" busy={busy} onClick={() => void run(null)}>
+        <Button variant="ghost" size="sm" className="min-h-11" busy={busy} onClick={() => void send(null)}>
           <BookmarkX aria-hidden />
           {t('lists:view.forget')}
         </Button>
@@ -54,7 +46,7 @@ export function SavedView({ list, state }: SavedViewProps) {
             size="sm"
             className="min-h-11"
             busy={busy}
-            onClick={() => void run(state.view)}
+            onClick={() => void send(state.view)}
           >
             <BookmarkCheck aria-hidden />
             {t('lists:view.save')}

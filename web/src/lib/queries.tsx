@@ -1,16 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { connections } from './live';
+import { makeQueryClient } from './query-client';
 import { session } from './session';
 
-/** Live data arrives through `lib/live.ts`; what is asked for once is not asked again because a window got the focus. */
-const client = new QueryClient({
-  defaultOptions: {
-    queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 30_000 },
-    // The person is asked before anything is sent again.
-    mutations: { retry: false, networkMode: 'always' },
-  },
-});
+const client = makeQueryClient();
 
 // On a shared computer the second person finds nothing of the first (security A10).
 session.onChangeOfPerson(() => {

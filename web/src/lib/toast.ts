@@ -15,7 +15,9 @@ export interface Toast {
   open: boolean;
 }
 
-type NewToast = Pick<Toast, 'title' | 'description' | 'body' | 'neutral'> & { variant?: Toast['variant'] };
+export type NewToast = Pick<Toast, 'title' | 'description' | 'body' | 'neutral'> & {
+  variant?: Toast['variant'];
+};
 
 /** One toast at a time: a new one takes the place of the old (requirements section 9). */
 let current: Toast | null = null;

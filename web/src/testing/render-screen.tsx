@@ -1,10 +1,11 @@
 import { FALLBACK_LANGUAGE, type Language } from '@app/domain/language';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { resources as en } from '@/i18n/bundles/en';
 import { resources as siteEn } from '@/i18n/bundles/site-en';
@@ -12,6 +13,7 @@ import { resources as siteTh } from '@/i18n/bundles/site-th';
 import { resources as siteZh } from '@/i18n/bundles/site-zh';
 import { resources as th } from '@/i18n/bundles/th';
 import { resources as zh } from '@/i18n/bundles/zh';
+import { makeQueryClient } from '@/lib/query-client';
 
 // jsdom's Blob cannot be read in the way of every browser.
 Blob.prototype.arrayBuffer = function (this: Blob) {
@@ -77,9 +79,15 @@ export async function speak(language: Language = FALLBACK_LANGUAGE): Promise<voi
   });
 }
 
-/** Draws a piece of the portal at an address. @returns what to look at, and a person who uses it */
-export function renderScreen(screen: ReactNode, at = '/') {
+/** Draws a piece of the portal at an address. @returns what to look at, a person who uses it, and the client, to be cleared for another person */
+export function renderScreen(screen: ReactNode, at: InitialEntry = '/') {
   // A person types slowly; a test need not.
   const person = userEvent.setup({ delay: null, applyAccept: false });
-  return { person, ...render(<MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>) };
+  const client = makeQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+    </QueryClientProvider>
+  );
+  return { person, client, ...render(screen, { wrapper }) };
 }

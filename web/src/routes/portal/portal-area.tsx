@@ -13,9 +13,7 @@ import { useSession } from '@/lib/session';
 const loadDeskTools = () => import('./desk-tools');
 const DeskTools = lazy(loadDeskTools);
 /** Few are asked; whether they are is read once the account's documents are there. */
-const TermsBanner = lazy(async () => ({
-  default: (await import('@/features/session/components/terms-banner')).TermsBanner,
-}));
+const TermsBanner = lazy(() => import('./terms-banner'));
 
 interface PortalAreaProps {
   area: 'customer' | 'partner' | 'admin';

@@ -2,7 +2,6 @@
 import type { Case } from '@app/domain/case';
 import { aCase } from '@app/seed/builders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
@@ -66,12 +65,7 @@ function open(item = caseWith()) {
   const drawn = renderScreen(<AddCaseFiles item={item} uid={uid} />);
   return {
     ...drawn,
-    change: (now: Case) =>
-      drawn.rerender(
-        <MemoryRouter>
-          <AddCaseFiles item={now} uid={uid} />
-        </MemoryRouter>,
-      ),
+    change: (now: Case) => drawn.rerender(<AddCaseFiles item={now} uid={uid} />),
   };
 }
 type Person = ReturnType<typeof open>['person'];

@@ -9,10 +9,8 @@ import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
 import { drafts } from '@/lib/drafts';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
 import { useDraft } from '@/lib/use-draft';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useCommand } from '@/lib/use-command';
 import { usePause } from '@/lib/use-pause';
 import { addCaseUpdate, newUpdateId } from '../api/work-on-case';
 import { PauseNotice } from './pause-notice';
@@ -41,29 +39,28 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
     defaultValues: { update_text: restored?.update_text ?? '' },
   });
   const pausedUntil = usePause('updates');
-  const { busy, run } = useOneAtATime(async (values: NewCaseUpdate) => {
-    if (pausedUntil !== null) return;
-    const { update_text: text } = values;
-    const id = sent?.text === text ? sent.id : newUpdateId();
-    setSent({ id, text });
-    draft.keepNow({ update_text: text, sent: { id, text } });
-    try {
+  const { busy, send } = useCommand({
+    run: async (values: NewCaseUpdate) => {
+      const { update_text: text } = values;
+      const id = sent?.text === text ? sent.id : newUpdateId();
+      setSent({ id, text });
+      draft.keepNow({ update_text: text, sent: { id, text } });
       await addCaseUpdate(caseId, id, values, author);
+    },
+    onDone: () => {
       draft.remove();
       setSent(null);
       reset({ update_text: '' });
-      toasts.show({ title: t('cases:updates.added') });
-    } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('cases:updates.addFailed'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    }
+    },
+    done: () => ({ title: t('cases:updates.added') }),
+    failed: t('cases:updates.addFailed'),
   });
+  const submit = async (values: NewCaseUpdate) => {
+    if (pausedUntil === null) await send(values);
+  };
   const message = useFieldMessage();
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(run)(event)}>
+    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
       <FormField
         label={t('cases:updates.label')}
         hint={t('cases:updates.hint')}

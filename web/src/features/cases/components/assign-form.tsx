@@ -2,9 +2,7 @@ import type { Case } from '@app/domain/case';
 import type { Partner } from '@app/domain/partner';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useCommand } from '@/lib/use-command';
 import { assignCase } from '../api/work-on-case';
 import { PartnerSelect, type PartnerChoices } from './partner-select';
 import { useLiveChoice } from './use-live-choice';
@@ -24,18 +22,11 @@ export function AssignForm({ item, choices, holder }: AssignFormProps) {
   const { t } = useTranslation();
   const version = item.updated_at.getTime();
   const { value, changed, choose, markSaved } = useLiveChoice(item.partner_id ?? NOBODY, version);
-  const { busy, run } = useOneAtATime(async () => {
-    try {
-      await assignCase(item.id, value === NOBODY ? null : value);
-      markSaved(version);
-      toasts.show({ title: t('cases:assign.saved') });
-    } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('cases:assign.failed'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    }
+  const { busy, send } = useCommand({
+    run: () => assignCase(item.id, value === NOBODY ? null : value),
+    onDone: () => markSaved(version),
+    done: () => ({ title: t('cases:assign.saved') }),
+    failed: t('cases:assign.failed'),
   });
   const { partners, problem } = choices;
   // Whoever has the case stays readable in the list after losing the approval.
@@ -48,7 +39,7 @@ export function AssignForm({ item, choices, holder }: AssignFormProps) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (changed) void run();
+        if (changed) void send();
       }}
     >
       <PartnerSelect

@@ -5,7 +5,6 @@ import { LANGUAGES } from '@app/domain/language';
 import { aCaseEvent, aCaseUpdate, BUILT_AT } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
 import { screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Live } from '@/lib/live';
 import { renderScreen, speak } from '@/testing/render-screen';
@@ -286,11 +285,7 @@ it('a long history shows the newest, and the rest by fifty; what is there stays 
   expect(older().disabled).toBe(true);
 
   vi.mocked(api.useCaseUpdates).mockImplementation(answer);
-  rerender(
-    <MemoryRouter>
-      <CaseHistory caseId="case-1" reader={READERS.customer} />
-    </MemoryRouter>,
-  );
+  rerender(<CaseHistory caseId="case-1" reader={READERS.customer} />);
   expect(shown()).toBe(100);
   await person.click(older());
   expect(shown()).toBe(121);

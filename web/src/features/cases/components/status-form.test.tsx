@@ -3,7 +3,6 @@ import type { Case } from '@app/domain/case';
 import { aCase, BUILT_AT } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
@@ -54,11 +53,7 @@ it('saves once however often it is clicked, and cannot be clicked while saving',
 });
 
 it('follows the live case until touched, and again after a save', async () => {
-  const live = (item: Case) => (
-    <MemoryRouter>
-      <StatusForm item={item} />
-    </MemoryRouter>
-  );
+  const live = (item: Case) => <StatusForm item={item} />;
   const { person, rerender } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
   rerender(live(aWorkedCase('Cancelled', 1)));
   expect(select().value).toBe('Cancelled');

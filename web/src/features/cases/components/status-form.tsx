@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { NativeSelect } from '@/components/ui/native-select';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useCommand } from '@/lib/use-command';
 import { setCaseStatus } from '../api/work-on-case';
 import { useLiveChoice } from './use-live-choice';
 
@@ -14,18 +12,11 @@ export function StatusForm({ item }: { item: Case }) {
   const { t } = useTranslation();
   const version = item.updated_at.getTime();
   const { value, changed, choose, markSaved } = useLiveChoice(item.status, version);
-  const { busy, run } = useOneAtATime(async () => {
-    try {
-      await setCaseStatus(item.id, value);
-      markSaved(version);
-      toasts.show({ title: t('cases:statusForm.saved') });
-    } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('cases:statusForm.failed'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    }
+  const { busy, send } = useCommand({
+    run: () => setCaseStatus(item.id, value),
+    onDone: () => markSaved(version),
+    done: () => ({ title: t('cases:statusForm.saved') }),
+    failed: t('cases:statusForm.failed'),
   });
   // An assigned case is In Progress at least; another status is shown all the same, and cannot be chosen.
   const others = STATUSES_SET_BY_PARTNER.some((status) => status === item.status) ? [] : [item.status];
@@ -35,7 +26,7 @@ export function StatusForm({ item }: { item: Case }) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (changed) void run();
+        if (changed) void send();
       }}
     >
       <FormField label={t('cases:statusForm.label')}>

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { toasts, type NewToast } from '@/lib/toast';
+import { useCommand } from '@/lib/use-command';
 import { addCaseFiles } from '../api/add-case-files';
 import { UploadError } from '../api/upload-case-files';
-import { isStill, mayHaveArrived } from './sending';
+import { mayHaveArrived } from './sending';
 import { useAbortOnLeave, useWarnBeforeUnload } from './use-leaving';
 import { useUploadFailure } from './use-upload-failure';
 import { useUploads, type ToSend } from './use-uploads';
@@ -26,63 +26,70 @@ export function useAddFiles({ caseId, uid, listed, onAdded }: AddFiles) {
   /** Paths that were sent without an answer: they may be listed, or never will be. */
   const [unconfirmed, setUnconfirmed] = useState<readonly string[] | null>(null);
   const uploads = useUploads(caseId);
-  const tellUploadFailure = useUploadFailure();
+  const uploadFailure = useUploadFailure();
   const leaving = useAbortOnLeave();
 
   const finish = () => {
     uploads.release();
     setUnconfirmed(null);
     onAdded();
-    toasts.show({ title: t('attachments:add.done'), description: t('attachments:add.doneText') });
   };
-  const fail = (message: string) =>
-    toasts.show({ variant: 'destructive', title: t('attachments:add.failed'), description: message });
+  const addedToast = () => ({ title: t('attachments:add.done'), description: t('attachments:add.doneText') });
+  const failure = (description: string): NewToast => ({
+    variant: 'destructive',
+    title: t('attachments:add.failed'),
+    description,
+  });
 
-  const { busy, run } = useOneAtATime(async (files: ToSend) => {
-    let paths: string[] = [];
-    try {
+  const sent = useRef<readonly string[]>([]);
+  const { busy, send } = useCommand({
+    run: async (files: ToSend) => {
       setPhase('uploading');
-      paths = await uploads.upload(uid, files);
-      // Each of them was taken out on its way.
-      if (paths.length === 0) return;
+      const paths = await uploads.upload(uid, files);
+      sent.current = paths;
+      // Each of them was removed during the upload.
+      if (paths.length === 0) return null;
       setPhase('adding');
-      const outcome = await addCaseFiles({ caseId, uid, files: paths });
-      if (outcome === 'added') {
-        if (isStill(uid)) finish();
-        return;
-      }
+      return addCaseFiles({ caseId, uid, files: paths });
+    },
+    onDone: (outcome) => {
+      if (outcome === 'added') finish();
+      if (outcome === null || outcome === 'added') return;
       setUnconfirmed(null);
       uploads.forget();
-      if (isStill(uid)) fail(t(`attachments:add.${outcome}Meanwhile`));
-    } catch (error) {
-      if (error instanceof UploadError) {
-        // Who has left the page has cancelled the upload by that, and needs no telling.
-        if (!leaving.signal().aborted && isStill(uid)) tellUploadFailure(error);
-        return;
-      }
+    },
+    onFailed: (error) => {
+      if (error instanceof UploadError) return;
       const problem = toProblem(error);
       const undecided = mayHaveArrived(error) || (unconfirmed !== null && problem === 'offline');
-      setUnconfirmed(undecided ? paths : null);
-      // Offline, the files wait for the next attempt; else the case is known not to list them.
+      setUnconfirmed(undecided ? sent.current : null);
+      // Offline, the files wait for the next attempt; otherwise it is known that the case does not list them.
       if (!undecided && problem !== 'offline') uploads.forget();
-      if (isStill(uid)) fail(t(`problems:${problem}`));
-    } finally {
-      setPhase(null);
-    }
+    },
+    onSettled: () => setPhase(null),
+    done: (outcome) => {
+      if (outcome === null) return null;
+      return outcome === 'added' ? addedToast() : failure(t(`attachments:add.${outcome}Meanwhile`));
+    },
+    failed: (error) => {
+      if (!(error instanceof UploadError)) return failure(t(`problems:${toProblem(error)}`));
+      // A person who left the page cancelled the upload with that.
+      return leaving.signal().aborted ? null : uploadFailure(error);
+    },
   });
 
   const arrived = unconfirmed !== null && !busy && unconfirmed.every((path) => listed.includes(path));
-  const tell = useRef(finish);
-  useEffect(() => {
-    tell.current = finish;
+  const onArrival = useEffectEvent(() => {
+    finish();
+    toasts.show(addedToast());
   });
   useEffect(() => {
-    if (arrived) tell.current();
+    if (arrived) onArrival();
   }, [arrived]);
 
   useWarnBeforeUnload(busy);
   return {
-    add: run,
+    add: send,
     busy,
     phase,
     progress: uploads.progress,

@@ -1,6 +1,7 @@
 import type { Case } from '@app/domain/case';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { toProblem, type Problem } from '@/lib/problems';
+import { useCommand } from '@/lib/use-command';
 import { assignCase } from '../api/work-on-case';
 
 /** How it went with one case. */
@@ -17,17 +18,9 @@ interface BulkAssign {
 /** Assigns many cases, each in a write of its own: one that fails does not hold up the others. */
 export function useBulkAssign(): BulkAssign {
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
-  const [busy, setBusy] = useState(false);
-  // State arrives a render later than a second click.
-  const running = useRef(false);
   const note = (id: string, result: RowResult) => setResults((now) => new Map(now).set(id, result));
-  return {
-    results,
-    busy,
-    assign: async (cases, partnerId) => {
-      if (running.current) return;
-      running.current = true;
-      setBusy(true);
+  const { busy, send } = useCommand({
+    run: async ({ cases, partnerId }: { cases: readonly Case[]; partnerId: string | null }) => {
       for (const { id } of cases) note(id, 'waiting');
       for (const { id } of cases) {
         try {
@@ -37,9 +30,14 @@ export function useBulkAssign(): BulkAssign {
           note(id, toProblem(error));
         }
       }
-      running.current = false;
-      setBusy(false);
     },
+    // Each row shows its own result.
+    failed: () => null,
+  });
+  return {
+    results,
+    busy,
+    assign: (cases, partnerId) => send({ cases, partnerId }),
     reset: () => setResults(new Map()),
   };
 }

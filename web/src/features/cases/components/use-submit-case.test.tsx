@@ -29,10 +29,10 @@ function Sender() {
 
 /** The case is on its way. */
 async function send() {
-  const { person, unmount } = renderScreen(<Sender />);
+  const { person, client, unmount } = renderScreen(<Sender />);
   await person.click(screen.getByRole('button'));
   await waitFor(() => expect(createCase).toHaveBeenCalled());
-  return { leave: unmount };
+  return { leave: unmount, client };
 }
 
 beforeEach(async () => {
@@ -74,8 +74,9 @@ it('a case that failed after one has gone to another page is told there', async 
 });
 
 it('the next person hears nothing of what the one before had sent', async () => {
-  const { leave } = await send();
+  const { leave, client } = await send();
   leave();
+  client.clear();
   become({ ...customer(), uid: 'uid-next' });
   answer.resolve();
   await waitFor(() => expect(onCreated).toHaveBeenCalled());

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { toProblem } from '@/lib/problems';
 import { session } from '@/lib/session';
 import { toasts } from '@/lib/toast';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useCommand } from '@/lib/use-command';
 import { createCase } from '../api/create-case';
 import { UploadError } from '../api/upload-case-files';
-import { isStill, mayHaveArrived } from './sending';
+import { mayHaveArrived } from './sending';
 import { useAbortOnLeave, useWarnBeforeUnload } from './use-leaving';
 import { useUploadFailure } from './use-upload-failure';
 import { useUploads, type ToSend } from './use-uploads';
@@ -23,64 +23,64 @@ interface SubmitCase {
   onDone: () => void;
 }
 
+interface Submission {
+  values: NewCase;
+  files: ToSend;
+  uid: string;
+  email: string;
+}
+
 /** Sends a new case: first its attachments, then itself. Every way in which that can fail leaves the form as it was. */
 export function useSubmitCase({ caseId, onSend, onCreated, onDone }: SubmitCase) {
   const { t } = useTranslation();
   const [phase, setPhase] = useState<'uploading' | 'creating' | null>(null);
   const [unconfirmed, setUnconfirmed] = useState(false);
   const uploads = useUploads(caseId);
-  const tellUploadFailure = useUploadFailure();
+  const uploadFailure = useUploadFailure();
   const created = useRef(false);
   const leaving = useAbortOnLeave();
 
-  const fail = (error: unknown) => {
-    if (error instanceof UploadError) {
-      // Who has left the page has cancelled the upload by that, and needs no telling.
-      if (!leaving.signal().aborted) tellUploadFailure(error);
-      return;
-    }
-    const message = t(`problems:${toProblem(error)}`);
-    toasts.show({
-      variant: 'destructive',
-      title: t('cases:new.failed'),
-      description: t('cases:new.failedText', { message }),
-    });
-  };
-
-  const { busy, run } = useOneAtATime(async (values: NewCase, files: ToSend) => {
-    const now = session.get();
-    if (created.current) return;
-    if (now.state !== 'signed-in') {
-      toasts.show({ variant: 'destructive', title: t('cases:new.signInFirst') });
-      return;
-    }
-    try {
+  const { busy, send } = useCommand({
+    run: async ({ values, files, uid, email }: Submission) => {
       setPhase('uploading');
-      const paths = await uploads.upload(now.uid, files);
+      const paths = await uploads.upload(uid, files);
       setPhase('creating');
       onSend();
-      await createCase({ caseId, uid: now.uid, email: now.email, values, files: paths });
+      await createCase({ caseId, uid, email, values, files: paths });
+    },
+    onDone: () => {
       created.current = true;
       onCreated();
-      if (!isStill(now.uid)) return;
-      toasts.show({ title: t('cases:new.created'), description: t('cases:new.createdText') });
       if (!leaving.signal().aborted) onDone();
-    } catch (error) {
+    },
+    onFailed: (error) => {
+      if (error instanceof UploadError) return;
+      const undecided = mayHaveArrived(error) || (unconfirmed && toProblem(error) === 'offline');
+      setUnconfirmed(undecided);
+      // Offline, the files wait for the next attempt; otherwise it is known that the case does not exist.
+      if (!undecided && toProblem(error) !== 'offline') uploads.forget();
+    },
+    onSettled: () => setPhase(null),
+    done: () => ({ title: t('cases:new.created'), description: t('cases:new.createdText') }),
+    failed: (error) => {
       if (!(error instanceof UploadError)) {
-        const undecided = mayHaveArrived(error) || (unconfirmed && toProblem(error) === 'offline');
-        setUnconfirmed(undecided);
-        // Offline, the files wait for the next attempt; else the case is known not to be.
-        if (!undecided && toProblem(error) !== 'offline') uploads.forget();
+        const message = t(`problems:${toProblem(error)}`);
+        return { title: t('cases:new.failed'), description: t('cases:new.failedText', { message }) };
       }
-      if (isStill(now.uid)) fail(error);
-    } finally {
-      setPhase(null);
-    }
+      // A person who left the page cancelled the upload with that.
+      return leaving.signal().aborted ? null : uploadFailure(error);
+    },
   });
+  const submit = async (values: NewCase, files: ToSend) => {
+    if (created.current) return;
+    const now = session.get();
+    if (now.state === 'signed-in') await send({ values, files, uid: now.uid, email: now.email });
+    else toasts.show({ variant: 'destructive', title: t('cases:new.signInFirst') });
+  };
 
   useWarnBeforeUnload(busy);
   return {
-    submit: run,
+    submit,
     busy,
     phase,
     progress: uploads.progress,

@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { session } from '@/lib/session';
-import { toasts } from '@/lib/toast';
+import type { NewToast } from '@/lib/toast';
 import { pauseOf } from '@/lib/use-pause';
 import type { UploadError } from '../api/upload-case-files';
 import { usePauseSentence } from './use-pause-sentence';
 
 /** Says why an upload came to nothing (requirements section 8, File upload), or that it was cancelled as asked. */
-export function useUploadFailure(): (error: UploadError) => void {
+export function useUploadFailure(): (error: UploadError) => NewToast {
   const { t } = useTranslation();
   const pauseSentence = usePauseSentence();
   return ({ problem, fileName }) => {
     if (problem === 'cancelled') {
-      toasts.show({
+      return {
+        variant: 'default',
         title: t('attachments:upload.cancelled'),
         description: t('attachments:upload.cancelledText'),
-      });
-      return;
+      };
     }
     const pausedUntil = problem === 'denied' ? pauseOf(session.get(), 'files') : null;
-    toasts.show({
+    return {
       variant: 'destructive',
       title: t('cases:new.uploadFailed'),
       description:
         pausedUntil !== null
           ? pauseSentence(pausedUntil)
           : t('cases:new.uploadFailedText', { file: fileName, message: t(`problems:${problem}`) }),
-    });
+    };
   };
 }

@@ -1,10 +1,8 @@
 import type { Contact } from '@app/domain/contact';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { useCommand } from '@/lib/use-command';
 import { deleteMessage } from '../api/delete-message';
 
 interface DeleteMessageDialogProps {
@@ -26,37 +24,20 @@ export function DeleteMessageDialog({
   onCloseAutoFocus,
 }: DeleteMessageDialogProps) {
   const { t } = useTranslation(['inbox', 'problems', 'common']);
-  const [busy, setBusy] = useState(false);
-  // State arrives a render later than a second click.
-  const running = useRef(false);
-
-  const remove = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      await deleteMessage(message.id);
-      onDeleted();
-      toasts.show({ title: t('inbox:deletion.done') });
-    } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('inbox:deletion.failed'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    } finally {
-      running.current = false;
-      setBusy(false);
-      // After a failure as well: behind an open dialog nobody could reach the toast.
-      onClose();
-    }
-  };
+  const { busy, send } = useCommand({
+    run: () => deleteMessage(message.id),
+    onDone: onDeleted,
+    done: () => ({ title: t('inbox:deletion.done') }),
+    failed: t('inbox:deletion.failed'),
+    // After a failure as well: behind an open dialog nobody could reach the toast.
+    onSettled: onClose,
+  });
 
   return (
     <Dialog
       open={open}
       onOpenChange={() => {
-        if (!running.current) onClose();
+        if (!busy) onClose();
       }}
     >
       <DialogContent
@@ -79,7 +60,7 @@ export function DeleteMessageDialog({
           <Button className="max-sm:grow" disabled={busy} onClick={onClose}>
             {t('inbox:deletion.cancel')}
           </Button>
-          <Button variant="seal" className="max-sm:grow" busy={busy} onClick={() => void remove()}>
+          <Button variant="seal" className="max-sm:grow" busy={busy} onClick={() => void send()}>
             {t(busy ? 'inbox:deletion.running' : 'inbox:deletion.confirm')}
           </Button>
         </div>

@@ -1,7 +1,6 @@
 import type { Contact } from '@app/domain/contact';
 import { aContact } from '@app/seed/builders';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
@@ -36,11 +35,7 @@ beforeEach(async () => {
 const header = (id: string) => screen.getByRole('button', { name: new RegExp(`Subject ${id}`) });
 const letter = () => screen.getByRole('region', { name: /Subject/ });
 const inbox = () => screen.getByRole('region', { name: 'Messages, newest first' });
-const live = (messages: Contact[]) => (
-  <MemoryRouter>
-    <Inbox messages={messages} />
-  </MemoryRouter>
-);
+const live = (messages: Contact[]) => <Inbox messages={messages} />;
 
 describe('the accordion', () => {
   it('opens one message at a time, each the region of its heading, and closes it again', async () => {
@@ -96,23 +91,15 @@ describe('opening', () => {
     expect(item?.contains(header('2'))).toBe(false);
   });
 
-  it('begins with the message that a link named, and marks it read', () => {
-    render(
-      <MemoryRouter initialEntries={[{ pathname: '/', state: { message: '1' } }]}>
-        <Inbox messages={THREE} />
-      </MemoryRouter>,
-    );
+  it('begins with the message that a link named, and marks it read', async () => {
+    renderScreen(<Inbox messages={THREE} />, { pathname: '/', state: { message: '1' } });
     expect(header('1').getAttribute('aria-expanded')).toBe('true');
-    expect(markMessageRead.mock.calls).toEqual([['1']]);
+    await waitFor(() => expect(markMessageRead.mock.calls).toEqual([['1']]));
     expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 
   it('begins with none where the named one is not in the list', () => {
-    render(
-      <MemoryRouter initialEntries={[{ pathname: '/', state: { message: 'elsewhere' } }]}>
-        <Inbox messages={THREE} />
-      </MemoryRouter>,
-    );
+    renderScreen(<Inbox messages={THREE} />, { pathname: '/', state: { message: 'elsewhere' } });
     expect(screen.queryByRole('region', { name: /Subject/ })).toBeNull();
     expect(markMessageRead).not.toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 import type { Contact } from '@app/domain/contact';
+import { useMutation } from '@tanstack/react-query';
 import { Accordion } from 'radix-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Late } from '@/components/late';
 import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
 import { markMessageRead } from '../api/mark-message-read';
 import { MessageItem } from './message-item';
 
@@ -32,20 +32,20 @@ export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
   /** Who gets the focus when the dialog has closed; the inbox itself when that is gone. */
   const focusNext = useRef<HTMLElement | undefined>(undefined);
 
-  const markRead = async (id: string) => {
-    try {
-      await markMessageRead(id);
-    } catch (error) {
-      const problem = toProblem(error);
-      // Deleted meanwhile: nothing is left to be read.
-      if (problem === 'notFound') return;
-      toasts.show({
-        variant: 'destructive',
-        title: t('common:error'),
-        description: t(`problems:${problem}`),
-      });
-    }
-  };
+  const { mutate: markRead } = useMutation({
+    mutationFn: (id: string) => markMessageRead(id),
+    meta: {
+      toasts: {
+        failed: (error) => {
+          const problem = toProblem(error);
+          // Deleted meanwhile: nothing is left to be read.
+          return problem === 'notFound'
+            ? null
+            : { title: t('common:error'), description: t(`problems:${problem}`) };
+        },
+      },
+    },
+  });
 
   const open = (id: string) => {
     const header = headers.current.get(id);
@@ -60,14 +60,14 @@ export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
     const moved = (header?.getBoundingClientRect().top ?? 0) - (top ?? 0);
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
     showWhole(header);
-    if (message?.is_read === false) void markRead(id);
+    if (message?.is_read === false) markRead(id);
   };
 
   /** Somebody came for one message: it lies open already. */
   const beginWithOpened = useEffectEvent(() => {
     if (opened === '') return;
     showWhole(headers.current.get(opened));
-    if (held?.message.is_read === false) void markRead(opened);
+    if (held?.message.is_read === false) markRead(opened);
   });
   useEffect(() => beginWithOpened(), []);
 

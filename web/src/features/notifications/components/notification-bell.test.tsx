@@ -1,7 +1,6 @@
 import type { Notification } from '@app/domain/notification';
 import { cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts, useToast } from '@/lib/toast';
 import { renderScreen, speak } from '@/testing/render-screen';
@@ -106,12 +105,7 @@ test('what was there before is shown without a toast; what comes later has one, 
   state.feed = [old];
   const { rerender } = renderScreen(<NotificationBell uid="u" />);
   expect(shown()).toBeUndefined();
-  const look = () =>
-    rerender(
-      <MemoryRouter>
-        <NotificationBell uid="u" />
-      </MemoryRouter>,
-    );
+  const look = () => rerender(<NotificationBell uid="u" />);
   state.feed = [{ ...seen, is_read: true }, old];
   look();
   expect(shown()).toBeUndefined();
@@ -129,12 +123,7 @@ test('an older unread one that comes up because a newer one was read has no toas
   const newest = Array.from({ length: 25 }, (_, index) => at(60 - index));
   state.feed = newest;
   const { rerender } = renderScreen(<NotificationBell uid="u" />);
-  const look = () =>
-    rerender(
-      <MemoryRouter>
-        <NotificationBell uid="u" />
-      </MemoryRouter>,
-    );
+  const look = () => rerender(<NotificationBell uid="u" />);
   state.feed = [{ ...newest[0], is_read: true }, ...newest.slice(1), at(35)];
   look();
   expect(shown()).toBeUndefined();
@@ -155,11 +144,7 @@ test('a count that goes up is shown, and has no toast of its own; the next notif
   const { rerender } = renderScreen(<NotificationBell uid="u" />);
   const look = (feed: unknown[]) => {
     state.feed = feed;
-    rerender(
-      <MemoryRouter>
-        <NotificationBell uid="u" />
-      </MemoryRouter>,
-    );
+    rerender(<NotificationBell uid="u" />);
   };
   look([counting('a', 1)]);
   expect(shown()).toBe('มีข้อความติดต่อใหม่');

@@ -1,9 +1,9 @@
 import type { Partner } from '@app/domain/partner';
 import { aPartner } from '@app/seed/builders';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { speak } from '@/testing/render-screen';
+import { renderScreen, speak } from '@/testing/render-screen';
 import { reviewPartner } from '../api/review-partner';
 import { ReviewForm } from './review-form';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 it('approved at once: the buttons go with the decision, the keyboard stays in the page', async () => {
-  const { rerender } = render(page(waiting));
+  const { rerender } = renderScreen(page(waiting));
   // The database tells of the change before it has answered.
   review.mockImplementation(async () => rerender(page({ ...waiting, status: 'Approved' })));
   screen.getByRole('button', { name: 'อนุมัติ' }).focus();
@@ -34,7 +34,7 @@ it('approved at once: the buttons go with the decision, the keyboard stays in th
 });
 
 it('rejected only when asked twice and with a reason, which the applicant will read', async () => {
-  const { rerender } = render(page(waiting));
+  const { rerender } = renderScreen(page(waiting));
   review.mockImplementation(async () => rerender(page({ ...waiting, status: 'Rejected' })));
   await userEvent.click(screen.getByRole('button', { name: 'ไม่อนุมัติ' }));
   const dialog = screen.getByRole('alertdialog', { name: 'ไม่อนุมัติใบสมัครนี้หรือไม่?' });
@@ -52,7 +52,7 @@ it('rejected only when asked twice and with a reason, which the applicant will r
 });
 
 it('what was typed stays when the dialog is closed, and nothing is decided', async () => {
-  render(page(waiting));
+  renderScreen(page(waiting));
   const open = screen.getByRole('button', { name: 'ไม่อนุมัติ' });
   await userEvent.click(open);
   await userEvent.type(screen.getByRole('textbox'), 'เอกสารไม่ครบ');
@@ -65,7 +65,7 @@ it('what was typed stays when the dialog is closed, and nothing is decided', asy
 
 it('after a failure the buttons are there to be pressed again', async () => {
   review.mockRejectedValue(new Error('no network'));
-  render(page(waiting));
+  renderScreen(page(waiting));
   const approve = screen.getByRole('button', { name: 'อนุมัติ' });
   approve.focus();
   await userEvent.keyboard('{Enter}');

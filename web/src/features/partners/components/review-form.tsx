@@ -2,8 +2,7 @@ import type { Partner, PartnerStatus } from '@app/domain/partner';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { useCommand } from '@/lib/use-command';
 import { reviewPartner } from '../api/review-partner';
 import { RejectDialog } from './reject-dialog';
 
@@ -12,50 +11,42 @@ type Decision = Exclude<PartnerStatus, 'Pending'>;
 /** Approve, or reject with a reason; there only while the application is Pending (requirements section 4). */
 export function ReviewForm({ partner }: { partner: Partner }) {
   const { t } = useTranslation(['partners', 'problems']);
-  const [deciding, setDeciding] = useState<Decision | null>(null);
-  // State arrives a render later than a second click.
-  const busy = useRef(false);
+  const [isApproving, setApproving] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  if (partner.status !== 'Pending') return null;
-
-  const decide = async (decision: Decision, reason?: string) => {
-    if (busy.current) return;
-    busy.current = true;
-    const content = place.current?.closest('main');
-    setDeciding(decision);
-    try {
+  const { busy, send } = useCommand({
+    run: async ({ decision, reason }: { decision: Decision; reason?: string }) => {
+      const content = place.current?.closest('main');
       await reviewPartner(partner.id, decision, reason);
-      // The buttons go with the decision, and would take the focus along.
+      // The buttons disappear with the decision, and the focus with them.
       content?.focus({ preventScroll: true });
-      toasts.show({
-        title: t(decision === 'Approved' ? 'partners:review.approved' : 'partners:review.rejected'),
-      });
-    } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('partners:review.failed'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    } finally {
-      busy.current = false;
-      setDeciding(null);
-    }
-  };
+    },
+    done: (_output, { decision }) => ({
+      title: t(decision === 'Approved' ? 'partners:review.approved' : 'partners:review.rejected'),
+    }),
+    failed: t('partners:review.failed'),
+  });
+  if (partner.status !== 'Pending') return null;
 
   return (
     <div ref={place} className="flex flex-wrap gap-3 p-5">
       <Button
         variant="seal"
-        busy={deciding === 'Approved'}
-        disabled={deciding !== null}
-        onClick={() => void decide('Approved')}
+        busy={busy && isApproving}
+        disabled={busy}
+        onClick={() => {
+          setApproving(true);
+          void send({ decision: 'Approved' });
+        }}
       >
         {t('partners:review.approve')}
       </Button>
       <RejectDialog
         company={partner.company_name}
-        disabled={deciding !== null}
-        onReject={(reason) => decide('Rejected', reason)}
+        disabled={busy}
+        onReject={(reason) => {
+          setApproving(false);
+          return send({ decision: 'Rejected', reason });
+        }}
       />
     </div>
   );

@@ -4,35 +4,32 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useCommand } from '@/lib/use-command';
 import { answerRequest } from '../api/answer-request';
+
+interface Answer {
+  decision: 'approved' | 'refused';
+  note: string;
+}
 
 /** Approve or refuse, with a sentence for the person. */
 export function AnswerForm({ userId }: { userId: string }) {
   const { t } = useTranslation(['privacy', 'problems', 'common']);
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const [deciding, setDeciding] = useState<'approved' | 'refused' | null>(null);
   const form = privacyAnswerSchema.safeParse({ note });
-  const { run } = useOneAtATime(async (decision: 'approved' | 'refused') => {
+  const { busy, send } = useCommand({
+    run: ({ decision, note: answer }: Answer) => answerRequest(userId, decision, answer),
+    done: (_output, { decision }) => ({ title: t(`privacy:answer.${decision}`) }),
+    failed: t('privacy:answer.failed'),
+  });
+  const [deciding, setDeciding] = useState<Answer['decision']>();
+  const decide = (decision: Answer['decision']) => {
     setTried(true);
     if (!form.success) return;
     setDeciding(decision);
-    try {
-      await answerRequest(userId, decision, form.data.note);
-      toasts.show({ title: t(`privacy:answer.${decision}`) });
-    } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('privacy:answer.failed'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    } finally {
-      setDeciding(null);
-    }
-  });
+    void send({ decision, note: form.data.note });
+  };
   return (
     <div className="grid gap-4 p-5">
       <FormField
@@ -48,17 +45,13 @@ export function AnswerForm({ userId }: { userId: string }) {
       <div className="flex flex-wrap gap-3">
         <Button
           variant="danger"
-          busy={deciding === 'approved'}
-          disabled={deciding !== null}
-          onClick={() => void run('approved')}
+          busy={busy && deciding === 'approved'}
+          disabled={busy}
+          onClick={() => decide('approved')}
         >
           {t('privacy:answer.approve')}
         </Button>
-        <Button
-          busy={deciding === 'refused'}
-          disabled={deciding !== null}
-          onClick={() => void run('refused')}
-        >
+        <Button busy={busy && deciding === 'refused'} disabled={busy} onClick={() => decide('refused')}>
           {t('privacy:answer.refuse')}
         </Button>
       </div>

@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useCommand } from '@/lib/use-command';
 import { exportMyData, TooSoonError } from '../api/export-my-data';
 
 /** Saves everything that is held about the person as an archive. */
@@ -18,18 +17,15 @@ export function DownloadMyData() {
       ? t('problems:tooManyRequests')
       : t('privacy:export.tooSoon', { time: formatDate(error.until, language, 'moment') });
   };
-  const { busy, run } = useOneAtATime(async () => {
-    try {
-      const file = await exportMyData();
-      toasts.show({ title: t('privacy:export.done'), description: file });
-    } catch (error) {
-      toasts.show({ variant: 'destructive', title: t('common:error'), description: sentenceOf(error) });
-    }
+  const { busy, send } = useCommand({
+    run: exportMyData,
+    done: (file) => ({ title: t('privacy:export.done'), description: file }),
+    failed: (error) => ({ title: t('common:error'), description: sentenceOf(error) }),
   });
   return (
     <div className="grid justify-items-start gap-3 px-5 py-4">
       <p className="text-ink-soft">{t('privacy:export.text')}</p>
-      <Button busy={busy} onClick={() => void run()}>
+      <Button busy={busy} onClick={() => void send()}>
         <Download aria-hidden />
         {t(busy ? 'privacy:export.running' : 'privacy:export.download')}
       </Button>

@@ -5,9 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useCommand } from '@/lib/use-command';
 import { askForErasure } from '../api/ask-for-erasure';
 
 /** Asks for erasure in two steps: what it means, then a reason if one likes and the confirmation. */
@@ -16,20 +14,14 @@ export function ErasureForm({ uid }: { uid: string }) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const form = erasureFormSchema.safeParse({ reason });
-  const { busy, run } = useOneAtATime(async () => {
-    if (!form.success) return;
-    try {
-      await askForErasure(uid, form.data.reason);
+  const { busy, send } = useCommand({
+    run: (accepted: string) => askForErasure(uid, accepted),
+    onDone: () => {
       setOpen(false);
       setReason('');
-      toasts.show({ title: t('privacy:erasure.sent') });
-    } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('common:error'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    }
+    },
+    done: () => ({ title: t('privacy:erasure.sent') }),
+    failed: t('common:error'),
   });
   if (!isOpen) {
     return (
@@ -44,7 +36,7 @@ export function ErasureForm({ uid }: { uid: string }) {
       className="grid w-full gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void run();
+        if (form.success) void send(form.data.reason);
       }}
     >
       <p className="border-s-3 border-seal ps-3">{t('privacy:erasure.warning')}</p>

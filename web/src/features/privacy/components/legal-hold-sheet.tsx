@@ -6,9 +6,7 @@ import { FormField } from '@/components/form-field';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useCommand } from '@/lib/use-command';
 import { setLegalHold, useLegalHold } from '../api/use-legal-hold';
 
 /** Keeps a case from being erased, with the reason, or lets go of it again; for admins. */
@@ -18,21 +16,14 @@ export function LegalHoldSheet({ caseId }: { caseId: string }) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const form = privacyAnswerSchema.safeParse({ note: reason });
-  const { busy, run } = useOneAtATime(async (lift: boolean) => {
-    setTried(!lift);
-    if (!lift && !form.success) return;
-    try {
-      await setLegalHold(caseId, lift || !form.success ? null : form.data.note);
+  const { busy, send } = useCommand({
+    run: (note: string | null) => setLegalHold(caseId, note),
+    onDone: () => {
       setReason('');
       setTried(false);
-      toasts.show({ title: t(lift ? 'privacy:hold.lifted' : 'privacy:hold.set') });
-    } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('common:error'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    }
+    },
+    done: (_output, note) => ({ title: t(note === null ? 'privacy:hold.lifted' : 'privacy:hold.set') }),
+    failed: t('common:error'),
   });
   if (live.status !== 'ready') return null;
   const hold = live.data;
@@ -44,7 +35,8 @@ export function LegalHoldSheet({ caseId }: { caseId: string }) {
           className="grid gap-4 p-5"
           onSubmit={(event) => {
             event.preventDefault();
-            void run(false);
+            setTried(true);
+            if (form.success) void send(form.data.note);
           }}
         >
           <p className="text-ink-soft">{t('privacy:hold.text')}</p>
@@ -74,7 +66,7 @@ export function LegalHoldSheet({ caseId }: { caseId: string }) {
           <blockquote className="border-s-3 border-brass ps-3 break-words whitespace-pre-wrap">
             {hold.reason}
           </blockquote>
-          <Button busy={busy} onClick={() => void run(true)}>
+          <Button busy={busy} onClick={() => void send(null)}>
             {t('privacy:hold.lift')}
           </Button>
         </div>

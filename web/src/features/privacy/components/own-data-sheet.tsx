@@ -6,9 +6,7 @@ import { ErrorState } from '@/components/empty-state';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useCommand } from '@/lib/use-command';
 import { withdrawRequest } from '../api/ask-for-erasure';
 import { usePrivacyRequest } from '../api/use-privacy-request';
 import { DownloadMyData } from './download-my-data';
@@ -55,17 +53,10 @@ export function OwnDataSheet({ uid }: { uid: string }) {
 /** How it stands with the request, and the firm's answer. */
 function OwnRequest({ request }: { request: PrivacyRequest }) {
   const { t } = useTranslation(['privacy', 'problems', 'common']);
-  const { busy, run } = useOneAtATime(async () => {
-    try {
-      await withdrawRequest(request.user_id);
-      toasts.show({ title: t('privacy:erasure.withdrawn') });
-    } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('common:error'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    }
+  const { busy, send } = useCommand({
+    run: () => withdrawRequest(request.user_id),
+    done: () => ({ title: t('privacy:erasure.withdrawn') }),
+    failed: t('common:error'),
   });
   const answer = request.status === 'received' ? undefined : request.decisions.at(-1);
   const isAnswered = request.status === 'refused' || request.status === 'approved';
@@ -80,7 +71,7 @@ function OwnRequest({ request }: { request: PrivacyRequest }) {
           <p>
             {t('privacy:own.due')} <DateText date={startOf(dueDayOf(request))} style="long" />
           </p>
-          <Button size="sm" busy={busy} onClick={() => void run()}>
+          <Button size="sm" busy={busy} onClick={() => void send()}>
             {t('privacy:erasure.withdraw')}
           </Button>
         </>

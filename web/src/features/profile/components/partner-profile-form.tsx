@@ -6,10 +6,9 @@ import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { useFieldMessage } from '@/components/use-field-message';
-import { toProblem } from '@/lib/problems';
+import { useCommand } from '@/lib/use-command';
 import { savePartnerProfile } from '../api/save-partner-profile';
 import { useFollowLive } from './use-follow-live';
-import { useSave } from './use-save';
 
 const FIELDS = ['company_name', 'contact_person', 'phone'] as const;
 
@@ -31,23 +30,18 @@ export function PartnerProfileForm({ uid, partner }: PartnerProfileFormProps) {
   });
   useFollowLive(FIELDS, live, { getValues, setValue });
 
-  const { busy, run } = useSave(async (tell, values: PartnerProfile) => {
-    try {
-      await savePartnerProfile(uid, values);
+  const { busy, send } = useCommand({
+    run: (values: PartnerProfile) => savePartnerProfile(uid, values),
+    onDone: (_output, values) => {
       for (const name of FIELDS) setValue(name, values[name]);
-      tell({ title: t('profile:company.saved') });
-    } catch (error) {
-      tell({
-        variant: 'destructive',
-        title: t('profile:company.failed'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    }
+    },
+    done: () => ({ title: t('profile:company.saved') }),
+    failed: t('profile:company.failed'),
   });
   const { errors } = formState;
 
   return (
-    <form noValidate className="grid gap-6 p-5" onSubmit={(event) => void handleSubmit(run)(event)}>
+    <form noValidate className="grid gap-6 p-5" onSubmit={(event) => void handleSubmit(send)(event)}>
       <FormField label={t('partners:fields.companyName')} error={messageOf(errors.company_name)} required>
         {(control) => (
           <Input {...control} {...register('company_name')} readOnly={busy} autoComplete="organization" />

@@ -8,10 +8,10 @@ import * as z from 'zod/mini';
 import { PasswordField } from '@/components/password-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
-import { toProblem } from '@/lib/problems';
+import { toProblem, type Problem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
+import { useCommand } from '@/lib/use-command';
 import { changePassword } from '../api/change-password';
-import { useSave } from './use-save';
 
 /** The schema of the domain, and the current password once it is asked for. */
 function schemaOf(asked: boolean) {
@@ -48,28 +48,32 @@ export function PasswordForm({ email, screen }: PasswordFormProps) {
   });
   const { errors } = formState;
 
-  const { busy, run } = useSave(async (tell, { newPassword, currentPassword }: Values) => {
-    try {
-      await changePassword(newPassword, asked ? currentPassword : null);
+  const isCurrentWrong = (problem: Problem) => problem === 'invalidCredentials' && asked;
+  const mustAsk = (problem: Problem) => problem === 'recentLoginRequired' && !asked;
+  const { busy, send } = useCommand({
+    run: ({ newPassword, currentPassword }: Values) =>
+      changePassword(newPassword, asked ? currentPassword : null),
+    onDone: () => {
       reset(NOTHING_TYPED);
       setAsked(false);
-      tell({ title: t('profile:password.changed') });
-    } catch (error) {
+    },
+    onFailed: (error) => {
       const problem = toProblem(error);
-      if (problem === 'recentLoginRequired' && !asked) {
-        setAsked(true);
-        return;
-      }
-      const isCurrentWrong = problem === 'invalidCredentials' && asked;
-      if (isCurrentWrong) setError('currentPassword', { message: 'currentWrong' }, { shouldFocus: true });
+      if (mustAsk(problem)) setAsked(true);
+      if (isCurrentWrong(problem))
+        setError('currentPassword', { message: 'currentWrong' }, { shouldFocus: true });
       if (problem === 'weakPassword')
         setError('newPassword', { message: 'passwordWeak' }, { shouldFocus: true });
-      tell({
-        variant: 'destructive',
+    },
+    done: () => ({ title: t('profile:password.changed') }),
+    failed: (error) => {
+      const problem = toProblem(error);
+      if (mustAsk(problem)) return null;
+      return {
         title: t('profile:password.failed'),
-        description: t(isCurrentWrong ? 'profile:password.currentWrong' : `problems:${problem}`),
-      });
-    }
+        description: t(isCurrentWrong(problem) ? 'profile:password.currentWrong' : `problems:${problem}`),
+      };
+    },
   });
   const words = {
     mismatch:
@@ -92,7 +96,7 @@ export function PasswordForm({ email, screen }: PasswordFormProps) {
   };
 
   return (
-    <form noValidate className="grid gap-6 p-5" onSubmit={(event) => void handleSubmit(run, refuse)(event)}>
+    <form noValidate className="grid gap-6 p-5" onSubmit={(event) => void handleSubmit(send, refuse)(event)}>
       <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
       {asked && (
         <>

@@ -185,9 +185,10 @@ it('while it is being saved it cannot be saved again, also by twenty quick click
 it('the next person hears nothing of it', async () => {
   let answer: () => void = () => undefined;
   saveProfile.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-  const { person, unmount } = renderScreen(<Screen />);
+  const { person, client, unmount } = renderScreen(<Screen />);
   await person.click(button());
   unmount();
+  client.clear();
   become({ ...me, uid: 'uid-next' });
   await act(async () => answer());
   expect(showToast).not.toHaveBeenCalled();

@@ -8,14 +8,13 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { useFieldMessage } from '@/components/use-field-message';
 import { toProblem } from '@/lib/problems';
-import type { Tell } from '@/lib/tell';
 import { toasts } from '@/lib/toast';
+import { useCommand } from '@/lib/use-command';
 import { saveProfile } from '../api/save-profile';
 import { uploadAvatar } from '../api/upload-avatar';
 import { AvatarField } from './avatar-field';
 import { useAvatarChoice } from './use-avatar-choice';
 import { useFollowLive } from './use-follow-live';
-import { useSave } from './use-save';
 
 const FIELDS = ['full_name'] as const;
 
@@ -26,6 +25,9 @@ interface ProfileFormProps {
   /** Live. */
   profile: Pick<Profile, 'full_name' | 'avatar_url'>;
 }
+
+/** The picture could not be stored; nothing of the profile was saved. */
+class PictureError extends Error {}
 
 /** Name and picture of an account (requirements section 7, Profile). */
 export function ProfileForm({ uid, email, profile: { full_name, avatar_url } }: ProfileFormProps) {
@@ -40,39 +42,44 @@ export function ProfileForm({ uid, email, profile: { full_name, avatar_url } }: 
   });
   useFollowLive(FIELDS, { full_name }, { getValues, setValue });
 
-  const refuse = (tell: Tell, title: string, description: string) =>
-    tell({ variant: 'destructive', title, description });
   const store = async (picture: File) => {
-    if (stored.current?.picture !== picture)
-      stored.current = { picture, address: await uploadAvatar(uid, picture) };
+    if (stored.current?.picture !== picture) {
+      const address = await uploadAvatar(uid, picture).catch((cause: unknown) => {
+        throw new PictureError('The picture was not stored.', { cause });
+      });
+      stored.current = { picture, address };
+    }
     return stored.current.address;
   };
-  const { busy, run } = useSave(async (tell, values: Values) => {
-    const { change } = avatar;
-    let address: string | null = null;
-    try {
-      if (change?.picture) address = await store(change.picture);
-    } catch (error) {
-      refuse(tell, t('profile:avatar.failed'), t(`problems:${toProblem(error)}`));
-      return;
-    }
-    try {
+  const { busy, send } = useCommand({
+    run: async (values: Values) => {
+      const { change } = avatar;
+      const address = change?.picture ? await store(change.picture) : null;
       await saveProfile(uid, change === null ? values : { ...values, avatar_url: address });
       setValue('full_name', values.full_name);
       if (change !== null) avatar.markSaved(address);
-      tell({ title: t('profile:person.saved') });
-    } catch (error) {
-      refuse(tell, t('profile:person.failed'), t(`problems:${toProblem(error)}`));
-    }
+    },
+    done: () => ({ title: t('profile:person.saved') }),
+    failed: (error) => {
+      const isPicture = error instanceof PictureError;
+      return {
+        title: t(isPicture ? 'profile:avatar.failed' : 'profile:person.failed'),
+        description: t(`problems:${toProblem(isPicture ? error.cause : error)}`),
+      };
+    },
   });
   const choose = async (file: File) => {
     const problem = await avatar.choose(file);
-    if (problem !== null)
-      refuse(toasts.show, t('profile:avatar.failed'), t(`profile:avatar.problems.${problem}`));
+    if (problem === null) return;
+    toasts.show({
+      variant: 'destructive',
+      title: t('profile:avatar.failed'),
+      description: t(`profile:avatar.problems.${problem}`),
+    });
   };
 
   return (
-    <form noValidate className="grid gap-6 p-5" onSubmit={(event) => void handleSubmit(run)(event)}>
+    <form noValidate className="grid gap-6 p-5" onSubmit={(event) => void handleSubmit(send)(event)}>
       <AvatarField
         name={full_name === '' ? email : full_name}
         avatar={avatar}

@@ -81,8 +81,9 @@ test('what was saved stands until the step comes anew, and then the step has the
 });
 
 test('whoever uses the tab next is not told of it', async () => {
-  const { person } = open();
+  const { person, client } = open();
   await person.selectOptions(select(), 'done');
+  client.clear();
   become({ state: 'signed-out' });
   await act(async () => answers[0]?.reject(new ProblemError('offline')));
   expect(screen.getByRole('status').textContent).toBe('');

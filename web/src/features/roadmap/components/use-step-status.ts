@@ -1,8 +1,7 @@
 import type { RoadmapStatus, RoadmapStep } from '@app/domain/roadmap';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toProblem } from '@/lib/problems';
-import { tellWhoeverIsHere } from '@/lib/tell';
 import { setStepStatus } from '../api/set-step-status';
 
 interface StepStatus {
@@ -27,6 +26,10 @@ interface Choice {
 export function useStepStatus(step: RoadmapStep): StepStatus {
   const { t } = useTranslation(['roadmap', 'problems']);
   const [choice, setChoice] = useState<Choice>();
+  const { mutateAsync } = useMutation({
+    mutationFn: (status: RoadmapStatus) => setStepStatus(step.id, status),
+    meta: { toasts: { failed: t('roadmap:updateFailed') } },
+  });
   const stored = useRef(step.status);
   const next = useRef<RoadmapStatus>(undefined);
   const isRunning = useRef(false);
@@ -39,21 +42,15 @@ export function useStepStatus(step: RoadmapStep): StepStatus {
   const save = async () => {
     if (isRunning.current) return;
     isRunning.current = true;
-    const tell = tellWhoeverIsHere();
     let saved: Choice | undefined;
     for (let status = next.current; status !== undefined; status = next.current) {
       next.current = undefined;
       const over = stored.current;
       try {
-        await setStepStatus(step.id, status);
+        await mutateAsync(status);
         saved = { status, over, isSaving: false };
-      } catch (error) {
+      } catch {
         saved = undefined;
-        tell({
-          variant: 'destructive',
-          title: t('roadmap:updateFailed'),
-          description: t(`problems:${toProblem(error)}`),
-        });
       }
     }
     isRunning.current = false;

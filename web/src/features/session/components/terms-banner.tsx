@@ -1,13 +1,11 @@
 import { TERMS_VERSION } from '@app/domain/terms';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TermsText } from '@/components/terms-note';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { useCommand } from '@/lib/use-command';
 import { acceptTerms } from '../api/accept-terms';
 import { useTermsAccepted } from '../api/use-terms-accepted';
 
@@ -16,24 +14,13 @@ export function TermsBanner({ uid }: { uid: string }) {
   const { t } = useTranslation(['session', 'problems']);
   const language = useLanguage();
   const [accepted, markAccepted] = useTermsAccepted(uid);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useCommand({
+    run: () => acceptTerms(uid),
+    onDone: markAccepted,
+    done: () => ({ title: t('session:terms.accepted') }),
+    failed: t('session:terms.failed'),
+  });
   if (accepted !== false) return null;
-
-  const accept = async () => {
-    setBusy(true);
-    try {
-      await acceptTerms(uid);
-      markAccepted();
-      toasts.show({ title: t('session:terms.accepted') });
-    } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('session:terms.failed'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    }
-    setBusy(false);
-  };
 
   return (
     <section
@@ -47,7 +34,7 @@ export function TermsBanner({ uid }: { uid: string }) {
           date={formatDate(new Date(`${TERMS_VERSION}T12:00:00+07:00`), language, 'long')}
         />
       </p>
-      <Button size="sm" busy={busy} onClick={() => void accept()}>
+      <Button size="sm" busy={busy} onClick={() => void send()}>
         {t('session:terms.accept')}
       </Button>
     </section>

@@ -112,8 +112,9 @@ test('a switch follows the hand at once; when the save fails it goes back and sa
 test('nobody who uses the tab after that is told of it', async () => {
   let fail: (error: unknown) => void = () => undefined;
   account.savePreferences.mockReturnValue(new Promise((_, reject) => (fail = reject)));
-  open();
+  const { client } = open();
   await userEvent.click(screen.getByRole('switch', { name: 'Progress' }));
+  client.clear();
   become({ state: 'signed-out' });
   await act(async () => fail(new ProblemError('offline')));
   expect(screen.queryByText(/could not be saved/)).toBeNull();

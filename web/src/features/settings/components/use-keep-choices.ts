@@ -1,9 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ownChoices } from '@/lib/own-choices';
+import { ownChoices, type OwnChoice } from '@/lib/own-choices';
 import { savePreferences } from '@/lib/preferences';
-import { toProblem } from '@/lib/problems';
-import { tellWhoeverIsHere } from '@/lib/tell';
 
 /**
  * What a signed-in person chooses by hand (language, theme), wherever the choice is made, goes with the account to other
@@ -11,18 +10,9 @@ import { tellWhoeverIsHere } from '@/lib/tell';
  */
 export function useKeepChoices(uid: string): void {
   const { t } = useTranslation(['settings', 'problems']);
-  useEffect(
-    () =>
-      ownChoices.subscribe((choice) => {
-        const tell = tellWhoeverIsHere();
-        savePreferences(uid, choice).catch((error: unknown) => {
-          tell({
-            variant: 'destructive',
-            title: t('settings:notKept'),
-            description: t(`problems:${toProblem(error)}`),
-          });
-        });
-      }),
-    [uid, t],
-  );
+  const { mutate } = useMutation({
+    mutationFn: (choice: OwnChoice) => savePreferences(uid, choice),
+    meta: { toasts: { failed: t('settings:notKept') } },
+  });
+  useEffect(() => ownChoices.subscribe((choice) => mutate(choice)), [mutate]);
 }

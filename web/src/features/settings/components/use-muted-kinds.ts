@@ -1,10 +1,9 @@
 import type { MutableKind } from '@app/domain/preferences';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { savePreferences, usePreferences, type Settled } from '@/lib/preferences';
 import type { Live } from '@/lib/live';
-import { toProblem } from '@/lib/problems';
-import { tellWhoeverIsHere } from '@/lib/tell';
 
 interface MutedKinds {
   live: Live<Settled>;
@@ -16,6 +15,11 @@ interface MutedKinds {
   set: (kind: MutableKind, isMuted: boolean) => void;
 }
 
+interface Switch {
+  kind: MutableKind;
+  isMuted: boolean;
+}
+
 /** Which notifications a person does without; each change is saved as it is made. */
 export function useMutedKinds(uid: string): MutedKinds {
   const { t } = useTranslation(['settings', 'problems']);
@@ -23,32 +27,24 @@ export function useMutedKinds(uid: string): MutedKinds {
   const [pending, setPending] = useState<ReadonlyMap<MutableKind, boolean>>(new Map());
   const [isSaved, setSaved] = useState(false);
 
-  const set = (kind: MutableKind, isMuted: boolean) => {
-    const tell = tellWhoeverIsHere();
-    setPending((now) => new Map(now).set(kind, isMuted));
-    savePreferences(uid, ({ muted_kinds }) => {
-      const others = muted_kinds.filter((each) => each !== kind);
-      return { muted_kinds: isMuted ? [...others, kind] : others };
-    })
-      .then(
-        () => setSaved(true),
-        (error: unknown) => {
-          tell({
-            variant: 'destructive',
-            title: t('settings:notSaved'),
-            description: t(`problems:${toProblem(error)}`),
-          });
-        },
-      )
-      .finally(() =>
-        setPending((now) => {
-          const rest = new Map(now);
-          // Pressed again meanwhile: the later save has the word.
-          if (rest.get(kind) === isMuted) rest.delete(kind);
-          return rest;
-        }),
-      );
-  };
+  const { mutate } = useMutation({
+    mutationFn: ({ kind, isMuted }: Switch) =>
+      savePreferences(uid, ({ muted_kinds }) => {
+        const others = muted_kinds.filter((each) => each !== kind);
+        return { muted_kinds: isMuted ? [...others, kind] : others };
+      }),
+    onMutate: ({ kind, isMuted }) => setPending((now) => new Map(now).set(kind, isMuted)),
+    onSuccess: () => setSaved(true),
+    onSettled: (_output, _error, { kind, isMuted }) =>
+      setPending((now) => {
+        const rest = new Map(now);
+        // Pressed again meanwhile: the later save decides.
+        if (rest.get(kind) === isMuted) rest.delete(kind);
+        return rest;
+      }),
+    meta: { toasts: { failed: t('settings:notSaved') } },
+  });
+  const set = (kind: MutableKind, isMuted: boolean) => mutate({ kind, isMuted });
 
   const saved = live.data?.muted_kinds ?? [];
   const muted = [

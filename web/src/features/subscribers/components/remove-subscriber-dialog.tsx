@@ -2,9 +2,7 @@ import type { Subscriber } from '@app/domain/newsletter';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useCommand } from '@/lib/use-command';
 import { removeSubscriber } from '../api/remove-subscriber';
 
 interface RemoveSubscriberDialogProps {
@@ -17,20 +15,12 @@ interface RemoveSubscriberDialogProps {
 /** Asks before an address is taken off the list, then does it and says how it went. */
 export function RemoveSubscriberDialog({ subscriber, open, onClose }: RemoveSubscriberDialogProps) {
   const { t } = useTranslation(['subscribers', 'problems', 'common']);
-  const { busy, run } = useOneAtATime(async () => {
-    try {
-      await removeSubscriber(subscriber.id);
-      toasts.show({ title: t('subscribers:removal.done'), description: subscriber.email });
-    } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('subscribers:removal.failed'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    } finally {
-      // After a failure as well: behind an open dialog nobody could reach the toast.
-      onClose();
-    }
+  const { busy, send } = useCommand({
+    run: () => removeSubscriber(subscriber.id),
+    done: () => ({ title: t('subscribers:removal.done'), description: subscriber.email }),
+    failed: t('subscribers:removal.failed'),
+    // After a failure as well: behind an open dialog nobody could reach the toast.
+    onSettled: onClose,
   });
   return (
     <Dialog
@@ -51,7 +41,7 @@ export function RemoveSubscriberDialog({ subscriber, open, onClose }: RemoveSubs
           <Button className="max-sm:grow" disabled={busy} onClick={onClose}>
             {t('subscribers:removal.cancel')}
           </Button>
-          <Button variant="seal" className="max-sm:grow" busy={busy} onClick={() => void run()}>
+          <Button variant="seal" className="max-sm:grow" busy={busy} onClick={() => void send()}>
             {t(busy ? 'subscribers:removal.running' : 'subscribers:removal.confirm')}
           </Button>
         </div>

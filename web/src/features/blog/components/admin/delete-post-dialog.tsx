@@ -2,9 +2,7 @@ import type { BlogPost } from '@app/domain/blog';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
-import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useCommand } from '@/lib/use-command';
 import { deletePost } from '../../api/delete-post';
 
 interface DeletePostDialogProps {
@@ -18,20 +16,12 @@ interface DeletePostDialogProps {
 /** Asks before an article is deleted for good (requirements section 2), then does it and says how it went. */
 export function DeletePostDialog({ post, open, onClose, onCloseAutoFocus }: DeletePostDialogProps) {
   const { t } = useTranslation(['blog-admin', 'problems', 'common']);
-  const { busy, run } = useOneAtATime(async () => {
-    try {
-      await deletePost(post.id);
-      toasts.show({ title: t('blog-admin:deletion.done'), description: t('blog-admin:deletion.doneText') });
-    } catch (error) {
-      toasts.show({
-        variant: 'destructive',
-        title: t('blog-admin:deletion.failed'),
-        description: t(`problems:${toProblem(error)}`),
-      });
-    } finally {
-      // After a failure as well: behind an open dialog nobody could reach the toast.
-      onClose();
-    }
+  const { busy, send } = useCommand({
+    run: () => deletePost(post.id),
+    done: () => ({ title: t('blog-admin:deletion.done'), description: t('blog-admin:deletion.doneText') }),
+    failed: t('blog-admin:deletion.failed'),
+    // After a failure as well: behind an open dialog nobody could reach the toast.
+    onSettled: onClose,
   });
   return (
     <Dialog
@@ -59,7 +49,7 @@ export function DeletePostDialog({ post, open, onClose, onCloseAutoFocus }: Dele
           <Button className="max-sm:grow" disabled={busy} onClick={onClose}>
             {t('blog-admin:deletion.cancel')}
           </Button>
-          <Button variant="seal" className="max-sm:grow" busy={busy} onClick={() => void run()}>
+          <Button variant="seal" className="max-sm:grow" busy={busy} onClick={() => void send()}>
             {t(busy ? 'blog-admin:deletion.running' : 'blog-admin:deletion.confirm')}
           </Button>
         </div>
