@@ -85,7 +85,7 @@ it('a page weighs what it needs, each file once, and nothing of other pages and 
   });
 });
 
-it('what comes by itself is weighed with the page that it comes to, and must be there', () => {
+it('automatically loaded chunks count towards the page that loads them, and must be in the manifest', () => {
   const first = 8 + 16 + 32 + 16_384;
   const shown = first + 8_192 + 256 + 131_072 + 262_144 + 524_288 + 1_048_576;
   expect(weightOf('admin/dashboard')).toMatchObject({ first, shown, all: shown });
@@ -148,7 +148,7 @@ const budgets = { portal: { first: 100, shown: 150, all: 200 } };
 
 it('a page within its budget passes, to the byte', () => expect(overBudget([page], budgets)).toEqual([]));
 
-it('one byte more fails, and is told by how much', () => {
+it('one byte over the budget fails, with both sizes in the message', () => {
   expect(overBudget([{ ...page, first: page.first + 1 }], budgets)).toEqual([
     'customer/dashboard loads 100.0 KiB of script before its first content, not 100 at most.',
   ]);

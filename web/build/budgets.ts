@@ -16,9 +16,9 @@ export interface Budget {
 }
 
 /**
- * The kinds of pages. A public page and a finished form of an account (`untouched`) load React at the first touch; what the
- * form holds then is `account`. What the forms and the portal hold is what they weigh now and a little more, so that nothing
- * is added unseen; what they are to come to stands in docs/performance.md.
+ * The kinds of pages. A public page and a prerendered form of an account (`untouched`) load React at the first
+ * interaction; what the form holds then is `account`. The budgets of the forms and the portal are their present weight and
+ * a small margin, so that no increase goes unnoticed; their target weights are in docs/performance.md.
  */
 export const BUDGETS = {
   site: { first: 4, shown: 4, all: 85 },
@@ -55,7 +55,7 @@ const BY_ITSELF: Readonly<Record<string, readonly string[]>> = {
 };
 /** The page of an account that no build can finish: what it shows is in the mail that leads there. */
 const UNFINISHED = 'auth-action';
-/** Frames of areas, and what stands in for a page that is not there. */
+/** Frames of areas, and the page for unknown addresses. */
 const NO_PAGE = /(?:^|\/)(?:area|profile-area|not-found)$/;
 
 /**
@@ -101,7 +101,7 @@ export function weighPages(manifest: Manifest, sizeOf: (file: string) => number)
   return [site, ...pages];
 }
 
-/** The frame around a page of the portal; what everybody has stands in any of the three. */
+/** The frame around a page of the portal; pages of every role may be in any of the three. */
 function framesOf(key: string): string[] {
   const [, area] = /^src\/routes\/portal\/([^/]+)\/[^/]+\.tsx$/.exec(key) ?? [];
   if (area !== undefined) return [`src/routes/portal/${area}/area.tsx`];

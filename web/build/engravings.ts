@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { ENGRAVED, engravingOf, engravingPath } from '../src/components/identity/engraving.ts';
 
-/** The engravings as files of their own: drawn at build time, or when the dev server is asked for one. */
+/** The engravings as separate files: drawn at build time, or on request by the dev server. */
 export function engravings(): Plugin {
   const files = new Map(ENGRAVED.map((petals) => [engravingPath(petals), petals]));
   return {

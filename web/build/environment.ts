@@ -32,8 +32,8 @@ export function checkEnvironment(env: Readonly<Record<string, unknown>>): void {
 }
 
 /**
- * Looks at the environment when the site is built, which then stands in its files and cannot change: browsers need not
- * look at it again, nor load what looks.
+ * Checks the environment at build time. It is then fixed in the built files, so browsers need not check it again, nor load
+ * the code that does.
  */
 export function environment(): Plugin {
   return {

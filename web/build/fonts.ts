@@ -25,7 +25,7 @@ const LETTERS: readonly (readonly [first: number, last: number])[] = [
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],
   [0x2212, 0x2212],
-  // The circle under a mark that stands alone.
+  // The dotted circle shown under a combining mark without a base letter.
   [0x25cc, 0x25cc],
 ];
 
@@ -104,7 +104,7 @@ function cut(face: Buffer, letters: string, features: readonly string[]): Promis
 }
 
 /**
- * The faces that stand in a page, as rules with the file in them.
+ * The font faces inlined in pages, as rules that contain the file.
  * @param root the folder `web`
  */
 export async function pageFaces(root: string): Promise<PageFaces> {

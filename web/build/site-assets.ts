@@ -28,7 +28,7 @@ export const DEV_ASSETS: SiteAssets = {
   pictures: '/pictures',
 };
 
-/** The script that stands in every page (decision 092). @param outDir of the client's build */
+/** The script inlined in every page (decision 092). @param outDir of the client's build */
 export async function readFirstScript(outDir: string, manifest: Manifest): Promise<string> {
   const text = await readFile(path.join(outDir, chunkOf(manifest, SITE_INPUTS.first).file), 'utf8');
   return text.trim();
@@ -36,7 +36,7 @@ export async function readFirstScript(outDir: string, manifest: Manifest): Promi
 
 /**
  * @param outDir of the client's build, which left its manifest there
- * @param faces those that stand in pages
+ * @param faces font faces that are inlined in pages
  */
 export async function readAssets(outDir: string, faces: PageFaces): Promise<SiteAssets> {
   const manifest = await readManifest(outDir);

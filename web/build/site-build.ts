@@ -126,7 +126,7 @@ async function writeFinishedPages(root: string, outDir: string): Promise<void> {
   for await (const { file, html } of finishedPages(shell, splitStyles(rest))) await write(file, html);
   await write('spa.html', withDataAhead(waitingPage(shell), manifest));
   await drawPictures(pictures(), outDir);
-  // It stands in the pages.
+  // It is inlined in the pages.
   await rm(path.join(outDir, chunkOf(manifest, SITE_INPUTS.first).file));
   await rm(folder, { recursive: true, force: true });
   await rm(path.join(outDir, '.vite'), { recursive: true, force: true });

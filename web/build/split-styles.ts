@@ -40,7 +40,7 @@ function pieceOf(node: ChildNode): StylePiece[] {
   return [{ head: `@${node.name} ${node.params}`, pieces: piecesOf(node) }];
 }
 
-/** Custom properties alone, such as the theme's: each stands for itself. */
+/** A rule of custom properties alone, such as the theme's: each property is independent of the others. */
 function isTable(rule: Rule): boolean {
   return rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'));
 }
@@ -57,7 +57,7 @@ function ruleOf(rule: Rule): StylePiece {
   return { text: rule.toString(), needs: rule.selectors.map(classesOf) };
 }
 
-/** The classes that a selector cannot do without; what stands in a list to choose from, or after `:not`, it can. */
+/** The classes that a selector requires; those in a list of alternatives, or after `:not`, are not required. */
 function classesOf(selector: string): string[] {
   const certain = withoutChoices(selector).replace(/(?<!\\)\[[^\]]*\]/g, '');
   return [...certain.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\p{ASCII}])+)/giu)].map(([, name = '']) =>

@@ -8,8 +8,8 @@ interface Claim {
 }
 
 /**
- * What the public site claims. What stands here is an example: replace the figures by the firm's own, and keep the notes true.
- * Apart from `site.config.ts`: behind the login nobody is told them.
+ * What the public site claims. These values are examples: replace the figures by the firm's real ones, and keep the notes
+ * true. Separate from `site.config.ts`: no screen behind the login shows them.
  */
 export const claims = {
   experience: {

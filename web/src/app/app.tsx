@@ -6,7 +6,7 @@ import { AppRoutes } from './router';
 
 /** @param inRouter the router of the browser, or the one of the build that knows a single address */
 export function App({ inRouter }: { inRouter: (content: ReactNode) => ReactNode }) {
-  // After somebody has left the screens are drawn anew: nothing that a component remembered survives.
+  // The screens are remounted after a sign-out: no component state survives.
   const generation = useGeneration();
   return inRouter(
     <>

@@ -12,7 +12,7 @@ export function CrashPage({ onRetry }: { onRetry: () => void }) {
         {t('crash.action')}
       </Button>
       <Button asChild>
-        {/* Loads the page anew: what broke may live on in this one. */}
+        {/* A full page load: what broke may persist in this document. */}
         <a href={links.home}>{t('backHome')}</a>
       </Button>
     </NoticePage>

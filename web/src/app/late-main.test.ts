@@ -143,7 +143,7 @@ it('a page that comes back begins where somebody has signed in meanwhile', async
   expect(begun()).toBe(1);
 });
 
-it('what the browser has filled in is kept, and what was typed stands before it', async () => {
+it('what the browser has filled in is kept, and what was typed takes precedence over it', async () => {
   await open();
   find('[name=email]').setAttribute('value', 'filled@example.com');
   find('[name=company]').setAttribute('value', 'Filled');
@@ -152,7 +152,7 @@ it('what the browser has filled in is kept, and what was typed stands before it'
   expect(window.earlyInput?.values).toEqual({ email: 'filled@example.com', company: 'Typed' });
 });
 
-it('a script that does not come is told, and asked for again at the next touch', async () => {
+it('a script that fails to load is reported, and retried at the next interaction', async () => {
   await open('data:text/javascript,throw new Error("gone")');
   touch('button', 'pointerdown');
   await settled();

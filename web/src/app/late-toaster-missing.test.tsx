@@ -8,7 +8,7 @@ vi.mock('./page-toaster', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('what must be said is said without the code of toasts, and goes by itself', async () => {
+it('a message is shown without the toast code, and disappears after its time', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(<LateToaster />);
   fireEvent.pointerDown(document.body);

@@ -28,7 +28,7 @@ export function LateToaster() {
   return isMissing && toast !== null && <BareToast key={toast.id} toast={toast} />;
 }
 
-/** The network went before the code of toasts had come, and takes it along until the page is opened anew: said all the same. */
+/** Fallback when the toast code could not be fetched, which the browser does not retry before a reload: plain markup. */
 function BareToast({ toast: { id, variant, title, description, body, open } }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => toasts.remove(id), open ? TOAST_DURATION : 0);

@@ -23,7 +23,7 @@ export function OnNavigation() {
   return isPrivate(pathname) ? <meta name="referrer" content="no-referrer" /> : null;
 }
 
-/** Whoever still has a focus (an entry of the menu, the bell) keeps it. @returns how to stop waiting for the content */
+/** An element that still has the focus (a menu entry, the bell) keeps it. @returns cancels waiting for the content */
 function giveFocusToContent(): () => void {
   const isSettled = () => {
     if (document.activeElement !== document.body) return true;

@@ -58,7 +58,7 @@ function Ahead({ uid }: { uid: string }) {
   return screen && <AskAhead uid={uid} load={SCREENS[screen]} />;
 }
 
-/** An address that is none of these screens: a public page, which is a document of its own, or nothing at all. */
+/** An address that is none of these screens: a public page, which is a separate document, or an unknown address. */
 function Elsewhere() {
   const { pathname } = useLocation();
   const leaves = !isScreen(pathname);

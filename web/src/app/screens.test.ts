@@ -16,7 +16,7 @@ it('an address that is no screen loads nothing', () => {
   expect(screensAt('/admin/case/a/b')).toEqual([]);
 });
 
-it('code that does not come is told by the router alone', async () => {
+it('a failed prefetch is reported by the router alone', async () => {
   const login = vi.spyOn(SCREENS, 'login').mockRejectedValue(new TypeError('no network'));
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { links } from '@/lib/links';
 
-/** The code of each screen and of the frames around them: loaded once, whoever asks first. */
+/** Lazy imports of each screen and of the frames around them: each module is loaded once, whichever caller asks first. */
 export const SCREENS = {
   notFound: () => import('@/routes/portal/not-found'),
   login: () => import('@/routes/account/login'),
@@ -41,7 +41,7 @@ export const SCREENS = {
 
 type Screen = keyof typeof SCREENS;
 
-/** What stands at an address: the frame and the screen in it. The guards around them are in `router.tsx`. */
+/** What is rendered at an address: the frame and the screen in it. The guards around them are in `router.tsx`. */
 const ADDRESSES: readonly (readonly [path: string, ...screens: Screen[]])[] = [
   [links.login, 'login'],
   [links.register, 'register'],
@@ -81,8 +81,8 @@ export function screensAt(pathname: string): readonly Screen[] {
 }
 
 /**
- * Begins to load the code of an address before it is known who asks: the account, the texts and the code then come side
- * by side. What fails here is told when the router asks for it.
+ * Prefetches the code of an address before the session is known: the account, the texts and the code then load in
+ * parallel. A failure is ignored here and reported when the router imports the module.
  */
 export function loadScreensAhead(pathname: string): void {
   for (const screen of screensAt(pathname)) SCREENS[screen]().catch(() => undefined);

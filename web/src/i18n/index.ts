@@ -63,7 +63,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   await takeOverLanguage(language);
 }
 
-/** The account's language, in a browser without a choice of its own. */
+/** Applies the account's language, in a browser where none was chosen. */
 export async function takeOverLanguage(language: Language): Promise<void> {
   await addPortalTexts(language);
   await i18next.changeLanguage(language);

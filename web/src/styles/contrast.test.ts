@@ -31,7 +31,7 @@ const STATUSES = ['submitted', 'progress', 'completed', 'cancelled', 'rejected']
   (name) => `status-${name}`,
 );
 
-/** Text that stands on a ground, and the least ratio: 7 is AAA, 4.5 AA, 3 what is no text (WCAG 1.4.11). */
+/** Text and its background, and the least contrast ratio: 7 is AAA, 4.5 AA, 3 for non-text (WCAG 1.4.11). */
 const PAIRS: [text: string, ground: string, least: number][] = [
   ...GROUNDS.map((ground): [string, string, number] => ['ink', ground, 7]),
   ...['ink-soft', ...STATUSES].flatMap((text) => [

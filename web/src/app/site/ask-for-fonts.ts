@@ -1,4 +1,4 @@
-/** The script that stands before everything that is painted (`first.ts`), in development its address. */
+/** Matches the script that precedes all visible content (`first.ts`), in development its address. */
 export const FIRST = /<script(?: src="[^"]+")?>[^]*?<\/script>/;
 
 /**

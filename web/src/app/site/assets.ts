@@ -5,7 +5,7 @@ import type { StylePiece } from './page-styles';
 export interface SiteAssets {
   /** The style sheet's address, and its pieces, of which a page holds those that it needs; none in development. */
   css: { href: string; pieces: readonly StylePiece[] | null };
-  /** What runs before the first paint (`first.ts`), whole, as it stands in a page; in development its address. */
+  /** The script that runs before the first paint (`first.ts`), as inlined in a page; in development its address. */
   first: { children: string } | { src: string };
   /** The one script that a page loads (`bootstrap.ts`). */
   bootstrap: string;

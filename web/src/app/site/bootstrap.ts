@@ -110,7 +110,7 @@ function begin(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-island] form')) form.noValidate = true;
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('click', onLink);
-  // With the next frame: where the page stands is not known before it is laid out.
+  // In the next frame: the scroll position is not known before layout.
   requestAnimationFrame(onScroll);
   tellYear();
   addEventListener('focusin', closeMenusLeft);
@@ -196,7 +196,7 @@ async function refresh(): Promise<void> {
   const parts = document.querySelectorAll<HTMLElement>('[data-fresh]');
   if (parts.length === 0) return;
   const answer = await fetch(`/fresh/${root.lang}/${root.dataset['page'] ?? ''}`).catch(() => null);
-  // Without network or function the baked part stands; once data are followed they are newer.
+  // Without network or function the prerendered part stays; once subscriptions are open, their data are newer.
   if (answer?.ok !== true || state !== 'idle') return;
   const now = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const changes = [...parts].flatMap((part) => {

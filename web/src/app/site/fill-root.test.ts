@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillRoot } from './fill-root';
 
-it('puts in what stands before React, signs for patterns and all', () => {
+it('inserts the content shown before React, replacement patterns included literally', () => {
   expect(fillRoot('<body><div id="root"></div></body>', "<p>$& $'</p>")).toBe(
     '<body><div id="root"><p>$& $\'</p></div></body>',
   );

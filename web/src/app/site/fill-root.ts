@@ -2,8 +2,8 @@
 const ROOT = '<div id="root"></div>';
 
 /**
- * Puts what stands before React into the document of the portal's screens.
- * @throws Error for a shell without a place for it
+ * Inserts the content shown before React into the document of the portal's screens.
+ * @throws Error for a shell without an empty `#root`
  */
 export function fillRoot(shell: string, content: string): string {
   if (!shell.includes(ROOT)) throw new Error('spa.html has no #root to fill.');

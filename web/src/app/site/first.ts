@@ -1,7 +1,8 @@
 /*
- * Before the first paint: the faces that stand in the page; the theme, so that a dark desk does not flash white; the language that was asked for, so that
- * no other one is seen; whether somebody is signed in; what is typed and pressed before
- * React is there. It stands in every page, and the policy names its hash (decision 092). It imports nothing.
+ * Runs before the first paint: loads the inlined font faces; sets the theme, so that a dark page does not flash white;
+ * redirects to the requested language, so that no other one is seen; marks whether somebody is signed in; records what is
+ * typed and pressed before React has mounted. It is inlined in every page, and the CSP names its hash (decision 092). It
+ * imports nothing.
  */
 import type { EarlyInput } from '@/lib/early-input';
 
@@ -131,7 +132,7 @@ import type { EarlyInput } from '@/lib/early-input';
     return;
   }
   const isKept = remember(asked);
-  // Thai has no address of its own: without a cookie the plain one would lead back here.
+  // Thai has no URL prefix: without a cookie the plain address would redirect back here.
   if (asked === 'th' && !isKept) return;
   query.delete('lng');
   const rest = withoutHost(`/${parts.slice(prefixed ? 2 : 1).join('/')}`);

@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/languag
 import { localePath } from '@/lib/locale-path';
 import { site } from '@/site.config';
 
-/** The address of a page in a language, as search engines and chats are told it: absolute. */
+/** The absolute address of a page in a language, for search engines and link previews. */
 export function absolute(path: string, language: Language): string {
   return site.baseUrl + localePath(path, language);
 }

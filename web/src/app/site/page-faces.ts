@@ -13,8 +13,8 @@ export interface PageFaces {
 const THAI_HEADING = /<h[1-3]\b[^>]*>(?:<[^>]*>)*[\u0e00-\u0e7f]/;
 
 /**
- * Puts the faces that must stand in a page (decision 150) before its first script, which has the browser read them before
- * there is text: asked for by the text itself they come a frame late, and the text moves.
+ * Inlines a page's font faces (decision 150) before its first script, which makes the browser load them before there is
+ * text: requested by the text itself they arrive a frame late, and the text shifts.
  * @param html the page
  */
 export function withFaces(html: string, language: Language, faces: PageFaces): string {

@@ -2,7 +2,7 @@ import type { Language } from '@app/domain/language';
 import { site } from '@/site.config';
 import type { SiteAssets } from './assets';
 
-/** Chinese stands in the reader's own fonts, which a build has not: Chinese pages show the English pictures. */
+/** Chinese is set in the reader's system fonts, which a build does not have: Chinese pages show the English pictures. */
 export const PICTURE_LANGUAGES = ['th', 'en'] as const satisfies readonly Language[];
 
 /** Where the preview picture of a page is: absolute, as Open Graph wants it. */

@@ -35,8 +35,8 @@ Sitemap: ${site.baseUrl}/sitemap.xml
 `;
 
 /**
- * Every page that can be finished at build time, in each language.
- * @param shell the built document of the portal's screens, in which the account pages stand
+ * Every page that can be prerendered at build time, in each language.
+ * @param shell the built document of the portal's screens, into which the account pages are rendered
  * @param sheet its style sheet
  */
 export async function* finishedPages(
@@ -68,8 +68,8 @@ export async function* finishedPages(
 }
 
 /**
- * The portal's document, with what stands in it until its script draws: the spinner, as React will draw it next. It says nothing of who asks
- * or for what (security W7). Without scripts it says that they are needed, in every language, as nobody has been asked for theirs.
+ * The portal's document with its initial content: the spinner, as React will render it next. It does not depend on the
+ * user or the address (security W7). Without scripts it says that they are needed, in every language, as none is chosen.
  */
 export function waitingPage(shell: string): string {
   const screen = renderToStaticMarkup(

@@ -12,11 +12,11 @@ import { SHEET_LINK, stylesFor, type StylePiece } from './page-styles';
 import { pictureOf } from './pictures';
 import { textsIn } from './texts';
 
-/** A public page that is one of the portal's screens: its form stands in the page that is sent, React takes it over. */
+/** A public page that is one of the portal's screens: its form is in the prerendered page, React hydrates it. */
 export interface AppPage {
   id: string;
   path: string;
-  /** The page it repeats; search engines are told of that one. */
+  /** The page that it duplicates; search engines get that one as canonical. */
   sameAs?: string;
 }
 
@@ -31,7 +31,7 @@ export const APP_PAGES: readonly AppPage[] = [
 /**
  * @param shell the built `spa.html`
  * @param sheet its style sheet
- * @param faces those that stand in pages
+ * @param faces font faces that are inlined in pages
  */
 export async function renderAppPage(
   page: AppPage,

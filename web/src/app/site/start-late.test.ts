@@ -8,7 +8,7 @@ const SHELL = `<html><head>
     <link rel="stylesheet" crossorigin href="/assets/spa-4.css">
   </head></html>`;
 
-it('loads the starter alone, which is told what comes later', () => {
+it('loads the starter alone, with the later scripts in an attribute', () => {
   expect(startLate(SHELL, '/assets/late-5.js')).toBe(`<html><head>
     <script type="module" src="/assets/late-5.js" data-main="/assets/spa-1.js /assets/react-2.js /assets/auth-3.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/spa-4.css">

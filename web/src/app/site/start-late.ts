@@ -3,9 +3,9 @@ const MAIN = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const AHEAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /**
- * The document of a page that begins at the first touch.
+ * The document of a page that starts React at the first interaction.
  * @param shell the built `spa.html`
- * @param starter the address of `app/late-main.ts`, which is told what to load then
+ * @param starter the address of `app/late-main.ts`, which is given the scripts to load then
  * @throws Error for a shell without the portal's script
  */
 export function startLate(shell: string, starter: string): string {

@@ -3,7 +3,7 @@ import { localePath } from '@/lib/locale-path';
 import { site } from '@/site.config';
 import { pictureOf } from './pictures';
 
-/** A schema.org object, as it stands in the page. */
+/** A schema.org object, as embedded in the page. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
