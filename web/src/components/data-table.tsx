@@ -11,7 +11,7 @@ export interface Column<T> {
   id: string;
   header: string;
   cell: (row: T) => ReactNode;
-  /** Amounts and counts stand at the right. */
+  /** Amounts and counts are aligned to the right. */
   align?: 'end';
   /** On a phone: the row's heading, a line under it, at its end, or nothing (then not on a tablet either). */
   phone?: 'title' | 'line' | 'aside' | 'hidden';
@@ -53,7 +53,7 @@ const WIDTHS = {
   hidden: 'hidden lg:table-cell',
 } as const satisfies Record<NonNullable<Column<unknown>['phone']>, string>;
 
-/** From here on there is room for a table: Tailwind's `md`, and `xl`, since the menu stands beside it from `lg` on. */
+/** From these widths on a table fits: Tailwind's `md`, and `xl`, since the menu is beside it from `lg` on. */
 const TABLE = '(width >= 48rem)';
 const WIDE_TABLE = '(width >= 80rem)';
 /** With more columns than this a table is wide. */

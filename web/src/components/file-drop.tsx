@@ -9,9 +9,9 @@ export interface FileRow {
   /** Size as it is read, in the reader's language. */
   size: string;
   isPicture: boolean;
-  /** A whole picture, to be shown in small: photographs are told apart by sight, not by name. */
+  /** An image to show as a thumbnail: photographs are recognised by sight, not by name. */
   picture?: File | undefined;
-  /** From 0 to 1 while it is on its way. */
+  /** From 0 to 1 during the upload. */
   progress?: number | undefined;
   progressLabel?: string | undefined;
   /** Said in place of the size, once it is there. */

@@ -163,7 +163,7 @@ describe('once its code is there', () => {
   });
 });
 
-it('code that does not come is told once, and asked for again at the next press', async () => {
+it('a failed import is reported once, and retried at the next press', async () => {
   const said = vi.spyOn(toasts, 'show');
   const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({});
   render(

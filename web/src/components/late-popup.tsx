@@ -33,8 +33,8 @@ interface Loan {
 const LoanContext = createContext<Loan | null>(null);
 
 /**
- * The child of a Radix trigger (`asChild`) inside a {@link LatePopup}: the button that stood there before Radix came is
- * its trigger. It is not drawn anew, so that it keeps the focus and a press that has begun on it ends on it.
+ * The child of a Radix trigger (`asChild`) inside a {@link LatePopup}: the button rendered before Radix was loaded becomes
+ * its trigger. It is not remounted, so that it keeps the focus and a press that began on it also ends on it.
  */
 export function BorrowedButton({ ref, ...props }: ButtonProps & { [name: `data-${string}`]: string }) {
   const loan = useContext(LoanContext);

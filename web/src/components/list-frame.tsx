@@ -18,9 +18,9 @@ interface ListFrameProps<T> {
   filters?: readonly Omit<ListChoice, 'value' | 'onChange'>[];
   /** The orders in the words of the reader. */
   sorts: Readonly<Record<string, string>>;
-  /** What stands when the list cannot be loaded. */
+  /** Shown when the list cannot be loaded. */
   failure: { title: string; text?: string };
-  /** What stands when there is nothing at all. */
+  /** Shown when there are no rows at all. */
   empty: ReactNode;
   /** Beside the tools: the saved view, a download. */
   tools?: ReactNode;

@@ -27,7 +27,7 @@ interface ListToolsProps {
   children?: ReactNode;
 }
 
-/** What stands above a list: search as one types, filters, order. `/` goes to the search field, Escape empties it. */
+/** Toolbar of a list: search as one types, filters, sort order. `/` focuses the search field, Escape clears it. */
 export function ListTools({ search, selects, children }: ListToolsProps) {
   const { t } = useTranslation('lists');
   const field = useRef<HTMLInputElement>(null);

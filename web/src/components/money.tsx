@@ -2,7 +2,7 @@ import { useLanguage } from '@/i18n';
 import { formatMoney } from '@/i18n/format';
 import { cn } from '@/lib/cn';
 
-/** An amount in THB; figures of equal width, so that a column of them stands at its decimal point. */
+/** An amount in THB, in tabular figures so that a column aligns at the decimal point. */
 export function Money({ amount, className }: { amount: number; className?: string }) {
   return (
     <span className={cn('whitespace-nowrap figures', className)}>{formatMoney(amount, useLanguage())}</span>

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 
 interface PageProps {
   title: string;
-  /** Stands in the browser's tab; the title alone unless said. */
+  /** Document title shown in the browser's tab; defaults to `title`. */
   tabTitle?: string;
   /** Behind the title and part of it, in smaller letters. */
   titleNote?: string | undefined;
@@ -15,7 +15,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A portal page: title, what stands beside it, and the sheet below. */
+/** A portal page: title, the `aside` next to it, and the sheet below. */
 export function Page({ title, tabTitle = title, titleNote, eyebrow, lead, aside, children }: PageProps) {
   useEffect(() => {
     document.title = tabTitle;

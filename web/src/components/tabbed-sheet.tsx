@@ -17,7 +17,7 @@ interface TabbedSheetProps<Id extends string> {
   children: (open: Id) => ReactNode;
 }
 
-/** A sheet under file tabs, each with its count; the open one stands in the address, so that Back and links find it. */
+/** A sheet under file tabs, each with its count. The open tab is kept in the URL, so that Back and links restore it. */
 export function TabbedSheet<Id extends string>({ label, tabs, children }: TabbedSheetProps<Id>) {
   const [search, setSearch] = useViewAddress();
   const wanted = search.get('tab');

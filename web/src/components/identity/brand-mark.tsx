@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn';
 import { SCALES, SEAL_RIM, STRINGS } from './seal-paths';
 
-/** The firm's seal as it is pressed. Stands beside the name, so it is not read aloud. */
+/** The firm's seal as it is pressed. Always next to the name, therefore hidden from screen readers. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className={cn('base:size-9', className)}>

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn';
 
-/** Where the upper edge of the first paper stands, and how far the last lies to the right of it; in units of the drawing. */
+/** Upper edge of the first paper, and the horizontal offset of the last one to its right; in drawing units. */
 const FIRST_TOP = 44;
 const DRIFT = 16;
 /** How far each paper looks out above the one before it. */

@@ -3,14 +3,14 @@ import { cn } from '@/lib/cn';
 import { engravingPath, type EngravedPetals } from './engraving';
 
 interface GuillocheProps {
-  /** How many petals the rosette has: each service of the firm has a number of its own. */
+  /** How many petals the rosette has: each service of the firm has a different number. */
   petals?: EngravedPetals;
   className?: string;
 }
 
 /**
- * The fine engraving of cheques and banknotes in the colour of its text. Its thousand curves are a picture of their own
- * (`build/engravings.ts`), so that no page carries them. Decoration, so not read aloud.
+ * The fine engraving of cheques and banknotes in the text colour. Its thousand curves are in a separate image file
+ * (`build/engravings.ts`), so that no page contains them. Decorative, therefore hidden from screen readers.
  */
 export function Guilloche({ petals = 12, className }: GuillocheProps) {
   return (

@@ -15,7 +15,7 @@ const SERVICES = {
   fraud: 9,
 } as const satisfies Record<string, EngravedPetals>;
 
-/** The services with a page of their own, by the page's id. */
+/** The services that have a page, by page id. */
 export type ServiceId = keyof typeof SERVICES;
 
 /** How many petals a page's rosette has: in its head, in its picture for previews, on its file in the home page's drawer. */

@@ -5,7 +5,7 @@ export interface WaveRing {
   waves: number;
   /** How many corners the outline has; none for a circle. */
   sides?: number;
-  /** How far the corners stand out, as a part of the radius. */
+  /** How far the corners protrude, as a fraction of the radius. */
   bulge?: number;
 }
 

@@ -10,7 +10,7 @@ interface PageHeadProps {
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** Stands beside the lead: a figure, a few facts. */
+  /** Shown next to the lead: a figure, a few facts. */
   aside?: ReactNode;
   petals?: EngravedPetals;
   tone?: Tone;

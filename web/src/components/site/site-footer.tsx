@@ -123,7 +123,7 @@ function ReplyCard({ path }: { path: string }) {
   );
 }
 
-/** Who stands behind the file, and where. */
+/** The firm's name and address. */
 function Office() {
   const language = useLanguage();
   return (

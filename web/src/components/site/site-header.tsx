@@ -12,7 +12,7 @@ import { PAGE_WIDTH } from './page-grid';
 import { SiteLink } from './site-link';
 import { SiteMenu } from './site-menu';
 
-/** What stands on top of every public page. The full menu from 1280 px, a panel from the side below that. */
+/** Header of every public page. Full menu from 1280 px, a side panel below that. */
 export function SiteHeader({ path }: { path: string }) {
   const { t } = useTranslation('site');
   const current = (to: string) => (to === path ? 'page' : undefined);

@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
-/** A link that stands by itself, not in a sentence: underlined, and tall enough for a thumb. */
+/** A standalone link, not in a sentence: underlined, and tall enough for a thumb. */
 export function TextLink({ className, ...link }: SiteLinkProps) {
   return (
     <SiteLink

@@ -4,7 +4,7 @@ import { initialOf } from './avatar';
 it.each([
   ['Pannawat', 'P'],
   ['somchai', 'S'],
-  // A leading vowel is written before the consonant that it follows, and stands alone badly.
+  // A leading vowel is written before the consonant that it follows, and reads badly without it.
   ['เกียรติ', 'ก'],
   ['ไพลิน', 'พ'],
   ['潘纳瓦', '潘'],

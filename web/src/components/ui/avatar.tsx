@@ -25,7 +25,7 @@ export function Avatar({ name, src, className }: AvatarProps) {
   );
 }
 
-/** The first letter that is one: Thai names may begin with a leading vowel (เ แ โ ใ ไ), which stands alone badly. */
+/** The first letter that is no leading vowel: a Thai name may begin with one (เ แ โ ใ ไ), which reads badly alone. */
 export function initialOf(name: string): string {
   const letters = name.match(/\p{L}/gu) ?? [];
   return (letters.find((letter) => !/[\u0e40-\u0e44]/.test(letter)) ?? letters[0] ?? '·').toUpperCase();

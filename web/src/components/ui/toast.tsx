@@ -50,7 +50,7 @@ export function Toast({ variant, neutral = false, closeLabel, className, childre
       )}
       {...props}
     >
-      {/* Failure has a sign of its own, not the colour alone. */}
+      {/* An icon besides the colour: failure is never signalled by colour alone. */}
       <Sign aria-hidden className="absolute start-4 top-3.5 size-5" />
       {children}
       <Radix.Close

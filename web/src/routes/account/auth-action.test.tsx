@@ -47,7 +47,7 @@ it('a spent confirmation tells a visitor where a new one is to be had', async ()
   expect(screen.getByText(/Sign in, and ask for a new confirmation/)).toBeTruthy();
 });
 
-it('a spent confirmation can be replaced on the spot by whoever is signed in', async () => {
+it('a signed-in user can request a new link from the page of a used confirmation link', async () => {
   confirm.mockRejectedValue(expired);
   become({ ...customer(), emailVerified: false });
   const { person } = open('verifyEmail');

@@ -94,7 +94,7 @@ export default function AuthAction() {
   }
   return (
     <AccountLayout title={t(`session:action.${step}Title`)} lead={t(`session:action.${step}Text`, { email })}>
-      {/* Whoever did not ask for a change of address wants a new password first. */}
+      {/* Undoing an unrequested change of address: the next step is a new password. */}
       {step === 'recovered' ? (
         <NextStep to={links.forgotPassword} label={t('session:action.resetTitle')} />
       ) : (

@@ -64,7 +64,7 @@ it('all five fields are asked for, each named where it is missing', async () => 
 
 it('makes the account, hands in the application, and says that it arrived', async () => {
   apply.mockImplementation(async () => {
-    // The session hears of the application before the page does; it must not say "already applied" meanwhile.
+    // The session receives the application before the page does; the page must not say "already applied" in between.
     act(() => become(customer({ ...aPartner({ user_id: uid }), id: uid })));
     expect(screen.queryByText(/already has a partner application/)).toBeNull();
   });
@@ -111,7 +111,7 @@ it('a customer applies with the own account, by three fields', async () => {
   expect(vi.mocked(acceptTerms).mock.calls).toEqual([[uid]]);
 });
 
-it('an account that has applied is told so', () => {
+it('an account that has already applied gets a message saying so', () => {
   become(customer({ ...aPartner({ user_id: uid }), id: uid }));
   open();
   expect(screen.getByText('This account already has a partner application')).toBeTruthy();

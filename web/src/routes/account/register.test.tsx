@@ -41,7 +41,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-it('whoever registers is thanked, though the account is signed in before', async () => {
+it('a registration shows the thanks, although the account is signed in before that', async () => {
   createAccount.mockImplementation(async () => {
     act(() => become({ state: 'loading' }));
     act(() => become(customer()));
@@ -55,7 +55,7 @@ it('whoever registers is thanked, though the account is signed in before', async
   expect(showToast).toHaveBeenCalledWith({ title: 'You have registered' });
 });
 
-it('the form stands before it is known who asks; whoever has an account already goes to the dashboard', () => {
+it('the form is shown while the session loads; a signed-in account is redirected to the dashboard', () => {
   become({ state: 'loading' });
   open();
   expect(email()).toBeTruthy();
@@ -90,7 +90,7 @@ it('an address that is taken is no reason to lose what was typed', async () => {
   expect([email().value, password().value]).toEqual(['somchai@example.com', 'secret99']);
 });
 
-it('whoever goes back in the browser after another person is not shown that one’s address', async () => {
+it('going back in the browser after another person does not show that person’s address', async () => {
   createAccount.mockImplementation(async () => {
     act(() => become({ state: 'loading' }));
     return customer().uid;

@@ -10,8 +10,8 @@ export function thanks(uid: string, email: string): Thanks {
 }
 
 /**
- * The entry outlives a sign-out: whoever goes back in the browser after another person is not shown that one's address.
- * @param justNow it was this page that registered it: the server may still be making the profile
+ * The history entry survives a sign-out: going back in the browser must not show another person the address.
+ * @param justNow this page made the registration: the server may still be creating the profile
  * @returns the address that has just been registered, or null
  */
 export function addressThanked(state: unknown, now: Session, justNow: boolean): string | null {

@@ -19,7 +19,7 @@ interface CasePageProps {
   item: Case;
   back: string;
   backLabel: string;
-  /** The first characters of the id stand in the title (requirements section 2, the admin's page). */
+  /** The first characters of the id are in the title (requirements section 2, the admin's page). */
   showsId?: boolean;
   /** Facts and papers: what is. */
   record: ReactNode;

@@ -20,7 +20,7 @@ const applicant = (status: PartnerStatus) => {
   const { uid } = customer();
   return customer({ ...aPartner({ user_id: uid, status }), id: uid });
 };
-/** Of an area: what stands around its pages. */
+/** The frame around the pages of an area. */
 const Frame = ({ children }: { children: ReactNode }) => <div data-testid="frame">{children}</div>;
 /** What asks for the data of a page before it is drawn. */
 const Ahead = ({ uid }: { uid: string }) => <i data-testid="ahead">{uid}</i>;
@@ -68,7 +68,7 @@ const recognised = (role: unknown) =>
     recognised: { uid: customer().uid, email: 'a@example.com', emailVerified: true, role },
   });
 
-it('the token says that somebody belongs here: frame and head of the page stand, and nothing that is inside', () => {
+it('a matching role in the token renders the frame and the head of the page, but no content', () => {
   recognised('customer');
   at('/dashboard/case/4711471147');
   expect(frame()).not.toBeNull();
@@ -103,7 +103,7 @@ it('no frame is drawn in a language or a light that the account does not want', 
   preferences.takenOver = true;
 });
 
-it('whoever signs in is led to the page they wanted', () => {
+it('signing in redirects to the page that was requested', () => {
   at('/dashboard/case/abc');
   expect(heading()).toBe('sign in');
   act(() => become(customer()));
@@ -114,7 +114,7 @@ it.each([
   ['/notifications', 'notifications'],
   ['/notifications?tab=unread', 'notifications'],
   ['/dashboard/settings', 'settings'],
-])('%s is for everybody who is signed in, and where whoever signs in is led back to', (address, name) => {
+])('%s is open to every signed-in account, and signing in redirects back to it', (address, name) => {
   for (const who of [customer(), applicant('Pending'), applicant('Approved'), applicant('Rejected')]) {
     become({ state: 'signed-out' });
     const { unmount } = at(address);
@@ -134,7 +134,7 @@ it('nothing is shown before the account’s language and theme are taken over', 
   preferences.takenOver = true;
 });
 
-it('whoever comes after somebody else is not led to that person’s page', () => {
+it('the next person in a tab is not redirected to the previous person’s page', () => {
   become(customer());
   at('/dashboard/case/abc');
   act(() => become({ state: 'signed-out' }, 1));
@@ -142,7 +142,7 @@ it('whoever comes after somebody else is not led to that person’s page', () =>
   expect(heading()).toBe('dashboard');
 });
 
-it('an account that cannot be read is told so, on the login page too', () => {
+it('an account that cannot be read gets an error message, on the login page too', () => {
   become({ state: 'unavailable', uid: 'x', retry: vi.fn() });
   at('/login');
   expect(heading()).toBe('We cannot load your account yet');

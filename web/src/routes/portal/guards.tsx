@@ -34,7 +34,7 @@ interface GuardProps extends AreaGuardProps {
 function Guard({ frame: Frame, ahead: Ahead, expects, elsewhere }: GuardProps) {
   const now = useSession();
   const { pathname, search, hash } = useLocation();
-  // Whoever comes after another person is not led to that person's page.
+  // After a change of person in this tab the previous person's page is not the redirect target.
   const from = useGeneration() === 0 ? pathname + search + hash : null;
   const isAsSettled = usePreferencesTakenOver(now.state === 'signed-in' ? now.uid : null);
   if (now.state === 'loading') {
@@ -134,7 +134,7 @@ function wantedPage(state: unknown, { profile, partner }: SignedIn): string | nu
 export function GuestGuard() {
   const now = useSession();
   const location = useLocation();
-  // The form stands before it is known who asks: it is in the page that was sent, and what is typed there stays.
+  // The prerendered form stays mounted while the session is loading, so that what is typed there is kept.
   if (now.state === 'loading' || now.state === 'signed-out') return <Outlet />;
   if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
   return <Navigate to={wantedPage(location.state, now) ?? links.customer.dashboard} replace />;

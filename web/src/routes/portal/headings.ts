@@ -8,9 +8,9 @@ export interface Heading {
   title: string;
   /** null: one that must be counted first. */
   lead?: string | null;
-  /** What will stand above the title: a name in small letters, or the way back. */
+  /** What will be shown above the title: a name in small letters, or the link back. */
   above?: 'name' | 'way back';
-  /** A button will stand beside the title. */
+  /** A button will be shown next to the title. */
   aside?: true;
 }
 

@@ -6,7 +6,7 @@ import { headingAt } from './headings';
 
 const LINES = ['w-3/5', 'w-11/12', 'w-4/5', 'w-11/12', 'w-2/3'];
 
-/** A page whose code or data are on their way: its head stands, as its address says it, where it will stay. */
+/** Skeleton of a page whose code or data are loading: its head, derived from the address, in its final position. */
 export function PageToCome() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -22,8 +22,8 @@ interface PortalAreaProps {
 }
 
 /**
- * The frame of a signed-in area: menu by role, bell, user menu, and the reminder to confirm one's address. It stands as soon
- * as Auth and the token say who is there, before the account's own documents do (decision 083).
+ * The frame of a signed-in area: menu by role, bell, user menu, and the reminder to confirm one's address. It is rendered
+ * as soon as Auth and the token identify the account, before the account's own documents are loaded (decision 083).
  */
 export function PortalArea({ area, menu, children }: PortalAreaProps) {
   const { t } = useTranslation(['portal', 'common']);

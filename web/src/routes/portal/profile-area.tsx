@@ -6,7 +6,7 @@ import PartnerArea from './partner/area';
 
 const AREAS = { admin: AdminArea, partner: PartnerArea, customer: CustomerArea };
 
-/** What everybody has (profile, settings, notifications) stands in the frame of whoever it belongs to. */
+/** The pages of every role (profile, settings, notifications), in the frame of the area that the account belongs to. */
 export default function ProfileArea({ children }: { children: ReactNode }) {
   const Area = AREAS[areaOf(useSession())];
   return <Area>{children}</Area>;

@@ -46,7 +46,7 @@ export default function ClientChecklistPage() {
   );
 }
 
-/** Stands on paper alone: whose list it is, and when it was filled in. */
+/** Shown in print only: whose list it is, and when it was filled in. */
 function PrintedHead() {
   const { t } = useTranslation('page-client-checklist');
   return (

@@ -26,7 +26,7 @@ function textsOf(page: string, language: Language): Texts {
   return texts;
 }
 
-/** What the locale says on the page itself: neither its head's texts nor what stands in attributes. */
+/** The locale's texts that are visible on the page: without those of its head and of attributes. */
 function said(texts: Texts): string[] {
   const all = (value: string | Texts): string[] =>
     typeof value === 'string' ? [value] : Object.values(value).flatMap(all);
@@ -95,7 +95,7 @@ describe('the periods of the privacy policy', () => {
     expect(rowsOf('en')[3]).toContain('180 days');
   });
 
-  it.each(LANGUAGES)('stand in no text of %s by hand', (language) => {
+  it.each(LANGUAGES)('are not hard-coded in any text of %s', (language) => {
     const { clauses } = textsOf('page-privacy-policy', language) as {
       clauses: { retention: { parts: { 1: { rows: Record<string, Texts> } } } };
     };

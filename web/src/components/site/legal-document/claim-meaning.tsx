@@ -2,7 +2,7 @@ import { claims, type ClaimId } from '@/claims.config';
 import { useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
 
-/** A claim of the site, and what it means: the same words as the note that stands beside it elsewhere. */
+/** A claim of the site and what it means: the same words as the note shown beside the claim elsewhere. */
 export function ClaimMeaning({ id, className }: { id: ClaimId; className?: string }) {
   const { figure, basis } = claims[id];
   return (

@@ -16,7 +16,7 @@ export type PartPlan =
 export interface ClausePlan {
   /** Its address in the page as well. */
   id: string;
-  /** How many notes with sections of law stand in the margin. */
+  /** How many notes with sections of law are in the margin. */
   laws?: number;
   parts: readonly PartPlan[];
   /** Another page, to which the words `link` lead. */

@@ -9,8 +9,8 @@ interface ClauseTableProps {
 }
 
 /**
- * A ruled table. On a phone each row is an entry of its own, with the column's name before each cell; the roles keep it
- * a table for who hears it, whatever it looks like.
+ * A ruled table. On a phone each row is a separate entry, with the column's name before each cell; the ARIA roles keep it
+ * a table for screen readers, whatever its layout.
  */
 export function ClauseTable({ columns, widths, rows, className }: ClauseTableProps) {
   return (

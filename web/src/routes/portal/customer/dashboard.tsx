@@ -69,7 +69,7 @@ function Received() {
   );
 }
 
-/** Apart from the list, which need not be drawn anew for each of them. */
+/** Separate from the list, so that a new figure does not rerender the list. */
 function Figures({ uid, rows }: { uid: string; rows: unknown }) {
   const { t } = useTranslation();
   const { total, active, completed } = useCustomerCounts(uid, rows);

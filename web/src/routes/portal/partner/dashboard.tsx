@@ -36,7 +36,7 @@ export default function PartnerDashboard() {
   );
 }
 
-/** Apart from the list, which need not be drawn anew for each of them. */
+/** Separate from the list, so that a new figure does not rerender the list. */
 function Figures({ uid, rows }: { uid: string; rows: unknown }) {
   const { t } = useTranslation(['cases', 'overview']);
   const { total, inProgress, completed } = usePartnerCounts(uid, rows);

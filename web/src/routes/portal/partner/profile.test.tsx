@@ -24,7 +24,7 @@ beforeEach(async () => {
   await speak('th');
 });
 
-it('the company stands beside the password', () => {
+it('the company is shown next to the password', () => {
   found.mockReturnValue({
     status: 'ready',
     data: { ...aPartner(), id: 'uid-partner' },

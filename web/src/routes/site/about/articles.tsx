@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 
 const ARTICLES = [1, 2, 3, 4, 5] as const;
 
-/** The principles, drawn up as articles: their numbers stand in the margin. */
+/** The principles, drawn up as articles with their numbers in the margin. */
 export function Articles() {
   const { t } = useTranslation('page-about');
   return (

@@ -1,6 +1,6 @@
 /**
  * The six areas, in the order of the ledger. Outlines are drawn by hand over the real boundaries, about 110 m to a unit;
- * neighbours share their corners. `at` is where the number stands.
+ * neighbours share their corners. `at` is the position of the number.
  */
 export const AREAS = [
   {

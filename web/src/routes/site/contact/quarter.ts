@@ -164,7 +164,7 @@ export const LANES: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** Where each name stands, and how far it leans, in degrees. */
+/** Position of each name, and its rotation in degrees. */
 export const NAMES = {
   river: { at: [13.7275, 100.5116], lean: -88 },
   park: { at: [13.7315, 100.5508], lean: 0 },

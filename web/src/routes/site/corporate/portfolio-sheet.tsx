@@ -14,8 +14,8 @@ const MATTERS: readonly { n: 1 | 2 | 3 | 4; amount: number; status: CaseStatus }
 const TOTAL = MATTERS.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * How the company's debts stand this week: the portal's own table, as an example. Its roles are spelled out because on a
- * phone its rows are laid out as a list, and browsers then forget that it is a table.
+ * The state of the company's debts this week: the portal's table, as an example. Its ARIA roles are spelled out because
+ * on a phone its rows are laid out as a list, and browsers then drop the table semantics.
  */
 export function PortfolioSheet() {
   const { t } = useTranslation(['page-corporate', 'status']);

@@ -1,6 +1,6 @@
 import { claims } from '@/claims.config';
 
-/** What the answers' placeholders stand for; whoever reads `page-faq:questions.*` gives these. */
+/** Values of the answers' placeholders, to be passed when reading `page-faq:questions.*`. */
 export const FAQ_FIGURES = {
   provinces: claims.provinces.figure,
   noWinNoFee: claims.noWinNoFee.figure,

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn';
 import { links } from '@/lib/links';
 import { FAQ_FIGURES } from './faq-figures';
 
-/** Each question and where more of its answer stands. */
+/** Each question and the page with the detailed answer. */
 const QUESTIONS = [
   { n: 1, to: links.bangkok, claim: 'provinces' },
   { n: 2, to: links.corporatePackages, claim: 'noWinNoFee' },

@@ -20,7 +20,7 @@ const ENTRIES = [
   { n: 12, to: links.privacyPolicy },
 ] as const;
 
-/** As at the back of a book: words in the order of the reader's language, and the page where each stands. */
+/** As at the back of a book: words in the collation order of the reader's language, each with its page. */
 export function WordIndex() {
   const { t } = useTranslation('page-faq');
   const { compare } = new Intl.Collator(LOCALE_TAGS[useLanguage()]);

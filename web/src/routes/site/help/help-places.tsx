@@ -10,7 +10,7 @@ const PLACES = [
   { place: 4, dial: '1111' },
 ] as const;
 
-/** Who stands between a debtor and the creditors, at no charge. */
+/** The bodies that mediate between a debtor and the creditors, at no charge. */
 export function HelpPlaces() {
   const { t } = useTranslation('page-help');
   return (

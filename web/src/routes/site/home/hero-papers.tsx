@@ -2,8 +2,8 @@ import { cn } from '@/lib/cn';
 import { waveRingPath } from '@/components/identity/wave-ring';
 
 /**
- * What a client brings and what becomes of it: a bounced cheque and a chat log still lie askew, the letter and the
- * judgment behind them stand straight. All of them slide into the cover below. Decoration, so not read aloud.
+ * What a client brings and what becomes of it: a bounced cheque and a chat log are still askew, the letter and the
+ * judgment behind them are upright. All slide into the cover below. Decorative, therefore hidden from screen readers.
  */
 export function HeroPapers({ className }: { className?: string }) {
   return (
@@ -46,7 +46,7 @@ function Writing({
   );
 }
 
-/** The back of the file that the papers stand against: its front is the next part of the page. */
+/** The back of the file behind the papers: its front is the next part of the page. */
 function BackBoard() {
   return (
     <g className="night-desk">

@@ -10,8 +10,8 @@ import { cn } from '@/lib/cn';
 import { links } from '@/lib/links';
 
 /**
- * From the back of the drawer to its front: the nearer a file, the wider. Each engraving has its service's own number
- * of petals; the tabs stand side by side, as in a real drawer.
+ * From the back of the drawer to its front: the nearer a file, the wider. Each engraving has the number of petals of its
+ * service; the tabs are side by side, as in a real drawer.
  */
 const FILES = [
   { id: 'corporate', to: links.corporate, petals: PETALS.corporate, place: 'lg:mx-20', tab: 'ms-0' },
@@ -55,7 +55,7 @@ export function ServiceDrawer() {
         {FILES.map(({ id, to, petals, place, tab }, index) => {
           const ground = index % 2 === 0 ? 'bg-paper' : 'bg-fold';
           return (
-            // The body first, for those who listen; seen, the tab stands above it and over the file behind.
+            // The body first for screen readers; visually the tab is above it, overlapping the file behind.
             <li key={id} className={cn('group relative flex flex-col-reverse', index > 0 && '-mt-9', place)}>
               <div
                 className={cn(

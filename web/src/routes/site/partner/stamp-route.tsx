@@ -9,7 +9,7 @@ const STATIONS = [
   { step: 4, status: 'Completed', label: 'status:case.Completed' },
 ] as const;
 
-/** An application on its way: one line, four stations, at each the stamp that one will see in the portal. */
+/** The progress of an application: one line, four stations, at each the stamp that the portal will show. */
 export function StampRoute() {
   const { t } = useTranslation(['page-partner', 'status']);
   return (

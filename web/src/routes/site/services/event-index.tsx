@@ -14,7 +14,7 @@ const EVENTS = [
   { n: 8, line: 'divorce' },
 ] as const satisfies readonly { n: number; line: LineId }[];
 
-/** An index as at the end of a book: the entry, a leader, the number where it stands. */
+/** An index as at the end of a book: the entry, a leader, the number of its service. */
 export function EventIndex() {
   const { t } = useTranslation(['page-services', 'site']);
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
 import { GROUPS } from './register';
 
-/** How far each tab stands in from the left, as in a drawer of files. */
+/** Indent of each tab from the left, as in a drawer of files. */
 const STEPS = ['ms-3', 'ms-6', 'ms-9'] as const;
 
 /** The three files of the firm, one behind the other; a tab leads to its group on this page. */

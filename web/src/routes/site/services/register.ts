@@ -49,7 +49,7 @@ export const NAMES = {
   fraud: 'site:header.groups.investigation.entries.fraud.title',
 } as const satisfies Record<LineId, string>;
 
-/** Two digits, as numbers stand in a register. */
+/** Padded to two digits, as in a printed register. */
 export function numberText(number: number): string {
   return String(number).padStart(2, '0');
 }
