@@ -48,7 +48,7 @@ describe('both parts of a feed', () => {
     expect(nextParts(known, 'all')).toEqual([]);
   });
 
-  test('of one moment stand in Firestore’s order, and end together', () => {
+  test('with equal times are in Firestore’s order, and end together', () => {
     const same = (id: string, is_read: boolean) => ({ ...note(1, is_read), id });
     expect(joinNewest([same('a', true)], [same('c', false), same('b', true)]).map(({ id }) => id)).toEqual([
       'c',
@@ -117,7 +117,7 @@ describe('what changes while one looks on', () => {
     expect(shownOf(again, 'all', new Set(['6'])).find(({ id }) => id === '6')?.is_read).toBe(true);
   });
 
-  test('the feed begins anew when more came than a part holds', () => {
+  test('the feed is reset when more items arrived than a window holds', () => {
     const before = { read: read(5, 4), unread: unread(9, 8, 7) };
     const { known, isWhole } = after(before, { read: read(5, 4), unread: unread(20, 19, 18) });
     expect([shown(known), isWhole]).toEqual([[20, 19, 18], false]);

@@ -31,7 +31,7 @@ export const NOTHING_KNOWN: KnownFeed = {
   isLast: { read: false, unread: false },
 };
 
-/** Lists as one, newest first, in Firestore's order; what stands in two is what the later list says. */
+/** Merges lists, newest first, in Firestore's order; for an item in several lists the last one wins. */
 export function joinNewest(...lists: (readonly Notification[])[]): Notification[] {
   const byId = new Map(lists.flat().map((item) => [item.id, item]));
   return [...byId.values()].sort(
@@ -40,10 +40,10 @@ export function joinNewest(...lists: (readonly Notification[])[]): Notification[
 }
 
 /**
- * Brings what is known up to date with what is live. Of what is not live any more, that which would be if it were there
- * is gone; what would be among the unread if it were unread has been read; the rest has been pushed out and stays.
- * @returns `isWhole` false when what lies between the live ones and those known from before is not known: the feed begins
- *   anew, or anew below what can be told
+ * Merges the live windows into the cached feed. A cached item in the range of both windows but in neither has been
+ * deleted; one in the range of the unread window alone has been read; items pushed out of the windows stay.
+ * @returns `isWhole` false when there may be a gap between the live items and the cached ones: the feed then restarts
+ *   from the live items, or from the last item above the gap
  */
 export function withLive(
   known: KnownFeed,

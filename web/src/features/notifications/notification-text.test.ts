@@ -38,7 +38,7 @@ test('a case is called by its number where the notification has one', () => {
   expect(notificationText(t, unnumbered, 'en').caseName).toBe('abcdefgh');
 });
 
-test('the one who is to do the work is told so, and the one whose case it is, too', () => {
+test('an assignment has a text for the assigned partner and another for the owner of the case', () => {
   const assigned = { ...notification, kind: 'case_assigned' as const };
   expect(notificationText(t, { ...assigned, link_to: '/partner/case/x' }, 'en').title).toBe(
     'A case has been assigned to you',

@@ -1,4 +1,4 @@
-/** An axis has no more steps than this, so that its figures stand apart. */
+/** Maximum number of steps on an axis, so that its labels do not crowd. */
 const MOST = 5;
 /** An axis of ones and twos would make much of little. */
 const LEAST = 4;

@@ -29,7 +29,7 @@ export interface Writer {
   language: Language;
 }
 
-/** As the stamps: each status has lines of its own, and a colour besides. */
+/** As in the stamps: each status has a pattern besides its colour. */
 export const STATUS_FILLS: Record<CaseStatus, Fill> = {
   Submitted: { ink: 'status-submitted', hatch: 'rising' },
   'In Progress': { ink: 'status-progress', hatch: 'crossed' },
@@ -54,7 +54,7 @@ function tipsOf({ columns, rows }: Pick<Figures, 'columns' | 'rows'>): Plot['tip
   }));
 }
 
-/** How many cases stand where, now. */
+/** How many cases have each status now. */
 export function statusChart(sums: CaseSums, { t, language }: Writer): Chart {
   const loads = byStatus(sums);
   const figures: Figures = {

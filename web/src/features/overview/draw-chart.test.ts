@@ -144,11 +144,11 @@ it('writes the figures of the axis as they are given, and as many labels as ther
   size.width = 240;
   sizeChanged();
   expect(textsOf(paper)).toEqual(['31 Aug', '14 Sep', ...figures]);
-  // What stands in rows is written beside the drawing.
+  // Labels of rows are written next to the drawing.
   expect(textsOf(draw(ROWS).paper)).toEqual([]);
 });
 
-it('is drawn anew when its place in the page changes, and when its figures do', () => {
+it('is redrawn when its size changes, and when its figures do', () => {
   const { paper, chart } = draw(ROWS);
   size.width = 800;
   sizeChanged();
@@ -178,7 +178,7 @@ it('knows the row under a point, wherever along it, and where its bar ends', () 
   expect(onSpot).toHaveBeenLastCalledWith(null);
 });
 
-it('knows the column under a point, wherever over it, and follows it when it is drawn anew', () => {
+it('finds the column under a point, at any height above it, and keeps it across a redraw', () => {
   const { paper, chart } = draw(COLUMNS);
   const [left = 0, right = 0] = ['x1', 'x2'].map((x) => Number(paper.querySelector('line')?.getAttribute(x)));
   expect(right).toBe(400);

@@ -18,7 +18,7 @@ const SHORTEST = 2;
 const GROUP = 0.84;
 /** With more columns than this their frames are thinner. */
 const MANY = 20;
-/** Room for a label under the columns, for a digit at their side, and between a figure and what it stands at; px. */
+/** Room for a label under the columns, for a digit at their side, and between a figure and its bar; px. */
 const LABEL = 60;
 const DIGIT = 8;
 const GAP = 10;
@@ -34,9 +34,9 @@ export interface Drawn {
 }
 
 interface Beside {
-  /** What fills a bar: the address of an engraving that stands in the page. */
+  /** What fills a bar: the address of an engraving in the page. */
   engravingOf: (fill: Fill) => string;
-  /** Hears what is pointed at, and where that is once it is drawn anew. */
+  /** Called with the position of what is pointed at, and again after each redraw. */
   onSpot: (spot: Spot | null) => void;
 }
 
@@ -54,7 +54,7 @@ export function drawChart(paper: HTMLElement, first: Plot, { engravingOf, onSpot
 
   const chart = new BarChart(paper, dataOf(plot), optionsOf(plot, paper));
   chart.on('draw', (event) => {
-    // The line on which columns stand.
+    // The baseline of the columns.
     if (event.type === 'grid' && event.index === 0)
       event.element.removeClass('text-rule').addClass('stroke-2 text-rule-strong');
     if (event.type !== 'bar') return;
@@ -72,7 +72,7 @@ export function drawChart(paper: HTMLElement, first: Plot, { engravingOf, onSpot
     if (pointed >= places) pointed = null;
     show();
   });
-  // The library hears of the window alone.
+  // The library listens for window resizes only.
   const observer = new ResizeObserver(() => {
     if (drawing !== undefined && paper.clientWidth !== drawing.width) chart.update();
   });
@@ -187,7 +187,7 @@ function rowOf({ x1, x2, y1: y }: BarDrawEvent, frame: number): { d: string; end
   return { end, d: `M${x1} ${y - half}H${end - frame / 2}V${y + half}H${x1}` };
 }
 
-/** The columns of a place stand side by side, in the order of their series. */
+/** The columns of a place are side by side, in the order of their series. */
 function columnOf(
   { x1: centre, y1, y2, seriesIndex, chartRect }: BarDrawEvent,
   frame: number,

@@ -1,6 +1,6 @@
 import type { Hatch, Ink, Tint } from './plot';
 
-/** Colours as classes: what is engraved changes with the desk's light by itself. */
+/** Colours as classes: the patterns follow the theme without redrawing. */
 export const INKS: Record<Ink, string> = {
   'status-submitted': 'text-submitted',
   'status-progress': 'text-progress',

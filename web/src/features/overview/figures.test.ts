@@ -12,7 +12,7 @@ describe('cases by status', () => {
     { by_status: { Completed: { count: 4, satang: 100_000_000_000_001 } } },
   ]);
 
-  it('stand in their order, those that nobody has with nothing', () => {
+  it('are in the order of the statuses, with zero for a status without cases', () => {
     expect(byStatus(sums)).toEqual([
       { status: 'Submitted', count: 2, amount: 0.29 },
       { status: 'In Progress', count: 1, amount: 0.1 },

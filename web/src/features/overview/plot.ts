@@ -8,7 +8,7 @@ export type Ink =
   | 'brass'
   | 'seal-fill';
 
-/** How an area is engraved, so that none is told by its colour alone. */
+/** Fill pattern of an area, so that areas are not distinguished by colour alone. */
 export type Hatch = 'solid' | 'rising' | 'crossed' | 'ruled' | 'dotted' | Tint;
 
 /** Steps of one ramp, for what is more or less of the same: the last is `solid`. */
@@ -40,7 +40,7 @@ export interface Plot {
   /** At the side of columns, from nothing up to where the drawing ends. */
   axis?: readonly { value: number; text: string }[];
   series: readonly Series[];
-  /** What is told of each place when it is pointed at: exact, and as in the table. */
+  /** Tooltip of each place: exact values, as in the table. */
   tips: readonly { title: string; lines: readonly string[] }[];
 }
 

@@ -5,14 +5,14 @@ export interface Drawing {
   direction: Plot['direction'];
   /** How many places share its length. */
   places: number;
-  /** Where the bars may stand: rows fill it from above, columns from the left. */
+  /** The plot area of the bars: rows fill it from above, columns from the left. */
   area: { left: number; right: number; top: number; bottom: number };
   /** Where the bars of each place end, the farthest of them; nothing where there are none. */
   ends: readonly (number | undefined)[];
   width: number;
 }
 
-/** Where what is told of a place belongs. */
+/** Position of the tooltip of a place. */
 export interface Spot {
   /** The place, as in `plot.tips`. */
   index: number;

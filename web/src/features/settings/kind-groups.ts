@@ -2,7 +2,7 @@ import type { NotificationKind } from '@app/domain/notification';
 import { kindsTold, MUTABLE_KINDS, type MutableKind } from '@app/domain/preferences';
 import type { Actor } from '@app/domain/roles';
 
-/** Where a kind stands among the settings. */
+/** The group of each kind in the settings. */
 const GROUPS = {
   cases: ['case_created', 'case_assigned', 'case_unassigned', 'case_status_changed', 'case_update_added'],
   office: ['partner_registered', 'contact_received'],
@@ -18,8 +18,8 @@ const ALWAYS = {
 export type AlwaysTold = keyof typeof ALWAYS;
 
 /**
- * The kinds of notification that somebody's settings offer, by group, and what is told whatever they say.
- * @param muted what is muted already can be turned on again, even if nobody in this position is told of it any more
+ * The kinds of notification in an account's settings, by group, and those that are sent whatever the settings say.
+ * @param muted kinds already muted can be turned on again, even if this role is no longer notified of them
  */
 export function kindGroups(
   actor: Actor,

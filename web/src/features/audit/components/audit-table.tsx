@@ -13,7 +13,7 @@ interface AuditTableProps {
 
 const WAITING = ['w-56', 'w-44', 'w-64', 'w-48'];
 
-/** What was done to what, by whom and when; on a phone the person stands below the act. */
+/** Action, subject, person and time of each entry; on a phone the person is below the action. */
 export function AuditTable({ rows }: AuditTableProps) {
   const { t } = useTranslation('audit');
   const cell = 'px-3 py-3 align-top first:ps-4 last:pe-4 sm:first:ps-5 sm:last:pe-5';

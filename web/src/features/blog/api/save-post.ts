@@ -55,8 +55,8 @@ const NO_TRANSLATIONS = {
 const ATTEMPTS = 3;
 
 /**
- * Saves an article and its slug's companion together (requirements section 7, Admin blog; decision 071). Every save publishes it
- * anew; the date of the first publication stays. May be repeated with the same id.
+ * Saves an article and its slug's companion document together (requirements section 7, Admin blog; decision 071). Every
+ * save publishes; the date of the first publication stays. Idempotent: may be retried with the same id.
  * @throws see lib/commit.ts
  */
 export async function savePost(post: PostToSave): Promise<SaveOutcome> {

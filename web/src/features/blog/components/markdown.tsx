@@ -10,7 +10,7 @@ import { PlainText } from './plain-text';
 /** Ids of headings begin with this, so that an author's heading is never mistaken for a part of the page. */
 const ANCHOR = 'h-';
 
-/** An author's headings stand below the article's own. Pictures from elsewhere are links: no page tells a stranger who reads it. */
+/** An author's headings rank below the article's title. External pictures are links: no page reveals its readers. */
 const COMPONENTS: Components = {
   h1: ({ id, children }) => <h2 id={id}>{children}</h2>,
   h2: ({ id, children }) => <h2 id={id}>{children}</h2>,

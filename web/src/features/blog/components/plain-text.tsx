@@ -1,4 +1,4 @@
-/** Paragraphs of a text that is shown plainly; what follows stands together in one more. */
+/** Maximum number of paragraphs; the rest of the text is joined into one more. */
 const PARAGRAPHS = 500;
 
 /** A text as it was typed, where its markup is too much to be followed (decision 122). */

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const add = (...added: string[]) => addCaseFiles({ caseId: 'case-1', uid: 'uid-1', files: added });
 
-it('stand behind those that are there, with time and name of who added them', async () => {
+it('are appended to the existing files, with the time and the name of the uploader', async () => {
   expect(await add(file(1), file(2))).toBe('added');
   expect(update).toHaveBeenCalledExactlyOnceWith('cases/case-1', {
     file_urls: [file(0), file(1), file(2)],
@@ -48,7 +48,7 @@ it('are the first ones of a case that had none', async () => {
   expect(update).toHaveBeenCalledWith('cases/case-1', { file_urls: [file(1)], updated_by: 'uid-1' });
 });
 
-it('a case that is finished just then is told as closed', async () => {
+it('a case completed in the meantime is reported as closed', async () => {
   refusals = [{ error: failure('permission-denied'), meanwhile: () => void (item.status = 'Completed') }];
   expect(await add(file(1))).toBe('closed');
 });
@@ -78,7 +78,7 @@ it('sent again after a lost answer they are listed once, also when the case was 
 it.each([
   ['permission-denied', 2],
   ['unavailable', 1],
-])('who is refused for good (%s) is told', async (code, attempts) => {
+])('a permanent refusal (%s) is reported', async (code, attempts) => {
   refusals = Array.from({ length: 9 }, () => ({ error: failure(code) }));
   await expect(add(file(1))).rejects.toMatchObject({ code });
   expect(commit).toHaveBeenCalledTimes(attempts);

@@ -42,7 +42,7 @@ export async function createCase({ caseId, uid, email, values, files }: Submissi
       });
     });
   } catch (error) {
-    // The answer to an earlier attempt may have been lost on its way: then the case is there, and a second one is denied.
+    // The response to an earlier attempt may have been lost: then the case exists, and a second create is denied.
     if (toProblem(error) === 'denied' && (await exists(caseId))) return;
     throw error;
   }

@@ -42,7 +42,7 @@ it.each([
   [404, 'notFound'],
   [429, 'tooManyRequests'],
   [503, 'unknown'],
-])('%i is told as %s', async (status, problem) => {
+])('%i is reported as %s', async (status, problem) => {
   answers({}, status);
   await expect(readFileFacts(PATH)).rejects.toMatchObject({ problem });
 });
@@ -52,7 +52,7 @@ it('an answer without a size is no answer', async () => {
   await expect(readFileFacts(PATH)).rejects.toMatchObject({ problem: 'unknown' });
 });
 
-it('a connection that breaks, or is not there, is told as offline', async () => {
+it('a broken or missing connection is reported as offline', async () => {
   request.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(readFileFacts(PATH)).rejects.toMatchObject({ problem: 'offline' });
   request.mockClear();

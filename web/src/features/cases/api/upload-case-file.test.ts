@@ -97,7 +97,7 @@ it('names its case, is served as a download, and tells how far it is', async () 
   expect(bucket.deleteObject).not.toHaveBeenCalled();
 });
 
-it('waits while the network is gone, and goes on by itself', async () => {
+it('waits while offline, and resumes automatically', async () => {
   const { upload } = await begin();
   lose();
   expect(task.state).toBe('paused');
@@ -127,9 +127,9 @@ it('is not begun without a network', async () => {
 });
 
 it.each([
-  ['on its way', () => undefined],
+  ['during the transfer', () => undefined],
   ['while it waits for the network', lose],
-])('cancelled %s it stops at once and leaves nothing', async (_when, before) => {
+])('cancelled %s, it stops at once and leaves nothing', async (_when, before) => {
   const controller = new AbortController();
   const { upload } = await begin(controller.signal);
   before();

@@ -21,7 +21,7 @@ export async function inspectFile(file: File): Promise<FileProblem | null> {
 export interface UploadProgress {
   /** From 0 to 1. */
   share: number;
-  /** The network is gone; the upload goes on by itself when it is back. */
+  /** Offline; the upload resumes automatically on reconnect. */
   waiting: boolean;
 }
 

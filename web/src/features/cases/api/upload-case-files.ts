@@ -17,7 +17,7 @@ export class UploadError extends Error {
 interface Uploads {
   uid: string;
   caseId: string;
-  /** Each with a signal of its own: one may be taken out while the others go on. */
+  /** Each with a separate signal, so that one can be cancelled while the others go on. */
   files: readonly { id: string; file: File; signal: AbortSignal }[];
   onProgress: (id: string, progress: UploadProgress) => void;
   /** `path` is the object's, of the file that has just been stored. */
@@ -27,8 +27,8 @@ interface Uploads {
 }
 
 /**
- * Uploads attachments. One after the other, so that no second file is still on its way, and perhaps stored after all,
- * when one fails and the caller takes away the rest.
+ * Uploads attachments sequentially, so that no other upload is in flight, and perhaps completes after all, when one
+ * fails and the caller deletes the rest.
  * @throws UploadError at the first file that fails; `cancelled` when all were cancelled
  */
 export async function uploadCaseFiles({
@@ -47,7 +47,7 @@ export async function uploadCaseFiles({
         uid,
         caseId,
         file,
-        // A time of its own for each: files of equal name stay two files.
+        // A distinct time for each: files of equal name stay two files.
         timeMs: startedAt + index,
         onProgress: (progress) => onProgress(id, progress),
         signal: own,

@@ -31,7 +31,7 @@ async function bringOwnRole(): Promise<void> {
   if (now.state === 'signed-in') await bringRole(now.profile.role);
 }
 
-/** An attachment never changes. The offline are told so at once, and asked again when they are back. */
+/** An attachment never changes. Without network the query fails at once, and is refetched on reconnect. */
 const UNCHANGING = {
   staleTime: Number.POSITIVE_INFINITY,
   networkMode: 'always',
@@ -52,8 +52,8 @@ const contentOf = (path: string) =>
   queryOptions({
     ...UNCHANGING,
     queryKey: ['attachment', path],
-    // The SDK's reads can neither be followed nor stopped (decision 075): one that nobody waits for any more is dropped
-    // when it has arrived, and whoever comes back before that waits for the same one.
+    // The SDK's reads report no progress and cannot be aborted (decision 075): one without observers is dropped when it
+    // has arrived, and an observer that returns before that shares the pending read.
     queryFn: async (): Promise<Blob> => {
       const { storage, ref, getBlob } = await ownStorage();
       return getBlob(ref(storage, path));
@@ -96,7 +96,7 @@ export function useDownload(): (path: string) => Promise<void> {
   };
 }
 
-/** Shows a PDF or a picture in a tab of its own. Call it in a click. */
+/** Opens a PDF or a picture in a new tab. Call it in a click handler. */
 export function openBlob(blob: Blob): void {
   window.open(lend(blob), '_blank', 'noopener');
 }

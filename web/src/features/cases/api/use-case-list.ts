@@ -26,7 +26,7 @@ export const ADMIN_TABS = {
   assigned: { present: true },
 } as const satisfies Record<string, TabRequest>;
 
-/** How many cases stand under each tab. */
+/** Number of cases in each tab. */
 export function useAdminTabCounts(refresh: unknown): Partial<Record<keyof typeof ADMIN_TABS, number>> {
   return useTabCounts(LISTS.adminCases, null, ADMIN_TABS, refresh);
 }

@@ -7,7 +7,7 @@ import { auth } from '@/lib/firebase';
 import { toProblem } from '@/lib/problems';
 import { stampOf } from './stamp';
 
-/** The stamp of whoever is signed in. Who no longer is one is refused in any case. */
+/** The stamp of the signed-in user. After a sign-out the rules refuse the write in any case. */
 function ownStamp() {
   return stampOf(auth.currentUser?.uid ?? '');
 }

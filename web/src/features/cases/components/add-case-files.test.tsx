@@ -246,7 +246,7 @@ it.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('who has used up the files of the day is told from when it goes on, and goes on then', async () => {
+it('with the daily file limit used up the form says when it resets, and works again after that', async () => {
   const signedIn = customer();
   const paused = (ms: number) =>
     become({
@@ -262,7 +262,7 @@ it('who has used up the files of the day is told from when it goes on, and goes 
   expect(document.querySelector('input[name="files"]')).not.toBeNull();
 });
 
-it('who used them up with this upload is told the same', async () => {
+it('the same message is shown when this upload reached the limit', async () => {
   const signedIn = customer();
   const { person } = open();
   await choose(person, 'a.pdf');

@@ -39,7 +39,7 @@ it('sends nothing that a reader would not see', async () => {
   expect(addCaseUpdate).not.toHaveBeenCalled();
 });
 
-it('adds one note for twenty clicks, empties the field, and gives the next note an id of its own', async () => {
+it('adds one note for twenty clicks, empties the field, and gives the next note a new id', async () => {
   const { person } = open();
   await person.type(note(), 'Letter sent');
   for (let click = 0; click < 20; click++) fireEvent.click(add());

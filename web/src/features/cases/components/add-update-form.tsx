@@ -17,7 +17,7 @@ import { PauseNotice } from './pause-notice';
 
 interface AddUpdateFormProps {
   caseId: string;
-  /** Who writes; stands beside the note for ever. */
+  /** The author, stored with the note for good. */
   author: { uid: string; full_name: string; avatar_url: string | null };
 }
 

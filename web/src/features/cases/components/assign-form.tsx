@@ -29,7 +29,7 @@ export function AssignForm({ item, choices, holder }: AssignFormProps) {
     failed: t('cases:assign.failed'),
   });
   const { partners, problem } = choices;
-  // Whoever has the case stays readable in the list after losing the approval.
+  // The current assignee stays readable in the list after losing the approval.
   const former = item.partner_id !== null && value === item.partner_id ? item.partner_id : null;
   const shown =
     holder ?? (former === null ? undefined : { id: former, company_name: t('cases:assign.formerPartner') });

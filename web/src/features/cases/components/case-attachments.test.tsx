@@ -69,7 +69,7 @@ function open(...paths: string[]) {
 const row = (name: string) => screen.getByText(name).closest('li')!;
 const show = (name: string) => screen.getByRole('button', { name: `Preview ${name}` });
 
-it('each file has its name, its type and its size, and one that cannot be read says so by itself', async () => {
+it('each file has its name, type and size, and one that cannot be read shows an error in its row', async () => {
   factsOf.mockImplementation(async (path) => {
     if (path === PNG) throw new ProblemError('notFound');
     if (path === JPG) throw new ProblemError('offline');
@@ -133,7 +133,7 @@ it('in full size the arrow keys move the picture, not the page', async () => {
   expect(await screen.findByRole('dialog', { name: 'photo.jpg' })).toBeTruthy();
 });
 
-it('a PDF can be read in a tab of its own, which cannot reach back', async () => {
+it('a PDF can be opened in a separate tab, without access to its opener', async () => {
   const { person } = open(PDF);
   await person.click(show('สัญญา กู้.pdf'));
   await person.click(await screen.findByRole('button', { name: 'Open in a new tab' }));
@@ -174,7 +174,7 @@ it.each([
     'There is no internet connection. Please try again once you are connected.',
   ],
   ['storage/unknown', 'The file could not be opened. Please check the connection and try again.'],
-])('%s is told in the preview and at a download, and can be tried again', async (code, sentence) => {
+])('%s is reported in the preview and at a download, and can be retried', async (code, sentence) => {
   getBlob.mockRejectedValueOnce(failure(code)).mockRejectedValueOnce(failure(code));
   const { person } = open(PNG);
   await person.click(screen.getByRole('button', { name: 'Download เช็ค.png' }));
@@ -186,7 +186,7 @@ it.each([
   expect(await within(dialog).findByRole('img', { name: 'เช็ค.png' })).toBeTruthy();
 });
 
-it('while a file is on its way the preview says which', async () => {
+it('the preview names the file that is loading', async () => {
   getBlob.mockReturnValue(new Promise(() => undefined));
   const { person } = open(PNG);
   await person.click(show('เช็ค.png'));

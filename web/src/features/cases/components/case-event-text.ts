@@ -1,7 +1,7 @@
 import type { CaseEvent } from '@app/domain/case-event';
 import type { TFunction } from 'i18next';
 
-/** Whose page the history stands on. */
+/** The user whose page shows the history. */
 export interface Reader {
   role: 'customer' | 'partner' | 'admin';
   uid: string;

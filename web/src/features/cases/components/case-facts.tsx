@@ -9,7 +9,7 @@ import { StatusStamp } from '@/components/status-stamp';
 
 interface CaseFactsProps {
   item: Case;
-  /** What only some may see (client's e-mail, partner); stands before the details. */
+  /** What only some roles may see (client's e-mail, partner); placed before the details. */
   extra?: readonly Fact[];
   /** On the right of the title. */
   aside?: ReactNode;

@@ -90,7 +90,7 @@ const open = (reader: Reader = READERS.customer) =>
   renderScreen(<CaseHistory caseId="case-1" reader={reader} />);
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('updates and events stand on one string, newest first', () => {
+it('updates and events are merged into one list, newest first', () => {
   updates = [update('b', 4), update('a', 2)];
   events = [completed, assigned, created];
   open();

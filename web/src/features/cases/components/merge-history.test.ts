@@ -11,7 +11,7 @@ const merged = (updates: object[], events: object[], length: number) => {
   return { names: entries.map(({ name }) => name).join(' '), older };
 };
 
-it('two short lists are one, newest first; of one moment the update stands above', () => {
+it('two short lists are merged, newest first; at the same time the update comes first', () => {
   const updates = [at('u3', 30), at('u1', 10)];
   const events = [at('e3', 30), at('e2', 20), at('e0', 0)];
   expect(merged(updates, events, 3)).toEqual({ names: 'u3 e3 e2 u1 e0', older: false });

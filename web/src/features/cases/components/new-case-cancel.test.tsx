@@ -27,7 +27,7 @@ const showToast = vi.spyOn(toasts, 'show');
 const onDone = vi.fn();
 let second: { arrive: () => void };
 
-/** Typed and sent: the first of two files is stored, the second on its way. */
+/** The form is filled in and submitted: the first of two files is stored, the second is uploading. */
 beforeEach(async () => {
   vi.clearAllMocks();
   sessionStorage.clear();
@@ -78,14 +78,14 @@ it('cancelling the upload sends no case, leaves no file, and keeps what was type
   expect(rows.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Cancel the upload' })).toBeNull();
 
-  // The same form goes through afterwards, with both files anew.
+  // The same form can be submitted afterwards, uploading both files again.
   uploadCaseFile.mockImplementation(async ({ file }) => `again/${file.name}`);
   await person.click(screen.getByRole('button', { name: 'Submit the case' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(createCase.mock.calls[0]?.[0].files).toEqual(['again/first.pdf', 'again/second.pdf']);
 });
 
-it('a file that is cancelled on its way is left out, and the case is sent with the other', async () => {
+it('a file cancelled during its upload is left out, and the case is sent with the other', async () => {
   const person = await send();
   await person.click(screen.getByRole('button', { name: 'Cancel the upload of second.pdf' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());

@@ -11,7 +11,7 @@ export function Notice({ children }: { children: ReactNode }) {
 
 interface PartProps {
   title: string;
-  /** Stand in the margin, beside what they are about. */
+  /** Shown in the margin, next to the fields that they explain. */
   notes?: readonly string[];
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { openBlob, useAttachment } from '../api/use-attachment';
 import { useReadProblem } from './use-read-problem';
 
-/** What is in an attachment: on its way, not to be had, a picture, a PDF, or nothing that may be shown here. */
+/** Content of an attachment: loading, unavailable, a picture, a PDF, or a type that may not be shown here. */
 export function PreviewBody({ path }: { path: string }) {
   const { t } = useTranslation();
   const sentenceOf = useReadProblem();

@@ -68,7 +68,7 @@ it('follows the live case until touched, and again after a save', async () => {
   expect(select().value).toBe('Cancelled');
 });
 
-it('a refusal is told and the choice stays', async () => {
+it('a denied write shows an error and keeps the choice', async () => {
   setCaseStatus.mockRejectedValue(new ProblemError('denied'));
   const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
   await person.selectOptions(select(), 'Completed');

@@ -15,7 +15,7 @@ interface BulkAssign {
   reset: () => void;
 }
 
-/** Assigns many cases, each in a write of its own: one that fails does not hold up the others. */
+/** Assigns many cases, each in a separate write: one that fails does not hold up the others. */
 export function useBulkAssign(): BulkAssign {
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
   const note = (id: string, result: RowResult) => setResults((now) => new Map(now).set(id, result));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A signal that is aborted when the screen is left. Made anew when StrictMode only pretends to leave. */
+/** A signal that is aborted when the screen is unmounted. Replaced when StrictMode remounts it. */
 export function useAbortOnLeave() {
   const controller = useRef(new AbortController());
   useEffect(() => {

@@ -9,8 +9,8 @@ import { toasts } from '@/lib/toast';
 const LOOK_EVERY = 5_000;
 
 /**
- * Lets a case be submitted once the address is proven (contract). Until then it waits: the link may be opened in another
- * tab or on another device, and the form goes on by itself.
+ * Lets a case be submitted once the address is verified (contract). Until then the form waits and polls, since the link
+ * may be opened in another tab or on another device, and then submits without another click.
  */
 export function useProof() {
   const { t } = useTranslation();

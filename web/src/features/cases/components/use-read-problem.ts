@@ -7,7 +7,7 @@ export function useReadProblem(): (problem: Problem) => string {
   return (problem) => {
     // The server takes away what is not a whole PDF, JPG or PNG.
     if (problem === 'notFound') return t('attachments:gone');
-    // A partner is told the same of a file that is gone: the rules would read its metadata to know better.
+    // For a partner a deleted file is `denied` too: to tell them apart the rules would have to read its metadata.
     if (problem === 'denied') return t('attachments:denied');
     return problem === 'offline' ? t('attachments:offline') : t('attachments:openFailed');
   };

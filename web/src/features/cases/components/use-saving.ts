@@ -3,7 +3,7 @@ import { toProblem, type Problem } from '@/lib/problems';
 import { useDownload } from '../api/use-attachment';
 import { useReadProblem } from './use-read-problem';
 
-/** Saving one attachment: on its way, or why it could not be done. */
+/** Download state of one attachment: in progress, or why it failed. */
 export function useSaving(path: string) {
   const download = useDownload();
   const sentenceOf = useReadProblem();

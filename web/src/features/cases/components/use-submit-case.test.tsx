@@ -27,7 +27,7 @@ function Sender() {
   return <button type="button" onClick={() => void submit(values, [])} />;
 }
 
-/** The case is on its way. */
+/** Submits the form and waits until the case is being sent. */
 async function send() {
   const { person, client, unmount } = renderScreen(<Sender />);
   await person.click(screen.getByRole('button'));
@@ -46,14 +46,14 @@ beforeEach(async () => {
   );
 });
 
-it('whoever waits is told and led on', async () => {
+it('shows a toast and calls onDone for a user who waits', async () => {
   await send();
   answer.resolve();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Case submitted' }));
 });
 
-it('whoever has gone to another page meanwhile is told, and stays there', async () => {
+it('shows the toast on the page the user has gone to meanwhile, without leaving it', async () => {
   const { leave } = await send();
   leave();
   answer.resolve();
@@ -64,7 +64,7 @@ it('whoever has gone to another page meanwhile is told, and stays there', async 
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('a case that failed after one has gone to another page is told there', async () => {
+it('reports a failure on the page the user has gone to meanwhile', async () => {
   const { leave } = await send();
   leave();
   answer.reject(new ProblemError('unconfirmed'));

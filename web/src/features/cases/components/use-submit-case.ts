@@ -84,7 +84,7 @@ export function useSubmitCase({ caseId, onSend, onCreated, onDone }: SubmitCase)
     busy,
     phase,
     progress: uploads.progress,
-    /** Stops the upload: no case is sent, and no file stays. Nothing once the case itself is on its way. */
+    /** Aborts the upload: no case is created, and no file stays. No effect once the case itself is being sent. */
     cancel: uploads.cancel,
     /** Sent, and not known whether it arrived: it may be sent again as it is, and not be changed. */
     unconfirmed,

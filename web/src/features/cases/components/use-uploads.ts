@@ -16,7 +16,7 @@ export function useUploads(caseId: string) {
   const whole = useRef(new AbortController());
   const each = useRef(new Map<string, AbortController>());
 
-  /** What is on its way stops, and what is there already is taken away. */
+  /** Aborts the uploads in progress and deletes the files already stored. */
   const cancel = () => {
     whole.current.abort();
     for (const one of each.current.values()) one.abort();

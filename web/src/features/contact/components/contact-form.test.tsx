@@ -123,7 +123,7 @@ it.each([
   [403, 'PERMISSION_DENIED', /^Could not send message\. Please try again: You do not have the right/],
   [503, 'UNAVAILABLE', /: We have no confirmation yet/],
   [400, 'INVALID_ARGUMENT', /: Something went wrong/],
-])('a refusal (%i) is told in a sentence, and what was written stays', async (code, status, sentence) => {
+])('a refusal (%i) shows a sentence, and keeps what was written', async (code, status, sentence) => {
   answers(code, status);
   const { person } = renderScreen(<ContactForm />);
   await fillIn(person);
@@ -137,7 +137,7 @@ it.each([
   ['th', 'เกิดข้อผิดพลาด!', /^ไม่สามารถส่งข้อความได้ กรุณาลองอีกครั้ง: ไม่มีการเชื่อมต่อ/],
   ['zh', '发生错误！', /^留言未能发送，请重试：当前没有网络连接/],
 ] as const)(
-  'without network the reader is told in %s, and nothing is loaded',
+  'without network an error is shown in %s, and nothing is loaded',
   async (language, title, sentence) => {
     await speak(language);
     online.mockReturnValue(false);
@@ -156,7 +156,7 @@ it.each([
   ['en', /^Too many messages .* after 12:31, or call us: \+66 2 123 4567\.$/],
   ['th', /หลังเวลา 12:31 น\. หรือโทรหาเราที่ 02 123 4567$/],
   ['zh', /请于 12:31 之后重试，或致电 \+66 2 123 4567。$/],
-] as const)('too many are told in %s, with the time from which it goes on', async (language, sentence) => {
+] as const)('the rate limit is reported in %s, with the time of its reset', async (language, sentence) => {
   await speak(language);
   answers(429, 'RESOURCE_EXHAUSTED', { until: '2026-11-23T05:30:01.000Z' });
   const { person, container } = renderScreen(<ContactForm />);

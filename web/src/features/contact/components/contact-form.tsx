@@ -48,7 +48,7 @@ export function ContactForm() {
   const [issues, setIssues] = useState<Issues>({});
 
   useEffect(() => {
-    // From here on errors stand at the fields in the page's language; without this script the browser's own are there.
+    // Once mounted, errors are shown at the fields in the page's language; without this script the browser validates.
     if (form.current !== null) form.current.noValidate = true;
   }, []);
 
@@ -125,7 +125,7 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      // Should the browser send it by itself, before any script: not into the address.
+      // If the browser submits it natively before any script runs, the input must not end up in the URL.
       method="post"
       className="noscript:hidden"
       onFocus={() => loadAhead(loadSending)}

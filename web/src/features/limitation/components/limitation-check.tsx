@@ -63,7 +63,7 @@ export function LimitationCheck() {
 
   return (
     <div className="noscript:hidden">
-      {/* Should the browser send it by itself, before any script: not into the address. */}
+      {/* If the browser submits it natively before any script runs, the input must not end up in the URL. */}
       <form ref={form} method="post" onSubmit={submit} className="grid gap-6">
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
           <FormField label={t('kind.label')}>

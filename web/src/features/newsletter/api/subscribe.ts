@@ -2,7 +2,7 @@ import type { NewSubscriber } from '@app/domain/newsletter';
 import { callPublic } from '@/lib/call-public';
 
 /**
- * Puts an address on the list. One that is there already stays there, and nobody is told the difference.
+ * Adds an address to the list. Idempotent: for an address already on it the response is the same, so none can be probed.
  * @throws LimitError, ProblemError
  */
 export async function subscribe({ email }: NewSubscriber): Promise<void> {

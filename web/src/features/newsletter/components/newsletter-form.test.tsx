@@ -47,7 +47,7 @@ it.each([
   ['th', 'มีการสมัครจากการเชื่อมต่อของคุณมากเกินไป กรุณาลองใหม่หลังเวลา 12:31 น.'],
   ['en', 'Too many subscriptions have come from your connection. Please try again after 12:31.'],
   ['zh', '来自您网络的订阅过多，请于 12:31 之后重试。'],
-] as const)('too many are told in %s, with the time from which it goes on', async (language, description) => {
+] as const)('the rate limit is reported in %s, with the time of its reset', async (language, description) => {
   await speak(language);
   answers(429, 'RESOURCE_EXHAUSTED', { until: '2026-11-23T05:30:01.000Z' });
   const { person } = renderScreen(<NewsletterForm />);
@@ -99,7 +99,7 @@ it.each([
   [403, 'PERMISSION_DENIED'],
   [400, 'INVALID_ARGUMENT'],
   [500, 'INTERNAL'],
-])('the answer %i %s is told, and the address stays', async (code, status) => {
+])('the response %i %s is reported, and the address stays', async (code, status) => {
   answers(code, status);
   const { person } = renderScreen(<NewsletterForm />);
   await person.type(email(), 'somchai@example.com');
@@ -109,7 +109,7 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
-it('without network it is told, and works once there is one', async () => {
+it('without network it shows an error, and works after a reconnect', async () => {
   online.mockReturnValue(false);
   const { person } = renderScreen(<NewsletterForm />);
   await person.type(email(), 'somchai@example.com{Enter}');

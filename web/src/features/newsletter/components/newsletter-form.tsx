@@ -91,7 +91,7 @@ export function NewsletterForm() {
       ref={form}
       // The catalogue's own words for an empty field, not the browser's.
       noValidate
-      // Should the browser send it by itself, before any script: not into the address.
+      // If the browser submits it natively before any script runs, the input must not end up in the URL.
       method="post"
       className="noscript:hidden"
       onFocus={() => loadAhead(loadSubscribing)}
@@ -126,7 +126,7 @@ export function NewsletterForm() {
           <SiteLink to={links.privacyPolicy}>{t('newsletter:form.policy')}</SiteLink>
         </p>
         {issue !== null && (
-          // On a sheet of its own: the form also stands on dark covers.
+          // With an opaque background: the form is also used on dark covers.
           <p
             id={`${id}-error`}
             className="border-s-3 border-seal bg-sheet px-2.5 py-0.5 text-sm font-medium text-seal"

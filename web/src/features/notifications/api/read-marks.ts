@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { session } from '@/lib/session';
 
 /**
- * What was marked read by hand in this browser. A live list tells of its own documents; of older ones, which are fetched
- * once, this does, in this tab and in the others.
+ * Notifications that were marked read in this browser. Live queries update their own documents; older pages are fetched
+ * once, so these marks update them, in this tab and in the others.
  */
 export type ReadMarks = ReadonlySet<string>;
 

@@ -145,7 +145,7 @@ test('those that new ones push out of what is live stay, and the next page begin
   expect(numbers(opened)).toEqual(down(122, 71));
 });
 
-test('when more came at once than are live, the list begins anew', async () => {
+test('the list is reset when more items arrive at once than the live window holds', async () => {
   store(120, () => false);
   const opened = open();
   await more(opened);

@@ -21,7 +21,7 @@ import { useLiveParts } from './use-feed';
 interface Known extends KnownFeed {
   /** Where the last page of each part ended; null before the first. */
   cursors: Readonly<Record<Part, Cursor | null>>;
-  /** The fetch that is under way; one whose answer comes after the feed began anew is not listened to. */
+  /** The fetch in progress; a response that arrives after the feed was reset is ignored. */
   loading: object | null;
   problem: Problem | null;
 }
@@ -74,7 +74,7 @@ export function useFeedPages(uid: string, filter: FeedFilter): FeedPages {
       const next = withLive(now, live);
       return { ...(next.isWhole ? now : NOTHING), ...next.known };
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is made anew at each render
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is recreated at each render
   }, [live, uid]);
 
   const loadMore = () => {

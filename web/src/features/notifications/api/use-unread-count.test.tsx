@@ -56,7 +56,7 @@ test('beyond the live ones the server counts, exactly', () => {
   expect(count().result.current).toEqual({ count: 1_234, atLeast: false });
 });
 
-test('it is counted anew when the live ones change and when one is read that is not among them', () => {
+test('it is recounted when the live window changes and when an item outside of it is read', () => {
   state.live = unread(UNREAD_WINDOW);
   const { rerender } = count();
   const refreshes = () => new Set(counting.mock.calls.map(([, refresh]: unknown[]) => refresh)).size;

@@ -50,7 +50,7 @@ export function FeedList({ items, total, isBusy, onNearEnd, onOpen }: FeedListPr
     getItemKey: (index) => items[index]?.id ?? index,
     overscan: OVERSCAN,
     scrollMargin: top,
-    // New ones come in above: whoever reads further down goes on reading.
+    // New items are added above: when scrolled down, the reading position is kept.
     anchorTo: window.scrollY > top ? 'end' : 'start',
     directDomUpdates: true,
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {

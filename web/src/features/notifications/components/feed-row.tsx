@@ -13,7 +13,7 @@ interface FeedRowProps {
   index: number;
   /** How many there are in all, -1 while that is not known (ARIA, feed). */
   setSize: number;
-  /** The day in Bangkok now; null for a row whose day stands above. */
+  /** The current day in Bangkok; null for a row whose day is given above. */
   today: string | null;
   /** The row above is of the same day and about the same case. */
   isSameCase: boolean;

@@ -61,7 +61,7 @@ function Address() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
-/** The api modules are not real: what they have to tell anew is looked at when this is pressed. */
+/** The api modules are mocked: calling `looks.again` rerenders with their new values. */
 function Screen() {
   const [, look] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
@@ -95,7 +95,7 @@ beforeEach(async () => {
   scrollTo(0);
 });
 
-test('notifications stand under their day: today, yesterday, the date in the calendar of the language', async () => {
+test('notifications are grouped by day: today, yesterday, the date in the language’s calendar', async () => {
   const times = [0, 1, 13, 14, 40].map((hours) => new Date(NOON - hours * 3_600_000));
   state.all = pages(feed(5, (index) => ({ created_at: times[index]! })));
   open();
@@ -139,7 +139,7 @@ test('a read one is not marked again, and an address outside this site leads now
   expect(screen.getByText('/notifications')).toBeDefined();
 });
 
-test('the filter stands in the address, and Back or a link brings it again', async () => {
+test('the filter is in the URL, and Back or a link restores it', async () => {
   state.unread = pages(feed(1, () => ({ is_read: false })));
   state.unreadCount = 1;
   open();

@@ -10,7 +10,7 @@ import type { FeedFilter } from '../feed-list';
 import { FeedList } from './feed-list';
 import { useOpenNotification } from './use-open-notification';
 
-/** All of a person's notifications, or the unread ones; the choice stands in the address. */
+/** All of a person's notifications, or the unread ones; the filter is kept in the URL. */
 export function Feed({ uid }: { uid: string }) {
   const { t } = useTranslation('notifications');
   const counts = { all: useTotal(uid), unread: useUnreadCount(uid).count };

@@ -91,7 +91,7 @@ test('hundreds are counted to the last one; while the server has not said, there
   expect(screen.getByTestId('unread-count').textContent).toBe('312+');
 });
 
-test('at its foot stands the way to all notifications', async () => {
+test('its footer links to all notifications', async () => {
   renderScreen(<NotificationBell uid="u" />);
   await userEvent.click(screen.getByRole('button', { name: /ไม่มีรายการใหม่/ }));
   const link = await screen.findByRole('link', { name: 'ดูการแจ้งเตือนทั้งหมด' });
@@ -133,7 +133,7 @@ test('an older unread one that comes up because a newer one was read has no toas
   expect(shown()).toBe('มีความคืบหน้าใหม่');
 });
 
-test('a count that goes up is shown, and has no toast of its own; the next notification has one', async () => {
+test('an increased count is shown without a toast; the next notification has one', async () => {
   const counting = (id: string, count: number) => ({
     ...notifications(1, false)[0],
     id,

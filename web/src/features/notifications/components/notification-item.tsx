@@ -8,7 +8,7 @@ import { notificationText } from '../notification-text';
 interface NotificationItemProps {
   notification: Notification;
   onOpen: (notification: Notification) => void;
-  /** `time` where the day stands above. */
+  /** `time` where the day is given above. */
   when?: 'moment' | 'time';
   /** For what is named after the title. */
   titleId?: string;

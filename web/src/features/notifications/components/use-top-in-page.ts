@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How far below the top of the page an element begins, in px; follows what stands above it and grows or goes. */
+/** Distance of an element from the top of the page, in px; updated when the content above it changes its height. */
 export function useTopInPage(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -93,7 +93,7 @@ it('shows every figure as a table as well, exact and in the reader’s language'
     marks: ['1,200', '3', '2', '0'],
     series: [{ values: [1_200, 3, 2, 0] }],
   });
-  // What is told on hover is the table's line.
+  // The tooltip repeats the table row.
   expect(plotOf('Amounts open')?.tips[0]).toEqual({
     title: 'Open',
     lines: ['Cases: 1,203', 'Amount: ฿76,250.29'],
@@ -144,7 +144,7 @@ it('turns a chart into its table and back', async () => {
   await waitFor(() => expect(drawn.size).toBe(5));
 });
 
-it('follows the sums, and draws what is there already anew', async () => {
+it('updates the existing charts when the sums change', async () => {
   const { rerender } = render(overview(ready(sums)));
   await waitFor(() => expect(drawn.size).toBe(5));
   expect(drawChart).toHaveBeenCalledTimes(5);

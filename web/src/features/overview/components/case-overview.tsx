@@ -18,7 +18,7 @@ interface CaseOverviewProps {
   names: ReadonlyMap<string, string> | undefined;
 }
 
-/** How the firm's cases stand, to be looked at: from sums that functions keep, live. */
+/** Overview of the firm's cases as charts: from rollup documents that functions maintain, live. */
 export function CaseOverview({ shards, names }: CaseOverviewProps) {
   const { t } = useTranslation(['overview', 'status', 'problems', 'common']);
   const language = useLanguage();

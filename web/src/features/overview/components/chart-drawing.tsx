@@ -70,7 +70,7 @@ export function ChartDrawing({ plot, label, onFailed }: ChartDrawingProps) {
     drawn.current?.update(newest.current.plot);
   }, [content]);
 
-  // A finger that is lifted still wants to read; what is told goes when it touches something else.
+  // On touch the tooltip stays after the finger is lifted; it closes at a touch elsewhere.
   const told = spot !== null;
   useEffect(() => {
     if (!told) return;

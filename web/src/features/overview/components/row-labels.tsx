@@ -7,7 +7,7 @@ export function RowLabels({ labels, marks = [] }: Pick<Plot, 'labels' | 'marks'>
       {labels.map((label, index) => (
         // Rows have no names but their places: two partners may be called the same.
         <div key={index} className="group h-13.5">
-          {/* The line is high, since what is cut at its end is cut above as well: Thai marks stand high. */}
+          {/* The line is high, since truncation also clips at the top: Thai vowel and tone marks are tall. */}
           <p className="flex h-11 items-start justify-between gap-4 text-sm leading-7 group-not-last:border-b">
             <span className="-mt-1.75 truncate">{label}</span>
             <span className="-mt-1.75 font-semibold figures">{marks[index]}</span>

@@ -21,7 +21,7 @@ export function usePartnersAhead(tab: TabRequest): void {
   useListAhead(LISTS.partners, null, partnerSchema, tab);
 }
 
-/** How many partners stand under each tab. */
+/** Number of partners in each tab. */
 export function usePartnerTabCounts(refresh: unknown): Partial<Record<keyof typeof PARTNER_TABS, number>> {
   return useTabCounts(LISTS.partners, null, PARTNER_TABS, refresh);
 }

@@ -11,9 +11,9 @@ const KNOWN_FOR = 5 * 60_000;
 const MOST = 30;
 
 /**
- * What partners are called, for admins. Each record is read once, however many rows and screens name it.
- * @param partnerIds those that a page of a list names; however often each
- * @returns undefined while names are on their way; whoever could not be read is not in it
+ * Names of partners, for admins. Each record is read once, however many rows and screens need it.
+ * @param partnerIds those on a page of a list; duplicates are allowed
+ * @returns undefined while loading; a partner that could not be read is missing
  */
 export function usePartnerNames(
   partnerIds: readonly (string | null)[],

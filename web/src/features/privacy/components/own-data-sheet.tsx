@@ -50,7 +50,7 @@ export function OwnDataSheet({ uid }: { uid: string }) {
   );
 }
 
-/** How it stands with the request, and the firm's answer. */
+/** The state of the request, and the firm's answer. */
 function OwnRequest({ request }: { request: PrivacyRequest }) {
   const { t } = useTranslation(['privacy', 'problems', 'common']);
   const { busy, send } = useCommand({

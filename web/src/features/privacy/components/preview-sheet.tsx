@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useErasurePreview } from '../api/answer-request';
 import { KeptList } from './kept-list';
 
-/** What an approval would erase, what it would keep and why, and what stands in its way. */
+/** Preview of an approval: what it would erase, what it would keep and why, and what blocks it. */
 export function PreviewSheet({ userId }: { userId: string }) {
   const { t } = useTranslation(['privacy', 'common']);
   const { preview, retry } = useErasurePreview(userId);

@@ -35,7 +35,7 @@ it('the password is changed without asking for the current one', async () => {
   expect(sdk.reauthenticateWithCredential).not.toHaveBeenCalled();
 });
 
-it('with the current one Auth is told first who it is', async () => {
+it('reauthenticates with the current password first', async () => {
   await changePassword('secret99', 'old-secret');
   expect(sdk.reauthenticateWithCredential).toHaveBeenCalledWith(somchai, {
     email: 'somchai@example.com',

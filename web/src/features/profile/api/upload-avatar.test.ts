@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.mocked(loadStorage, { partial: true }).mockResolvedValue(sdk as never);
 });
 
-it('each upload has a name of its own, and its address no token', async () => {
+it('each upload has a unique name, and an address without a token', async () => {
   const picture = new File(['x'], 'ฉัน.png', { type: 'image/png' });
   const address = await uploadAvatar('uid-1', picture);
   const [object, content, metadata] = uploadBytes.mock.calls[0]!;

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import type { AvatarChoice } from './use-avatar-choice';
 
 interface AvatarFieldProps {
-  /** Whose initial stands where there is no picture. */
+  /** The name whose initial is the fallback without a picture. */
   name: string;
   avatar: AvatarChoice;
   disabled: boolean;

@@ -4,7 +4,7 @@ import { Sheet } from '@/components/page';
 import { hasPassword } from '../api/change-password';
 import { PasswordForm } from './password-form';
 
-/** Where the password is changed; who comes through Google is told that there is none. */
+/** Form to change the password; for a Google sign-in a note that there is none. */
 export function ChangePasswordSheet(form: ComponentProps<typeof PasswordForm>) {
   const { t } = useTranslation('profile');
   return (

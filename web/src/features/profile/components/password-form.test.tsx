@@ -20,7 +20,7 @@ const field = (name: string) => {
   return found;
 };
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /เปลี่ยนรหัสผ่าน$/ });
-/** What stands at a field. */
+/** The error message of a field. */
 const saidAt = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent;
 
 function open(area: 'customer' | 'partner' = 'customer') {
@@ -142,7 +142,7 @@ describe('when Auth wants to know again who it is', () => {
 it.each([
   ['auth/network-request-failed', /ไม่มีการเชื่อมต่ออินเทอร์เน็ต/],
   ['auth/weak-password', /รหัสผ่านนี้ไม่ปลอดภัยพอ/],
-])('%s is told in a sentence, and what was typed stays', async (code, sentence) => {
+])('%s shows a sentence, and keeps what was typed', async (code, sentence) => {
   changePassword.mockRejectedValue({ code });
   const { send } = open();
   await send('secret99', 'secret99');
@@ -166,7 +166,7 @@ it('while it is being changed it cannot be sent again', async () => {
   expect(changePassword).toHaveBeenCalledTimes(1);
 });
 
-it('who comes through Google is told that there is no password', () => {
+it('an account that signs in with Google gets a note that there is no password', () => {
   vi.mocked(api.hasPassword).mockReturnValue(false);
   open();
   expect(screen.getByText(/บัญชีนี้เข้าสู่ระบบด้วย Google/)).toBeTruthy();

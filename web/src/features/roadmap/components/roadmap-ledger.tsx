@@ -11,7 +11,7 @@ interface RoadmapLedgerProps {
   control?: (step: RoadmapStep) => ReactNode;
 }
 
-/** The roadmap as a ledger: its totals, then a page for each phase, its steps in order, each with the stamp of where it stands. */
+/** The roadmap as a ledger: its totals, then a page for each phase with its steps in order and their status stamps. */
 export function RoadmapLedger({ steps, control }: RoadmapLedgerProps) {
   const { t } = useTranslation('roadmap');
   const localText = useLocalText();
@@ -84,7 +84,7 @@ function StepTitle({ step }: { step: RoadmapStep }) {
   );
 }
 
-/** The columns of the ledger; on a phone the stamp stands under its step. */
+/** The columns of the ledger; on a phone the stamp is below its step. */
 const LINE = 'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[3.5rem_minmax(0,1fr)_11rem]';
 
 /** What is done, what is being done, what comes: the sums over all pages. */
@@ -141,7 +141,7 @@ const LOOKS: Record<RoadmapStatus, { sign: string; look: string }> = {
   done: { sign: 'm3.5 8.5 3 3 6-7', look: 'border-completed text-completed' },
 };
 
-/** A stamp of its own for each status: words, sign and border, never colour alone. */
+/** A different stamp for each status: words, icon and border, never colour alone. */
 export function RoadmapStamp({ status }: { status: RoadmapStatus }) {
   const { t } = useTranslation('roadmap');
   const { sign, look } = LOOKS[status];
@@ -167,7 +167,7 @@ export function RoadmapStamp({ status }: { status: RoadmapStatus }) {
   );
 }
 
-/** Phases in the order in which their first steps stand; steps by their numbers. */
+/** Phases in the order of their first steps; steps by their numbers. */
 function byPhase(steps: readonly RoadmapStep[]): [string, RoadmapStep[]][] {
   const phases = new Map<string, RoadmapStep[]>();
   for (const step of [...steps].sort((a, b) => a.step_number - b.step_number)) {

@@ -39,7 +39,7 @@ beforeEach(async () => {
     );
 });
 
-test('it follows the hand, and what is chosen while a save is on its way is saved after it', async () => {
+test('it shows the choice at once, and saves a choice made during a save after it', async () => {
   const { person } = open();
   await person.selectOptions(select(), 'in progress');
   await person.selectOptions(select(), 'done');
@@ -65,7 +65,7 @@ test('a save that fails leaves what is stored, says so, and the next one is save
   expect(stored).toHaveBeenLastCalledWith('s1', 'in progress');
 });
 
-test('what was saved stands until the step comes anew, and then the step has the word', async () => {
+test('the saved value is shown until the step is updated, and then the step’s value', async () => {
   const { person, rerender } = open();
   await person.selectOptions(select(), 'done');
   await act(async () => answers[0]?.resolve());
@@ -80,7 +80,7 @@ test('what was saved stands until the step comes anew, and then the step has the
   expect(select().value).toBe('planned');
 });
 
-test('whoever uses the tab next is not told of it', async () => {
+test('a failure is not shown to the next person in the tab', async () => {
   const { person, client } = open();
   await person.selectOptions(select(), 'done');
   client.clear();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { setStepStatus } from '../api/set-step-status';
 
 interface StepStatus {
-  /** Follows the hand; what is stored stands there again after a failure. */
+  /** The optimistic status; the stored one again after a failure. */
   status: RoadmapStatus;
   isSaving: boolean;
   choose: (status: RoadmapStatus) => void;
@@ -19,9 +19,9 @@ interface Choice {
 }
 
 /**
- * The status of a step, saved as it is chosen, one save at a time. What is chosen while one is on its way is saved after
- * it: the arrow keys go through the statuses faster than the server answers, and the last one is meant. What was saved
- * stands until the step itself has come anew, or the next key would go on from the old one.
+ * The status of a step, saved as it is chosen, one save at a time. Choices made during a save are coalesced, and the last
+ * one is saved after it: the arrow keys go through the statuses faster than the server answers. The saved value is shown
+ * until the subscription delivers the step, or the next key would start from the old one.
  */
 export function useStepStatus(step: RoadmapStep): StepStatus {
   const { t } = useTranslation(['roadmap', 'problems']);

@@ -41,7 +41,7 @@ export async function resetPassword(code: string, newPassword: string): Promise<
   await confirmPasswordReset(auth, code, newPassword);
 }
 
-/** Confirms an address, or takes back a change of it. @returns the address. Throws as above. */
+/** Confirms an address, or reverts a change of it. @returns the address. Throws as above. */
 export async function confirmAddress(code: string): Promise<string> {
   const { data } = await checkActionCode(auth, code);
   await applyActionCode(auth, code);

@@ -9,7 +9,7 @@ import { toProblem } from '@/lib/problems';
 import { toasts } from '@/lib/toast';
 import { sendPasswordReset } from '../api/reset-password';
 
-/** Asks for the mail with the link. @param onSent is told the address, whether it has an account or not */
+/** Requests the reset mail. @param onSent called with the address, whether it has an account or not */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation(['session', 'problems']);
   const messageOf = useFieldMessage();

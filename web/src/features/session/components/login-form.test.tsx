@@ -71,7 +71,7 @@ it.each([
   ['auth/invalid-credential', 'The email address or password is incorrect.'],
   ['auth/user-not-found', 'The email address or password is incorrect.'],
   ['auth/network-request-failed', /There is no internet connection/],
-])('%s is told in a sentence, and nothing typed is lost', async (code, sentence) => {
+])('%s shows a sentence, and keeps what was typed', async (code, sentence) => {
   attempt.mockRejectedValue(Object.assign(new Error('INVALID_LOGIN_CREDENTIALS'), { code }));
   const { person } = renderScreen(<LoginForm />);
   await fillIn(person);

@@ -15,7 +15,7 @@ import { register as createAccount } from '../api/register';
 interface RegisterFormProps {
   /** True while an account is being made: it is signed in before its thanks can be said. */
   onBusy: (busy: boolean) => void;
-  /** Is told the new account, and leads on to the thanks. */
+  /** Called with the new account; navigates to the thanks page. */
   onRegistered: (uid: string, email: string) => void;
 }
 

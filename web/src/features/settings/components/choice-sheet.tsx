@@ -9,7 +9,7 @@ interface ChoiceSheetProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One question with a few answers, on a sheet of its own; an answer holds at once. */
+/** One setting with a few options, on a separate sheet; a choice is saved at once. */
 export function ChoiceSheet<Value extends string>({
   title,
   text,

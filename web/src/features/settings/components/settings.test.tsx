@@ -109,7 +109,7 @@ test('a switch follows the hand at once; when the save fails it goes back and sa
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('nobody who uses the tab after that is told of it', async () => {
+test('a failure is not shown to the next person in the tab', async () => {
   let fail: (error: unknown) => void = () => undefined;
   account.savePreferences.mockReturnValue(new Promise((_, reject) => (fail = reject)));
   const { client } = open();

@@ -82,7 +82,7 @@ describe('the CSV', () => {
   });
 });
 
-describe('a failure is told in a sentence, nothing is saved, and the button works again:', () => {
+describe('a failure shows a sentence, nothing is saved, and the button works again:', () => {
   it.each([
     ['the right is gone', 'functions/permission-denied', 'คุณไม่มีสิทธิ์ทำรายการนี้ หรือสิทธิ์ของคุณเพิ่งเปลี่ยนไป'],
     ['the function fails', 'functions/internal', 'เกิดข้อผิดพลาดบางอย่าง สิ่งที่กรอกไว้ยังอยู่ กรุณาลองอีกครั้ง'],

@@ -16,8 +16,8 @@ interface SubscriberTableProps {
 const WAITING = ['w-56', 'w-44', 'w-64', 'w-48', 'w-60', 'w-52'];
 
 /**
- * One table for every width. An address is a link to write to it, and what `j` and `k` go along; below it stands what its
- * owner agreed to, and that the mail's link has not been followed yet.
+ * One table for every width. An address is a mail link, and the target of the `j` and `k` keys; below it are the consent
+ * given and whether the confirmation link is still pending.
  */
 export function SubscriberTable({ rows }: SubscriberTableProps) {
   const { t } = useTranslation('subscribers');

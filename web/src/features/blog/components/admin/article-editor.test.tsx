@@ -161,7 +161,7 @@ describe('the picture', () => {
     expect(uploadCover).not.toHaveBeenCalled();
   });
 
-  it('that cannot be stored is told of, and the article can be saved without', async () => {
+  it('that cannot be stored is reported, and the article can be saved without it', async () => {
     vi.mocked(drawMiddle).mockImplementation(async (_file, type) => new Blob(['drawn'], { type }));
     vi.mocked(uploadCover).mockRejectedValueOnce(new ProblemError('denied'));
     const { person } = open(post);

@@ -18,7 +18,7 @@ import { useSaveArticle } from './use-save-article';
 
 const loadQuestions = () => import('./save-questions');
 
-/** From here on text and preview stand side by side: Tailwind's `xl`. */
+/** From this width on, text and preview are side by side: Tailwind's `xl`. */
 const TWO_COLUMNS = '(width >= 80rem)';
 const KEYS = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘S' : 'Ctrl+S';
 
@@ -30,8 +30,8 @@ interface ArticleEditorProps {
 }
 
 /**
- * Writes an article, new or there already (requirements sections 2 and 4): what is typed survives a reload, nobody's work is lost
- * (decision 071), and what its readers will see stands beside it.
+ * Editor of a new or existing article (requirements sections 2 and 4): what is typed survives a reload, concurrent edits
+ * are not overwritten (decision 071), and a preview is shown beside the text.
  */
 export function ArticleEditor({ post, onDone }: ArticleEditorProps) {
   const { t } = useTranslation('blog-admin');

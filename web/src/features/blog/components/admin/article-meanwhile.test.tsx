@@ -87,15 +87,15 @@ describe('what others save meanwhile', () => {
     expect(screen.getByText(/^มานี บันทึกบทความนี้เมื่อ/)).toBeTruthy();
   });
 
-  it('a deletion is told of, and what was typed can become a new article', async () => {
+  it('a concurrent deletion is reported, and the text can be published as a new article', async () => {
     const { person } = open(post);
     await person.type(field(CONTENT), '!');
     becomes(null);
     expect(screen.getByText(/^บทความนี้ถูกลบขณะที่คุณกำลังแก้ไข/)).toBeTruthy();
     answer({ kind: 'gone' });
     await person.click(button('บันทึกการเปลี่ยนแปลง'));
-    const anew = await screen.findByRole('button', { name: 'เผยแพร่เป็นบทความใหม่' });
-    await waitFor(() => person.click(anew));
+    const publish = await screen.findByRole('button', { name: 'เผยแพร่เป็นบทความใหม่' });
+    await waitFor(() => person.click(publish));
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(lastSave()).toMatchObject({ over: null, article: { content: 'เดิม!' } });
     expect(lastSave().id).toMatch(/^new-/);

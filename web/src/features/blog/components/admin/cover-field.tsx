@@ -11,7 +11,7 @@ import type { Cover } from './use-cover';
 interface CoverFieldProps {
   /** As it is stored. */
   picture: string | null;
-  /** Whose engraving stands where there is no picture. */
+  /** Selects the engraving shown without a picture. */
   slug: string;
   cover: Cover;
   disabled: boolean;
@@ -19,7 +19,7 @@ interface CoverFieldProps {
   onRemove: () => void;
 }
 
-/** The picture that heads an article and stands beside its link in a chat. */
+/** The cover picture, which heads the article and is shown in link previews. */
 export function CoverField({ picture, slug, cover, disabled, onChoose, onRemove }: CoverFieldProps) {
   const { t } = useTranslation(['blog-admin', 'problems']);
   const input = useRef<HTMLInputElement>(null);

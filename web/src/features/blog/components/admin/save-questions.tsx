@@ -15,7 +15,7 @@ interface SaveQuestionsProps {
   onAnswered: () => void;
 }
 
-/** What is asked before another's work would be lost: whose version stands, or whether a deleted article comes back. */
+/** Asks before overwriting a concurrent edit: which version to keep, or whether to restore a deleted article. */
 export function SaveQuestions({ editor, saving, onAnswered }: SaveQuestionsProps) {
   const { t } = useTranslation('blog-admin');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useArticleExcess } from '../../api/use-article-excess';
 import { useExcessSentence } from './use-excess-sentence';
 
-/** What of the text was too much when it was saved, as whoever rendered it found. */
+/** Warning about the limits that the saved text exceeded, as reported by the renderer. */
 export function SavedExcess({ postId }: { postId: string }) {
   const { t } = useTranslation('blog-admin');
   const sentence = useExcessSentence(useArticleExcess(postId) ?? null);

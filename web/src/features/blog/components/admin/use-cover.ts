@@ -53,7 +53,7 @@ export function useCover(uid: string, onStored: (path: string) => void) {
       setFailure(result);
       return result;
     },
-    /** Another decision was made: what is on its way does not count, and nothing is wrong any more. */
+    /** The choice was replaced: a pending result is ignored, and the error is cleared. */
     forget: () => {
       latest.current += 1;
       setBusy(false);

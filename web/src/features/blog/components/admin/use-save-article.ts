@@ -21,9 +21,9 @@ interface Saving {
 }
 
 /**
- * Saves the article of an editor and says how it went (requirements section 8, Blog admin). Whatever fails, what was typed stays.
- * @param author whoever is signed in
- * @param onDone the article is saved, and the editor still on the screen
+ * Saves the article of an editor and reports the result (requirements section 8, Blog admin). On failure the text stays.
+ * @param author the signed-in user
+ * @param onDone called when the article is saved and the editor is still mounted
  */
 export function useSaveArticle({ uid, email, profile }: SignedIn, editor: ArticleForm, onDone: () => void) {
   const { t } = useTranslation(['blog-admin', 'problems', 'common', 'validation']);
