@@ -3,8 +3,8 @@ import { serverTimestamp } from 'firebase/firestore';
 import { auth } from './firebase.ts';
 
 /**
- * An entry of the audit log in the name of whoever is signed in, as the rules take it from an admin's browser.
- * @param subject the path of what is acted on
+ * An audit log entry by the signed-in user, in the form that the rules accept from an admin's browser.
+ * @param subject path of the document acted on
  */
 export function ownAuditEntry(action: AuditAction, subject: string) {
   return {

@@ -66,7 +66,7 @@ it.each([['{'], ['{}'], ['{"error":{"details":{"until":"soon"}}}'], ['null']])(
   },
 );
 
-it('a network that fails is told as such', async () => {
+it('a network failure is reported as `offline`', async () => {
   request.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(send()).rejects.toMatchObject({ problem: 'offline' });
 });

@@ -1,17 +1,16 @@
 import { AVATAR_TYPES, pictureProblem, sniffFileType, TAIL_BYTES, type FileProblem } from '@app/domain/file';
 import { drawMiddle, type PictureSize } from './draw-middle.ts';
 
-/** Why a chosen picture cannot be taken; keys of the texts of whoever asks for one. */
+/** Why a chosen picture cannot be used; keys in the texts of the calling form. */
 export type PictureProblem = Exclude<FileProblem, 'tooManyFiles'> | 'fileUnreadable';
 
-/** Of a picture's own name, in UTF-16 units: its address, nine letters for a Thai one, must fit where it is written. */
+/** Maximum length of the file name's stem, in UTF-16 units: a Thai letter takes nine characters in the stored URL. */
 const NAME_LENGTH = 60;
 
 /**
- * Cuts the middle out of a chosen picture. It is drawn anew by that, so that nothing of what a camera writes into its
- * pictures (where and when) is published.
+ * Crops the centre of a chosen picture. This re-encodes it, so that no camera metadata (where and when) is published.
  * @param maxBytes a limit of `LIMITS`
- * @param stem makes the new name, without its ending, of the old one
+ * @param stem makes the new file name, without its extension, from the old one
  * @returns the picture as a file of the same kind (PNG or JPEG), or why there is none
  */
 export async function cutPicture(

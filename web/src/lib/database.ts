@@ -3,7 +3,7 @@ import { emulators } from './env.ts';
 import { app, EMULATOR_HOST } from './firebase.ts';
 
 /*
- * Apart from `firebase.ts`: Firestore is the largest of all packages, and whoever signs in does not need it yet.
+ * Separate from `firebase.ts`: Firestore is the largest of all packages, and the sign-in screen does not need it yet.
  * It keeps its cache in memory alone: on a shared computer nothing of one person is left for the next (decision 077).
  */
 export const db = initializeFirestore(app, {});

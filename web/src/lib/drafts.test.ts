@@ -34,7 +34,7 @@ it('a draft goes when its writer signs out, and stays when the session is lost',
   expect(drafts.read('ann', 'new-case')).toBeNull();
 });
 
-it('whoever comes back finds it; when somebody else comes it is gone', () => {
+it('the same person finds it after signing in again; another sign-in removes it', () => {
   sessionStorage.setItem('theme', 'dark');
   drafts.keepOnly({ state: 'signed-out' });
   drafts.keepOnly(signedIn('ann'));

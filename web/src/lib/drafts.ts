@@ -1,8 +1,8 @@
 import { session, type Session } from './session.ts';
 
 /**
- * What a person has typed and not sent, kept in this tab for a reload, a change of page or a lost session; never for another
- * person, and gone when its own signs out, in whichever tab. Files cannot be kept.
+ * Input that was typed and not sent, stored in this tab for a reload, a change of page or a lost session; never readable by
+ * another person, and removed when its author signs out, in any tab. Files cannot be stored.
  */
 const PREFIX = 'draft:';
 
@@ -33,7 +33,7 @@ export const drafts = {
       // As above.
     }
   },
-  /** What anybody else has left, at the latest when somebody is there. */
+  /** Removes the drafts of everybody else, once somebody is signed in. */
   keepOnly: (now: Session): void => {
     if ('uid' in now) removeAllBut(keyOf(now.uid, ''));
   },
@@ -50,7 +50,7 @@ function removeAllBut(prefix: string | null): void {
   }
 }
 
-/** Each tab has a storage of its own. */
+/** Session storage is per tab, so that other tabs must be notified of a sign-out. */
 const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('drafts');
 otherTabs?.addEventListener('message', () => removeAllBut(null));
 

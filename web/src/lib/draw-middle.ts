@@ -24,8 +24,8 @@ export function middleOf(width: number, height: number, size: PictureSize): Part
 }
 
 /**
- * Draws the middle of a picture anew, upright.
- * @throws when the browser cannot make a picture of it
+ * Redraws the centre of a picture, upright.
+ * @throws when the browser cannot decode it
  */
 export async function drawMiddle(file: Blob, type: AvatarType, size: PictureSize): Promise<Blob> {
   const url = URL.createObjectURL(file);

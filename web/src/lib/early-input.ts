@@ -1,15 +1,15 @@
-/** What `app/site/first.ts` keeps until React listens. */
+/** The input that `app/site/first.ts` records until React is mounted. */
 export interface EarlyInput {
-  /** What was typed, by the names of the fields. */
+  /** Typed values, by field name. */
   values: Record<string, string>;
-  /** The forms that were sent and the buttons that were pressed, each once, in order. */
+  /** The forms submitted and the buttons pressed, each once, in order. */
   pressed: { control: HTMLElement; submitter: HTMLElement | null }[];
   over: boolean;
   /** Called at each press. */
   wake: (() => void) | null;
-  /** Lets go of what was pressed as the script failed, and tells the visitor so. */
+  /** Discards the recorded presses when the script failed to load, and shows a notice. */
   giveUp: () => void;
-  /** Brings the styles of what is not on the page yet. Never rejects; nothing to wait for in development. */
+  /** Loads the styles that the page does not contain yet. Never rejects; undefined in development. */
   wholeSheet: () => Promise<unknown> | undefined;
 }
 
@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * React listens: what a visitor typed into the finished form and pressed before that is done now. Forms begin with empty
- * values of their own, which takes away what stood in the fields. Called by the form's page when it is mounted.
+ * Replays in React what a visitor typed and pressed in the prerendered form before hydration. Needed because forms start
+ * with empty default values, which overwrite what was in the fields. Called by the form's page when it is mounted.
  */
 export function takeEarlyInput(): void {
   const early = window.earlyInput;
@@ -38,11 +38,11 @@ export function takeEarlyInput(): void {
   for (const { control } of pressed) press(control);
 }
 
-/** As a person would: React must hear of it. */
+/** Simulates typing, so that React's change handlers run. */
 function type(name: string, value: string): void {
   const field = document.querySelector(`#root [name="${CSS.escape(name)}"]`);
   if (!(field instanceof HTMLInputElement) || value === '') return;
-  // The property of the element itself is React's: through the prototype's it notices the change.
+  // React tracks the value on the element itself: set through the prototype's setter, it notices the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
   ({ goOn } = await import('./go-on'));
 });
 
-/** A spinner of one animation, drawn at `now`: it has not begun by itself yet. */
+/** A spinner of one animation, drawn at `now`: the browser has not started it yet. */
 function spinner(startTime: number | null = null): { element: Element; animation: Animation } {
   const animation: Animation = { startTime, timeline: { currentTime: now } };
   const element = Object.assign(document.createElement('svg'), { getAnimations: () => [animation] });
@@ -32,7 +32,7 @@ it('begins at the moment when nothing was before it', () => {
   expect(first.animation.startTime).toBe(900);
 });
 
-it('goes on after one that was taken away in the same step, and begins anew later', () => {
+it('continues after one that was removed in the same step, and restarts after a gap', () => {
   now = 100;
   const leave = goOn(spinner().element);
   now = 700;

@@ -1,14 +1,14 @@
-/** When the animations of the last element began, on the document's clock, and when it was taken away, in milliseconds. */
+/** Start of the last element's animations, on the document's clock, and the time of its removal, in milliseconds. */
 let began: CSSNumberish | null = null;
 let left: number | null = null;
 
-/** An element that comes later than this after the one before it begins anew, in milliseconds. */
+/** An element that follows the previous one after a longer gap restarts its animations, in milliseconds. */
 const GAP = 1_000;
 
 /**
- * Lets the animations of an element go on where those of the one before it were: one spinner follows another while a page comes,
- * the first of them in the HTML, and they are one to look at.
- * @returns to be called when the element is taken away
+ * Continues an element's animations where those of the previous one were: while a page loads, one spinner replaces
+ * another, the first of them in the HTML, and they must look like one.
+ * @returns to be called when the element is removed
  */
 export function goOn(element: Element): () => void {
   if (left !== null && performance.now() - left > GAP) began = null;

@@ -44,7 +44,7 @@ test('the portal’s screens are the addresses that Hosting answers with their d
     expect(isScreen(source.replace('**', 'any/thing')), source).toBe(true);
     expect(isPrivate(source.replace('**', 'any/thing')), source).toBe(true);
   }
-  // Finished screens are files of their own.
+  // Prerendered screens are separate files.
   for (const path of [
     '/login',
     '/register',

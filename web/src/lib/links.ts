@@ -73,7 +73,7 @@ export const links = {
 
 /**
  * The areas that are screens of one document (`spa.html`), as the rewrites of firebase.json have them. Every other address
- * is a page of its own: finished, or unknown.
+ * is a separate page: prerendered, or unknown.
  */
 const SCREENS =
   /^\/(login|register|forgot-password|auth\/action|partner-registration|notifications|dashboard(\/.*)?|admin(\/.*)?|partner\/(register|dashboard|profile|case\/.*))$/;
@@ -82,7 +82,7 @@ const SCREENS =
 const PRIVATE =
   /^\/(auth\/action|notifications|dashboard(\/.*)?|admin(\/.*)?|partner\/(dashboard|profile|case\/.*))$/;
 
-/** Whether an address names somebody's case or account, and is told to no server. */
+/** Whether an address identifies somebody's case or account, and must not be sent to any server. */
 export function isPrivate(pathname: string): boolean {
   return PRIVATE.test(pathname);
 }

@@ -9,7 +9,7 @@ function Field() {
   return <input value={typed} onChange={(event) => setTyped(event.target.value)} />;
 }
 
-/** A router that is told to change the address, and does so when the test says. */
+/** A mock router that records navigations, and performs them when the test says so. */
 function open(search = '') {
   const asked: string[] = [];
   const note = ({ search = '', hash = '' }: { search?: string; hash?: string }) =>
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('what is typed while the address is on its way stays, and is asked for next', async () => {
+it('input typed during a pending navigation is kept, and is queried next', async () => {
   const { asked, arrive } = open();
   type('ท');
   await pause();
@@ -68,7 +68,7 @@ it('addresses that come at once take nothing away either', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('an address that changes by itself is followed', async () => {
+it('a change of the address from outside updates the field', async () => {
   const { arrive } = open();
   type('a');
   await pause();

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListRequest } from './live-page.ts';
 import { useViewAddress, writeView } from './view-address.ts';
 
-/** Typing rests this long before the list is asked, in ms. */
+/** Debounce of the search field, in ms. */
 const PAUSE = 200;
 const MAX_VALUE_LENGTH = 128;
-/** What stands in an address beside the filters. */
+/** URL parameters besides the filters: the position in the list. */
 const PLACE = ['after', 'before', 'page'] as const;
 
-/** What a tab asks for by itself. */
+/** The fixed part of a tab's query. */
 export interface TabRequest {
   filters?: ListRequest['filters'];
   present?: boolean;
@@ -19,39 +19,39 @@ export interface TabRequest {
 /** A list as its address describes it, so that a link, a reload or Back brings the same view. */
 export interface ListState {
   request: ListRequest;
-  /** What stands in the search field; the address follows when typing pauses. */
+  /** Content of the search field; the URL is updated when typing pauses. */
   typed: string;
-  /** Counted from 1. */
+  /** 1-based. */
   page: number;
-  /** The view without the place in the list, as a query string: what a saved view holds. */
+  /** The view without the position in the list, as a query string: what a saved view stores. */
   view: string;
   setTyped: (text: string) => void;
   setSort: (sort: string) => void;
   /** Empty: any. */
   setFilter: (field: string, value: string) => void;
   filter: (field: string) => string;
-  /** Takes on a saved view. */
+  /** Applies a saved view. */
   setView: (view: string) => void;
   /** The address of another page of the same view, relative to the list's path. */
   pageAt: (cursor: ListRequest['cursor'], page: number) => string;
 }
 
 /**
- * Reads a list's view from the address and writes it there.
- * @param tab what the open tab asks for beside what the person chose
+ * Reads a list's view from the URL and writes it there.
+ * @param tab what the open tab queries in addition to the person's choices
  */
 export function useListState(list: ListDefinition, tab: TabRequest = {}): ListState {
   const [params, setParams] = useViewAddress();
   const search = (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
-  // The router changes the address when there is time for it: meanwhile somebody types on.
+  // Navigations are asynchronous: texts written to the URL but not arrived yet, while typing goes on.
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
   if (search !== seen) {
     setSeen(search);
     const arrived = underWay.indexOf(search);
     setUnderWay(arrived === -1 ? [] : underWay.slice(arrived + 1));
-    // The address changed by itself (Back, a link): the field follows.
+    // The URL was changed from outside (Back, a link): the field follows.
     if (arrived === -1) setTyped(search);
   }
   const written = underWay.at(-1) ?? seen;
@@ -62,7 +62,7 @@ export function useListState(list: ListDefinition, tab: TabRequest = {}): ListSt
     else next.set(name, value);
     setParams(next, { replace: true });
   };
-  // Changes the address as it is when the time comes: another filter may have been chosen meanwhile.
+  // Reads the URL when the timer fires: another filter may have been chosen meanwhile.
   const writeTyped = useEffectEvent(() => {
     setUnderWay((texts) => [...texts, typed]);
     change('q', typed);
@@ -110,7 +110,7 @@ export function useListState(list: ListDefinition, tab: TabRequest = {}): ListSt
   };
 }
 
-/** The view alone: a place in one view says nothing about another. */
+/** The view alone: a position in one view has no meaning in another. */
 export function withoutPlace(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of PLACE) next.delete(name);
@@ -120,7 +120,7 @@ export function withoutPlace(params: URLSearchParams): URLSearchParams {
 function sortIn({ sorts, searched }: ListDefinition, wanted: string | null, search: string): string {
   const [first = ''] = Object.keys(sorts);
   const sort = wanted !== null && wanted in sorts ? wanted : first;
-  // A list that is searched by the beginning of a field comes in the order of that field.
+  // A prefix search on a field must be ordered by that field.
   if (searched.length > 0 || search.trim() === '' || sorts[sort]?.field === 'email') return sort;
   return Object.keys(sorts).find((name) => sorts[name]?.field === 'email') ?? sort;
 }

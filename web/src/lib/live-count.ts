@@ -5,17 +5,17 @@ import { ANSWER_WITHIN, withinTime } from './commit.ts';
 import { db } from './database.ts';
 import { ProblemError } from './problems.ts';
 
-/** What is to be counted. */
+/** A query to be counted. */
 export interface Counted {
-  /** Tells this query from all others; screens with an equal key share the number. */
+  /** Query key; screens with an equal key share the number. */
   key: readonly unknown[];
-  /** null: nothing to be counted. */
+  /** null: the count is disabled. */
   query: (() => Query) | null;
 }
 
 /** How many documents a query has. */
 export interface Count {
-  /** undefined while it is counted for the first time, and when counting failed: an old number would pass for exact. */
+  /** undefined during the first count, and after a failed one: a stale number would pass for exact. */
   value: number | undefined;
   failed: boolean;
 }
@@ -28,8 +28,8 @@ async function countNow(query: () => Query): Promise<number> {
 }
 
 /**
- * A live list shows an own write before the server has it, and does not change again when it has: a count asked in between
- * would stay one behind. A write that is not answered in time does not keep the others from being counted.
+ * A live list shows an own write before the server has it, and does not change again afterwards: a count requested in
+ * between would stay one behind. A write that is not acknowledged in time does not block the count.
  */
 async function ownWritesSent(): Promise<void> {
   try {
@@ -40,9 +40,9 @@ async function ownWritesSent(): Promise<void> {
 }
 
 /**
- * Counts on the server, exactly, for one read per 1,000 documents; anew when the window is looked at again and when the
- * network is back. The last numbers stay while they are counted anew.
- * @param refresh counted again whenever this changes: the rows of a live list on the same screen
+ * Exact counts by the server, at one read per 1,000 documents; refetched on window focus and on reconnect. The last
+ * numbers are shown during a refetch.
+ * @param refresh refetches whenever this changes: the rows of a live list on the same screen
  */
 export function useCounts(counted: readonly Counted[], refresh?: unknown): Count[] {
   const results = useQueries({
@@ -53,7 +53,7 @@ export function useCounts(counted: readonly Counted[], refresh?: unknown): Count
       staleTime: 0,
       refetchOnWindowFocus: true,
       refetchOnReconnect: true,
-      // Without network a number is not awaited for ever.
+      // Without network the query fails instead of pausing.
       networkMode: 'always' as const,
       retry: (failures: number, error: Error) => failures < 1 && !(error instanceof ProblemError),
     })),
@@ -61,7 +61,7 @@ export function useCounts(counted: readonly Counted[], refresh?: unknown): Count
   const client = useQueryClient();
   const idle = JSON.stringify(counted.filter(({ query }) => query === null).map(({ key }) => key));
   useEffect(() => {
-    // Whoever asks again later is not told the number of before.
+    // A query that is enabled again later must not show its old number.
     for (const key of JSON.parse(idle) as unknown[][])
       void client.resetQueries({ queryKey: ['count', ...key], exact: true });
   }, [client, idle]);
@@ -71,7 +71,7 @@ export function useCounts(counted: readonly Counted[], refresh?: unknown): Count
     newest.current = results;
   });
   useEffect(() => {
-    // The first rows come with the first count.
+    // The first rows arrive with the first count.
     const first = seen.current === undefined;
     if (refresh === undefined || Object.is(seen.current, refresh)) return;
     seen.current = refresh;

@@ -42,9 +42,9 @@ export interface ListPage<T> {
   after: string | null;
 }
 
-/** Further words are looked for among this many pages' rows of the index's one word. */
+/** Index queries cover one search word; further words are matched among this many pages of its rows. */
 const PAGES_TO_NARROW = 4;
-/** Behind every text that begins with the same letters. */
+/** Upper bound of a prefix query: sorts after every text that begins with the same letters. */
 const LAST = '\uf8ff';
 
 function constraintsOf(
@@ -66,7 +66,7 @@ function constraintsOf(
   return constraints;
 }
 
-/** All documents that a list's request is about, for its count; null when words narrow what an index cannot tell. */
+/** All documents that a list's request matches, for its count; null when further words need filtering on the client. */
 export function countedQuery(
   list: ListDefinition,
   scope: string | null,
@@ -153,7 +153,7 @@ interface Cut<T> {
   schema: Schema<T>;
 }
 
-/** Makes a page of what came: its rows, and where the neighbouring pages begin. */
+/** Makes a page of the query's documents: its rows, and the cursors of the neighbouring pages. */
 function cut<T>(
   list: ListDefinition,
   docs: QueryDocumentSnapshot[],
@@ -161,7 +161,7 @@ function cut<T>(
 ): ListPage<T> {
   const backwards = cursor?.side === 'before';
   const more = docs.length === asked;
-  // The one document too many stands at the far end.
+  // The one extra document is at the far end.
   const within = more ? (backwards ? docs.slice(1) : docs.slice(0, -1)) : docs;
   const fitting =
     typed === null
@@ -173,7 +173,7 @@ function cut<T>(
     doc === undefined
       ? null
       : writeCursor(doc.get(field), doc.id, present === null ? null : doc.get(present));
-  // Where words narrowed a full portion down to little, the next page goes on behind the portion, not behind the row.
+  // Where filtering left few rows of a full portion, the next page starts after the portion, not after the last row.
   const edge = (portion: QueryDocumentSnapshot[], at: 0 | -1) =>
     cursorAt((left ? shown : portion).at(at)) ?? null;
   return {
@@ -183,7 +183,7 @@ function cut<T>(
   };
 }
 
-/** A place in an ordered list as text for an address: kind and value, document id, and the field that must be there. */
+/** A cursor as text for a URL: kind and value, document id, and the value of the `present` field. */
 function writeCursor(value: unknown, id: string, present: unknown): string | null {
   const place = typeof present === 'string' ? `${id}~${encodeURIComponent(present)}` : id;
   if (value instanceof Timestamp) return `t${value.seconds}.${value.nanoseconds}~${place}`;
@@ -191,7 +191,7 @@ function writeCursor(value: unknown, id: string, present: unknown): string | nul
   return typeof value === 'string' ? `s${encodeURIComponent(value)}~${place}` : null;
 }
 
-/** @returns the values to begin behind, or null for a text that is none of ours: then the first page is shown */
+/** @returns the values to start after, or null for a text that is not a valid cursor: then the first page is shown */
 function readCursor(text: string, withPresent: boolean): (Timestamp | number | string)[] | null {
   const [, kind, written = '', id = '', present] =
     /^([tns])([^~]*)~([^/~]{1,200})(?:~([^~]*))?$/.exec(text) ?? [];

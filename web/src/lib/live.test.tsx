@@ -103,7 +103,7 @@ test('a query that was refused says so, and asks again when the reader wants it 
   expect(shown('a')).toBe('ready after all');
 });
 
-test('a query that was refused is asked again for whoever comes next, and at the next visit', () => {
+test('a refused query is retried for the next observer, and at the next visit', () => {
   const { opened, live } = source('refused-before');
   const Visitor = ({ visit, name }: { visit: string; name: string }) => (
     <output aria-label={name}>{useLive(live, visit).status}</output>
@@ -141,7 +141,7 @@ test('a query that was refused is asked again for whoever comes next, and at the
   expect([status('a'), opened.length]).toEqual(['loading', 4]);
 });
 
-test('whoever comes back finds what was seen last, until the server has answered anew', () => {
+test('a return to the screen shows the cached value until the server has answered again', () => {
   const { opened, live } = source('seen-before');
   const screenOf = (isOpen: boolean) => (
     <QueryProvider>{isOpen && <Reader live={live} name="a" />}</QueryProvider>

@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 import { hashKey, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { toProblem, type Problem } from './problems.ts';
 
-/** Something that keeps telling its newest value. */
+/** A subscription that keeps delivering its newest value. */
 export interface LiveSource<T> {
-  /** Names the query; two screens with an equal key share one connection. */
+  /** Query key; screens with an equal key share one subscription. */
   key: QueryKey;
-  /** Opens the connection. @returns how to close it */
+  /** Opens the subscription. @returns how to close it */
   open: (next: (value: T) => void, fail: (error: unknown) => void) => () => void;
-  /** Nothing is shown of what was seen at an earlier visit: the first value is the server's. */
+  /** Cached values of an earlier visit are not shown: the first value is the server's. */
   isFresh?: true;
-  /** How long it stays open when no screen looks at it, in ms: what many screens ask for one after the other is read once. */
+  /** How long it stays open without observers, in ms, so that consecutive screens share one read. */
   linger?: number;
 }
 
-/** What a screen sees of it. */
+/** The state of a subscription for a screen. */
 export type Live<T> =
   | { status: 'loading'; data: undefined; problem: undefined; retry: () => void }
   | { status: 'ready'; data: T; problem: undefined; retry: () => void }
@@ -23,25 +23,25 @@ export type Live<T> =
 type Snapshot<T> = { data: T; problem?: undefined } | { data?: undefined; problem: Problem };
 
 /**
- * Firestore's listeners stumble when one query is closed and opened again at once, as StrictMode and a change of page
- * do (firebase-js-sdk#9267): a connection that nobody uses stays open this long, in ms.
+ * Firestore's listeners fail when a query is closed and reopened at once, as StrictMode and a change of page do
+ * (firebase-js-sdk#9267): a connection without observers stays open this long, in ms.
  */
 const LINGER = 1_000;
 /**
- * What was seen is kept for whoever comes back to the screen within this, in ms, and stands there until the server has
- * answered anew (decision 077). It goes at once with the person.
+ * How long the last value is cached for a return to the screen, in ms; it is shown until the server has answered again
+ * (decision 077). A change of person clears it at once.
  */
 const KEPT = 60 * 60_000;
 
 interface Connection {
   users: number;
   close: () => void;
-  /** A refused listener is dead: whoever comes next must ask anew. */
+  /** A refused listener is dead: the next observer must reopen it. */
   failed: boolean;
   lingering?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The open connections of one react-query client: one for each key, however many screens look at it. */
+/** The open connections of one react-query client: one per key, however many screens observe it. */
 class Connections {
   readonly #open = new Map<string, Connection>();
 
@@ -58,17 +58,17 @@ class Connections {
     };
   }
 
-  /** Opens the connection again after it failed; those who look at it stay counted. */
+  /** Reopens a connection that failed; its observers stay counted. */
   restart<T>(client: QueryClient, source: LiveSource<T>): void {
     const id = hashKey(source.key);
     const old = this.#open.get(id);
     old?.close();
     client.setQueryData<Snapshot<T> | null>(source.key, null);
-    // The releases that were handed out hold the old object: keep it, with the new connection in it.
+    // The release functions handed out refer to the old object: reuse it for the new connection.
     this.#connect(client, source, id, old);
   }
 
-  /** Whether what is known of it is of this visit. */
+  /** Whether the cached value is of this visit. */
   isOpen({ key }: Pick<LiveSource<unknown>, 'key'>): boolean {
     return this.#open.get(hashKey(key))?.failed === false;
   }
@@ -83,12 +83,12 @@ class Connections {
     id: string,
     connection: Connection = { users: 0, close: () => undefined, failed: false },
   ): Connection {
-    // What came back as it was stays the same object: nothing is drawn or counted anew for it.
+    // An equal value keeps its identity: nothing is rerendered or recounted for it.
     const put = (snapshot: Snapshot<T>) =>
       client.setQueryData<Snapshot<T> | null>(source.key, (before) =>
         before && isSame(before, snapshot) ? before : snapshot,
       );
-    // Refused the last time: that says nothing about now.
+    // An earlier refusal says nothing about now.
     const before = client.getQueryData<Snapshot<T> | null>(source.key);
     if (source.isFresh === true || before?.problem !== undefined)
       client.setQueryData<Snapshot<T> | null>(source.key, null);
@@ -111,7 +111,7 @@ class Connections {
   }
 }
 
-/** Entities are plain: texts, numbers, dates and lists of them. */
+/** By JSON: entities are plain (texts, numbers, dates and lists of them). */
 function isSame<T>(before: Snapshot<T>, now: Snapshot<T>): boolean {
   return before.problem === now.problem && JSON.stringify(before.data) === JSON.stringify(now.data);
 }
@@ -119,9 +119,9 @@ function isSame<T>(before: Snapshot<T>, now: Snapshot<T>): boolean {
 export const connections = new Connections();
 
 /**
- * The newest value of a live source, shared by every screen that asks for the same key. Pass null to ask for nothing
- * (stays `loading`).
- * @param visit a new one asks again for what was refused
+ * The newest value of a live source, shared by every screen with the same key. Pass null to disable the query (stays
+ * `loading`).
+ * @param visit a new value retries a refused subscription
  */
 export function useLive<T>(source: LiveSource<T> | null, visit?: string): Live<T> {
   const client = useQueryClient();
@@ -138,7 +138,7 @@ export function useLive<T>(source: LiveSource<T> | null, visit?: string): Live<T
   useEffect(() => {
     if (source === null) return;
     return connections.retain(client, source);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all about a source; its functions are made anew at each render
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key identifies a source; its functions change at each render
   }, [client, id, visit]);
   const retry = () => {
     if (source !== null) connections.restart(client, source);

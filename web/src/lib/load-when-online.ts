@@ -2,7 +2,7 @@ import { ProblemError } from './problems.ts';
 
 /**
  * Loads code that a form needs. Not without network: Chromium keeps a module that could not be fetched as failed until
- * the page is opened anew (whatwg/html#10327), and what was typed would be lost with it.
+ * the page is reloaded (whatwg/html#10327), and what was typed would be lost with it.
  * @throws ProblemError `offline`
  */
 export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
@@ -10,7 +10,7 @@ export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
-/** The same ahead of need, while a person is still typing; what fails now is told when it is needed. */
+/** Prefetches the same code, while a person is still typing; a failure is reported when the code is needed. */
 export function loadAhead(load: () => Promise<unknown>): void {
   loadWhenOnline(load).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ test('what was there before is no news', () => {
   expect(new NewItems().take(list('a', 'b'))).toEqual([]);
 });
 
-test('what comes later is news once, wherever it stands in the list', () => {
+test('an item that arrives later is new once, wherever it is in the list', () => {
   const items = new NewItems();
   items.take(list('b'));
   expect(items.take(list('c', 'b'))).toEqual(list('c'));

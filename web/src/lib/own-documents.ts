@@ -4,19 +4,19 @@ import { paths } from '@app/domain/paths';
 import { liveDoc } from './firestore.ts';
 
 interface OwnDocuments {
-  /** The token names a role, which the server writes from the profile: there is one. */
+  /** The token has a role, which the server derives from the profile: so the profile exists. */
   hasProfile: boolean;
-  /** null: there is none. */
+  /** null: it does not exist. */
   onProfile: (profile: Profile | null) => void;
-  /** Called once there is a profile. null: no partner's. */
+  /** Called once there is a profile. null: not a partner. */
   onPartner: (partner: Partner | null) => void;
   onFail: (error: unknown) => void;
 }
 
 /**
- * Follows the two documents that say who an account is. A module of its own: it brings the database and the reading of
- * documents, which the frame of an area does without (decision 083).
- * @returns how to stop
+ * Subscribes to the two documents that define an account. A separate module: it imports the database and the decoding of
+ * documents, which the frame of an area does not need (decision 083).
+ * @returns unsubscribe
  */
 export function followOwnDocuments(
   uid: string,

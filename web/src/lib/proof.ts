@@ -2,8 +2,8 @@ import { auth } from './firebase.ts';
 import { session } from './session.ts';
 
 /**
- * Does the token of whoever is signed in say that the address is proven? The link of the mail may have been opened in another
- * tab or on another device: Auth is asked then, and for a new token, since rules go by the token.
+ * Whether the signed-in user's token says that the address is verified. The link in the mail may have been opened in
+ * another tab or on another device: then Auth is queried, and the token refreshed, since rules check the token.
  * @throws Auth's error: `auth/network-request-failed` …
  */
 export async function isAddressProven(): Promise<boolean> {

@@ -67,7 +67,7 @@ beforeEach(async () => {
   await settled();
 });
 
-test('what the token says is told before the documents say more', async () => {
+test('the token’s claims are published before the documents are loaded', async () => {
   backend.tell(account('somebody'));
   expect(session.get()).toEqual({ state: 'loading' });
   await settled();
@@ -82,7 +82,7 @@ test('what the token says is told before the documents say more', async () => {
   });
 });
 
-test('the partner record is asked for beside the profile of somebody whose token names a role', async () => {
+test('the partner record is read in parallel with the profile when the token has a role', async () => {
   backend.documents.clear();
   backend.tell(account('known'));
   await settled();
@@ -103,7 +103,7 @@ test.each([
   expect([...backend.documents.keys()]).toEqual(['profiles/new', 'partners/new']);
 });
 
-test('a token that is read late says nothing of somebody who has gone, nor of who is known better', async () => {
+test('a token read too late is ignored after a sign-out or once the documents are loaded', async () => {
   const late = Promise.withResolvers<{ claims: { role: string } }>();
   backend.tell({ ...account('slow'), getIdTokenResult: () => late.promise });
   await settled();
@@ -113,21 +113,21 @@ test('a token that is read late says nothing of somebody who has gone, nor of wh
   expect(session.get()).toEqual({ state: 'signed-out' });
 });
 
-test('whoever may not read the own profile is asked of Auth: let in, the account is only not ready', async () => {
+test('a denied read of the profile is checked with Auth: an accepted account is `unavailable`', async () => {
   backend.tell(account('new'));
   await denyProfileOf('new');
   await settled();
   expect(session.get()).toMatchObject({ state: 'unavailable', uid: 'new' });
 });
 
-test('a locked account is sent away and told why', async () => {
+test('a disabled account is signed out with a reason', async () => {
   backend.tell(account('locked', () => Promise.reject(refused('auth/user-disabled'))));
   await denyProfileOf('locked');
   await settled();
   expect(session.get()).toEqual({ state: 'signed-out', because: 'account-disabled' });
 });
 
-test('it is told why also when Auth has signed it out by itself', async () => {
+test('the reason is given also when Auth has already signed the account out', async () => {
   const user = account('locked', async () => {
     backend.tell(null);
     throw refused('auth/user-disabled');
@@ -142,7 +142,7 @@ test('it is told why also when Auth has signed it out by itself', async () => {
   expect(session.get()).toEqual({ state: 'signed-out' });
 });
 
-test('a network that fails at that moment locks nobody out', async () => {
+test('a network failure during that check signs nobody out', async () => {
   backend.tell(account('new', () => Promise.reject(refused('auth/network-request-failed'))));
   await denyProfileOf('new');
   await settled();
@@ -151,7 +151,7 @@ test('a network that fails at that moment locks nobody out', async () => {
   expect(session.get()).toEqual({ state: 'signed-out' });
 });
 
-test('an answer that comes after the person has left says nothing to the next', async () => {
+test('a response that arrives after a sign-out does not affect the next person', async () => {
   let answer: (token: string) => void = () => undefined;
   backend.tell(account('first', () => new Promise((resolve) => (answer = resolve))));
   await denyProfileOf('first');
@@ -165,7 +165,7 @@ test('an answer that comes after the person has left says nothing to the next', 
   expect(session.get()).toMatchObject({ state: 'signed-in', uid: 'second' });
 });
 
-test('who leaves is told apart from who has lost the session', async () => {
+test('a sign-out is distinguished from a lost session', async () => {
   const heard: boolean[] = [];
   const stop = session.onChangeOfPerson((lost) => heard.push(lost));
   backend.tell(account('first'));

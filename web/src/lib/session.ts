@@ -7,19 +7,19 @@ import { auth } from './firebase.ts';
 import { codeOf } from './problems.ts';
 import { refreshToken } from './role-token.ts';
 
-/** Whom Auth knows, and what the token says of them; the account's own documents are on their way. */
+/** The account known to Auth, and the claims of its token; the account's own documents are still loading. */
 export interface Recognised {
   uid: string;
   email: string;
   emailVerified: boolean;
-  /** The claim `role`; nothing for a new account, whose profile has not been made yet. */
+  /** The claim `role`; undefined for a new account, whose profile has not been created yet. */
   role: unknown;
 }
 
-/** Why somebody is signed out. `secured`: the account is proven now, and sign-ins of before have ended. */
+/** Why somebody was signed out. `secured`: the address is verified now, and earlier sign-ins were revoked. */
 export type Farewell = 'account-disabled' | 'left' | 'secured';
 
-/** Who uses this tab. `unavailable`: signed in, and the own documents cannot be read (no network, not made yet). */
+/** The session of this tab. `unavailable`: signed in, but the own documents cannot be read (offline, not created yet). */
 export type Session =
   | { state: 'loading'; recognised?: Recognised }
   | { state: 'signed-out'; because?: Farewell }
@@ -35,20 +35,20 @@ export type Session =
 
 export type SignedIn = Extract<Session, { state: 'signed-in' }>;
 
-/** How long the server may take to make a new account's profile before the person is told, in ms. */
+/** How long the server may take to create a new account's profile before the session is `unavailable`, in ms. */
 const PROFILE_WITHIN = 15_000;
 
 let current: Session = { state: 'loading' };
 const listeners = new Set<() => void>();
 /**
- * Called with every change of person, before anybody is told of it: forgets everything of the one before.
- * @param lost the session ended by itself (the account was signed out elsewhere, its token was taken back): whoever it was
- *   may come back, and nobody else is there yet
+ * Called at every change of person, before subscribers are notified: clears all state of the previous one.
+ * @param lost the session ended without a sign-out here (signed out elsewhere, token revoked): the same person may come
+ *   back, and nobody else is signed in yet
  */
 type Forget = (lost: boolean) => void;
-const farewells = new Set<Forget>();
+const resets = new Set<Forget>();
 
-/** Goes up whenever somebody leaves; what was drawn for one generation is not shown to the next. */
+/** Incremented whenever a signed-in person leaves; what was rendered for one generation is not shown to the next. */
 let generation = 0;
 
 function publish(next: Session): void {
@@ -62,10 +62,10 @@ export const session = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Registers what must be forgotten when the person changes (caches, connections, drafts, toasts). */
+  /** Registers a callback that clears state when the person changes (caches, connections, drafts, toasts). */
   onChangeOfPerson: (forget: Forget): (() => void) => {
-    farewells.add(forget);
-    return () => farewells.delete(forget);
+    resets.add(forget);
+    return () => resets.delete(forget);
   },
   signOut: async (because: Farewell = 'left'): Promise<void> => {
     farewell = because;
@@ -76,7 +76,7 @@ export const session = {
     }
     await until((now) => now.state === 'signed-out');
   },
-  /** Reads the account anew (after a verification mail in another tab). */
+  /** Reloads the account from Auth (after a verification mail in another tab). */
   refreshAccount: async (): Promise<void> => {
     await auth.currentUser?.reload();
     const user = auth.currentUser;
@@ -86,7 +86,7 @@ export const session = {
   },
 };
 
-/** Settles when the session is as `wanted`. */
+/** Resolves when the session matches `wanted`. */
 function until(wanted: (now: Session) => boolean): Promise<void> {
   if (wanted(current)) return Promise.resolve();
   return new Promise((resolve) => {
@@ -98,7 +98,7 @@ function until(wanted: (now: Session) => boolean): Promise<void> {
   });
 }
 
-/** A number that is another one after somebody has left this tab: the key of everything drawn for a person. */
+/** A number that changes after a person has left this tab: the React key of everything rendered for a person. */
 export function useGeneration(): number {
   return useSyncExternalStore(
     session.subscribe,
@@ -111,18 +111,18 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get, atBuildTime);
 }
 
-/** A finished page is nobody's. */
+/** A prerendered page has no session. */
 const UNKNOWN: Session = { state: 'loading' };
 const atBuildTime = () => UNKNOWN;
 
-/** Inside a guard: who is signed in. @throws Error outside one */
+/** Inside a guard: the signed-in session. @throws Error outside one */
 export function useSignedIn(): SignedIn {
   const now = useSession();
   if (now.state !== 'signed-in') throw new Error('useSignedIn is for screens behind a guard');
   return now;
 }
 
-/** What the permission table calls this person. */
+/** The session's actor in the permission table. */
 export function actorOf(now: Session): Actor {
   if (now.state !== 'signed-in') return 'visitor';
   if (now.profile.role === 'admin') return 'admin';
@@ -137,12 +137,12 @@ export function actorOf(now: Session): Actor {
 
 let following = false;
 
-/** {@link followSession} for pages that begin to follow at one of several occasions. */
+/** {@link followSession} for pages that start to follow it on one of several events. */
 export function followSessionOnce(): void {
   if (!following) followSession();
 }
 
-/** Follows the account that Firebase Auth remembers. Call once, at the start of the client. */
+/** Subscribes to the account that Firebase Auth persists. Call once, at the start of the client. */
 export function followSession(): void {
   following = true;
   let stop = () => undefined as void;
@@ -153,7 +153,7 @@ export function followSession(): void {
     if (typeof uid === 'string') {
       generation += 1;
       const lost = user === null && farewell === undefined;
-      for (const forget of farewells) forget(lost);
+      for (const forget of resets) forget(lost);
     }
     uid = user?.uid ?? null;
     if (user === null) {
@@ -168,10 +168,10 @@ export function followSession(): void {
   });
 }
 
-/** Tells what the token says of `user`, until the documents say more. */
+/** Publishes what the token says of `user`, until the documents are loaded. */
 async function recognise(user: User): Promise<void> {
   const role = await roleOf(user);
-  // Known better by now, or gone.
+  // Superseded by the documents, or signed out.
   if (current.state !== 'loading' || auth.currentUser !== user) return;
   const { uid, email, emailVerified } = user;
   publish({
@@ -180,50 +180,50 @@ async function recognise(user: User): Promise<void> {
   });
 }
 
-/** The claim `role`. @throws where no token is to be had now */
+/** The claim `role`. @throws where no token is available now */
 async function roleOf(user: User): Promise<unknown> {
   return (await user.getIdTokenResult()).claims['role'];
 }
 
-/** Why the account that is about to go goes. */
+/** The reason for the sign-out in progress. */
 let farewell: Farewell | undefined;
 
-/** Sends away an account that has been locked. */
+/** Signs out an account that has been disabled. */
 function lockOut(): void {
   farewell = 'account-disabled';
   signOutOfFirebase(auth).catch(reportError);
 }
 
-/** What Auth answers for an account that is locked, or gone. */
-const NO_LONGER_LET_IN = new Set([
+/** Auth's error codes for an account that is disabled or deleted. */
+const REJECTED = new Set([
   'auth/user-disabled',
   'auth/user-not-found',
   'auth/user-token-expired',
   'auth/invalid-user-token',
 ]);
 
-/** Locks out `user` if Auth gives it no new token. @returns whether it does; an answer that did not come is no refusal */
-async function isLetIn(user: User): Promise<boolean> {
-  // Auth signs out by itself whom it refuses, before it says so here: the reason must stand by then.
+/** Signs out `user` if Auth refuses a new token. @returns whether it was accepted; a missing response is no refusal */
+async function isAccepted(user: User): Promise<boolean> {
+  // Auth signs out a rejected user before this promise rejects: the reason must be set by then.
   farewell = 'account-disabled';
   try {
     await user.getIdToken(true);
   } catch (error) {
-    if (NO_LONGER_LET_IN.has(codeOf(error) ?? '')) {
+    if (REJECTED.has(codeOf(error) ?? '')) {
       if (auth.currentUser?.uid === user.uid) lockOut();
       return false;
     }
   }
-  takeBack('account-disabled');
+  clearReason('account-disabled');
   return true;
 }
 
-/** Nobody goes for this reason after all; another reason stands. */
-function takeBack(reason: typeof farewell): void {
+/** Clears the reason after a sign-out that did not happen, unless another reason has been set. */
+function clearReason(reason: typeof farewell): void {
   if (farewell === reason) farewell = undefined;
 }
 
-/** Follows the two documents that say who an account is. @returns how to stop */
+/** Subscribes to the two documents that define an account. @returns unsubscribe */
 function followAccount(user: User): () => void {
   let profile: Profile | null | undefined;
   let partner: Partner | null | undefined;
@@ -252,13 +252,13 @@ function followAccount(user: User): () => void {
   };
   const fail = (error: unknown) => {
     if (over) return;
-    // A locked account may not even read itself; so may a new one, for the moment until the server has made its profile.
+    // A disabled account may not even read itself; neither may a new one, until the server has created its profile.
     if (codeOf(error) === 'permission-denied' && profile !== undefined && profile !== null) {
       lockOut();
     } else if (codeOf(error) === 'permission-denied') {
-      void isLetIn(user).then((letIn) => {
-        // Somebody else may use the tab by now.
-        if (letIn && !over) publish({ state: 'unavailable', uid: user.uid, retry });
+      void isAccepted(user).then((accepted) => {
+        // Another person may be signed in by now.
+        if (accepted && !over) publish({ state: 'unavailable', uid: user.uid, retry });
       });
     } else publish({ state: 'unavailable', uid: user.uid, retry });
   };
@@ -269,10 +269,10 @@ function followAccount(user: User): () => void {
     }, PROFILE_WITHIN);
     const mine = [() => clearTimeout(late)];
     close = mine;
-    // Loaded here, not with this module: whoever is about to sign in does without it.
+    // Imported lazily: the sign-in screen does not need it.
     Promise.all([import('./own-documents.ts'), roleOf(user).catch(() => undefined)]).then(
       ([{ followOwnDocuments }, role]) => {
-        // Over by now, or begun anew.
+        // Unsubscribed or restarted in the meantime.
         if (over || close !== mine) return;
         const onProfile = (next: Profile | null) => {
           profile = next;
@@ -285,7 +285,7 @@ function followAccount(user: User): () => void {
         const hasProfile = role !== undefined;
         mine.push(followOwnDocuments(user.uid, { hasProfile, onProfile, onPartner, onFail: fail }));
       },
-      // A module that did not come does not come before the page is opened anew (whatwg/html#10327).
+      // A module whose import failed is not fetched again before a reload (whatwg/html#10327).
       () => {
         if (!over) publish({ state: 'unavailable', uid: user.uid, retry: () => location.reload() });
       },

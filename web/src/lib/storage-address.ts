@@ -10,7 +10,7 @@ export function publicAddress(path: string): string {
 }
 
 /**
- * Where Storage tells what it knows of an object, to whoever may read it.
+ * The metadata endpoint of a Storage object, subject to the rules.
  * @param path of the object in Storage
  */
 export function objectAddress(path: string): string {

@@ -13,7 +13,7 @@ vi.mock('./preferences.ts', () => ({ readPreferences: account.read }));
 const language = vi.hoisted(() => ({ takeOverLanguage: vi.fn(async () => undefined) }));
 vi.mock('../i18n/index.ts', () => language);
 
-/** What is taken over is remembered in the module as well: each test has a page of its own. */
+/** The module caches what it has applied, so each test imports a fresh one. */
 let takeOver: typeof TakeOver;
 beforeEach(async () => {
   localStorage.clear();
@@ -40,7 +40,7 @@ test('in a browser without a choice nothing is shown before the account’s lang
   expect(account.read).toHaveBeenCalledTimes(1);
 });
 
-test('a choice made by hand in this browser stands, each for itself', async () => {
+test('a choice made in this browser is kept, independently for each setting', async () => {
   settled({ language: 'zh', theme: 'dark' });
   localStorage.setItem('theme', 'light');
   const { result } = arrive();
@@ -57,7 +57,7 @@ test('where both are chosen nobody waits and nothing is read', () => {
   expect(account.read).not.toHaveBeenCalled();
 });
 
-test('it is asked once in a browser, and anew for the next person', async () => {
+test('they are read once in a browser, and again for the next person', async () => {
   settled({ theme: 'dark' });
   const first = arrive();
   await waitFor(() => expect(first.result.current).toBe(true));

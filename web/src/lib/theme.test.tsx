@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type * as Theme from './theme';
 import type * as OwnChoices from './own-choices';
 
-/** The theme is kept in the module as well: each test has a page of its own. */
+/** The module caches the theme as well, so each test imports a fresh one. */
 let theme: typeof Theme;
 let choices: typeof OwnChoices;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { keep, kept, ownChoices } from './own-choices.ts';
 
 /** Light, dark, or as the system says. Kept in this browser; `app/site/first.ts` sets it before the first paint. */
 const KEY = 'theme';
-/** There when the theme came from the account, not from a hand in this browser. */
+/** Present when the theme was applied from the account, not chosen in this browser. */
 const TAKEN_OVER = 'theme-taken-over';
 
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ function show(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** A hand has chosen how the desk looks: at once, in this browser's other tabs too, and at every later visit. */
+/** Sets the theme chosen by the user: at once, in this browser's other tabs too, and for later visits. */
 export function chooseTheme(theme: Theme): void {
   keep(KEY, theme);
   keep(TAKEN_OVER, null);
@@ -31,7 +31,7 @@ export function chooseTheme(theme: Theme): void {
   ownChoices.tell({ theme });
 }
 
-/** The account's theme, in a browser without a choice of its own. */
+/** Applies the account's theme, in a browser where none was chosen. */
 export function takeOverTheme(theme: Theme): void {
   keep(KEY, theme);
   keep(TAKEN_OVER, '');

@@ -19,9 +19,9 @@ export type NewToast = Pick<Toast, 'title' | 'description' | 'body' | 'neutral'>
   variant?: Toast['variant'];
 };
 
-/** One toast at a time: a new one takes the place of the old (requirements section 9). */
+/** One toast at a time: a new one replaces the old (requirements section 9). */
 let current: Toast | null = null;
-/** A card of the feed that came while somebody was told what became of their own doing; the newest one. */
+/** The newest feed card that arrived while a toast about the reader's own action was shown. */
 let waiting: NewToast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -31,11 +31,11 @@ function set(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Where a toast waits between two pages; `bootstrap.ts` looks for it. */
+/** Session storage key of a toast handed over to the next page; `bootstrap.ts` reads it. */
 const HANDED = 'toast';
 
 export const toasts = {
-  /** What just happened elsewhere (a card) waits until the reader has been told what became of their own doing. */
+  /** A card of the feed waits until the current toast about the reader's own action has gone. */
   show: (toast: NewToast): void => {
     if (toast.body !== undefined && current !== null && current.body === undefined) {
       waiting = toast;
@@ -56,7 +56,7 @@ export const toasts = {
     set(null);
     if (next !== null) toasts.show(next);
   },
-  /** Shows what the page before wanted to say. */
+  /** Shows the toast handed over by the previous page. */
   takeOver: (): void => {
     try {
       const text = sessionStorage.getItem(HANDED);
@@ -70,10 +70,10 @@ export const toasts = {
         variant: variant === 'destructive' ? variant : 'default',
       });
     } catch {
-      // Storage forbidden, or nothing of ours: it is not said.
+      // Storage forbidden, or not a toast: nothing is shown.
     }
   },
-  /** The page is about to be left for another one: what it says now is said there. */
+  /** Called before leaving the page for another: the open toast is shown again there. */
   handOver: (): void => {
     addEventListener(
       'pagehide',
@@ -83,13 +83,13 @@ export const toasts = {
         try {
           sessionStorage.setItem(HANDED, JSON.stringify({ title, description, variant }));
         } catch {
-          // Storage forbidden: it is not said.
+          // Storage forbidden: it is not shown again.
         }
       },
       { once: true },
     );
   },
-  /** At a change of person: nothing said to one is left for the next. */
+  /** At a change of person: no toast of one person is left for the next. */
   clear: (): void => {
     waiting = null;
     set(null);

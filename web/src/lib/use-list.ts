@@ -9,10 +9,10 @@ import { useListState, type ListState, type TabRequest } from './list-state.ts';
 
 /** A page of a list as a screen sees it. */
 export interface List<T> {
-  /** The page that is asked for; the last one stays in `shown` until it is there. */
+  /** The requested page; `shown` keeps the previous one until it is loaded. */
   live: Live<ListPage<T>>;
   shown: ListPage<T> | undefined;
-  /** How many rows there are in all pages; `value` undefined where words narrow what no index tells. */
+  /** Number of rows in all pages; `value` undefined where further search words need filtering on the client. */
   count: Count;
   /** Numbers of the first and last row shown, counted from 1. */
   range: { from: number; to: number } | undefined;
@@ -32,12 +32,12 @@ export function useList<T>(
   const { search, filters, present, cursor } = state.request;
   const counted = countedQuery(list, scope, state.request);
   const count = useCount([list.collection, scope, { search, filters, present }], counted, live.data);
-  // The page before stays until the new one is there.
+  // The previous page stays until the new one is loaded.
   const [last, setLast] = useState(live.data);
   if (live.status !== 'loading' && live.data !== last) setLast(live.data);
 
   const navigate = useNavigate();
-  // Whoever pages back to the beginning sees the first page, as full as it is now.
+  // Paging back to the beginning shows the first page, refilled to its full length.
   const atStart = cursor?.side === 'before' && live.status === 'ready' && live.data.before === null;
   const first = state.pageAt(null, 1);
   useEffect(() => {
@@ -52,8 +52,8 @@ export function useList<T>(
 }
 
 /**
- * Asks for the page of a list that the address describes, and for nothing else: while it is not certain yet that somebody
- * may see it. The list asks for it under the same key.
+ * Prefetches the page of a list that the address describes, while access is not confirmed yet. The list uses the same
+ * query key.
  */
 export function useListAhead<T>(
   list: ListDefinition,
@@ -65,8 +65,8 @@ export function useListAhead<T>(
 }
 
 /**
- * How many rows each tab of a list has, whatever is searched for.
- * @param refresh counted again whenever this changes
+ * Number of rows in each tab of a list, regardless of the search.
+ * @param refresh refetches whenever this changes
  */
 export function useTabCounts<Tab extends string>(
   list: ListDefinition,

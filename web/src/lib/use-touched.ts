@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Signs of a hand; whoever listens to the page moves the focus and nothing else. */
+/** Events of user input; from a screen reader `focusin` may be the only one. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
 /**

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { toasts } from '@/lib/toast';
 
 /**
- * What surrounds a form of the public site: a network that answers as a test says, and the toasts. Whoever imports it has
- * a network that is there and says yes.
+ * Test setup of a form of the public site: a mocked `fetch` and the toasts. Importing it stubs a network that is online
+ * and accepts every request.
  */
 export const request = vi.fn<typeof fetch>();
 export const showToast = vi.spyOn(toasts, 'show');
@@ -21,21 +21,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** From now on every request is answered so. @param status the error's name in the body */
+/** Mocks the response of every further request. @param status the error's name in the body */
 export function answers(code: number, status = 'OK', details: object = {}): void {
   request.mockImplementation(
     async () => new Response(JSON.stringify({ error: { status, details } }), { status: code }),
   );
 }
 
-/** From now on a request waits. @returns what answers it: yes */
+/** Leaves further requests pending. @returns resolves them with success */
 export function keepsWaiting(): () => Promise<void> {
   let answer: (response: Response) => void = () => undefined;
   request.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   return () => act(async () => answer(new Response('{}')));
 }
 
-/** What was sent, attempt by attempt: to which function, and the data. */
+/** The requests sent, by attempt: the function's address, and the data. */
 export function sent(): [address: unknown, data: Record<string, string>][] {
   return request.mock.calls.map(([address, init]) => [
     address,
@@ -47,8 +47,8 @@ export const toasted = async (toast: object) =>
   waitFor(() => expect(showToast).toHaveBeenLastCalledWith(toast));
 
 /**
- * A form as it stands in a finished page, taken over by React after `early` was done in it.
- * @returns sends the form, and takes it off the page
+ * Prerenders a form, runs `early` on it, and hydrates it.
+ * @returns functions that submit the form, and remove it from the page
  */
 export async function takenOver(form: ReactElement, early: () => void) {
   const place = document.createElement('div');

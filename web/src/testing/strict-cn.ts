@@ -1,7 +1,7 @@
 import { clsx, type ClassValue } from 'clsx';
 import { twMerge } from 'tailwind-merge';
 
-/** Stands in for `lib/cn.ts` in tests. @throws where two classes say the same thing */
+/** Replaces `lib/cn.ts` in tests. @throws where two classes conflict */
 export function cn(...classes: ClassValue[]): string {
   const names = clsx(classes);
   const kept = twMerge(names).split(/\s+/);

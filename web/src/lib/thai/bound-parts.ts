@@ -2,7 +2,7 @@ import { TERMS } from './terms.ts';
 
 /** A letter that takes up width, with the marks above and below it. */
 const LETTER = '[\\u0e01-\\u0e30\\u0e32\\u0e33\\u0e40-\\u0e46][\\u0e31\\u0e34-\\u0e3a\\u0e47-\\u0e4e]*';
-/** A consonant with its vowels, as far as they stand around it. */
+/** A consonant with the vowels and marks around it. */
 const CLUSTER =
   '[\\u0e40-\\u0e44]?[\\u0e01-\\u0e2e][\\u0e31\\u0e34-\\u0e3a\\u0e47-\\u0e4e]*[\\u0e30\\u0e32\\u0e33]?';
 /** No part begins or ends here: after a vowel that is written before its consonant, before a mark or a vowel behind it. */
@@ -18,7 +18,7 @@ const LONGEST_PHRASE = 10;
 /** Letters of the longest name, and of terms that overlap. */
 const LONGEST_NAME = 16;
 
-/** What makes a noun, a person or a denial of the word behind it, and means nothing by itself. */
+/** Prefixes that form a noun, a person or a negation of the following word, and have no meaning alone. */
 const PREFIXES = 'อย่าง|การ|ความ|ผู้|คำ|ค่า|ข้อ|ใบ|นัก|คณะ|ฝ่าย|ไม่|ได้|ถูก|กำลัง';
 /** Begins a name, which ends at the next space. */
 const NAMED = 'นาย|นางสาว|นาง|ถนน|ซอย|แขวง|เขต|ตำบล|อำเภอ|จังหวัด';

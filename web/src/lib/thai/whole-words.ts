@@ -25,7 +25,7 @@ const LINES = new Set([
   'em',
   'figcaption',
 ]);
-/** Each child of such an element is an item by itself. */
+/** Each child of such an element is a separate item. */
 const ITEMS = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?:\s|$)/;
 /** Of one line, whatever it says. */
 const ONE_LINE = /(?:^|\s)(?:whitespace-nowrap|truncate|sr-only)(?:\s|$)/;
