@@ -132,7 +132,7 @@ it.each(['customer/area', 'inside', 'desk-tools'])('%s is no page', (part) =>
   expect(weightOf(part)).toBeUndefined(),
 );
 
-it('a manifest without what a page needs is an error, not a light page', () => {
+it('a manifest without a required chunk is an error, not a smaller page', () => {
   const { _menu, ...rest } = manifest;
   expect(() => weighPages(rest, () => 1)).toThrow('_menu is not in the manifest');
 });

@@ -12,7 +12,7 @@ test('a whole environment builds a site, with emulators and without', () => {
   expect(() => checkEnvironment(env({ auth: 1, firestore: 2, functions: 3, storage: 4 }))).not.toThrow();
 });
 
-test('what is missing is named', () => {
+test('the error names a missing variable', () => {
   expect(() => checkEnvironment({})).toThrow('VITE_FIREBASE_CONFIG is not what it should be: (all of it)');
   expect(() => checkEnvironment(env(undefined, { ...config, appId: undefined }))).toThrow(
     'VITE_FIREBASE_CONFIG is not what it should be: appId',

@@ -4,7 +4,7 @@ import { withDataAhead } from './site-assets.ts';
 const shell =
   '<html><head><link rel="modulepreload" crossorigin href="/assets/app.js"></head><body></body></html>';
 
-it('the portal asks for the database and what it needs ahead, and for nothing a second time', () => {
+it('the portal preloads the database and its dependencies, each file once', () => {
   const html = withDataAhead(shell, {
     'src/lib/own-documents.ts': { file: 'assets/firestore.js', imports: ['_database', '_app'] },
     _database: { file: 'assets/database.js', imports: ['_app'] },

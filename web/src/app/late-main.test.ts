@@ -69,7 +69,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('a page that nobody touches loads nothing', async () => {
+it('a page without interaction loads nothing', async () => {
   await open();
   touch('#root a', 'pointerdown');
   touch('a', 'pointerover');
@@ -121,7 +121,7 @@ it.each<[string, () => void]>([
   expect(begun()).toBe(1);
 });
 
-it('somebody who signs in in another tab begins it; somebody who signs out does not', async () => {
+it('a sign-in in another tab starts it; a sign-out does not', async () => {
   await open();
   dispatchEvent(new StorageEvent('storage', { key: 'session-hint', newValue: null }));
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
@@ -132,7 +132,7 @@ it('somebody who signs in in another tab begins it; somebody who signs out does 
   expect(begun()).toBe(1);
 });
 
-it('a page that comes back begins where somebody has signed in meanwhile', async () => {
+it('a page restored from the back/forward cache starts it after a sign-in elsewhere', async () => {
   await open();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await settled();

@@ -23,7 +23,7 @@ it('nothing is loaded for a page that says nothing', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('what was said before its code is there is shown then', async () => {
+it('a toast shown before its code is loaded appears once it is', async () => {
   toasts.show({ title: 'Saved' });
   render(<LateToaster />);
   expect(await screen.findByText('Saved')).toBeTruthy();

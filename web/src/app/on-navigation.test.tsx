@@ -53,7 +53,7 @@ it('… also when the page is not there yet', async () => {
   late.remove();
 });
 
-it('what stays keeps the focus, and a page that was opened first takes it from nobody', async () => {
+it('an element that stays keeps the focus, and the first page does not take it', async () => {
   const { person } = show();
   expect(document.activeElement).toBe(document.body);
   // Nor does it move: somebody may have scrolled in it and be about to press a button.

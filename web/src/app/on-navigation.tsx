@@ -31,7 +31,7 @@ function giveFocusToContent(): () => void {
     content?.focus({ preventScroll: true });
     return content !== null;
   };
-  // While it is not known yet who asks there is a spinner, and nothing to begin at.
+  // While the session is loading there is only a spinner, and no content to focus.
   const wait = new MutationObserver(() => {
     if (isSettled()) wait.disconnect();
   });

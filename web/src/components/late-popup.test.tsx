@@ -44,7 +44,7 @@ const dialog = () => (
   </Dialog>
 );
 
-/** A button whose code comes when the test says so. */
+/** A button whose code is loaded when the test says so. */
 function open(draw: () => React.ReactNode, opens: 'menu' | 'dialog') {
   let letThrough = () => undefined as void;
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
@@ -93,7 +93,7 @@ describe('before its code is there', () => {
   });
 });
 
-describe('what is pressed too early', () => {
+describe('a press before the code is loaded', () => {
   it('opens the menu once its code is there, under the same button', async () => {
     const { button, arrive } = open(menu, 'menu');
     fireEvent.pointerDown(button, { button: 0 });

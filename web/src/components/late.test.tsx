@@ -6,7 +6,7 @@ import { Late } from './late';
 
 beforeEach(() => speak('en'));
 
-it('draws what has come, and with what it is given then', async () => {
+it('renders the loaded code with the current props', async () => {
   const load = vi.fn(() => Promise.resolve({ word: 'Hello' }));
   const drawn = (name: string) => (
     <Late load={load} draw={({ word }) => <p>{`${word}, ${name}`}</p>} onFailed={() => undefined} />
@@ -19,7 +19,7 @@ it('draws what has come, and with what it is given then', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('what does not come is said, and left to be asked for again', async () => {
+it('a failed import is reported, and can be retried', async () => {
   const said = vi.spyOn(toasts, 'show');
   const onFailed = vi.fn();
   render(<Late load={() => Promise.reject(new Error('gone'))} draw={() => null} onFailed={onFailed} />);

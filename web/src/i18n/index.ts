@@ -29,7 +29,7 @@ async function loadResources(language: Language): Promise<ResourceLanguage> {
  */
 export async function startI18n(written: Language | null = null): Promise<i18n> {
   const language = written ?? detectLanguage();
-  // At once: who leaves before the texts are there has chosen all the same.
+  // Stored at once: the choice counts even if the page is left before the texts are loaded.
   settle(language);
   const asked = askedLanguage();
   if (asked !== null) keepOwnLanguage(asked);

@@ -1,7 +1,7 @@
 import { appCheckHeaders } from './app-check.ts';
 import { LimitError, ProblemError, type Problem } from './problems.ts';
 
-/** How long a visitor waits for an answer before being told that there is none yet, in ms; `commit.ts` waits as long. */
+/** Timeout of a request, after which a visitor sees that it is unconfirmed, in ms; as in `commit.ts`. */
 export const ANSWER_WITHIN = 15_000;
 
 /**

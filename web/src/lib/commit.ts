@@ -2,7 +2,7 @@ import { runTransaction, type Transaction } from 'firebase/firestore';
 import { db } from './database.ts';
 import { codeOf, ProblemError } from './problems.ts';
 
-/** How long a person waits for an answer before being told that there is none yet, in ms. */
+/** Timeout of a write, after which a person sees that it is unconfirmed, in ms. */
 export const ANSWER_WITHIN = 15_000;
 /** The longest wait before the second attempt, in ms; each later one may wait that much longer. */
 const LONGEST_WAIT = 400;

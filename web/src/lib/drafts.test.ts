@@ -27,7 +27,7 @@ it('a draft is there for its writer alone', () => {
   expect(drafts.read('bob', 'new-case')).toBeNull();
 });
 
-it('a draft goes when its writer signs out, and stays when the session is lost', () => {
+it('a draft is removed at a sign-out, and stays when the session is lost', () => {
   end(true);
   expect(drafts.read('ann', 'new-case')).toBe('half');
   end(false);
@@ -51,7 +51,7 @@ it('signing out in another tab is heard in this one', async () => {
   other.close();
 });
 
-it('what is still to be written is kept when the session is lost, and dropped when somebody leaves', () => {
+it('a pending write is kept when the session is lost, and dropped at a sign-out', () => {
   const form = renderHook(() => useDraft('ann', 'new-case')).result.current;
   form.keep('more');
   end(true);

@@ -35,7 +35,7 @@ export const auth = initializeAuth(app, {
 if (emulators)
   connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulators.auth}`, { disableWarnings: true });
 
-/** What a request to Storage without its SDK says of who asks: the person's token, and the site's. */
+/** Credentials of a request to Storage without its SDK: the user's ID token, and the site's App Check token. */
 export async function credentials(): Promise<Record<string, string>> {
   const [own, site] = await Promise.all([auth.currentUser?.getIdToken(), siteToken().catch(() => null)]);
   return {

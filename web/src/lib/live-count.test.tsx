@@ -107,7 +107,7 @@ test('nothing is asked where there is nothing to be counted', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('who asks again after not asking is not told the number of before', async () => {
+test('a query that is enabled again does not show its old number', async () => {
   const { rerender } = render(draw());
   await waitFor(() => expect(shown()).toBe('3'));
   rerender(draw(undefined, null));
@@ -132,7 +132,7 @@ test('a row that changed by an own write is counted when the server has the writ
   await waitFor(() => expect(shown()).toBe('2'));
 });
 
-test('a write that is refused, or belongs to somebody who has left, keeps nothing from being counted', async () => {
+test('a refused write, or one of a previous person, does not block a count', async () => {
   pending.mockRejectedValue(Object.assign(new Error('no'), { code: 'cancelled' }));
   render(draw());
   await waitFor(() => expect(shown()).toBe('3'));

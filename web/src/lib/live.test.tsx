@@ -79,7 +79,7 @@ test('a connection closes a while after its last reader has gone, not with the f
   expect(opened[0]?.closed).toBe(true);
 });
 
-test('a query that was refused says so, and asks again when the reader wants it to', () => {
+test('a refused query has a problem, and `retry` opens it again', () => {
   const { opened, live } = source('refused');
   render(
     <QueryProvider>
@@ -163,7 +163,7 @@ test('a return to the screen shows the cached value until the server has answere
   expect(shown('a')).toBe('ready as it is');
 });
 
-test('of a source that must be fresh nothing of an earlier visit is shown; within a visit readers share what is known', () => {
+test('a fresh source shows no cached value of an earlier visit; readers of one visit share it', () => {
   const { opened, live } = source('fresh');
   const fresh = { ...live, isFresh: true as const };
   const seen: string[] = [];

@@ -3,7 +3,7 @@ import { NewItems } from './new-items';
 
 const list = (...ids: string[]) => ids.map((id) => ({ id }));
 
-test('what was there before is no news', () => {
+test('items of the first list are not new', () => {
   expect(new NewItems().take(list('a', 'b'))).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ beforeEach(() => {
   Object.assign(store, { document: null, open: 0, mostOpen: 0, fail: false });
 });
 
-test('of who has settled nothing, all is written: nothing chosen, nothing muted, and the change', async () => {
+test('without stored preferences the whole document is written: the defaults and the change', async () => {
   await savePreferences('u', { theme: 'dark' });
   expect(store.document).toEqual({
     language: null,
@@ -77,7 +77,7 @@ test('saves go one after the other, and one that fails stops none', async () => 
   expect(store.mostOpen).toBe(1);
 });
 
-test('what the rules would refuse is not sent', async () => {
+test('a change that the rules would refuse is not sent', async () => {
   store.document = aSetOfPreferences();
   const before = store.document;
   await expect(savePreferences('u', { views: { cases: 'no query' } })).rejects.toThrow();

@@ -12,7 +12,7 @@ import { decode, liveDoc } from './firestore.ts';
 import { useLive, type Live } from './live.ts';
 import * as z from 'zod/mini';
 
-/** What a person has settled for the own account; of who has settled nothing, nothing is chosen and nothing muted. */
+/** The preferences of the own account; by default nothing is chosen and nothing muted. */
 export type Settled = Omit<Preferences, 'id' | 'updated_at'>;
 type Change = PreferencesChange | ((now: Settled) => PreferencesChange);
 

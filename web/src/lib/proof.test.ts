@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-test('a token that says so is enough: nothing is asked', async () => {
+test('a token with a verified address is enough: nothing is requested', async () => {
   backend.claim = true;
   expect(await isAddressProven()).toBe(true);
   expect(refreshAccount).not.toHaveBeenCalled();

@@ -43,13 +43,13 @@ test('an account that has just been proven is settled once, and stays signed in'
   expect(session.signOut).not.toHaveBeenCalled();
 });
 
-test('an account that somebody else may have used is signed out, and told why', async () => {
+test('an account that somebody else may have used is signed out with a reason', async () => {
   call.mockResolvedValue({ outcome: 'secured' });
   await meet(account(true, true));
   expect(session.signOut).toHaveBeenCalledExactlyOnceWith('secured');
 });
 
-test('somebody else who uses the tab by then stays', async () => {
+test('another person signed in by then stays signed in', async () => {
   const answer = Promise.withResolvers<{ outcome: string }>();
   call.mockReturnValue(answer.promise);
   await meet(account(true, true));
@@ -59,7 +59,7 @@ test('somebody else who uses the tab by then stays', async () => {
   expect(session.signOut).not.toHaveBeenCalled();
 });
 
-test('what failed is tried again with the next news of the account', async () => {
+test('a failure is retried at the next update of the account', async () => {
   call.mockRejectedValueOnce({ code: 'functions/unavailable' });
   const now = account(true, true);
   await meet(now);

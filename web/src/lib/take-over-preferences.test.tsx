@@ -50,7 +50,7 @@ test('a choice made in this browser is kept, independently for each setting', as
   expect(language.takeOverLanguage).toHaveBeenCalledWith('zh');
 });
 
-test('where both are chosen nobody waits and nothing is read', () => {
+test('with both chosen it is ready at once and reads nothing', () => {
   localStorage.setItem('theme', 'system');
   localStorage.setItem('lng', 'en');
   expect(arrive().result.current).toBe(true);
@@ -75,7 +75,7 @@ test('they are read once in a browser, and again for the next person', async () 
   expect(arrive('somebody-else').result.current).toBe(false);
 });
 
-test('without an answer the screens are shown all the same, and the next visit asks again', async () => {
+test('without a response the screens are shown anyway, and the next visit reads again', async () => {
   account.read.mockRejectedValue(new Error('no network'));
   const { result } = arrive();
   await waitFor(() => expect(result.current).toBe(true));

@@ -32,7 +32,7 @@ test('“as the system” is a choice too, and shows neither light nor dark', ()
   expect([shown(), inUse(), theme.hasOwnTheme()]).toEqual([undefined, 'system', true]);
 });
 
-test('what comes from the account is shown and kept, and is no choice of this browser', () => {
+test('the account’s theme is applied and stored, but not as a choice of this browser', () => {
   const told = vi.fn();
   choices.ownChoices.subscribe(told);
   theme.takeOverTheme('dark');

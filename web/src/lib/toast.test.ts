@@ -16,7 +16,7 @@ function shown() {
   };
 }
 
-it('news of the feed do not hide what became of one’s own doing, and are not lost', () => {
+it('a feed card does not replace a toast about an own action, and is shown after it', () => {
   const { title, leave } = shown();
   act(() => toasts.show({ variant: 'destructive', title: 'Not saved' }));
   act(() => toasts.show(card('First news')));
@@ -28,7 +28,7 @@ it('news of the feed do not hide what became of one’s own doing, and are not l
   expect(title()).toBeUndefined();
 });
 
-it('news take the place of news, and what became of one’s own doing that of either', () => {
+it('a feed card replaces a feed card, and a toast about an own action replaces either', () => {
   const { title, leave } = shown();
   act(() => toasts.show(card('First news')));
   act(() => toasts.show(card('Second news')));

@@ -177,7 +177,7 @@ function afterLoad(): void {
   refresh().then(layOut).catch(reportError);
 }
 
-/** The rest of a page of which the first paint laid out the beginning: a part at a time, so that a hand never waits. */
+/** Lays out the rest of a page after the first paint: one part at a time, so that input is never blocked. */
 function layOut(): void {
   const parts = document.querySelectorAll<HTMLElement>('main > * + *, main ~ footer');
   const next = [...parts].find((part) => part.style.contentVisibility !== 'visible');
@@ -191,7 +191,7 @@ function layOut(): void {
   else setTimeout(proceed);
 }
 
-/** The parts that were baked into the page are brought up to date from the same page, rendered now. */
+/** Updates the parts with prerendered data from a fresh rendering of the same page. */
 async function refresh(): Promise<void> {
   const parts = document.querySelectorAll<HTMLElement>('[data-fresh]');
   if (parts.length === 0) return;

@@ -48,7 +48,7 @@ export async function* finishedPages(
   for (const language of LANGUAGES) {
     yield {
       file: fileOf('/', language),
-      // Its testimonials are baked in later and brought up to date at load.
+      // Its testimonials are rendered in later and refreshed at load.
       html: await renderDataPage({ page: 'home', testimonials: [] }, language, assets),
     };
     yield {

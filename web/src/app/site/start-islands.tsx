@@ -70,7 +70,7 @@ function WhenMounted({ then, children }: { then: () => void; children: ReactNode
   return children;
 }
 
-/** In time for what there is to say, also when the network has gone by then. */
+/** Called before there is a toast, so that the code is loaded even if the network has failed by then. */
 async function showToaster(): Promise<void> {
   const { PageToaster } = await import('../page-toaster');
   const place = document.createElement('div');

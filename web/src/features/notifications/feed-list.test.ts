@@ -75,15 +75,15 @@ describe('pages', () => {
     expect(nextParts(withPage(last, 'read', { items: read(1), isLast: true }), 'all')).toEqual([]);
   });
 
-  test('hold nothing twice, and what was known is newer than they are', () => {
+  test('add no duplicates, and cached items win over them', () => {
     const next = withPage(known, 'unread', { items: unread(5, 3), isLast: true });
     expect(shown(withPage(next, 'read', { items: [], isLast: true }))).toEqual([9, 8, 6, 5, 4, 3]);
     expect(readOnes(next)).toContain(5);
   });
 });
 
-describe('what changes while one looks on', () => {
-  test('a new one comes to the top, what it pushes out stays', () => {
+describe('live changes', () => {
+  test('a new item is added at the top, and the one it pushes out stays', () => {
     const { known, isWhole } = after(
       { read: read(5, 4), unread: unread(9, 8, 7) },
       { read: read(5, 4), unread: unread(10, 9, 8) },

@@ -33,7 +33,7 @@ export function notificationText(
   const status =
     typeof params['status'] === 'string' ? t(`status:case.${params['status']}`, { defaultValue: '' }) : '';
   const file = typeof params['file_name'] === 'string' ? params['file_name'] : '';
-  // The same event is said differently to the one who is to do the work.
+  // The assigned partner gets a different text for the same event.
   const key =
     kind === 'case_assigned' && link_to?.startsWith('/partner/') === true ? 'case_assigned_partner' : kind;
   return {

@@ -40,7 +40,7 @@ it('a confirmation is made exactly once', async () => {
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-it('a spent confirmation tells a visitor where a new one is to be had', async () => {
+it('a used confirmation link tells a visitor where to get a new one', async () => {
   confirm.mockRejectedValue(expired);
   open('verifyEmail');
   await heading('This link cannot be used');

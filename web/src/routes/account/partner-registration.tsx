@@ -14,7 +14,7 @@ import { toasts } from '@/lib/toast';
 import { SessionUnavailable } from './session-unavailable';
 import { addressThanked, thanks } from './thanks';
 
-/** With it comes Firestore, which nobody needs who is still writing. */
+/** Imported lazily: it depends on Firestore, which is not needed while the form is being filled in. */
 const loadApplication = () => import('@/features/partners/api/apply-as-partner');
 
 async function acceptTermsAs(uid: string): Promise<void> {

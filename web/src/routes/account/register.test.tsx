@@ -78,7 +78,7 @@ it('a password that the server finds weak is named at its field too', async () =
   expect(password().getAttribute('aria-invalid')).toBe('true');
 });
 
-it('an address that is taken is no reason to lose what was typed', async () => {
+it('an address already in use keeps what was typed', async () => {
   createAccount.mockRejectedValue({ code: 'auth/email-already-in-use' });
   const { person } = open();
   await registerAs(person);

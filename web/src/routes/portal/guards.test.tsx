@@ -54,7 +54,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-it('nothing is shown until it is known who asks', () => {
+it('nothing is shown while the session is loading', () => {
   become({ state: 'loading' });
   at('/dashboard');
   expect(heading()).toBeUndefined();
@@ -157,7 +157,7 @@ it('the waiting card turns into the dashboard when the application is approved',
   expect(await screen.findByRole('heading', { name: 'partner dashboard' })).toBeTruthy();
 });
 
-it('an applicant who was not approved goes home, and is a customer', () => {
+it('a rejected applicant is redirected home, and is a customer', () => {
   become(applicant('Rejected'));
   const { unmount } = at('/partner/dashboard');
   expect(heading()).toBe('home');

@@ -52,7 +52,7 @@ function Guard({ frame: Frame, ahead: Ahead, expects, elsewhere }: GuardProps) {
   }
   if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
   if (now.state === 'signed-out') {
-    // Who signs out goes home; who was never here is asked to sign in (requirements section 2).
+    // A sign-out leads home; a visitor without a session is redirected to sign in (requirements section 2).
     if (now.because === 'left') return <Navigate to={links.home} replace />;
     return <Navigate to={links.login} replace state={{ from }} />;
   }

@@ -16,7 +16,7 @@ const asks: Load = () => Promise.resolve({ default: Page, Ahead });
 const asksNothing: Load = () => Promise.resolve({ default: Page });
 const settled = () => act(async () => undefined);
 
-it('asks for what the screen asks for, in the name of who is there, and draws no page', async () => {
+it('prefetches the queries of the screen for the signed-in user, and renders no page', async () => {
   const { rerender } = renderScreen(<AskAhead uid="somebody" load={asks} />);
   await settled();
   expect(screen.getByTestId('asked').textContent).toBe('somebody');

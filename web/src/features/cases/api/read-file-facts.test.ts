@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks for one object, in the name of who is signed in, and for nothing of what is in it', async () => {
+it('requests the metadata of one object with the user’s token, and not its content', async () => {
   answers({ size: '512000', contentType: 'application/pdf', downloadTokens: 'never-used' });
   await expect(readFileFacts(PATH)).resolves.toEqual({ size: 512_000, type: 'application/pdf' });
   const [url, init] = request.mock.calls[0]!;

@@ -92,7 +92,7 @@ it('a file cancelled during its upload is left out, and the case is sent with th
   expect(createCase.mock.calls[0]?.[0].files).toEqual(['stored/first.pdf']);
 });
 
-it('nobody who changes nothing loses a file', async () => {
+it('without a cancellation every file is attached', async () => {
   await send();
   second.arrive();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());

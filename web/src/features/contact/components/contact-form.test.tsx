@@ -221,7 +221,7 @@ it('the trap is out of reach of people', () => {
   expect(screen.queryAllByRole('textbox')).toHaveLength(5);
 });
 
-it('what was typed before React came is still there, and is sent', async () => {
+it('input typed before hydration is kept, and is sent', async () => {
   const { submit, leave } = await takenOver(<ContactForm />, () => {
     for (const [name, text] of Object.entries(MESSAGE)) field(name as Label).value = text;
   });

@@ -54,7 +54,7 @@ export function ContactForm() {
 
   useEffect(() => {
     if (status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    // A disabled control loses the focus, sooner or later; who has gone elsewhere meanwhile is left alone.
+    // A disabled control loses the focus, sooner or later; a focus moved elsewhere meanwhile is kept.
     const { activeElement } = document;
     if (activeElement !== document.body && form.current?.contains(activeElement) !== true) return;
     if (status === 'failed') form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();

@@ -157,7 +157,7 @@ it('two on one page keep their labels and errors apart', async () => {
   expect(first?.id).not.toBe(second?.id);
 });
 
-it('what was typed before React came is still there, and is sent', async () => {
+it('input typed before hydration is kept, and is sent', async () => {
   const { submit, leave } = await takenOver(<NewsletterForm />, () => {
     email().value = 'early@example.com';
   });

@@ -103,7 +103,7 @@ test('each page makes the list longer, and never leaves a gap', async () => {
   }
 });
 
-test('what one filter has fetched the other has too', async () => {
+test('both filters share the fetched pages', async () => {
   store(60, () => false);
   const uid = 'both';
   await all(open('unread', uid));
@@ -124,7 +124,7 @@ test('impatience asks once', async () => {
   expect(loadPage).toHaveBeenCalledTimes(1);
 });
 
-test('what was fetched is still there when one comes back', async () => {
+test('fetched pages are still cached after a return to the screen', async () => {
   store(120, () => true);
   const first = open('all', 'returns');
   await more(first);
@@ -133,7 +133,7 @@ test('what was fetched is still there when one comes back', async () => {
   await waitFor(() => expect(numbers(second)).toHaveLength(WINDOWS.read + FEED_LENGTH));
 });
 
-test('those that new ones push out of what is live stay, and the next page begins behind them', async () => {
+test('items pushed out of the live window stay, and the next page starts after them', async () => {
   store(120, () => false);
   const opened = open();
   stored = [note(122, false), note(121, false), ...stored];
@@ -157,7 +157,7 @@ test('the list is reset when more items arrive at once than the live window hold
   expect(loadPage.mock.lastCall?.[2]).toBe('196');
 });
 
-test('a page that does not come says so, leaves what is there, and can be asked for again', async () => {
+test('a failed page is reported, keeps the loaded items, and can be retried', async () => {
   store(120, () => true);
   const opened = open();
   loadPage.mockRejectedValueOnce(Object.assign(new Error('gone'), { code: 'unavailable' }));
@@ -169,7 +169,7 @@ test('a page that does not come says so, leaves what is there, and can be asked 
   expect(opened.result.current.moreProblem).toBeNull();
 });
 
-test('what is not even a window is all there is: nothing is asked', async () => {
+test('a window that is not full is the whole list: no page is fetched', async () => {
   store(3, (number) => number === 2);
   const opened = open();
   await more(opened);
@@ -211,7 +211,7 @@ test('whatever is read in whatever order, none is lost and the unread are those 
   }
 });
 
-test('when all are read at once, also those that were not fetched yet, the whole list comes all the same', async () => {
+test('the whole list is loaded when all are marked read at once, unfetched ones included', async () => {
   store(120, (number) => number < 40);
   const opened = open();
   await more(opened);

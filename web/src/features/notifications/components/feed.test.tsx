@@ -261,7 +261,7 @@ test.each([
   expect(screen.queryByRole('feed')).toBeNull();
 });
 
-test('while it is loading it says so; what failed is said with a way to try again', async () => {
+test('shows a loading state; a failure is shown with a retry button', async () => {
   state.all = pages([], { status: 'loading' });
   const { unmount } = open();
   expect(screen.getByText('Loading')).toBeDefined();

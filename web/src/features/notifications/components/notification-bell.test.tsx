@@ -100,7 +100,7 @@ test('its footer links to all notifications', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('what was there before is shown without a toast; what comes later has one, what comes read has none', () => {
+test('existing items get no toast; a later unread one gets a toast, a later read one does not', () => {
   const [old, fresh, seen] = ['old', 'fresh', 'seen'].map((id) => ({ ...notifications(1, false)[0], id }));
   state.feed = [old];
   const { rerender } = renderScreen(<NotificationBell uid="u" />);

@@ -52,7 +52,7 @@ it('a current password that is not right changes nothing', async () => {
   expect(sdk.updatePassword).not.toHaveBeenCalled();
 });
 
-it('nobody changes a password without being signed in', async () => {
+it('a password cannot be changed without a session', async () => {
   become(null);
   await expect(changePassword('secret99', null)).rejects.toMatchObject({ problem: 'denied' });
   expect(sdk.updatePassword).not.toHaveBeenCalled();

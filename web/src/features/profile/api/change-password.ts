@@ -2,7 +2,7 @@ import { EmailAuthProvider, reauthenticateWithCredential, updatePassword } from 
 import { auth } from '@/lib/firebase';
 import { ProblemError } from '@/lib/problems';
 
-/** Whether who is signed in has a password at all; who comes through Google alone has none. */
+/** Whether the signed-in account has a password; one with Google as its only provider has none. */
 export function hasPassword(): boolean {
   const ways = auth.currentUser?.providerData ?? [];
   return ways.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);

@@ -94,7 +94,7 @@ it('what could not be saved is still there', async () => {
   expect(company().value).toBe('Thai Recovery');
 });
 
-it('what arrives meanwhile changes the fields at rest, and not the one that is being typed in', async () => {
+it('a live update changes untouched fields, and not the one being edited', async () => {
   const { person } = renderScreen(<Screen />);
   await person.type(company(), ' Ltd');
   act(() => become(customer({ ...partner, company_name: 'Other', phone: '081 000 0000' })));

@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-describe('when Auth wants to know again who it is', () => {
+describe('when Auth requires a recent sign-in', () => {
   beforeEach(() => {
     changePassword.mockRejectedValueOnce({ code: 'auth/requires-recent-login' });
   });

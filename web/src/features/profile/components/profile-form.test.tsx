@@ -159,7 +159,7 @@ it('a picture can be taken out, and that be thought better of', async () => {
   expect(saveProfile).toHaveBeenCalledWith(me.uid, { full_name: 'Somchai', avatar_url: null });
 });
 
-it('nothing that arrives meanwhile writes over what is being typed; a field at rest follows', async () => {
+it('a live update does not overwrite a field being edited; an untouched field follows', async () => {
   const { person } = renderScreen(<Screen />);
   profileBecomes({ full_name: 'Somchai of another tab' });
   expect(fullName().value).toBe('Somchai of another tab');
@@ -182,7 +182,7 @@ it('while it is being saved it cannot be saved again, also by twenty quick click
   expect(button().disabled).toBe(false);
 });
 
-it('the next person hears nothing of it', async () => {
+it('the next person gets no toast about it', async () => {
   let answer: () => void = () => undefined;
   saveProfile.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   const { person, client, unmount } = renderScreen(<Screen />);

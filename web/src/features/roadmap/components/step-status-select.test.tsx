@@ -54,7 +54,7 @@ test('it shows the choice at once, and saves a choice made during a save after i
   expect(stored).toHaveBeenCalledTimes(2);
 });
 
-test('a save that fails leaves what is stored, says so, and the next one is saved', async () => {
+test('a failed save reverts to the stored value with an error, and the next one is saved', async () => {
   const { person } = open();
   await person.selectOptions(select(), 'done');
   expect(select().value).toBe('done');

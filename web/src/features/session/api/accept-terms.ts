@@ -6,7 +6,7 @@ import { db } from '@/lib/database';
 
 /**
  * Records that an account accepts the terms in force. What is recorded already stays.
- * @param uid who is signed in
+ * @param uid of the signed-in user
  * @throws ProblemError or the SDK's error; see lib/commit.ts
  */
 export async function acceptTerms(uid: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { completeGoogleRedirect, signInWithGoogle } from './sign-in-with-google';
 
-// Google itself cannot be had in a test; what is tested is what we do with its answers.
+// Google is mocked; the tests cover the handling of its responses.
 const google = vi.hoisted(() => ({
   signInWithPopup: vi.fn(),
   signInWithRedirect: vi.fn(),

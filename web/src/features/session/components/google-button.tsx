@@ -27,7 +27,7 @@ function GoogleSign() {
   );
 }
 
-/** Sign in with Google. What follows is the session's doing: the page leads on as soon as somebody is signed in. */
+/** Sign in with Google. The session handles the rest: the page redirects as soon as it is signed in. */
 export function GoogleButton() {
   const { t } = useTranslation(['session', 'problems']);
   const [busy, setBusy] = useState(false);
@@ -49,7 +49,7 @@ export function GoogleButton() {
   };
 
   useEffect(() => {
-    // Once, also under StrictMode: the result of a redirect can be had only once.
+    // Once, also under StrictMode: the result of a redirect can be read only once.
     if (asked.current) return;
     asked.current = true;
     void attempt(completeGoogleRedirect);

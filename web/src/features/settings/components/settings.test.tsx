@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('what was muted in another position can be turned on again', () => {
+test('a kind muted in an earlier role can be turned on again', () => {
   account.live = ready(['contact_received']);
   open('customer');
   expect(switches()).toContain('contact_received');
@@ -95,7 +95,7 @@ test('turning one off saves that kind beside those that are off already; turning
   expect(savedOf(['case_assigned', 'case_update_added'])).toEqual(['case_update_added']);
 });
 
-test('a switch follows the hand at once; when the save fails it goes back and says why', async () => {
+test('a switch changes at once; a failed save reverts it and says why', async () => {
   let fail: (error: unknown) => void = () => undefined;
   account.savePreferences.mockReturnValue(new Promise((_, reject) => (fail = reject)));
   open();
@@ -120,7 +120,7 @@ test('a failure is not shown to the next person in the tab', async () => {
   expect(screen.queryByText(/could not be saved/)).toBeNull();
 });
 
-test('while they are loading nothing can be pressed; what failed has a way to try again', async () => {
+test('nothing can be pressed while they load; a failure has a retry button', async () => {
   account.live = { status: 'loading', data: undefined };
   const { unmount } = open();
   expect(screen.queryByRole('switch')).toBeNull();

@@ -7,7 +7,7 @@ import type { Live } from '@/lib/live';
 
 interface MutedKinds {
   live: Live<Settled>;
-  /** With what is being saved: a switch follows the hand, and goes back when the save fails. */
+  /** Optimistic: includes the pending save, and is reverted when it fails. */
   muted: readonly MutableKind[];
   isSaving: boolean;
   /** Something has been saved since the screen was opened. */

@@ -34,7 +34,7 @@ export default function AdminNewsletterSubscriptions() {
   );
 }
 
-/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead() {
   useSubscribersAhead();
   return null;

@@ -54,7 +54,7 @@ export default function AdminPartners() {
   );
 }
 
-/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead() {
   usePartnersAhead(PARTNER_TABS[useTab()]);
   return null;

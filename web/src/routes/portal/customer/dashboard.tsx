@@ -85,7 +85,7 @@ function Figures({ uid, rows }: { uid: string; rows: unknown }) {
   );
 }
 
-/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead({ uid }: { uid: string }) {
   useCasesAhead('customerCases', uid);
   return null;

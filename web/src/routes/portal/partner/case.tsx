@@ -55,7 +55,7 @@ export default function PartnerCase() {
   );
 }
 
-/** Asks for what the page will show, while it is not certain yet who is there (decision 087). */
+/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead() {
   useCase(useParams()['caseId'] ?? '');
   return null;
