@@ -1,9 +1,9 @@
 import type { Expression, RuleFunction, Rules } from './rules-syntax.ts';
 
 /**
- * What an expression reads on every way to a yes: `data.status`. A key that is not there is an error, and an error refuses,
- * so that a `hasAll` without such a key is the same rule. Counted are the operands of `&&` and all that they need, through
- * functions; of `||` and `? :` only what is evaluated first.
+ * The fields that an expression always reads before it can be true: `data.status`. Reading a missing key is an error, and an
+ * error refuses, so a `hasAll` without such a key is the same rule. Counted are the operands of `&&` and all that they need,
+ * through functions; of `||` and `? :` only the operand that is evaluated first.
  * @param isVisible which functions the expression may call
  */
 export function certainReads(
@@ -34,7 +34,7 @@ export function certainReads(
       if (callee.kind !== 'name') return of(callee, ...args);
       const named = rules.functions.filter(({ name }) => name === callee.text).filter(isVisible);
       const [called] = named;
-      // Two of one name: which is meant is not worth finding out.
+      // Two functions of one name: not resolved, it is not worth the effort.
       if (called === undefined || named.length > 1) return of(...args);
       const inside = [...certainReads(called.result, rules, isVisible)];
       const outside = inside.map((read) => {
@@ -50,7 +50,7 @@ export function certainReads(
   }
 }
 
-/** Is this place an operand of the outermost `&&`? Only then all other operands are needed with it. */
+/** Is this place an operand of the outermost `&&`? Only then are all other operands needed with it. */
 export function isOperandOf(root: Expression, { start, end }: Pick<Expression, 'start' | 'end'>): boolean {
   if (root.kind === 'binary' && root.operator === '&&')
     return isOperandOf(root.left, { start, end }) || isOperandOf(root.right, { start, end });

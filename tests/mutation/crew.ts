@@ -10,7 +10,7 @@ export class Worker {
   readonly service: Service;
   readonly #process: ChildProcess;
 
-  /** @param name part of the project in which its rules are; the Storage emulator knows only the run's own */
+  /** @param name part of the id of the project that holds its rules; the Storage emulator knows only the run's own project */
   constructor(service: Service, name: string) {
     this.service = service;
     const project = requiredEnv('PORTAL_PROJECT_ID');
@@ -25,7 +25,7 @@ export class Worker {
     });
   }
 
-  /** @throws what went wrong over there */
+  /** @throws the worker's error */
   ask(order: Order): Promise<Exclude<Answer, { fault: string }>> {
     return new Promise((resolve, reject) => {
       const ended = (code: number | null) => reject(new Error(`A worker has ended (${code ?? 'killed'}).`));
@@ -44,7 +44,7 @@ export class Worker {
   }
 }
 
-/** Gives each worker the next task as soon as it has done one. */
+/** Gives each worker the next task as soon as it is free. */
 export async function share<T>(
   workers: readonly Worker[],
   tasks: readonly T[],

@@ -2,10 +2,10 @@ import { certainReads, isOperandOf } from './certain-reads.ts';
 import type { Change } from './mutants.ts';
 import type { Expression, RuleFunction, Rules } from './rules-syntax.ts';
 
-/** Where an expression stands. */
+/** The context of an expression. */
 export interface Scope {
   rules: Rules;
-  /** The blocks around it. */
+  /** The enclosing blocks. */
   owner: string;
   /** The whole condition, or what the function returns. */
   root: Expression;
@@ -13,7 +13,7 @@ export interface Scope {
 
 type Call = Extract<Expression, { kind: 'call' }>;
 
-/** A list that a function of the rules is called with. */
+/** A list passed as an argument to a function of the rules. */
 interface Argument {
   node: Call;
   called: RuleFunction;
@@ -22,7 +22,7 @@ interface Argument {
 
 type List = Extract<Expression, { kind: 'list' }>;
 
-/** What no list may hold: a widened list allows all of one kind at once. Tests of a new list try one of them. */
+/** Values that no list may contain: a widened list accepts all of one kind; a test of a new list needs only one. */
 const STRANGERS = {
   keys: ['x', 'role', 'disabled', 'search_words', 'note', 'updated_by', 'user_id'],
   values: ['x', 'unknown', 'Done', 'gzip', 'de', 'sepia'],
@@ -30,9 +30,9 @@ const STRANGERS = {
 } as const;
 
 /**
- * A list of texts with more in it, and with each of its items left out. Widened is what limits (`hasOnly`, `in`, the keys
- * that may change), once by strangers and once by each text that other lists of its block hold; narrowed is every
- * list. Where a function wants exactly these keys it is put in place of its call, so that one of its two halves is broken.
+ * Mutates a list of texts: adds items, and removes each item. Lists that limit (`hasOnly`, `in`, the keys that may change)
+ * are widened, once with strangers and once with each text that other lists of the same block contain; every list is
+ * narrowed. Where a function requires exactly these keys, its call is inlined, so that one of its two halves breaks.
  * @param use the method whose argument it is, or `values` or `keys`
  */
 export function mutantsOfList(
@@ -63,7 +63,7 @@ export function mutantsOfList(
             : [one(`${shown} without ${item}`, items.toSpliced(index, 1), 'hasAll')],
         );
   if (texts.length === 0 || use === 'hasAll') return narrowed;
-  // What belongs to a whole document is none of the other lists' business.
+  // Lists of whole documents are not widened with items of other lists.
   const widenings = wideningsOf(texts, use, scope).slice(0, exact === null ? undefined : 1);
   const widened = widenings.map((added) =>
     one(
@@ -75,7 +75,7 @@ export function mutantsOfList(
   return [...widened, ...narrowed];
 }
 
-/** Of a call that asks for keys: is it the same rule without one of them, because the document's key is read anyway? */
+/** For a call that checks keys: is the rule the same without one of them, because the document's key is read anyway? */
 function sameWithout(call: Call | undefined, { rules, owner, root }: Scope): (item: string) => boolean {
   if (call === undefined || !isOperandOf(root, call)) return () => false;
   const whole = (part: Expression | undefined) => (part ? rules.text.slice(part.start, part.end) : '');
@@ -94,7 +94,7 @@ function wideningsOf(texts: readonly string[], use: string, scope: Scope): strin
   return [others(STRANGERS[kind]), ...siblings.map((each) => [each])];
 }
 
-/** What the other lists of the same block hold, of the same use. */
+/** The items of other lists of the same block with the same use. */
 function siblingsOf(use: 'keys' | 'values', { rules, owner }: Scope): Set<string> {
   const within = (scope: string) => owner !== '' && scope === owner;
   const found = new Set<string>();
@@ -137,7 +137,7 @@ function partsOf(node: Expression): readonly Expression[] {
   }
 }
 
-/** A function that gives one parameter to both `hasOnly` and `hasAll`, put in place of its call. */
+/** For a function that passes one parameter to both `hasOnly` and `hasAll`: its body inlined at the call. */
 function exactKeys({ node, called, index }: Argument, { rules }: Scope) {
   const parameter = called.parameters[index];
   const body = rules.text.slice(called.result.start, called.result.end);

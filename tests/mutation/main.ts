@@ -10,8 +10,8 @@ import { parseRules } from './rules-syntax.ts';
 import { sample } from './sample.ts';
 
 /**
- * Breaks both rules files in one place at a time and runs the rules' own tests against each, beside running emulators and
- * with the environment of tests/support/env.ts. `npm run test:mutation` starts it (tools/test-mutation.ts has the help).
+ * Mutates both rules files in one place at a time and runs the rules tests against each mutant. Needs running emulators and
+ * the environment of tests/support/env.ts. `npm run test:mutation` starts it (tools/test-mutation.ts has the help).
  */
 
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ const SERVICES: readonly Service[] = ['firestore', 'storage'];
 const services = SERVICES.filter((service) => values.only === undefined || values.only.includes(service));
 const ROOT = new URL('../../', import.meta.url);
 
-/** Not the tests that upload rules of their own, nor those that try a thousand generated documents. */
+/** Leaves out tests that upload other rules, and tests that try a thousand generated documents. */
 const LEFT_OUT = /\/(lookups|[\w-]*agreement)\.test\.ts$/;
 
 const say = (line: string) => process.stderr.write(`${line}\n`);

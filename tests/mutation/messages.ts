@@ -1,19 +1,19 @@
-/** What main.ts and its workers say to each other. */
+/** The messages between main.ts and its workers. */
 
 export type Service = 'firestore' | 'storage';
 
-/** Tests of one file that stand together and are run together. */
+/** Neighbouring tests of one file that are run together. */
 export interface Unit {
   id: number;
   file: string;
   from: number;
   to: number;
-  /** The first test's name, for what a person reads. */
+  /** The name of the first test, for display. */
   name: string;
   milliseconds: number;
-  /** Places of the rules that the tests evaluate; null where nobody counts, or too much was counted to be sent. */
+  /** Places of the rules that the tests evaluate; null if the emulator does not count, or its report is too large to send. */
   covered: readonly Place[] | null;
-  /** What was asked of Storage: `GET case-files`. */
+  /** Requests to Storage: `GET case-files`. */
   requests: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export type Order =
   | { kind: 'survey'; file: string }
   | { kind: 'try'; rules: string; units: readonly Pick<Unit, 'id' | 'file' | 'from' | 'to'>[] };
 
-export type Survey = { units: Omit<Unit, 'id'>[]; places: readonly Place[] }; // places: every expression that a report knows
+export type Survey = { units: Omit<Unit, 'id'>[]; places: readonly Place[] }; // places: every expression in the report
 
 export type Trial =
   | { verdict: 'found'; unit: number; test: string; error: string }

@@ -11,7 +11,7 @@ service cloud.firestore {
   }
 }`;
 
-/** Each mutant of the block, as what its statement has become. */
+/** Each mutant of the block, as the changed text of its statement. */
 function broken(body: string): Record<string, string> {
   const text = inFile(body);
   const found = mutantsOf(parseRules(text)).filter(({ scope }) => scope === 'match /things/{id}');
@@ -42,7 +42,7 @@ describe('mutants', () => {
     expect(found['allow get: `!c` not negated']).toBe('allow get: if (a || b) && c;');
   });
 
-  test('a bound is met, left behind and moved', () => {
+  test('a bound is flipped and moved by one', () => {
     const found = Object.values(broken('allow get: if a <= 200;'));
     expect(found).toEqual(
       expect.arrayContaining([
@@ -53,14 +53,14 @@ describe('mutants', () => {
     );
   });
 
-  test('a list is widened by strangers and by what its block knows, and narrowed', () => {
+  test('a list is widened by strangers and by other items of its block, and narrowed', () => {
     const found = broken(`allow get: if s in ['one', 'two']; allow list: if s in ['three'];`);
     expect(found['allow get: [one, two] with three']).toContain(`s in ['one', 'two', 'three']; allow list`);
     expect(found['allow get: [one, two] with strangers']).toContain(`s in ['one', 'two', 'x', `);
     expect(found["allow get: [one, two] without 'one'"]).toContain(`s in ['two'];`);
   });
 
-  test('where exactly these keys are wanted, one half is broken', () => {
+  test('where exactly these keys are required, one half is broken', () => {
     const found = broken(`allow create: if only(data, ['a', 'b']);`);
     expect(found["allow create: [a, b] without 'b'"]).toBe(
       `allow create: if (data.keys().hasOnly(['a', 'b']) && data.keys().hasAll(['a']));`,
@@ -70,7 +70,7 @@ describe('mutants', () => {
     );
   });
 
-  test('a key that is read anyway is not left out: without it the rule would be the same', () => {
+  test('a key that is read anyway is not dropped: the rule would be the same', () => {
     const keys = (condition: string) =>
       Object.keys(broken(`allow create: if only(data, ['a', 'b']) && ${condition};`));
     const left = (condition: string) => keys(condition).filter((key) => key.includes("[a, b] without '"));
@@ -79,25 +79,25 @@ describe('mutants', () => {
     expect(left('(data.a == 1 || c) && f(data.b)')).toEqual([]);
   });
 
-  test('both ways of a choice are taken always', () => {
+  test('each branch of a ternary is always taken', () => {
     const found = broken('allow get: if a ? b : c;');
     expect(found['allow get: `a` always true']).toBe('allow get: if true ? b : c;');
     expect(found['allow get: `a` always false']).toBe('allow get: if false ? b : c;');
   });
 
-  test('patterns and paths stay as they are', () => {
+  test('patterns and paths are not mutated', () => {
     const found = broken(`allow get: if a.matches('x && y == [//]') && exists(/things/$(id)/a-b/c);`);
     expect(Object.keys(found).filter((key) => !/without|true|removed/.test(key))).toEqual([]);
   });
 
-  test('a text that is not understood is named by its line', () => {
+  test('a parse error names its line', () => {
     expect(() => parseRules(inFile('allow get: if (a;'))).toThrow('Line 5: ";" in place of ")"');
     expect(() => parseRules('ß')).toThrow('Line 1');
   });
 });
 
 describe.each(['firestore', 'storage'])('%s.rules', (service) => {
-  test('are read whole: every allow is found, every mutant differs and has its own name', async () => {
+  test('are parsed completely: every allow is found, every mutant differs and has a unique key', async () => {
     const text = await readFile(new URL(`../../${service}.rules`, import.meta.url), 'utf8');
     const rules = parseRules(text);
     expect(rules.allows).toHaveLength(text.match(/^\s*allow /gm)?.length ?? 0);

@@ -1,21 +1,21 @@
 import { mutantsOfList, type Scope } from './list-mutants.ts';
 import type { Allow, Expression, RuleFunction, Rules } from './rules-syntax.ts';
 
-/** A rules file with one thing broken. */
+/** A rules file with one change. */
 export interface Mutant {
-  /** Where and what, independent of lines: the key of the list of survivors. */
+  /** Place and kind of the change, independent of line numbers: the key in the list of survivors. */
   key: string;
   scope: string;
-  /** The `allow`s that come to it: their block and operations. */
+  /** The `allow`s that evaluate it: their block and operations. */
   reachedBy: readonly Pick<Allow, 'scope' | 'operations'>[];
-  /** What was there: a test that never evaluates anything in here cannot find it. */
+  /** The range that is replaced: a test that evaluates nothing in it cannot find the mutant. */
   start: number;
   end: number;
-  /** What takes its place. */
+  /** The text that replaces the range. */
   replacement: string;
 }
 
-/** A mutant before it has its key. */
+/** A mutant that has no key yet. */
 export interface Change extends Omit<Mutant, 'key' | 'scope' | 'reachedBy'> {
   what: string;
 }
@@ -31,9 +31,9 @@ const FLIPPED: Record<string, readonly string[]> = {
 
 /**
  * Every mutant of a rules file: each operand of `&&` and `||` dropped, each comparison flipped (at its bound and as a whole),
- * each `!` taken away, each way of a `? :` taken always, each list of keys, statuses or types widened and narrowed, each
- * bound moved by one, each condition and each function that decides made true, each `allow` removed. Patterns given to
- * `matches()` stay as they are.
+ * each `!` removed, each branch of a `? :` always taken, each list of keys, statuses or types widened and narrowed, each
+ * bound moved by one, each condition and each boolean function made true, each `allow` removed. Patterns given to
+ * `matches()` are left unchanged.
  */
 export function mutantsOf(rules: Rules): Mutant[] {
   const found: Mutant[] = [];
@@ -64,7 +64,7 @@ export function mutantsOf(rules: Rules): Mutant[] {
   return found;
 }
 
-/** By name, directly or through other functions. */
+/** By name, called directly or through other functions. */
 function allowsThatCall(called: RuleFunction, rules: Rules): readonly Allow[] {
   const names = (node: Expression) => rules.text.slice(node.start, node.end).match(/\w+(?=\()/g) ?? [];
   const callers = new Set([called.name]);
@@ -81,7 +81,7 @@ function allowsThatCall(called: RuleFunction, rules: Rules): readonly Allow[] {
   );
 }
 
-/** The rules with this in place. */
+/** The text of the rules with this mutant applied. */
 export function apply(
   text: string,
   { start, end, replacement }: Pick<Mutant, 'start' | 'end' | 'replacement'>,
@@ -95,7 +95,7 @@ function ofAllow({ operations, condition, start, end }: Allow, text: string): Ch
   return [
     removed,
     { what: 'if true', start: condition.start, end: condition.end, replacement: 'true' },
-    // Several operations stand in one statement: one of them at a time.
+    // A statement with several operations: widen one operation at a time.
     ...(operations.includes(',') ? operations.split(', ') : []).map((operation) => ({
       what: `${operation} if true`,
       start,
@@ -112,7 +112,7 @@ function madeTrue(result: Expression, text: string): Change[] {
     : [];
 }
 
-/** Is its value a yes or a no? Of a call that is read from its name, as people do. */
+/** Is its value boolean? For a call this is decided by the function's name. */
 function decides(node: Expression): boolean {
   if (node.kind === 'brackets') return decides(node.inner);
   if (node.kind === 'ternary') return decides(node.yes) && decides(node.no);
@@ -222,7 +222,7 @@ function functionNamed(name: string, { rules, owner }: Scope): RuleFunction | un
   return visible.toSorted((a, b) => b.scope.length - a.scope.length)[0];
 }
 
-/** A number, or a product of numbers, that is larger by one. */
+/** A number, or a product of numbers, increased by one. */
 function movedBound(bound: Expression, within: Expression, text: string): Change[] {
   if (!isConstant(bound) || text.slice(bound.start, bound.end) === '0') return [];
   const replacement = `${text.slice(bound.start, bound.end)} + 1`;
@@ -241,9 +241,9 @@ function isConstant(node: Expression): boolean {
   return node.kind === 'number';
 }
 
-/** An expression on one line, long ones cut. */
+/** An expression on one line, truncated when long. */
 export function short(text: string, { start, end }: Pick<Expression, 'start' | 'end'>): string {
-  // Comments go, but not the "//" of an address in quotes.
+  // Remove comments, but not the "//" of a quoted address.
   const bare = text
     .slice(start, end)
     .replace(/('(?:\\.|[^'\\])*')|\/\/[^\n]*/g, (_, quoted?: string) => quoted ?? '');

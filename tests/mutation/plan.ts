@@ -1,7 +1,7 @@
 import type { Place, Unit } from './messages.ts';
 import type { Mutant } from './mutants.ts';
 
-/** How the Storage SDK asks for what an `allow` names. */
+/** The HTTP method that the Storage SDK uses for each operation of an `allow`. */
 const METHODS: Readonly<Record<string, string>> = {
   get: 'GET',
   list: 'GET',
@@ -10,14 +10,14 @@ const METHODS: Readonly<Record<string, string>> = {
   delete: 'DELETE',
 };
 
-/** Chooses which tests are tried against a mutant, the likeliest to find it first. */
+/** Chooses which tests are tried against a mutant, the most likely to find it first. */
 export class Plan {
   readonly #units: readonly Unit[];
   readonly #places: readonly Place[];
-  /** How often a unit has found a mutant here. */
+  /** How often a unit has found a mutant at this place. */
   readonly #finds = new Map<string, number>();
 
-  /** @param places every expression that a report of the emulator knows; none where nobody counts */
+  /** @param places every expression in the emulator's report; empty if the emulator does not count */
   constructor(units: readonly Unit[], places: readonly Place[]) {
     this.#units = units;
     this.#places = places;
@@ -42,13 +42,13 @@ export class Plan {
     return 1_000 * (this.#finds.get(`${near} ${id}`) ?? 0) + (this.#finds.get(`${far} ${id}`) ?? 0);
   }
 
-  /** A test that evaluates nothing of what was broken behaves as before. */
+  /** A test that evaluates nothing of the changed range cannot fail because of it. */
   #reaches({ covered, requests }: Unit, { start, end, reachedBy }: Mutant): boolean {
     if (covered !== null) {
       const within = ([from, to]: Place) => from >= start && to <= end;
       if (covered.some(within)) return true;
       if (this.#places.some(within)) return false;
-      // A constant is no expression of the report: what stands around it is.
+      // The report leaves out constants: use the smallest expression around it.
       const around = this.#places.filter(([from, to]) => from <= start && to >= end);
       const [nearest] = around.sort((a, b) => a[1] - a[0] - (b[1] - b[0]));
       return nearest === undefined || covered.some(([from, to]) => from === nearest[0] && to === nearest[1]);
@@ -60,7 +60,7 @@ export class Plan {
   }
 }
 
-/** The function or `allow`, and the block around it. */
+/** The function or `allow`, and its block. */
 function placesOf({ key, scope }: Mutant): readonly string[] {
   return [key.split(': ')[0] ?? '', scope];
 }

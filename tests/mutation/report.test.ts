@@ -29,13 +29,13 @@ const reasons = (...keys: string[]) => ({
   storage: Object.fromEntries(keys.map((key) => [key, 'why'])),
 });
 
-test('98 of 100 are enough where the others have reasons', () => {
+test('98 of 100 pass if the others have reasons', () => {
   const { passed, lines } = verdictOf([result(2)], true, reasons('m0', 'm1'));
   expect(passed).toBe(true);
   expect(lines.at(-1)).toBe('mutation: 98 of 100 mutants found (98.0 %)');
 });
 
-test('97 are not', () => {
+test('97 of 100 fail', () => {
   expect(verdictOf([result(3)], true, reasons('m0', 'm1', 'm2')).passed).toBe(false);
   expect(verdictOf([result(3)], false, reasons('m0', 'm1', 'm2')).passed).toBe(true);
 });
@@ -46,7 +46,7 @@ test('a survivor without a reason fails the run', () => {
   expect(lines).toContain('storage: survives without a reason: m1');
 });
 
-test('a reason fails the run when its mutant is found, or is none', () => {
+test('a reason fails the run when its mutant is found or does not exist', () => {
   expect(verdictOf([result(0)], true, reasons('m0')).passed).toBe(false);
   expect(verdictOf([result(0)], true, reasons('gone')).passed).toBe(false);
   expect(verdictOf([result(0)], true, reasons()).passed).toBe(true);

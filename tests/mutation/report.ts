@@ -8,18 +8,18 @@ export interface Result {
   tried: readonly Mutant[];
   found: { mutant: Mutant; test: string }[];
   survivors: Mutant[];
-  /** What the emulator does not compile is no mutant. */
+  /** A change that does not compile in the emulator is not counted as a mutant. */
   invalid: { mutant: Mutant; error: string }[];
 }
 
-/** The share of mutants that tests must find, those with a reason to survive among the others. */
+/** The share of mutants that tests must find; survivors with a reason count as not found. */
 export const WANTED = 0.98;
 
 type Known = Readonly<Record<Service, Readonly<Record<string, string>>>>;
 
 /**
- * Passed is a run in which every survivor has a reason, no reason is left without a survivor, and enough were found.
- * @param whole whether every mutant was tried; of a sample the share is not judged
+ * A run passes when every survivor has a reason, every reason has a survivor, and enough mutants were found.
+ * @param whole whether every mutant was tried; the share is not checked for a sample
  */
 export function verdictOf(
   results: readonly Result[],

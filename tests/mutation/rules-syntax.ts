@@ -20,7 +20,7 @@ export type Expression = { readonly start: number; readonly end: number } & (
 );
 
 export interface RuleFunction {
-  /** The blocks around it: `match /cases/{caseId}`. */
+  /** The enclosing blocks: `match /cases/{caseId}`. */
   scope: string;
   name: string;
   parameters: readonly string[];
@@ -43,7 +43,7 @@ export interface Rules {
   allows: readonly Allow[];
 }
 
-/** From what binds loosely to what binds tightly (the language's own table of precedence). */
+/** Operators from lowest to highest precedence (the language's own table). */
 const LEVELS = [
   ['||'],
   ['&&'],
@@ -54,7 +54,7 @@ const LEVELS = [
   ['*', '/', '%'],
 ];
 
-/** Reads a rules file. @throws naming the line where it is not understood */
+/** Parses a rules file. @throws an error that names the line where parsing failed */
 export function parseRules(text: string): Rules {
   return new Parser(text).file();
 }
@@ -227,14 +227,14 @@ class Parser {
     return { kind: 'path', items, start, end };
   }
 
-  /** A segment's plain name, which may hold hyphens: `case-files`. @returns its end */
+  /** A literal segment of a path, which may contain hyphens: `case-files`. @returns its end */
   #segment(): number {
     let { end } = this.#take();
     while (this.#peek().start === end && /^[\w-]+$/.test(this.#peek().text)) end = this.#take().end;
     return end;
   }
 
-  /** A list of expressions to its closing bracket; `a:b` within an index is two of them. */
+  /** A list of expressions up to its closing bracket; `a:b` within an index counts as two. */
   #items(close: string): { items: Expression[]; end: number } {
     const items: Expression[] = [];
     while (!this.#is(close)) {

@@ -1,4 +1,4 @@
-/** A word of a rules file. `match` paths and path literals are put together by the parser. */
+/** A token of a rules file. The parser assembles `match` paths and path literals. */
 export interface Token {
   kind: 'name' | 'number' | 'string' | 'mark' | 'end';
   text: string;
@@ -9,7 +9,7 @@ export interface Token {
 const WORD =
   /(?<space>\s+|\/\/[^\n]*|\/\*[^]*?\*\/)|(?<string>'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")|(?<number>\d+(?:\.\d+)?)|(?<name>[A-Za-z_]\w*)|(?<mark>&&|\|\||==|!=|<=|>=|\*\*|[-+*/%<>!?:;,.(){}[\]=$@])/gy;
 
-/** @throws when the text holds something that is no word of the language */
+/** @throws when the text contains something that is no token of the language */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-/** So many of them, chosen by a seed: the same seed chooses the same ones (mulberry32). */
+/** A random sample of this size; the same seed gives the same sample (mulberry32). */
 export function sample<T>(all: readonly T[], size: number, seed: number): T[] {
   let state = seed >>> 0;
   const random = () => {

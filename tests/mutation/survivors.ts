@@ -2,8 +2,8 @@ const SIGNED_OUT =
   'The next operand reads request.auth, which is an error without an account, and an error refuses.';
 
 /**
- * Mutants that no test can find, or need not, by their key (`npm run test:mutation` prints it), each with its reason. An
- * entry that no longer names a survivor fails the run.
+ * Mutants that no test can find, or need not find, by their key (`npm run test:mutation` prints it), each with its reason.
+ * An entry that no longer names a survivor fails the run.
  */
 export const KNOWN_SURVIVORS: Readonly<Record<'firestore' | 'storage', Readonly<Record<string, string>>>> = {
   firestore: {

@@ -2,8 +2,8 @@ import { format } from 'node:util';
 import { expect as vitestExpect } from 'vitest';
 
 /**
- * The part of Vitest that rules tests use, for a process that runs chosen tests many times. Vitest itself begins a
- * process, or at least every import, anew for each run, and a thousand mutants have to be through within minutes.
+ * The part of Vitest that rules tests use, for a process that runs chosen tests many times. Vitest itself starts a
+ * process, or at least repeats every import, for each run, and a thousand mutants must be tested within minutes.
  */
 type Body = () => unknown;
 type Options = { timeout?: number };
@@ -21,14 +21,14 @@ class Suite {
     this.parent = parent;
   }
 
-  /** From the file to this one. */
+  /** The enclosing suites, from the file to this one. */
   get line(): Suite[] {
     return this.parent === null ? [this] : [...this.parent.line, this];
   }
 }
 
 export interface Test {
-  /** The names of its suites and its own. */
+  /** The names of its suites and of the test. */
   name: string;
   suite: Suite;
   body: Body;
@@ -38,7 +38,7 @@ let current = new Suite('', null);
 let tests: Test[] = [];
 let imports = 0;
 
-/** Loads a test file. Each time it begins with fresh variables, as a file of Vitest's does. */
+/** Loads a test file with fresh module variables each time, as Vitest does for each file. */
 export async function collect(file: string): Promise<Test[]> {
   current = new Suite('', null);
   tests = [];
@@ -47,15 +47,15 @@ export async function collect(file: string): Promise<Test[]> {
 }
 
 export interface Outcome {
-  /** The index of the first test that failed, if any did. */
+  /** The index of the first failed test, if any. */
   failed: number | null;
   error: string;
 }
 
-/** Milliseconds after which a test has failed, whatever it says. */
+/** Milliseconds after which a test counts as failed. */
 const PATIENCE = 20_000;
 
-/** Runs some tests of a file, in their order, with all their hooks, up to the first that fails. */
+/** Runs some tests of a file in order, with all their hooks, up to the first failure. */
 export async function run(all: readonly Test[], from: number, to: number): Promise<Outcome> {
   let open: Suite[] = [];
   let failed: number | null = null;
@@ -119,7 +119,7 @@ function addSuite(name: string, body: Body): void {
   }
 }
 
-/** `test.each([[1, 2]])('%i and %i', (a, b) => …)`; a row that is no array is one argument. */
+/** `test.each([[1, 2]])('%i and %i', (a, b) => …)`; a row that is not an array is one argument. */
 function each(add: (name: string, body: Body) => void) {
   return (table: readonly unknown[]) => (name: string, body: (...args: unknown[]) => unknown) => {
     for (const row of table) {

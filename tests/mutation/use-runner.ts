@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Given to Node with `--import`: test files that import `vitest` get test-runner.ts, which runs single tests again and
- * again within one process. What they assert with is Vitest's own `expect`.
+ * Passed to Node with `--import`: makes test files that import `vitest` get test-runner.ts, which can run single tests
+ * repeatedly within one process. Assertions use Vitest's own `expect`.
  */
 const runner = new URL('./test-runner.ts', import.meta.url).href;
 

@@ -6,19 +6,19 @@ import type { Answer, Order, Place, Service, Survey, Trial, Unit } from './messa
 import { collect, run, type Test } from './test-runner.ts';
 
 /**
- * Runs tests against rules, in a process of its own: `node --import ./use-runner.ts worker.ts firestore|storage`, with the
- * environment of tests/support/env.ts. Asked through IPC, one order at a time (messages.ts).
+ * Runs tests against rules in a separate process: `node --import ./use-runner.ts worker.ts firestore|storage`, with the
+ * environment of tests/support/env.ts. Takes one order at a time over IPC (messages.ts).
  */
 const service = process.argv[2] as Service;
 const ROOT = new URL('../../', import.meta.url);
 const shipped = await readFile(new URL(`${service}.rules`, ROOT), 'utf8');
 
-/** Tests of one unit at most; a Storage test puts its whole world in place each time. */
+/** The most tests in one unit; small for Storage, where each test writes all its documents and objects. */
 const UNIT = service === 'firestore' ? 20 : 8;
 
-/** What Storage was asked for since this was emptied: its emulator does not count what it evaluates. */
+/** Requests to Storage since this was last cleared: its emulator does not count evaluations. */
 const requests = new Set<string>();
-/** The rules that were given to an emulator last; a test may give it others. */
+/** The rules that an emulator received last; a test may load others. */
 let loaded = '';
 const plainFetch = globalThis.fetch;
 globalThis.fetch = (input, init) => {
@@ -31,7 +31,7 @@ globalThis.fetch = (input, init) => {
 
 const projectId = RULES_PROJECTS.counted();
 
-/** @returns why the rules cannot be had, or null */
+/** @returns why the rules could not be loaded, or null */
 async function load(rules: string): Promise<string | null> {
   loaded = rules;
   if (service === 'firestore') {
@@ -53,7 +53,7 @@ async function survey(file: string): Promise<Survey> {
   let places: readonly Place[] = [];
   await load(shipped);
   for (const [from, to] of unitsOf(tests)) {
-    if (service === 'firestore') await load(shipped); // the count begins anew
+    if (service === 'firestore') await load(shipped); // resets the coverage count
     requests.clear();
     const fresh = await collect(file);
     const begun = performance.now();
@@ -70,7 +70,7 @@ async function survey(file: string): Promise<Survey> {
   return { units, places };
 }
 
-/** Neighbours of one outermost suite, so many at most. */
+/** At most so many neighbouring tests of one outermost suite. */
 function unitsOf(tests: readonly Test[]): [number, number][] {
   const units: [number, number][] = [];
   for (const [index, { suite }] of tests.entries()) {
@@ -82,7 +82,7 @@ function unitsOf(tests: readonly Test[]): [number, number][] {
   return units;
 }
 
-/** Every expression of the rules, or null where the emulator has kept more than it can send. */
+/** Every expression of the rules, or null if the emulator's report is too large to send. */
 async function nodesOf(): Promise<CoverageNode[] | null> {
   const whole = (nodes: readonly CoverageNode[]): CoverageNode[] =>
     nodes.flatMap((node) => [node, ...whole(node.children ?? [])]);
@@ -94,7 +94,7 @@ function placeOf({ sourcePosition: at }: CoverageNode): Place {
   return [at?.currentOffset ?? 0, (at?.endOffset ?? 0) + 1];
 }
 
-/** What a refusal, or one that did not come, looks like; other failures may be the machine's. */
+/** Messages of a wrong refusal or a missing one; other failures may come from the machine. */
 const EXPECTATION =
   /Expected request to|was to be refused|PERMISSION_DENIED|permission|unauthorized|AssertionError|expected/i;
 
@@ -106,7 +106,7 @@ async function attempt(rules: string, units: Extract<Order, { kind: 'try' }>['un
     const tests = await collect(file);
     const { failed, error } = await run(tests, from, to);
     if (failed === null) continue;
-    // Found is what fails again: a machine that is too busy is no proof.
+    // A mutant counts as found only if the test fails twice: the first failure may come from a busy machine.
     if (!EXPECTATION.test(error) && (await run(await collect(file), from, to)).failed === null) continue;
     return { verdict: 'found', unit: id, test: tests[failed]?.name ?? '', error };
   }

@@ -26,7 +26,7 @@ describe('an acceptance', () => {
   check.refuses('another version than that of its id', () => ({ terms_version: '2024-01-01' }));
 });
 
-test('is of a version that there is', async () => {
+test('names an existing version', async () => {
   await arrange(actors, { [own]: null });
   await assertSucceeds(setDoc(mine(), newAcceptance()));
   const version = '2999-12-31';
@@ -35,7 +35,7 @@ test('is of a version that there is', async () => {
   );
 });
 
-test('is there once: it is neither repeated nor changed nor withdrawn', async () => {
+test('is created once and cannot be repeated, changed or withdrawn', async () => {
   await arrange(actors, { [own]: null });
   await assertSucceeds(setDoc(mine(), newAcceptance()));
   await assertFails(setDoc(mine(), newAcceptance()));
@@ -43,7 +43,7 @@ test('is there once: it is neither repeated nor changed nor withdrawn', async ()
   await assertFails(deleteDoc(mine()));
 });
 
-test('comes before the server has made the profile of a new account, and not from a locked one', async () => {
+test('is accepted before a new account has a profile, and not from a locked one', async () => {
   const profile = paths.profile(CO.uid);
   await arrange(actors, { [own]: null, [profile]: null });
   await assertSucceeds(getDoc(mine()));

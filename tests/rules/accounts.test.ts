@@ -60,13 +60,13 @@ describe('the own profile', () => {
   for (const key of ['full_name', 'avatar_url', 'role', 'email', 'created_at']) {
     check.refuses(`to lose ${key}`, () => ({ [key]: deleteField() }));
   }
-  test('cannot be written whole, with another role in it', async () => {
+  test('cannot be replaced with another role', async () => {
     const ref = doc(actors.as(CO), paths.profile(CO.uid));
     const whole = accountDocuments(CO)[paths.profile(CO.uid)] ?? {};
     await assertSucceeds(setDoc(ref, whole));
     await assertFails(setDoc(ref, { ...whole, role: 'admin' }));
   });
-  test('may be waited for while the server is making it', async () => {
+  test('may be read before the server has created it', async () => {
     const fresh = { ...CO, uid: 'uid-fresh', email: 'fresh@example.com' };
     const db = actors.as(fresh);
     await assertSucceeds(getDoc(doc(db, paths.profile(fresh.uid))));
@@ -95,7 +95,7 @@ describe('a partner application', () => {
   check.now('created_at');
 
   for (const status of PARTNER_STATUSES) {
-    test(`cannot be handed in again while there is one that is ${status}`, async () => {
+    test(`cannot be submitted again while one is ${status}`, async () => {
       const applicant = { ...PR, uid: 'uid-again', application: status };
       await arrange(actors, accountDocuments(applicant));
       const ref = doc(actors.as(applicant), paths.partner(applicant.uid));
@@ -161,7 +161,7 @@ describe('a rejection', () => {
 
   test('needs no reason', () => assertSucceeds(send({ status: 'Rejected' })));
 
-  test('keeps its reason: neither the applicant nor an admin changes it afterwards', async () => {
+  test('keeps its reason: neither the applicant nor an admin can change it', async () => {
     await assertSucceeds(send({ status: 'Rejected', decision_reason: 'เอกสารไม่ครบ' }));
     for (const person of [PP, AD])
       await assertFails(updateDoc(doc(actors.as(person), path), { decision_reason: 'x' }));

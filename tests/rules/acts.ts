@@ -20,7 +20,7 @@ import {
 import type { Person } from '../support/as.ts';
 import { newBlogPost } from './documents.ts';
 
-/** Something that a person tries, with the own account or, to show that the act itself is sound, as the server. */
+/** Something that a person tries, with the own account or, to show that the act itself is valid, as the server. */
 export type Act = (db: Firestore, who: Person) => Promise<unknown>;
 
 type Maker<T> = T | ((who: Person) => T);
@@ -61,7 +61,7 @@ export const remove =
 /** `where(field, '==', own uid)`. */
 export const own = (field: string) => (who: Person) => where(field, '==', who.uid);
 
-/** A subscription of the address, under the id that belongs to it. */
+/** A subscription of the address, under the id derived from it. */
 export const subscribe =
   (email: string, data: DocumentData): Act =>
   async (db) =>
@@ -81,7 +81,7 @@ export const caseUpdates = (caseId: string) => `${paths.case(caseId)}/${CASE_UPD
 
 export const caseEvents = (caseId: string) => `${paths.case(caseId)}/${CASE_EVENTS}`;
 
-/** `updated_by` as a client writes it that says who it is. */
+/** `updated_by` with the person's own uid, as a signing client writes it. */
 export const signature = ({ uid }: Pick<Person, 'uid'>) => ({ uid, at: serverTimestamp() });
 
 /** A change of a case, at the server's time. */

@@ -17,8 +17,8 @@ import { ABSENT, DirectWriter, NOW, type Fields } from './direct.ts';
 import { accountDocuments, arrange, begin, IDS, type Documents } from './world.ts';
 
 /**
- * For everything that a client writes: what the domain's schema takes the rules take, and the reverse. Contact messages
- * and subscriptions are written by functions, which use the same schemas themselves.
+ * For every document that a client writes: the rules accept what the domain's schema accepts, and the reverse. Contact
+ * messages and subscriptions are written by functions, which use the same schemas.
  */
 const { CO, CX, PA, PP, AD } = PEOPLE;
 const actors = new Actors();
@@ -30,7 +30,7 @@ let serial = 0;
 const fresh = () => `generated-${serial++}`;
 const PATIENCE = { timeout: 900_000 };
 
-/** Accounts of one kind, each for one write at a time: writes of the same document would wait for each other. */
+/** A pool of accounts, each used for one write at a time: writes to the same document would wait for each other. */
 class Many {
   readonly #free: { uid: string; person: Person; writer: DirectWriter }[];
 
@@ -52,7 +52,7 @@ class Many {
   }
 }
 
-/** A generator that only made sound, or only unsound documents would show little. */
+/** A generator that only made valid, or only invalid documents would show little. */
 function bothWays({ taken, refused }: Tally): void {
   expect(taken).toBeGreaterThan(0);
   expect(refused).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ const PARTICULARS = {
 };
 
 test('an application as a partner', PATIENCE, async () => {
-  // One account applies once: each case has its own, whose profile is still being made.
+  // An account applies once, so each case gets a new account, whose profile does not exist yet.
   const send = ({ company_name, contact_person, phone }: Fields) => {
     const applicant: Person = { ...CX, uid: fresh() };
     const { disabled: _, ...rest } = { disabled: undefined, ...aPartner({ user_id: applicant.uid }) };
@@ -142,7 +142,7 @@ test("a partner's particulars", PATIENCE, async () => {
   const partners = new Many(PP);
   await arrange(actors, partners.documents());
   const send = (form: Fields) => partners.one(({ uid, writer }) => writer.update(paths.partner(uid), form));
-  // What is left out of an update stays as it is, and is sound.
+  // Fields left out of an update keep their valid values.
   const stored = aPartner({ user_id: PP.uid });
   const read = (form: unknown) => partnerProfileSchema.safeParse({ ...stored, ...(form as Fields) });
   const chosen = async (form: Fields) =>
@@ -208,7 +208,7 @@ test('an article', PATIENCE, async () => {
   };
   const send = async (form: Fields) => {
     const taken = await admin.set(`${COLLECTIONS.blogPosts}/${fresh()}`, { ...rest, ...form });
-    // A form makes a slug of anything; the rules take what it makes, and nothing that it would change.
+    // A form makes a slug of any text; the rules accept the result, and no text that the form would change.
     if (taken) expect(toSlug(String(form.slug))).toBe(form.slug);
     return taken;
   };

@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import { optionalEnv } from '../support/env.ts';
 import { ABSENT, type Fields } from './direct.ts';
 
-/** How the domain reads what a form holds: a zod schema's `safeParse`. */
+/** How the domain parses a form's values: a zod schema's `safeParse`. */
 type Read = (value: unknown) => { success: true; data: Fields } | { success: false };
 
 /** `npm test -- --cases 10000` and `--seed`. */
 const CASES = Number(optionalEnv('PORTAL_CASES') ?? 1_000);
 const SEED = Number(optionalEnv('PORTAL_SEED') ?? Date.now() % 2 ** 31);
 
-/** Documents sent side by side; the emulator answers a thousand in about three seconds. */
+/** Documents sent in parallel; the emulator answers a thousand in about three seconds. */
 export const AT_ONCE = 25;
 
 /**
- * Do the domain and the rules take the same? What the rules take the domain must read, and what the domain makes of a value
- * that it takes (trimmed, for example) the rules must take.
- * @param send writes a document with these fields, and says whether the rules took it
+ * Checks that domain and rules accept the same values. The domain must be able to read whatever the rules accept, and the
+ * rules must accept what the domain makes of a valid value (trimmed, for example).
+ * @param send writes a document with these fields, and says whether the rules accepted it
  * @throws with the seed, the path to the failure and the smallest value that shows it
  */
 export async function agree(
@@ -45,7 +45,7 @@ export async function agree(
 }
 
 export interface Tally {
-  /** What both took, and what both refused: neither may be all. */
+  /** Values that both accepted, and values that both refused: each must occur. */
   taken: number;
   refused: number;
 }
@@ -67,7 +67,7 @@ async function faultOf(
   return taken ? null : `The domain makes what the rules refuse: ${show(made)}, of ${show(stated)}`;
 }
 
-/** With what cannot be seen as an escape, and long repetitions shortened. */
+/** With invisible characters escaped and long repetitions shortened. */
 function show(value: unknown): string {
   return fc
     .stringify(value)

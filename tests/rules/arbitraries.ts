@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { LIMITS } from '@app/domain/limits';
 import { ABSENT } from './direct.ts';
 
-/** Values at and beyond the edges of what a field may hold. Lone surrogates are left out: UTF-8 has no bytes for them. */
+/** Values at and beyond the bounds of a field. Lone surrogates are left out: UTF-8 cannot encode them. */
 
 const letters = (text: string) => Array.from(text);
 
-/** What a reader does not see, or what counts as white space somewhere. */
+/** Invisible characters, and characters that count as white space somewhere. */
 const UNSEEN = [
   ...letters(' \t\n\v\f\r\u0085\u00a0\u1680\u2000\u2007\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'),
   ...letters(
@@ -30,7 +30,7 @@ const character = fc.oneof(
 
 const shortText = fc.array(character, { maxLength: 8 }).map((parts) => parts.join(''));
 
-/** One unit around the bound, of letters with one and with two units, perhaps with something unseen at an end. */
+/** Lengths around the bound, of letters with one and with two units, some with an invisible character at an end. */
 function textNear(max: number): fc.Arbitrary<string> {
   const edge = fc.constantFrom('', '', ' ', '\u200b', '\n');
   return fc
@@ -58,7 +58,7 @@ const notText = fc.constantFrom<unknown>(
   ABSENT,
 );
 
-/** A text of at most `max` units, or nearly one. @param weightOfLong how often the bound is tried, of 100 */
+/** A text of at most `max` units, or slightly more. @param weightOfLong how often the bound is tried, in percent */
 export function text(max: number, weightOfLong = 15): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 95 - weightOfLong, arbitrary: shortText.filter((value) => value.isWellFormed()) },
@@ -67,7 +67,7 @@ export function text(max: number, weightOfLong = 15): fc.Arbitrary<unknown> {
   );
 }
 
-/** A sound value most of the time, so that documents with several fields are not refused for all of them at once. */
+/** A valid value most of the time, so that documents with several fields are not refused for all of them at once. */
 export function mostly(sound: unknown, field: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 1, arbitrary: fc.constant(sound) }, { weight: 2, arbitrary: field });
 }
@@ -84,7 +84,7 @@ export const phone = fc.oneof(
 
 const satang = fc.integer({ min: -3, max: LIMITS.amount / 1_000 });
 
-/** THB with whole satang, with less, and with what doubles make of both. */
+/** THB amounts with whole satang, with fractions, and with the rounding errors of doubles. */
 export const amount: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: satang.map((value) => value / 100) },
   { weight: 3, arbitrary: fc.integer({ min: -20, max: 2_000_000 }).map((value) => value / 1_000) },
@@ -123,7 +123,7 @@ export const amount: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** Letters of slugs, and what may not be among them. */
+/** Letters of slugs, and characters that are not allowed in them. */
 export const slug: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 3,
@@ -169,12 +169,12 @@ const view = fc.oneof(
   fc.integer({ min: -1, max: 1 }).map((beyond) => `q=${'a'.repeat(LIMITS.view - 2 + beyond)}`),
   fc.constantFrom<unknown>(null, 7, [], {}, true),
 );
-/** Firestore itself refuses a key that is empty or stands between double underscores: neither is tried. */
+/** Firestore itself refuses a key that is empty or enclosed in double underscores: neither is tried. */
 const viewName = text(LIMITS.viewName, 25).filter(
   (name): name is string => typeof name === 'string' && name !== '' && !/^__.*__$/s.test(name),
 );
 
-/** Saved views, as many as there may be or a few more; most have sound names and queries. */
+/** Saved views, up to the limit or slightly more; most have valid names and queries. */
 export const views: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 5,

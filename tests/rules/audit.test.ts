@@ -32,14 +32,14 @@ describe('an opened profile', () => {
     'without a subject': { subject: null },
     'with another field': { actor_name: 'x' },
   })) {
-    test(`is not recorded ${what}`, () => assertFails(record({ ...newAuditEntry(AD), ...change })));
+    test(`is refused ${what}`, () => assertFails(record({ ...newAuditEntry(AD), ...change })));
   }
 
-  // Under the id of an entry that the server will write, it would keep that one out.
-  test('is not recorded under the id of something else', () =>
+  // Under the id of a future entry of the server, it would block that entry.
+  test('is refused under the id of something else', () =>
     assertFails(record(newAuditEntry(AD), deletionId('contact_deleted', IDS.contact, BUILT_AT.getTime()))));
 
-  test('is not written over', async () => {
+  test('cannot be overwritten', async () => {
     await assertSucceeds(record(newAuditEntry(AD)));
     await assertFails(record(newAuditEntry(AD)));
   });
@@ -66,13 +66,13 @@ describe.each<[AuditedDeletion, string]>([
     await assertSucceeds(deleteAndRecord());
   });
 
-  test('is not recorded of what stays, nor of what is gone already', async () => {
+  test('is refused for a document that stays or is already gone', async () => {
     await assertFails(record(entry, id));
     await assertSucceeds(deleteDoc(doc(actors.as(AD), subject)));
     await assertFails(record(entry, id));
   });
 
-  test('is not recorded under another id, nor of another document', async () => {
+  test('is refused under another id and for another document', async () => {
     await assertFails(deleteAndRecord(deletionId(action, documentId, 0)));
     await assertFails(deleteAndRecord(id, { ...entry, subject: `${subject}-other` }));
     await assertSucceeds(deleteAndRecord());

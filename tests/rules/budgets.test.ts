@@ -7,7 +7,7 @@ import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import { newCase, newCaseUpdate } from './documents.ts';
 import { accountDocuments, arrange, begin, IDS } from './world.ts';
 
-/** What an account may write in a time: functions count and set the pause, the rules hold it (decision 110). */
+/** Budgets of an account: functions count and set the pause, the rules enforce it (decision 110). */
 
 const { CO, CX, PA, PU, AD } = PEOPLE;
 const actors = new Actors();
@@ -19,7 +19,7 @@ const submit = (who: Person) => setDoc(doc(actors.as(who), paths.case(`case-${se
 const note = (who: Person) =>
   setDoc(doc(actors.as(who), paths.caseUpdate(IDS.case, `note-${serial++}`)), newCaseUpdate(who, IDS.case));
 
-/** Lets the account go on at this time, as the function does. */
+/** Ends the pause of the account at this time, as the function does. */
 const pause = ({ uid }: Person, kind: Pausable, until: Date) =>
   updateDoc(doc(actors.server, paths.profile(uid)), { [`paused_until.${kind}`]: until });
 
@@ -31,7 +31,7 @@ describe.each([
   ['cases', CO, CX, submit],
   ['updates', PA, AD, note],
 ] as const)('an account that has used up its budget of %s', (kind, who, another, write) => {
-  test('is refused until the time that its profile names, and nobody else is', async () => {
+  test('is refused until the time in its profile, and no other account is', async () => {
     await assertSucceeds(write(who));
     await pause(who, kind, inAnHour());
     await assertFails(write(who));
@@ -40,7 +40,7 @@ describe.each([
     await assertSucceeds(write(who));
   });
 
-  test('is not refused because of another kind', async () => {
+  test('is not refused because of another budget', async () => {
     await pause(who, kind === 'cases' ? 'updates' : 'cases', inAnHour());
     await assertSucceeds(write(who));
   });
@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-test('what has nothing to do with a budget goes on while it is used up', async () => {
+test('writes without a budget are granted while a budget is used up', async () => {
   await pause(PA, 'updates', inAnHour());
   const change = { status: 'Completed', updated_at: newCase(CO)['updated_at'] };
   await assertSucceeds(updateDoc(doc(actors.as(PA), paths.case(IDS.case)), change));
@@ -88,7 +88,7 @@ test('a case does not take the id of one that is counted', async () => {
   await assertSucceeds(send('case-other'));
 });
 
-describe('an address that nobody has proven', () => {
+describe('an unproven address', () => {
   const send = (claims: Record<string, unknown>) =>
     setDoc(doc(actors.as(CO, claims), paths.case(`case-${serial++}`)), newCase(CO));
 
@@ -100,13 +100,13 @@ describe('an address that nobody has proven', () => {
     },
   );
 
-  test('does everything else', async () => {
+  test('may do everything else', async () => {
     const db = actors.as(CO, { email_verified: false });
     await assertSucceeds(updateDoc(doc(db, paths.profile(CO.uid)), { full_name: 'ชื่อใหม่' }));
   });
 });
 
-describe('a sign-in of before the address was proven', () => {
+describe('a sign-in from before the address was proven', () => {
   const rename = (who: Person, auth_time: number) =>
     updateDoc(doc(actors.as(who, { auth_time }), paths.profile(who.uid)), { full_name: 'ชื่อใหม่' });
   const since = (who: Person, valid_after: number) =>
@@ -125,7 +125,7 @@ describe('a sign-in of before the address was proven', () => {
     await assertSucceeds(rename(who, 2_000));
   });
 
-  test('is not made valid by its holder', async () => {
+  test('cannot be made valid by its holder', async () => {
     await since(CO, 2_000);
     for (const auth_time of [1_000, 3_000])
       await assertFails(

@@ -19,7 +19,7 @@ import { filePath } from './documents.ts';
 import { OTHER_TIMES } from './fields.ts';
 import { arrange, begin, IDS } from './world.ts';
 
-/** Who changes a case may sign with the own uid; the server records it (docs/decisions/070). */
+/** A person who changes a case may sign with the own uid; the server records it (docs/decisions/070). */
 
 const { CO, CX, PA, PU, AD } = PEOPLE;
 const actors = new Actors();
@@ -33,7 +33,7 @@ const given = (change: DocumentData = {}) =>
   });
 const earlier = Timestamp.fromMillis(1_767_000_000_000);
 
-/** What each of the three changes, and what of it stays the same when it is sent twice. */
+/** The change that each of the three makes, and the part that stays the same when it is sent twice. */
 const CHANGES: [string, Person, DocumentData][] = [
   ['the customer who adds files', CO, { file_urls: [filePath(CO)] }],
   ['the partner who sets the status', PA, { status: 'Completed' }],
@@ -46,7 +46,7 @@ for (const [who, person, change] of CHANGES) {
     const sign = (updated_by: unknown) =>
       updateDoc(doc(actors.as(person), path), { ...change, updated_at: serverTimestamp(), updated_by });
 
-    test('with the own uid, first and after somebody else, and may leave it', async () => {
+    test('with the own uid, first and after somebody else, and may leave it out', async () => {
       await assertSucceeds(sign(signature(person)));
       await given({ updated_by: { uid: CX.uid, at: earlier } });
       await assertSucceeds(sign(signature(person)));
@@ -88,7 +88,7 @@ for (const [who, person, change] of CHANGES) {
   });
 }
 
-test('a signature gives no right: a stranger is refused with it as without', async () => {
+test('a signature grants nothing: a stranger is refused with and without it', async () => {
   await given();
   for (const person of [CX, PU]) {
     const change = { status: 'Completed', updated_at: serverTimestamp(), updated_by: signature(person) };
@@ -99,7 +99,7 @@ test('a signature gives no right: a stranger is refused with it as without', asy
 describe('the events of a case', () => {
   const event = { kind: 'status_changed', actor_id: PA.uid };
 
-  test('are written by nobody, whatever is in them, not even where the signature is right', async () => {
+  test('cannot be written by a client, not even with a valid signature', async () => {
     for (const person of [CO, PA, AD]) {
       const ref = doc(actors.as(person), paths.caseEvent(IDS.case, `by-${person.uid}`));
       await assertFails(setDoc(ref, event));
@@ -108,7 +108,7 @@ describe('the events of a case', () => {
     await assertSucceeds(setDoc(doc(actors.server, paths.caseEvent(IDS.case, 'by-server')), event));
   });
 
-  test('of all cases at once are read by nobody', async () => {
+  test('cannot be read across all cases', async () => {
     for (const person of [CO, PA, AD]) {
       await assertFails(getDocs(collectionGroup(actors.as(person), 'case_events')));
     }

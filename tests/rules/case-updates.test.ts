@@ -32,8 +32,8 @@ for (const author of [PA, AD]) {
     check.anyText('update_text');
     check.now('created_at');
     check.type('author_avatar_url', ['null']);
-    check.refuses('a role of its own', () => ({ author_role: 'admin' }));
-    check.refuses('a company of its own', () => ({ author_company: 'บริษัท' }));
+    check.refuses('another role than its own', () => ({ author_role: 'admin' }));
+    check.refuses('another company than its own', () => ({ author_company: 'บริษัท' }));
     check.refuses('a picture that the profile has not', () => ({ author_avatar_url: AVATAR }));
   });
 }
@@ -46,13 +46,13 @@ test("an author's picture is the profile's", async () => {
   await arrange(actors, accountDocuments(PA));
 });
 
-test('an update is not written over', async () => {
+test('an update cannot be overwritten', async () => {
   const ref = doc(actors.as(PA), paths.caseUpdate(IDS.case, 'once'));
   await assertSucceeds(setDoc(ref, newCaseUpdate(PA, IDS.case)));
   await assertFails(setDoc(ref, newCaseUpdate(PA, IDS.case)));
 });
 
-test('nobody reads the updates of all cases at once', async () => {
+test('updates cannot be read across all cases', async () => {
   for (const person of [CO, PA, AD]) {
     await assertFails(getDocs(collectionGroup(actors.as(person), 'case_updates')));
   }

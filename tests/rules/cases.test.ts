@@ -145,7 +145,7 @@ describe('a new case', () => {
 
   check.id((id, data) => setDoc(doc(actors.as(CO), COLLECTIONS.cases, id), data));
 
-  test('a person whose id is a pattern has no part in the files that it matches', async () => {
+  test('a person whose id is a pattern cannot list the files that it matches', async () => {
     const pattern = { ...CO, uid: '.*', email: 'pattern@example.com' };
     const quoteEnd = { ...CO, uid: 'a\\E.*', email: 'quote@example.com' };
     // Ends the quotation, matches the rest of the owner's id, and begins another.
@@ -164,7 +164,7 @@ describe('a new case', () => {
     }
   });
 
-  test('cannot be handed in over one that is there', async () => {
+  test('cannot overwrite an existing one', async () => {
     const ref = doc(actors.as(CO), paths.case('case-once'));
     await assertSucceeds(setDoc(ref, newCase(CO)));
     await assertFails(setDoc(ref, newCase(CO)));
@@ -180,14 +180,14 @@ describe('adding files', () => {
   beforeEach(() => given({ file_urls: files(2) }));
 
   for (const before of [null, [], files(1), files(9)]) {
-    test(`works with ${before === null ? 'null' : before.length} there already`, async () => {
+    test(`works with ${before === null ? 'null' : before.length} already there`, async () => {
       await given({ file_urls: before });
       await assertSucceeds(add({ file_urls: arrayUnion(filePath(CO, 'new.pdf')) }));
     });
   }
   for (const status of ['Submitted', 'In Progress', 'Completed', 'Cancelled'] as const) {
     const open = status === 'Submitted' || status === 'In Progress';
-    test(`is ${open ? 'possible' : 'over'} while the case is ${status}`, async () => {
+    test(`is ${open ? 'possible' : 'refused'} while the case is ${status}`, async () => {
       await given({ file_urls: files(2), status });
       await (open ? assertSucceeds : assertFails)(add({ file_urls: files(3) }));
     });
@@ -211,10 +211,11 @@ describe('adding files', () => {
     });
   }
   for (const [name, time] of Object.entries(OTHER_TIMES)) {
-    test(`does not take updated_at ${name}`, () =>
+    test(`does not accept updated_at ${name}`, () =>
       assertFails(add({ file_urls: files(3), updated_at: time() })));
   }
-  test('needs updated_at', () => assertFails(updateDoc(doc(actors.as(CO), path), { file_urls: files(3) })));
+  test('requires updated_at', () =>
+    assertFails(updateDoc(doc(actors.as(CO), path), { file_urls: files(3) })));
 });
 
 describe('a change by partner or admin', () => {

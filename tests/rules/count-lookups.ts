@@ -3,16 +3,16 @@ import { lookupsOf } from '../storage/rule-lookups.ts';
 import { CEILING, LookupMeter, nameOf, requestsOf } from './lookup-meter.ts';
 
 /**
- * Prints, as one line of JSON, the most documents that any request makes the rules look up, with one such request. `npm run
- * bench` runs it beside emulators, with the environment of tests/support/env.ts. The tests hold the rules to their limits;
- * this says where they are.
+ * Prints, as one line of JSON, the largest number of documents that any request makes the rules look up, with one such
+ * request. `npm run bench` runs it with emulators and the environment of tests/support/env.ts. The tests enforce the limits;
+ * this reports the current values.
  */
 interface Most {
   documents: number;
   request: string;
 }
 
-/** Measured; begins where the limit is, since a whole round is needed only to show that nothing is above. */
+/** Measured; starts at the limit, since one full round is enough to show that no request needs more. */
 async function mostOfFirestore(): Promise<Most> {
   const meter = new LookupMeter(await rulesIn('firestore.rules'));
   try {
@@ -35,7 +35,7 @@ async function mostOfFirestore(): Promise<Most> {
   }
 }
 
-/** Read from the text: the Storage emulator does not count. */
+/** Parsed from the text: the Storage emulator does not count. */
 async function mostOfStorage(): Promise<Most> {
   const allows = lookupsOf(await rulesIn('storage.rules'));
   const [most] = allows.toSorted((a, b) => b.documents.length - a.documents.length);

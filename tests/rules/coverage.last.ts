@@ -4,9 +4,9 @@ import { RULES_PROJECTS } from '../support/as.ts';
 import { readCoverage, type Coverage, type CoverageNode } from './rules-endpoint.ts';
 
 /**
- * Has the rules suite seen every `allow` both grant and refuse? The emulator has counted since `global-setup.ts`
- * uploaded the rules. This is a project of its own in vitest.config.ts, so that it runs after all other files; when a
- * single file of the suite is asked for it is left out.
+ * Has the rules suite seen every `allow` both grant and refuse? The emulator has counted since `global-setup.ts` uploaded
+ * the rules. This is a separate project in vitest.config.ts, so that it runs after all other files; it is left out when only
+ * some files of the suite are run.
  */
 
 const rulesText = await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8');
@@ -36,7 +36,7 @@ function valuesOf(node: CoverageNode | undefined): Set<unknown> {
   );
 }
 
-/** The outermost expression that begins here; an opening bracket is not counted to the expression. */
+/** The outermost expression that begins here; an opening bracket is not counted as part of the expression. */
 function nodeAt(report: CoverageNode[], { line, column }: Allow): CoverageNode | undefined {
   return report.find(
     ({ sourcePosition: at }) => at?.line === line && Math.abs((at.column ?? 0) - column) <= 1,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   coverage = await readCoverage(RULES_PROJECTS.counted());
 });
 
-test('what was counted is what is shipped', () => {
+test('the counted rules are the shipped ones', () => {
   expect(coverage.rules.files.map(({ content }) => content)).toEqual([rulesText]);
   expect(conditionsOf(rulesText).length).toBeGreaterThan(30);
   expect(rulesText.match(/^\s*allow /gm)?.length).toBe(
@@ -68,7 +68,7 @@ describe('every allow has granted and refused', () => {
   }
 });
 
-test('no expression has been left out', () => {
+test('every expression is in the report', () => {
   const silent: string[] = [];
   const visit = (node: CoverageNode) => {
     if ((node.values ?? []).length === 0) {

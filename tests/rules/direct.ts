@@ -2,18 +2,18 @@ import { hostAndPort, testEnvironment } from '../support/env.ts';
 import type { Person } from '../support/as.ts';
 
 /**
- * Firestore's REST interface, for tests that send thousands of documents: the SDK keeps an order among one client's writes,
- * and these go side by side.
+ * Firestore's REST interface, for tests that send thousands of documents: the SDK sends one client's writes in order, while
+ * these run in parallel.
  */
 
-/** In place of a value: the server's time. */
+/** A placeholder for the server's time. */
 export const NOW = Symbol('the time of the request');
-/** In place of a value: the key is left out. */
+/** A placeholder for a key that is left out. */
 export const ABSENT = Symbol('no such key');
 
 export type Fields = Record<string, unknown>;
 
-/** Writes one document as this person. @returns whether the rules granted it @throws when something else refused it */
+/** Writes one document as this person. @returns whether the rules granted it @throws on any other error */
 export class DirectWriter {
   readonly #url: string;
   readonly #documents: string;
@@ -26,12 +26,12 @@ export class DirectWriter {
     this.#token = unsignedToken(projectId, person);
   }
 
-  /** All fields, over what is there. */
+  /** All fields, replacing the document. */
   set(path: string, fields: Fields): Promise<boolean> {
     return this.#write(path, fields, {});
   }
 
-  /** These fields alone, of a document that is there. */
+  /** These fields only, of an existing document. */
   update(path: string, fields: Fields): Promise<boolean> {
     const fieldPaths = Object.keys(fields).filter((key) => fields[key] !== NOW && fields[key] !== ABSENT);
     return this.#write(path, fields, { updateMask: { fieldPaths: fieldPaths.map((key) => `\`${key}\``) } });
@@ -81,7 +81,7 @@ function encodeFields(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, encode(value)]));
 }
 
-/** As the SDK writes it: whole numbers are integers, but -0 is not. */
+/** As the SDK writes it: whole numbers are integers, except -0. */
 function encode(value: unknown): unknown {
   if (value === null || value === undefined) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -96,7 +96,7 @@ function encode(value: unknown): unknown {
   throw new Error(`A ${typeof value} is no value of Firestore.`);
 }
 
-/** JSON has no word for these; protobuf's JSON has, and would lose the sign of -0. */
+/** JSON cannot express these; protobuf's JSON can, but would lose the sign of -0. */
 function encodeDouble(value: number): number | string {
   return Number.isFinite(value) && !Object.is(value, -0)
     ? value

@@ -13,8 +13,8 @@ import { serverTimestamp } from 'firebase/firestore';
 import type { Person } from '../support/as.ts';
 
 /**
- * What a client sends when it creates a document: the seed's valid documents with the server's time in them. A test
- * spreads the result and makes one field wrong.
+ * Documents as a client sends them: the seed's valid documents with the server's time. A test spreads the result and makes
+ * one field wrong.
  */
 export type Payload = Record<string, unknown>;
 
@@ -64,7 +64,7 @@ export function filePath(owner: Pick<Person, 'uid'>, name = 'สัญญาก�
   return `case-files/${owner.uid}/${time}-${name}`;
 }
 
-/** That this admin opened a partner's record. */
+/** The audit entry of an admin who opened a partner's record. */
 export function newAuditEntry({ uid }: Pick<Person, 'uid'>) {
   return {
     actor_id: uid,

@@ -3,10 +3,10 @@ import { LIMITS } from '@app/domain/limits';
 import { Bytes, Timestamp, type DocumentData } from 'firebase/firestore';
 import { test } from 'vitest';
 
-/** Sends a document that has one thing changed. */
+/** Sends a document with one change. */
 export type Send = (data: DocumentData) => Promise<unknown>;
 
-/** What looks like nothing to a reader. */
+/** Texts that look empty to a reader. */
 export const BLANKS = {
   'no characters': '',
   spaces: '   ',
@@ -28,7 +28,7 @@ export const BLANKS = {
   'control characters': '\u0001\u001f\u007f\u0085',
 } as const;
 
-/** Names of one character that a reader sees, next to code points that nobody sees. */
+/** Names of one visible character, next to invisible code points. */
 export const VISIBLE = {
   'a combining mark': '\u034e',
   'a Thai vowel sign': '\u0e34',
@@ -40,7 +40,7 @@ export const VISIBLE = {
   'a character beyond the tags': '\u{f0000}',
 } as const;
 
-/** What a text may well hold. */
+/** Valid texts. */
 export const TEXTS = {
   emoji: '🙏🏽 ขอบคุณ',
   quotes: `"it's" «ครับ» \`x\``,
@@ -49,7 +49,7 @@ export const TEXTS = {
   'several lines': 'หนึ่ง\n\nสอง',
 } as const;
 
-/** Ids that would lead a link or a list elsewhere, or nowhere, if a document had them. */
+/** Ids that would break a link or a list, or lead elsewhere, if a document had them. */
 export const ODD_IDS = [
   'known?x',
   'known#x',
@@ -64,7 +64,7 @@ export const ODD_IDS = [
   'i'.repeat(129),
   '🙏'.repeat(65),
 ];
-/** Ids that lead where they should. */
+/** Valid ids. */
 export const PLAIN_IDS = [
   'i'.repeat(128),
   '🙏'.repeat(64),
@@ -86,7 +86,7 @@ const WRONG_TYPES: Record<string, unknown> = {
 
 const HOUR = 60 * 60 * 1_000;
 
-/** Moments that are not the server's now. */
+/** Times other than the server's now. */
 export const OTHER_TIMES = {
   'an hour ago': () => Timestamp.fromMillis(Date.now() - HOUR),
   'an hour from now': () => Timestamp.fromMillis(Date.now() + HOUR),
@@ -96,8 +96,8 @@ export const OTHER_TIMES = {
 } as const;
 
 /**
- * The checks that every kind of document has. `valid` makes a fresh document that is accepted: it is sent before each
- * wrong one, so that a refusal is a refusal of the one thing changed.
+ * The checks that apply to every kind of document. `valid` makes a new document that is accepted: it is sent before each
+ * invalid one, so that a refusal can only come from the one change.
  */
 export class FieldChecks {
   readonly #valid: () => DocumentData;
@@ -119,7 +119,7 @@ export class FieldChecks {
     });
   }
 
-  /** Every field is asked for, no further one is taken. */
+  /** Every field is required, no further one is accepted. */
   keys({
     optional = [],
     extra = ['role', 'disabled', 'search_words', 'x'],
@@ -130,15 +130,14 @@ export class FieldChecks {
         return rest;
       };
       if (optional.includes(key))
-        test(`takes it without ${key}`, () => assertSucceeds(this.#send(without())));
+        test(`accepts it without ${key}`, () => assertSucceeds(this.#send(without())));
       else
-        test(`asks for ${key}`, async () => {
+        test(`requires ${key}`, async () => {
           await assertSucceeds(this.#send(this.#valid()));
           await assertFails(this.#send(without()));
         });
     }
-    for (const key of extra)
-      this.refuses(`a field "${key}" that is none of its own`, () => ({ [key]: true }));
+    for (const key of extra) this.refuses(`an unknown field "${key}"`, () => ({ [key]: true }));
   }
 
   /** The document's own id. @param send sends it under an id */
@@ -150,7 +149,7 @@ export class FieldChecks {
         assertFails(send(id, this.#valid())));
   }
 
-  /** A value of every other type is refused. @param allowed names of {@link WRONG_TYPES} that are right here */
+  /** Refuses a value of every other type. @param allowed names of {@link WRONG_TYPES} that are valid here */
   type(key: string, allowed: string[]): void {
     for (const [name, value] of Object.entries(WRONG_TYPES)) {
       if (!allowed.includes(name)) this.refuses(`${name} as ${key}`, () => ({ [key]: value }));
@@ -165,13 +164,13 @@ export class FieldChecks {
     this.type(key, ['a text']);
   }
 
-  /** Texts with emoji, quotes, markup and lines. */
+  /** Texts with emoji, quotes, markup and line breaks. */
   anyText(key: string): void {
     for (const [name, value] of Object.entries({ ...TEXTS, ...VISIBLE }))
       this.accepts(`${name} in ${key}`, () => ({ [key]: value }));
   }
 
-  /** Nothing over `max`; 300,000 characters in particular. */
+  /** Nothing over `max`, also not 300,000 characters. */
   bound(key: string, max: number, make: (length: number) => string = (length) => 'ก'.repeat(length)): void {
     this.accepts(`${key} of ${max}`, () => ({ [key]: make(max) }));
     this.refuses(`${key} of ${max + 1}`, () => ({ [key]: make(max + 1) }));
@@ -223,7 +222,7 @@ export class FieldChecks {
     this.type(key, []);
   }
 
-  /** @param folder whose avatars it may name */
+  /** @param folder the account whose avatars the field may name */
   picture(key: string, folder = 'u'): void {
     for (const url of [
       null,

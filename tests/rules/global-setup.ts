@@ -3,8 +3,8 @@ import { RULES_PROJECTS } from '../support/as.ts';
 import { uploadRules } from './rules-endpoint.ts';
 
 /**
- * Uploads `firestore.rules` once for all files of the suite: every upload, even of the same text, begins the coverage
- * anew, and `coverage.last.ts` wants it whole.
+ * Uploads `firestore.rules` once for all files of the suite: every upload, even of the same text, resets the coverage count,
+ * and `coverage.last.ts` needs the whole of it.
  */
 export default async function setup(): Promise<void> {
   const rules = await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8');

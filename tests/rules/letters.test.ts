@@ -22,7 +22,7 @@ const actors = new Actors();
 beforeAll(() => begin(actors));
 afterAll(() => actors.leave());
 
-/** A commit through the REST address, as a visitor's script sends it: no SDK, no account. */
+/** A commit through the REST API, as a visitor's script sends it: no SDK, no account. */
 async function commit(writes: object[]): Promise<{ status: number; error: string | undefined }> {
   const { firestoreHost } = testEnvironment();
   const url = `http://${firestoreHost}/v1/${database}/documents:commit`;
@@ -41,7 +41,7 @@ const createAt = (path: string, fields: Record<string, string>, stamped: string)
   currentDocument: { exists: false },
 });
 
-describe('what visitors write goes through functions', () => {
+describe('visitors write through functions', () => {
   const { is_read: _unread, created_at: _now, ...letter } = newContact();
   const letters = (count: number) =>
     Array.from({ length: count }, (_, index) => {
@@ -63,7 +63,7 @@ describe('what visitors write goes through functions', () => {
     });
   }
 
-  test('the same request is taken from the server: the rules refuse it, not its form', async () => {
+  test('the same request is accepted from the server: the rules refuse it, not its form', async () => {
     const { firestoreHost } = testEnvironment();
     const answer = await fetch(`http://${firestoreHost}/v1/${database}/documents:commit`, {
       method: 'POST',
@@ -73,7 +73,7 @@ describe('what visitors write goes through functions', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('nobody learns from a write who is subscribed, alone or beside a write that fails', async () => {
+  test('a write does not reveal who is subscribed, alone or beside a failing write', async () => {
     const subscribing = async (email: string) =>
       createAt(subscriberPath(await subscriberId(email)), { email }, 'subscribed_at');
     const failing = createAt('wishes/new', { x: 'x' }, 'at');
@@ -96,15 +96,15 @@ describe('reading marks', () => {
   ];
   for (const [what, reader, path] of marks) {
     const mark = (change: DocumentData) => updateDoc(doc(actors.as(reader), path), change);
-    test(`${what} is read once and for all`, async () => {
+    test(`${what} is marked read once and cannot be reset`, async () => {
       await begin(actors);
       await assertSucceeds(mark({ is_read: true }));
       await assertFails(mark({ is_read: false }));
-      // Two tabs may both say so.
+      // Two tabs may both mark it.
       await assertSucceeds(mark({ is_read: true }));
     });
     for (const value of ['true', 1, null, deleteField()]) {
-      test(`${what} is read or not, never ${JSON.stringify(value)}`, () =>
+      test(`${what} cannot have is_read ${JSON.stringify(value)}`, () =>
         assertFails(mark({ is_read: value })));
     }
     for (const key of ['user_id', 'title', 'message', 'email', 'created_at', 'link_to', 'params', 'x']) {
@@ -115,7 +115,7 @@ describe('reading marks', () => {
     }
   }
 
-  test('500 notifications are marked read in one batch: all of them ask for one document', async () => {
+  test('500 notifications are marked read in one batch: all of them look up one document', async () => {
     const ids = Array.from({ length: 500 }, (_, index) => paths.notification(`many-${index}`));
     const documents: Documents = {};
     for (const path of ids) documents[path] = aNotification({ user_id: CO.uid });
@@ -126,7 +126,7 @@ describe('reading marks', () => {
     await assertSucceeds(batch.commit());
   });
 
-  test('one foreign notification in a batch spoils it', async () => {
+  test('one foreign notification in a batch refuses all of it', async () => {
     const db = actors.as(CO);
     const batch = writeBatch(db);
     batch.update(doc(db, notificationOf(CO)), { is_read: true });

@@ -17,8 +17,8 @@ import {
 import { arrange, begin, IDS } from './world.ts';
 
 /**
- * The domain's table of limits against the real rules, which cannot import it: every limit is met and passed by one.
- * A limit that is added to the domain does not compile here until it has its place.
+ * Checks the domain's table of limits against the real rules, which cannot import it: every limit is tried at its value and
+ * at one more. A new limit in the domain does not compile here until it is listed.
  */
 
 const { CO, CX, PA, AD } = PEOPLE;
@@ -48,7 +48,7 @@ const partnerWith = async (change: object) => {
   await as(CX, act.create(paths.partner(CX.uid), { ...newPartner(CX), ...change }));
 };
 
-/** Every place of the rules where a limit stands, or who else holds it. */
+/** Every place of the rules that checks a limit, or what else enforces it. */
 const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
   translatedContent: {
     "a post's translated text": (size) => postWith({ content_i18n: { zh: thai(size) } }),
@@ -129,7 +129,7 @@ for (const [name, places] of Object.entries(PLACES)) {
   const limit = LIMITS[name as keyof typeof LIMITS];
   describe(`${name}: ${limit}`, () => {
     for (const [place, probe] of Object.entries(places)) {
-      test(`${place} may have it, and not one more`, async () => {
+      test(`${place} accepts the limit, and not one more`, async () => {
         await assertSucceeds(probe(limit));
         await assertFails(probe(limit + 1));
       });

@@ -11,7 +11,7 @@ import { accountDocuments, Stage } from './world.ts';
  */
 export const CEILING = 10;
 
-/** One row for each condition is enough; rows that differ in their filter alone ask the same. */
+/** One row for each condition is enough; rows that differ only in their filter need the same look-ups. */
 const ROWS = MATRIX.filter(({ operation }) => !/^count/.test(operation));
 
 /** One request of the matrix. */
@@ -24,14 +24,14 @@ export function nameOf({ row, persona }: Request): string {
   return `${persona} ${row.collection} ${row.operation}`;
 }
 
-/** Every request of everybody for these rows. */
+/** Every request of every persona for these rows. */
 export function requestsOf(rows: readonly Row[], personas: readonly Persona[] = PERSONAS): Request[] {
   return rows.flatMap((row) => personas.map((persona) => ({ row, persona })));
 }
 
 /**
- * How many documents requests look up, granted or refused: every condition of the rules is made to hold, whatever it
- * says, and followed by look-ups of other documents. What is refused then has itself looked up more than the rest.
+ * Measures how many documents requests look up, granted or refused: every condition of the rules is forced to be true and
+ * followed by look-ups of other documents. A request that is then refused has used more than the remaining look-ups itself.
  */
 export class LookupMeter {
   readonly #rules: string;
@@ -43,13 +43,13 @@ export class LookupMeter {
     this.#rules = rules;
   }
 
-  /** The rows that some `allow` names; what none names is refused without looking anything up. */
+  /** The rows that some `allow` covers; others are refused without any look-up. */
   async openRows(): Promise<Row[]> {
     const closed = new Set((await this.#refused(requestsOf(ROWS, ['CO']), 0)).map(({ row }) => row));
     return ROWS.filter((row) => !closed.has(row));
   }
 
-  /** Those of the requests that look up more than so many documents. @param enough how many are wanted; all unless told */
+  /** The requests that look up more than this many documents. @param enough how many to find; all by default */
   moreThan(documents: number, requests: readonly Request[], enough = Infinity): Promise<Request[]> {
     return this.#refused(requests, CEILING - documents, enough);
   }
@@ -78,7 +78,7 @@ export class LookupMeter {
     return row.act(this.#actors.as(persona === 'V' ? null : person), person).then(
       () => true,
       (error: unknown) => {
-        // Anything else (a document to be updated that is not there) comes after the rules have granted.
+        // Any other error (an update of a missing document) comes after the rules have granted.
         return !(error instanceof FirebaseError && error.code === 'permission-denied');
       },
     );

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { LookupMeter, nameOf, requestsOf } from './lookup-meter.ts';
 import { MATRIX } from './matrix.ts';
 
-/** At most three documents are looked up for any request, granted or refused. */
+/** No request, granted or refused, may look up more than three documents. */
 const MOST = 3;
 
 const meter = new LookupMeter(await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8'));
@@ -16,7 +16,7 @@ describe('look-ups', () => {
     expect((await meter.moreThan(MOST, requestsOf(open))).map(nameOf)).toEqual([]);
   });
 
-  test('the measure tells four from three', { timeout: 60_000 }, async () => {
+  test('the meter distinguishes four from three', { timeout: 60_000 }, async () => {
     const updates = MATRIX.filter(
       ({ collection, operation }) => collection === 'case_updates' && operation === 'create',
     );

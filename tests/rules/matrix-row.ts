@@ -4,17 +4,17 @@ import type { Documents } from './world.ts';
 
 /**
  * Who may do what: security section 1 as the contract amends it, one line for each collection and operation. "own" and
- * "another's" stand apart where the matrix says "own row only". The locked-out account (DIS) is, line by line, the first
- * account that may do it.
+ * "another's" are separate lines where the matrix says "own row only". In each line the locked-out account (DIS) is the
+ * first account that may do it.
  */
 export interface Row {
   collection: string;
   operation: string;
   allowed: ReadonlySet<Persona>;
   act: act.Act;
-  /** It changes nothing. */
+  /** Whether it changes nothing. */
   reads: boolean;
-  /** What must be different from the world of world.ts. */
+  /** Differences from the documents of world.ts. */
   given?: (who: Person) => Documents;
 }
 

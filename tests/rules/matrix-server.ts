@@ -43,7 +43,7 @@ const hold = paths.legalHold(IDS.case);
 const report = paths.retentionReport('2026-11-20');
 const OPENED = `profile_opened-${'a'.repeat(20)}`;
 
-/** The collections that functions keep, and requests for erasure. */
+/** Collections that only functions write, and requests for erasure. */
 // prettier-ignore
 export const SERVER_ROWS: readonly Row[] = [
   //                                               V CO CX  PP PA PU PR  AD DIS

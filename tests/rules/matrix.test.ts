@@ -9,7 +9,7 @@ const actors = new Actors('counted');
 const stage = new Stage(actors);
 afterAll(() => actors.leave());
 
-/** The first account that may do it; the owner where nobody may. Visitors borrow it to have a uid to name. */
+/** The first account that may do it, or the owner if no account may. Visitors borrow it to have a uid to name. */
 function firstAllowed(row: Row): PersonCode {
   return (
     PERSONAS.filter((code) => code !== 'V' && code !== 'DIS').find((code) => row.allowed.has(code)) ?? 'CO'
@@ -27,8 +27,8 @@ async function attempt(row: Row, persona: Persona): Promise<unknown> {
 }
 
 /**
- * A refusal's twin is a persona of the same row who may (for DIS the same account without the lock): the act differs in
- * who does it, and is shown to be sound. Where nobody may, the server does it.
+ * The twin of a refusal is the same act by a persona of the row who may do it (for DIS the same account without the lock),
+ * which shows that the act itself is valid. Where no persona may do it, the server does.
  */
 async function twin(row: Row): Promise<void> {
   const who = accountOf(row, 'V');

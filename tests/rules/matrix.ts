@@ -87,7 +87,7 @@ export const MATRIX: readonly Row[] = [
   row('acceptances', 'create own',                '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.create(ownAcceptance, newAcceptance)),
   row('acceptances', "create another's",          '· · ·  · · · ·  · ·', act.create(othersAcceptance, newAcceptance)),
 
-  // A customer may ask for the own record, to learn that there is none (requirements section 7, partner guard).
+  // A customer may read the own missing record, to learn that there is none (requirements section 7, partner guard).
   row(partners, 'get own',                        '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(ownPartner)),
   row(partners, "get another's",                  '· · ·  · · · ·  ✓ ·', act.get((who) => paths.partner(who.uid === PP.uid ? PA.uid : PP.uid))),
   row(partners, 'list by own user_id',            '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.list(partners, act.own('user_id'))),
@@ -196,7 +196,7 @@ export const MATRIX: readonly Row[] = [
   row(contacts, 'rewrite',                        '· · ·  · · · ·  · ·', act.update(`${contacts}/${IDS.contact}`, { message: 'x' })),
   row(contacts, 'delete',                         '· · ·  · · · ·  ✓ ·', act.remove(`${contacts}/${IDS.contact}`)),
 
-  // What functions keep of the public forms: keys of hashes, tokens, mails with links.
+  // Documents that functions keep for the public forms: hashed keys, tokens, mails with links.
   ...[rateLimits, newsletterLinks, newsletterConsents, mail].flatMap((collection) => [
     row(collection, 'get',                        '· · ·  · · · ·  · ·', act.get(`${collection}/one`)),
     row(collection, 'list',                       '· · ·  · · · ·  · ·', act.list(collection)),

@@ -27,8 +27,8 @@ import {
 import { accountDocuments, arrange, begin, IDS, subscriberPath, type Documents } from './world.ts';
 
 /**
- * The domain's permission table, walked against the real rules: for every actor, action and relation to the thing, the
- * rules say what `can` says. The screens ask `can`; this is what keeps the two from drifting apart.
+ * Checks the domain's permission table against the real rules: for every actor, action and relation to the thing, the rules
+ * must agree with `can`. The screens ask `can`; this test keeps the two in step.
  */
 
 /** The account of each actor; `disabled` was a customer. */
@@ -44,7 +44,7 @@ const WHO: Record<Actor, Person | null> = {
 
 type Relation = 'own' | 'assigned' | 'foreign';
 
-/** Who stands in which relation to the thing that is acted on. */
+/** The owner and the case that an action is tried on. */
 interface Thing {
   owner: Person;
   caseId: string;
@@ -78,7 +78,7 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
   'partner.edit': ({ owner }) => act.update(paths.partner(owner.uid), { company_name: 'บริษัทใหม่' }),
   'partner.review': ({ owner }) => act.update(paths.partner(owner.uid), { status: 'Approved' }),
   'notification.read': ({ owner }) => act.get(paths.notification(`to-${owner.uid}`)),
-  // Through functions alone (`CALLABLE_ACTIONS`): directly nobody may, whoever may call.
+  // Callable only (`CALLABLE_ACTIONS`): a direct write is refused for every role.
   'contact.create': () => act.create(paths.contact(`letter-${serial++}`), newContact()),
   'contact.manage': () => act.update(paths.contact(IDS.contact), { is_read: true }),
   'subscriber.create': () => {
@@ -102,22 +102,22 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
   'overview.read': () => act.list(paths.rollupShards(CASE_ROLLUP)),
 };
 
-/** Relations that an action can have to its thing; the others' things have neither owner nor assignee. */
+/** Relations to test for an action; things that are not listed have neither owner nor assignee. */
 function relationsOf(action: Action, who: Person): Relation[] {
   if (/^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|caseEvent\.)/.test(action))
     return ['own', 'assigned', 'foreign'];
-  // One applies as oneself; to apply for another is in the matrix.
+  // Applying for somebody else is in the matrix.
   if (action === 'partner.apply') return ['own'];
-  // A review is of somebody who is not the reviewer.
+  // Reviewing one's own application is tested elsewhere.
   if (action === 'partner.review') return ['foreign'];
-  // That one has no record may be asked, see the matrix.
+  // Reading one's own missing record is allowed, see the matrix.
   if (/^partner\./.test(action) && who.application === undefined) return ['foreign'];
   return /^(case\.create|profile|partner|notification|privacyRequest)/.test(action)
     ? ['own', 'foreign']
     : ['foreign'];
 }
 
-/** Whoever may do it calls a function, whose tests walk the table for these. */
+/** Done through a callable function, whose tests check the table for these actions. */
 const isCallable = (action: Action) => CALLABLE_ACTIONS.some((one) => one === action);
 
 const actors = new Actors();

@@ -18,7 +18,7 @@ const actors = new Actors();
 beforeAll(() => begin(actors));
 afterAll(() => actors.leave());
 
-/** The same for preferences that are made and for those that are changed. */
+/** The same checks for created and for changed preferences. */
 describe.each([
   ['new', () => arrange(actors, { [own]: null })],
   ['changed', () => arrange(actors, { [own]: aSetOfPreferences({ language: 'zh', views: {} }) })],
@@ -89,12 +89,12 @@ describe('saved views', () => {
     test(`do not hold ${what}`, async () => {
       await assertSucceeds(save({ cases: 'q=a' }));
       await assertFails(save(views));
-      // Beside a sound one no better.
+      // An invalid view beside a valid one is refused as well.
       await assertFails(save({ other: 'q=a', ...views }));
     });
 });
 
-test('one field alone is changed with the server’s time, or not at all', async () => {
+test('a change of one field needs the server’s time', async () => {
   await arrange(actors, { [own]: aSetOfPreferences() });
   const mine = doc(actors.as(CO), own);
   await assertFails(updateDoc(mine, { theme: 'light' }));

@@ -52,7 +52,7 @@ describe('a withdrawal', () => {
   });
 });
 
-test('answers that were given stay when one asks again', async () => {
+test('earlier answers stay when the request is made again', async () => {
   const decisions: PrivacyRequest['decisions'] = [
     { decision: 'refused', note: 'คดียังไม่สิ้นสุด', by: PEOPLE.AD.uid, at: new Date(0) },
   ];

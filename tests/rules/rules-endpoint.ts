@@ -6,7 +6,7 @@ export interface Issue {
   sourcePosition?: { line?: number; column?: number };
 }
 
-/** Gives a project of the Firestore emulator its rules. @throws when they do not compile, or compile with a warning */
+/** Uploads rules to a project of the Firestore emulator. @throws when they do not compile, or compile with a warning */
 export async function uploadRules(projectId: string, content: string): Promise<void> {
   const issues = await takeRules(projectId, content);
   if (issues.length === 0) return;
@@ -17,7 +17,7 @@ export async function uploadRules(projectId: string, content: string): Promise<v
   throw new Error(`The rules have faults:\n${lines.join('\n')}`);
 }
 
-/** The same for rules that may have faults. @returns them; what does not compile is not in force */
+/** The same for rules that may have faults. @returns the faults; rules that do not compile do not take effect */
 export async function takeRules(projectId: string, content: string): Promise<readonly Issue[]> {
   const answer = await fetch(address(projectId, 'securityRules'), {
     method: 'PUT',
@@ -30,7 +30,7 @@ export async function takeRules(projectId: string, content: string): Promise<rea
   return issues;
 }
 
-/** One expression of the rules, how often it had which value, and the expressions inside. */
+/** One expression of the rules, how often it had which value, and its subexpressions. */
 export interface CoverageNode {
   sourcePosition?: { line?: number; column?: number; currentOffset?: number; endOffset?: number };
   values?: { value?: unknown; count?: number }[];
@@ -42,7 +42,7 @@ export interface Coverage {
   report?: CoverageNode[];
 }
 
-/** What has been evaluated since the last upload. */
+/** Coverage since the last upload. */
 export async function readCoverage(projectId: string): Promise<Coverage> {
   const answer = await fetch(address(projectId, 'ruleCoverage'), {
     headers: { Authorization: 'Bearer owner' },

@@ -8,7 +8,7 @@ import { Actors, PEOPLE } from '../support/as.ts';
 import * as act from './acts.ts';
 import { arrange, begin, IDS } from './world.ts';
 
-/** Words are written once where nobody can change what they are made of (decision 082). */
+/** Search words are written once for documents whose searched fields cannot change (decision 082). */
 const { CO, PA, AD } = PEOPLE;
 const LETTER = paths.contact('letter');
 const CASE = paths.case(IDS.case);
@@ -37,7 +37,7 @@ describe.each([
       await assertFails(act.update(path, { ...allowed, [field]: 'x' })(actors.as(who), who));
   });
 
-  test('something else can be changed', async () => {
+  test('a field that is not searched can be changed', async () => {
     await assertSucceeds(act.update(path, allowed)(actors.as(people[0]), people[0]));
   });
 });

@@ -145,7 +145,7 @@ describe('a post saved with its dates', () => {
   check.type('first_published_at', []);
   check.refuses('words to be found by', () => ({ search_words: ['x'] }));
   check.refuses('words to be found by, in another order', () => ({ search_words: 'อา' }));
-  test('may be saved by who knows nothing of dates and words, whole or in part', async () => {
+  test('may be saved by a client without dates and words, whole or in part', async () => {
     await assertSucceeds(send({ title: 'อีกหัวข้อ' }));
     await assertSucceeds(setDoc(ref(), { ...newBlogPost(AD, IDS.slug) }));
     await assertFails(send({ search_words: ['x'] }));
@@ -165,7 +165,7 @@ describe('no two posts share a slug', () => {
     await assertFails(save('second', IDS.slug, null));
     await assertSucceeds(save('second', 'another'));
   });
-  test('of two posts in one batch only one can hold it', async () => {
+  test('only one of two posts in a batch can have the slug', async () => {
     const batch = writeBatch(actors.as(AD));
     batch.set(postRef('one'), newBlogPost(AD, 'twin'));
     batch.set(postRef('two'), newBlogPost(AD, 'twin'));
@@ -184,7 +184,7 @@ describe('no two posts share a slug', () => {
     await assertFails(setDoc(slugRef(IDS.slug), {}));
     await assertSucceeds(setDoc(slugRef(IDS.slug), { post_id: IDS.post }));
   });
-  test('a slug is not taken from a post that has it', async () => {
+  test('a slug cannot be taken from a post that has it', async () => {
     await assertFails(deleteDoc(slugRef(IDS.slug)));
     await assertFails(updateDoc(slugRef(IDS.slug), { post_id: 'second' }));
   });
@@ -196,7 +196,7 @@ describe('no two posts share a slug', () => {
     await assertSucceeds(batch.commit());
     await assertSucceeds(save('second', IDS.slug));
   });
-  test('a post that goes frees its slug', async () => {
+  test('a deleted post frees its slug', async () => {
     const batch = writeBatch(actors.as(AD));
     batch.delete(postRef(IDS.post));
     batch.delete(slugRef(IDS.slug));

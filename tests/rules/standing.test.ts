@@ -9,7 +9,7 @@ import * as act from './acts.ts';
 import { newCase, newCaseUpdate, newPartner } from './documents.ts';
 import { accountDocuments, arrange, begin, IDS, type Documents } from './world.ts';
 
-/** A right that is taken away is gone at the next request, whatever the token still says (security R9 to R11, A1). */
+/** A revoked right is gone at the next request, whatever the token still says (security R9 to R11, A1). */
 
 const { CO, CX, PA, PU, AD } = PEOPLE;
 const theCase = paths.case(IDS.case);
@@ -20,7 +20,7 @@ afterAll(() => actors.leave());
 /** Changes fields of a document as the server would. */
 const change = (path: string, data: Record<string, unknown>) => updateDoc(doc(actors.server, path), data);
 
-/** What an assigned partner can do, each a request of its own. */
+/** The actions of an assigned partner, each a separate request. */
 function workOf(partner: Person): [string, () => Promise<unknown>][] {
   const db = actors.as(partner);
   return [
@@ -47,7 +47,7 @@ async function losesWork(partner: Person, loss: () => Promise<unknown>): Promise
 }
 
 describe('an assigned partner loses the case at once', () => {
-  test('when the approval is taken away, the role still being partner', () =>
+  test('when the approval is withdrawn while the role is still partner', () =>
     losesWork(PA, () => change(paths.partner(PA.uid), { status: 'Rejected' })));
   test('when the account is locked in the profile', () =>
     losesWork(PA, () => change(paths.profile(PA.uid), { disabled: true })));
@@ -61,13 +61,13 @@ describe('an assigned partner loses the case at once', () => {
     await assertFails(act.changeCase(IDS.case, { status: 'Completed' })(actors.as(PA), PA));
     await assertSucceeds(getDoc(doc(actors.as(PU), theCase)));
   });
-  test('when the case is taken away', async () => {
+  test('when the case is unassigned', async () => {
     await change(theCase, { partner_id: null, status: 'Submitted' });
     await assertFails(getDoc(doc(actors.as(PA), theCase)));
   });
 });
 
-test('a partner works again as soon as the lock is off', async () => {
+test('a partner has access again as soon as the lock is removed', async () => {
   await arrange(actors, accountDocuments(PA, true));
   await assertFails(getDoc(doc(actors.as(PA), theCase)));
   await arrange(actors, accountDocuments(PA));
@@ -76,24 +76,24 @@ test('a partner works again as soon as the lock is off', async () => {
 
 describe('an admin', () => {
   const list = (who: Person) => act.list(COLLECTIONS.contacts)(actors.as(who), who);
-  test('who is one no longer is refused with the old token', async () => {
+  test('who lost the role is refused with the old token', async () => {
     await assertSucceeds(list(AD));
     await change(paths.profile(AD.uid), { role: 'customer' });
     await assertFails(list(AD));
   });
-  test('who has become one needs no new token', async () => {
+  test('with a new role needs no new token', async () => {
     await assertFails(list(CX));
     await change(paths.profile(CX.uid), { role: 'admin' });
     await assertSucceeds(list(CX));
   });
-  test('with cases of the time as a customer keeps seeing them, and hands in no more', async () => {
+  test('who was a customer still sees the own cases and cannot submit new ones', async () => {
     await change(paths.profile(CO.uid), { role: 'admin' });
     await assertSucceeds(getDoc(doc(actors.as(CO), theCase)));
     await assertFails(setDoc(doc(actors.as(CO), paths.case('case-more')), newCase(CO)));
   });
 });
 
-describe('claims alone give nothing', () => {
+describe('claims alone grant nothing', () => {
   const claims = [
     { role: 'admin' },
     { role: 'partner' },
@@ -110,12 +110,12 @@ describe('claims alone give nothing', () => {
       await assertSucceeds(getDoc(doc(db, paths.profile(CX.uid))));
     });
   }
-  test('nor does a token without any take something away', async () => {
+  test('a token without claims loses no right', async () => {
     const db = actors.as(CO, { role: undefined });
     await assertSucceeds(getDoc(doc(db, theCase)));
     await assertSucceeds(setDoc(doc(db, paths.case('case-without-claims')), newCase(CO)));
   });
-  test('an account without an e-mail hands in no case', async () => {
+  test('an account without an e-mail cannot submit a case', async () => {
     const send = (db: Firestore, name: string | null) =>
       setDoc(doc(db, paths.case(crypto.randomUUID())), { ...newCase(CO), client_name: name });
     await assertFails(send(actors.as(CO, { email: undefined }), CO.email));
@@ -125,12 +125,12 @@ describe('claims alone give nothing', () => {
   });
 });
 
-describe('an account that the server knows nothing of', () => {
+describe('an account without a profile', () => {
   const ghost = { ...CX, uid: 'uid-ghost', email: 'ghost@example.com' };
   const owned = (): Documents => ({
     [paths.case('case-ghost')]: aCase({ user_id: ghost.uid, partner_id: ghost.uid }),
   });
-  test('may apply as a partner at once, as itself and Pending: the profile is on its way', async () => {
+  test('may apply as a partner for itself as Pending, before its profile is created', async () => {
     const db = actors.as(ghost);
     const apply = (uid: string, status: string) =>
       setDoc(doc(db, paths.partner(uid)), { ...newPartner(ghost), user_id: uid, status });
@@ -138,10 +138,10 @@ describe('an account that the server knows nothing of', () => {
     await assertFails(apply(ghost.uid, 'Approved'));
     await assertSucceeds(apply(ghost.uid, 'Pending'));
     await assertFails(apply(ghost.uid, 'Pending'));
-    // No more than that: the record is read when the profile is there.
+    // Nothing more: reading the record needs the profile.
     await assertFails(getDoc(doc(db, paths.partner(ghost.uid))));
   });
-  test('has nothing but what is public, and its own empty places', async () => {
+  test('can read only public documents and its own missing ones', async () => {
     await arrange(actors, owned());
     const db = actors.as(ghost, { role: 'admin' });
     await assertFails(getDoc(doc(db, paths.case('case-ghost'))));
@@ -156,7 +156,7 @@ describe('an account that the server knows nothing of', () => {
   });
 });
 
-test('a case that is missing and one of somebody else cannot be told apart', async () => {
+test('a missing case and another person’s case give the same error', async () => {
   const problem = (path: string) =>
     getDoc(doc(actors.as(CX), path)).then(
       () => 'read',

@@ -33,7 +33,7 @@ const actors = new Actors();
 beforeAll(() => begin(actors));
 afterAll(() => actors.leave());
 
-/** @param locked who the locked-out account was */
+/** @param locked the role of the locked-out account */
 function dbOf(persona: Persona, locked: Person) {
   if (persona === 'V') return actors.as(null);
   return actors.as(persona === 'DIS' ? locked : PEOPLE[persona]);
@@ -47,10 +47,10 @@ describe('a case', () => {
   for (const persona of PERSONAS) {
     for (const from of CASE_STATUSES) {
       for (const to of CASE_STATUSES) {
-        // To save the status that is there already is no transition, and harmless.
+        // Saving the current status again is no transition, and harmless.
         const same = from === to && SETTABLE.some((status) => status === to);
         const works = persona === 'PA' && (same || canSetStatus(ACTOR_OF[persona], from, to));
-        // For an admin it is the assignment saved again: what is written is the same.
+        // For an admin this is the same write as saving the assignment again.
         const assigns = persona === 'AD' && to === statusOnAssignment(PA.uid);
         const may = works || assigns;
         test(`${persona} ${may ? 'may' : 'may not'} set ${to} on a case that is ${from}`, async () => {
@@ -114,14 +114,14 @@ describe('an application', () => {
       for (const to of PARTNER_STATUSES) {
         if (from === to) continue;
         const may = persona === 'AD' && canReview(from, to);
-        test(`${from} is ${may ? '' : 'not '}turned into ${to} by ${persona}`, async () => {
+        test(`${from} ${may ? 'can' : 'cannot'} be set to ${to} by ${persona}`, async () => {
           await arrange(actors, accountDocuments(PEOPLE.AD, persona === 'DIS'));
           await arrange(actors, accountDocuments({ ...applicant, application: from }));
           const act = updateDoc(doc(dbOf(persona, PEOPLE.AD), paths.partner(applicant.uid)), { status: to });
           await (may ? assertSucceeds(act) : assertFails(act));
         });
         if (persona !== 'V' && persona !== 'DIS' && persona !== 'AD') {
-          test(`${from} is not turned into ${to} by its own ${persona}`, async () => {
+          test(`${from} cannot be set to ${to} by its own ${persona}`, async () => {
             const self = PEOPLE[persona];
             await arrange(actors, accountDocuments({ ...self, application: from }));
             await assertFails(updateDoc(doc(actors.as(self), paths.partner(self.uid)), { status: to }));

@@ -22,14 +22,14 @@ import { doc, writeBatch, type DocumentData } from 'firebase/firestore';
 import { PEOPLE, type Actors, type Person } from '../support/as.ts';
 import { filePath } from './documents.ts';
 
-/** Documents by path, or `null` for one that is to be missing. */
+/** Documents by path; `null` means missing. */
 export type Documents = Record<string, DocumentData | null>;
 
 /** The ids that tests name. */
 export const IDS = {
-  /** The owner's, assigned to PA, In Progress, with one file. */
+  /** Owned by CO, assigned to PA, In Progress, with one file. */
   case: 'case-assigned',
-  /** The owner's, nobody's yet, without files. */
+  /** Owned by CO, not assigned, without files. */
   freshCase: 'case-fresh',
   caseUpdate: 'first-letter',
   caseEvent: 'submission',
@@ -40,7 +40,7 @@ export const IDS = {
   plainTestimonial: 'plain',
   post: 'post',
   slug: 'อายุความหนี้',
-  /** The post had this one before. */
+  /** A former slug of the post. */
   oldSlug: 'อายุความ',
   step: 'step',
   auditEntry: 'case_assigned-one',
@@ -50,7 +50,7 @@ export const SUBSCRIBER = 'reader@example.com';
 export const subscriberPath = (id: string) => `${COLLECTIONS.newsletterSubscriptions}/${id}`;
 export const notificationOf = (person: Pick<Person, 'uid'>) => paths.notification(`to-${person.uid}`);
 
-/** The documents behind an account. */
+/** The documents of an account. */
 export function accountDocuments(person: Person, disabled = false): Documents {
   const { uid, role, name, email, application } = person;
   const lock = disabled ? { disabled: true } : {};
@@ -61,7 +61,7 @@ export function accountDocuments(person: Person, disabled = false): Documents {
   return documents;
 }
 
-/** One document of every kind, and everybody's account. */
+/** One document of every kind, and every account. */
 export async function world(): Promise<Documents> {
   const { CO, PA, AD } = PEOPLE;
   const everybody: Person[] = Object.values(PEOPLE);
@@ -104,7 +104,7 @@ export async function world(): Promise<Documents> {
   };
 }
 
-/** Puts documents in place (and takes away those that are `null`), whatever the rules say. */
+/** Writes documents (and deletes those that are `null`), bypassing the rules. */
 export async function arrange(actors: Actors, documents: Documents): Promise<void> {
   const batch = writeBatch(actors.server);
   for (const [path, data] of Object.entries(documents)) {
@@ -114,40 +114,40 @@ export async function arrange(actors: Actors, documents: Documents): Promise<voi
   await batch.commit();
 }
 
-/** Begins anew: nothing but the world, with `changes` to it. */
+/** Resets the database to the fixture documents with `changes`. */
 export async function begin(actors: Actors, changes: Documents = {}): Promise<void> {
   await actors.clear();
   await arrange(actors, { ...(await world()), ...changes });
 }
 
 /**
- * A world that is put right again instead of made anew, for tables of a thousand short tests: making it takes twenty times
- * as long as one request.
+ * Restores only the documents that changed instead of resetting all of them, for tables of a thousand short tests: a reset
+ * takes twenty times as long as one request.
  */
 export class Stage {
   readonly #actors: Actors;
-  #stands = false;
+  #isReady = false;
   #changed: Documents = {};
 
   constructor(actors: Actors) {
     this.#actors = actors;
   }
 
-  /** The world with these changes, and no others. */
+  /** The fixture documents with these changes, and no others. */
   async set(changes: Documents): Promise<void> {
     const whole = await world();
-    if (!this.#stands) {
+    if (!this.#isReady) {
       await begin(this.#actors, changes);
     } else {
       const back = Object.keys(this.#changed).map((path) => [path, whole[path] ?? null] as const);
       await arrange(this.#actors, { ...Object.fromEntries(back), ...changes });
     }
-    this.#stands = true;
+    this.#isReady = true;
     this.#changed = changes;
   }
 
-  /** Somebody else has changed something: it is made anew the next time. */
+  /** Marks the documents as changed by somebody else: the next `set` resets all of them. */
   spoil(): void {
-    this.#stands = false;
+    this.#isReady = false;
   }
 }

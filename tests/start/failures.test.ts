@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeOffset, isFree, listen, PORTS, processesWith, ROOT } from './starting.ts';
 
-/** What goes wrong at the start ends with one sentence that says what to do, exit code 1, and nothing left running. */
+/** A start that fails ends with one sentence that says what to do, exit code 1, and no process left running. */
 let folder: string;
 let offset: number;
 let page: string;
@@ -62,7 +62,7 @@ async function broken(name: string, text: string): Promise<string> {
 }
 
 describe('a start that cannot succeed', () => {
-  it('without a Java that is new enough says which is needed', async () => {
+  it('without a recent Java names the version needed', async () => {
     const outcome = await start([], { PORTAL_JAVA_HOMES: folder });
     expect(outcome.code).toBe(1);
     expect(outcome.errors.trim()).toBe(
@@ -71,7 +71,7 @@ describe('a start that cannot succeed', () => {
     await expectNothingLeft(outcome);
   });
 
-  it('on a taken port names the port and the flag', async () => {
+  it('on a port in use names the port and the flag', async () => {
     const other = await listen(5002 + offset);
     const outcome = await start([]);
     await new Promise((done) => other?.close(done));
@@ -82,7 +82,7 @@ describe('a start that cannot succeed', () => {
     await expectNothingLeft(outcome);
   });
 
-  it('with rules that do not compile and functions that do not load says where and why, all at once', async () => {
+  it('with rules that do not compile and functions that do not load reports all errors with their place', async () => {
     const firestore = await broken('firestore.rules', withoutCondition('cloud.firestore'));
     const storage = await broken('storage.rules', withoutCondition('firebase.storage'));
     const functions = await broken('index.js', "throw new Error('these functions are broken');\n");
@@ -109,7 +109,7 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-/** Rules whose third line lacks what it asks for. */
+/** Rules with a syntax error in the third line. */
 function withoutCondition(service: string): string {
   return `rules_version = '2';\nservice ${service} {\n  match /a/{b} { allow read: if ; }\n}\n`;
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeOffset, isFree, PORTS, processesWith, ROOT } from './starting.ts';
 
-/** `npm start` outlives its emulators: what ends one of their programs costs nothing that was saved. */
+/** `npm start` survives a crash of its emulators without losing saved data. */
 const PATIENCE = 600_000;
 const OWNER = { Authorization: 'Bearer owner' };
 const PASSWORD = 'a-long-password';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   project = `demo-again-${randomUUID().slice(0, 8)}`;
   folder = await mkdtemp(path.join(tmpdir(), 'resilience-test-'));
   data = path.join(ROOT, '.data', `${project}+${offset}`);
-  // What the site looks like is of no matter here, and it takes long to build.
+  // Skips the build of the site, which takes long and is not tested here.
   const page = path.join(folder, 'index.html');
   await writeFile(page, '<html>The site</html>');
   const args = ['--port-offset', String(offset), '--project', project, '--replace', `web/index.html=${page}`];
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 }, PATIENCE);
 
-/** Waits until something holds, or the portal has ended. */
+/** Waits until the condition holds or the portal has ended. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) {
     if (portal.exitCode !== null) throw new Error(`The portal has ended: ${said}`);
@@ -55,7 +55,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Ends one process of the portal, found by its command, and waits until the portal is there again. */
+/** Kills one process of the portal, found by its command, and waits until the portal is available again. */
 async function killed(word: string): Promise<void> {
   const found = (await processesWith(word)).filter(
     ({ command }) => command.includes(String(8080 + offset)) || command.includes(project),
@@ -105,7 +105,7 @@ async function download(name: string): Promise<string> {
   return answer.ok ? answer.text() : String(answer.status);
 }
 
-/** Accounts and objects are saved every few seconds: a snapshot that began after this moment holds them. */
+/** Accounts and objects are saved every few seconds: a snapshot that began after this moment contains them. */
 async function nextSnapshot(): Promise<void> {
   const now = Date.now();
   await until(async () =>
@@ -113,8 +113,8 @@ async function nextSnapshot(): Promise<void> {
   );
 }
 
-describe('a portal that runs', () => {
-  it('answers what is malformed, and goes on with the same program', { timeout: PATIENCE }, async () => {
+describe('a running portal', () => {
+  it('answers malformed requests and keeps the same process', { timeout: PATIENCE }, async () => {
     const [before] = await cli();
     expect(before).toBeDefined();
     expect((await fetch(at(5002, '/%E0%A4%A'))).status).toBeGreaterThanOrEqual(400);
@@ -124,11 +124,11 @@ describe('a portal that runs', () => {
     expect(await cli()).toEqual([before]);
   });
 
-  it('has every case again when the program of the emulators is killed', { timeout: PATIENCE }, async () => {
+  it('restores every case when the process of the emulators is killed', { timeout: PATIENCE }, async () => {
     expect(await account('signUp', 'again@example.com')).toBe(200);
     await upload('case-files/someone/1795250852313-a.pdf');
     await nextSnapshot();
-    await writeCase('a-moment-before'); // Firestore's own program has it, and no snapshot yet
+    await writeCase('a-moment-before'); // only Firestore's process has it, no snapshot yet
     await killed(`--project ${project} --only`);
     expect(await readCase('a-moment-before')).toBe('a-moment-before');
     expect(await account('signInWithPassword', 'again@example.com')).toBe(200);
@@ -140,17 +140,17 @@ describe('a portal that runs', () => {
     );
   });
 
-  it('has every case again when Firestore is killed', { timeout: PATIENCE }, async () => {
+  it('restores every case when Firestore is killed', { timeout: PATIENCE }, async () => {
     await writeCase('before-firestore');
     await nextSnapshot();
-    await upload('case-files/someone/1795250852314-b.pdf'); // the emulators' own program has it
+    await upload('case-files/someone/1795250852314-b.pdf'); // only the emulators' process has it
     await killed(`--port ${8080 + offset}`);
     expect(await readCase('before-firestore')).toBe('before-firestore');
     expect(await readCase('a-moment-before')).toBe('a-moment-before');
     expect(await download('case-files/someone/1795250852314-b.pdf')).toContain('%PDF-1.4');
   });
 
-  it('ends altogether when it is asked to, with its data saved', { timeout: PATIENCE }, async () => {
+  it('stops completely on a signal, with its data saved', { timeout: PATIENCE }, async () => {
     await writeCase('at-the-end');
     portal.kill('SIGTERM');
     expect(await ended).toBe(0);

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The ports that a run takes without an offset (contract), and some that it takes besides. */
+/** The ports of a run without an offset: those of the contract and some more. */
 export const PORTS = [5002, 9099, 8080, 5001, 9199, 4400, 4399, 4500, 9299, 9499, 9150, 4000, 5173];
 
-/** Below and beyond the offsets that `npm test` takes for itself; a second run at the same moment takes the next. */
+/** Outside the range of offsets that `npm test` uses; a second run at the same moment takes the next. */
 export async function freeOffset(first = 1_400): Promise<number> {
   for (let candidate = first; candidate < 9_000; candidate += 1_000) {
     const free = await Promise.all(PORTS.map((port) => isFree(port + candidate)));
@@ -32,7 +32,7 @@ export function listen(port: number): Promise<Server | null> {
   });
 }
 
-/** Live processes whose command names something; where there is no /proc the ports must do. */
+/** Live processes whose command contains the text; without /proc the check of the ports has to be enough. */
 export async function processesWith(word: string): Promise<{ pid: number; command: string }[]> {
   if (!existsSync('/proc/self/cmdline')) return [];
   const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));

@@ -4,22 +4,22 @@ import { Actors, type Person } from '../support/as.ts';
 import { hostAndPort, testEnvironment } from '../support/env.ts';
 import { arrange, world, type Documents } from '../rules/world.ts';
 
-/** What a file is uploaded with, unless the test says otherwise. */
+/** The default metadata of an upload. */
 export const PDF = { contentType: 'application/pdf', contentDisposition: 'attachment' } as const;
 export const PICTURE = { contentType: 'image/png' } as const;
 export const CONTENT = new TextEncoder().encode('%PDF-1.7 %%EOF');
 
-/** Metadata of an attachment of this case, as the web client gives it. */
+/** Metadata of an attachment of this case, as the web client sets it. */
 export function ofCase(caseId: string) {
   return { ...PDF, customMetadata: { case_id: caseId } };
 }
 
 /**
- * Cloud Storage as each person reaches it, and the Firestore documents that its rules ask. The Storage emulator looks
- * into the run's own project, so everything here lives there; triggers are off for this suite.
+ * Cloud Storage as each person reaches it, and the Firestore documents that its rules look up. The Storage emulator reads
+ * the run's own project, so all of this is written there; triggers are off for this suite.
  */
 export class Cabinet {
-  /** Storage as the server reaches it: no rule is asked. */
+  /** Storage as the server reaches it, bypassing the rules. */
   readonly server: FirebaseStorage;
   readonly #actors: Actors;
   readonly #apps = new Map<string, FirebaseApp>();
@@ -33,26 +33,26 @@ export class Cabinet {
     return new Cabinet(new Actors('run'));
   }
 
-  /** Storage as this person reaches it, `null` for a visitor. Further claims go into the token alone. */
+  /** Storage as this person reaches it, `null` for a visitor. Further claims are added to the token only. */
   as(person: Person | null, claims: Record<string, unknown> = {}): FirebaseStorage {
     if (person === null) return this.#storage('visitor', null);
     const { uid, email, role } = person;
     return this.#storage(`${uid} ${JSON.stringify(claims)}`, { sub: uid, email, role, ...claims });
   }
 
-  /** Begins anew: no objects, no documents but the world's, with `changes` to them. */
+  /** Resets to no objects and the fixture documents with `changes`. */
   async begin(changes: Documents = {}): Promise<void> {
     await this.#actors.clear();
     await fetch(`http://${testEnvironment().storageHost}/internal/reset`, { method: 'POST' });
     await this.arrange({ ...(await world()), ...changes });
   }
 
-  /** Puts documents in place, whatever the rules say. */
+  /** Writes documents, bypassing the rules. */
   arrange(documents: Documents): Promise<void> {
     return arrange(this.#actors, documents);
   }
 
-  /** Puts objects in place, whatever the rules say. */
+  /** Stores objects, bypassing the rules. */
   async store(path: string, metadata: Parameters<typeof uploadBytes>[2], content = CONTENT): Promise<void> {
     await uploadBytes(ref(this.server, path), content, metadata);
   }
@@ -69,7 +69,7 @@ export class Cabinet {
     const app = initializeApp({ projectId, storageBucket }, `storage of ${name}`);
     this.#apps.set(name, app);
     const storage = getStorage(app);
-    // A refusal is an answer; what else fails would be tried again for two minutes.
+    // Fail on a refusal at once; the SDK would retry other errors for two minutes.
     storage.maxOperationRetryTime = 2_000;
     storage.maxUploadRetryTime = 10_000;
     const { host, port } = hostAndPort(storageHost);
@@ -80,7 +80,7 @@ export class Cabinet {
 
 type MockToken = NonNullable<NonNullable<Parameters<typeof connectStorageEmulator>[3]>['mockUserToken']>;
 
-/** Resolves when the rules refuse; anything else, a missing object or a wrong path, is a fault of the test. */
+/** Resolves when the rules refuse; anything else, a missing object or a wrong path, is an error of the test. */
 export async function refused(attempt: Promise<unknown>): Promise<void> {
   let code: unknown;
   try {

@@ -36,10 +36,10 @@ async function upload(content: string): Promise<void> {
   if (!answer.ok) throw new Error(`The rules were not taken: ${await answer.text()}`);
 }
 
-test('an export is no more readable when its time is over', async () => {
+test('an export cannot be read after its time is over', async () => {
   expect(RULES.split(TEN_MINUTES)).toHaveLength(2);
   await read();
-  // The emulator lets nobody set a file's age: the same rules with two seconds for ten minutes.
+  // The emulator cannot set a file's age, so the same rules are used with two seconds instead of ten minutes.
   try {
     await upload(RULES.replace(TEN_MINUTES, "duration.value(2, 's')"));
     await cabinet.store(EXPORT, { contentType: 'text/csv' });
@@ -56,13 +56,13 @@ test('an export is no more readable when its time is over', async () => {
   await readOwnData();
 });
 
-test('an export is not for an admin whose role was taken away', async () => {
+test('an export cannot be read by an admin who lost the role', async () => {
   await read();
   await cabinet.arrange(accountDocuments({ ...AD, role: 'customer' }));
   await refused(read());
 });
 
-test('the own data are not for an account that was locked meanwhile', async () => {
+test('the own data cannot be read by an account that was locked since', async () => {
   await readOwnData();
   await cabinet.arrange(accountDocuments(CO, true));
   await refused(readOwnData());

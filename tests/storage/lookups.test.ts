@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { lookupsOf } from './rule-lookups.ts';
 
 /**
- * What Cloud Storage lets a rule read in production; the emulator does not tell (contract, Storage). Firestore's rules
- * are measured in tests/rules/lookups.test.ts: that emulator has a ceiling which a test can bring near.
+ * The limit of Cloud Storage for documents that a rule may read in production; the emulator does not enforce it (contract,
+ * Storage). For Firestore's rules see tests/rules/lookups.test.ts: that emulator has a limit which a test can reach.
  */
 const MOST = 2;
 const rules = await readFile(new URL('../../storage.rules', import.meta.url), 'utf8');
@@ -12,7 +12,7 @@ const rules = await readFile(new URL('../../storage.rules', import.meta.url), 'u
 describe(`storage.rules ask at most ${MOST} documents`, () => {
   const allows = lookupsOf(rules);
 
-  test('and every allow has been read', () => {
+  test('and every allow was parsed', () => {
     expect(allows).toHaveLength(rules.match(/^\s*allow /gm)?.length ?? 0);
     expect(allows.some(({ documents }) => documents.length === MOST)).toBe(true);
   });
@@ -36,10 +36,10 @@ describe('the count', () => {
     ).toEqual([1]));
   test('counts two keys of one collection twice', () =>
     expect(count('other(request.auth.uid) && other(resource.data.id)')).toEqual([2]));
-  test('believes in no early stop', () => expect(count('false && me().x && other(1)')).toEqual([2]));
-  test('takes the longer way of two', () =>
+  test('ignores short-circuiting', () => expect(count('false && me().x && other(1)')).toEqual([2]));
+  test('takes the branch with more documents', () =>
     expect(count('a ? me().x : b ? other(1) && other(2) && other(3) : me().y')).toEqual([3]));
-  test('adds what is asked before the ways part', () =>
+  test('adds what is read before the branches', () =>
     expect(count('me().x && (other(1) ? other(2) : true)')).toEqual([3]));
-  test('is 0 where nothing is asked', () => expect(count('true')).toEqual([0]));
+  test('is 0 if nothing is read', () => expect(count('true')).toEqual([0]));
 });

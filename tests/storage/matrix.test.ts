@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => cabinet.close());
 
-/** Visitors and the locked-out borrow the first account that may do it, or the owner's where nobody may. */
+/** Visitors and the locked-out borrow the first account that may do it, or the owner's if no account may. */
 function accountOf(row: Row, persona: Persona): Person {
   const codes = PERSONAS.filter((code) => code !== 'V' && code !== 'DIS');
   const borrowed = codes.find((code) => row.allowed.has(code)) ?? 'CO';
@@ -35,7 +35,7 @@ for (const folder of new Set(MATRIX.map((row) => row.folder))) {
         if (row.allowed.has(persona)) test(`${persona} may ${row.operation}`, () => attempt(row, persona));
         else test(`${persona} may not ${row.operation}`, () => refused(attempt(row, persona)));
       }
-      // A refusal's twin is a persona of the same row who may; where nobody may, the server shows that the act is sound.
+      // The twin of a refusal is the act by a persona of the row who may; if none may, the server shows that the act is valid.
       if (row.allowed.size > 0) continue;
       test(`only the server may ${row.operation}`, async () => {
         const who = accountOf(row, 'V');

@@ -24,7 +24,7 @@ export interface Row {
   operation: string;
   allowed: ReadonlySet<Persona>;
   act: Act;
-  /** Objects that must be there first, by path. */
+  /** Objects that must exist first, by path. */
   objects: (who: Person) => Record<string, UploadMetadata>;
   documents: (who: Person) => Documents;
 }
@@ -97,7 +97,7 @@ const zip = { contentType: 'application/zip' };
 const csv = { contentType: 'text/csv' };
 const assigned = ofCase(IDS.case);
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-/** The server's record of the own file; the object's metadata name another case, or one that is not there. */
+/** The server's record of the own file; the object's metadata name another case, or one that does not exist. */
 const bindsOwn = (who: Person): Documents => ({
   [paths.boundFile(who.uid, nameOf(own(who)))]: aBoundFile({ path: own(who) }),
 });

@@ -7,7 +7,7 @@ import { filePath } from '../rules/documents.ts';
 import { accountDocuments, IDS, type Documents } from '../rules/world.ts';
 import { Cabinet, CONTENT, ofCase, PICTURE, refused } from './cabinet.ts';
 
-/** Whose rights end, begin, or are claimed. Each refusal stands beside the same request before the change, granted. */
+/** Accounts whose rights end or begin, and forged claims. Each refusal follows the same request before the change, granted. */
 const { CO, CX, PA, PU, AD } = PEOPLE;
 const FILE = filePath(CO);
 
@@ -32,7 +32,7 @@ const assign = (partnerId: string | null): Documents => ({
   }),
 });
 
-/** Granted as things are, refused after the change, with the very same token. */
+/** Granted before the change and refused after it, with the very same token. */
 async function endsWith(who: Person, change: Documents): Promise<void> {
   await reads(who);
   await cabinet.arrange(change);
@@ -40,19 +40,17 @@ async function endsWith(who: Person, change: Documents): Promise<void> {
 }
 
 describe('the partner who has the case', () => {
-  test('reads no more when the case is handed over, and the next one does', async () => {
+  test('cannot read when the case is handed over, and the next one can', async () => {
     await refused(reads(PU));
     await endsWith(PA, assign(PU.uid));
     await reads(PU);
   });
-  test('reads no more when the case is taken away', () => endsWith(PA, assign(null)));
-  test('reads no more when rejected', () =>
-    endsWith(PA, accountDocuments({ ...PA, application: 'Rejected' })));
-  test('reads no more when locked out', () => endsWith(PA, accountDocuments(PA, true)));
-  test('reads no more when the partner record is gone', () =>
-    endsWith(PA, { [paths.partner(PA.uid)]: null }));
-  test('reads no more when the case is gone', () => endsWith(PA, { [paths.case(IDS.case)]: null }));
-  test("reads nothing of a folder whose owner is not the case's customer", async () => {
+  test('cannot read when the case is unassigned', () => endsWith(PA, assign(null)));
+  test('cannot read when rejected', () => endsWith(PA, accountDocuments({ ...PA, application: 'Rejected' })));
+  test('cannot read when locked out', () => endsWith(PA, accountDocuments(PA, true)));
+  test('cannot read when the partner record is gone', () => endsWith(PA, { [paths.partner(PA.uid)]: null }));
+  test('cannot read when the case is gone', () => endsWith(PA, { [paths.case(IDS.case)]: null }));
+  test("cannot read a folder whose owner is not the case's customer", async () => {
     const foreign = filePath(CX);
     await cabinet.store(foreign, ofCase(IDS.case));
     await refused(reads(PA, {}, foreign));
@@ -62,12 +60,12 @@ describe('the partner who has the case', () => {
 });
 
 describe('the others', () => {
-  test('the owner reads no more when locked out', () => endsWith(CO, accountDocuments(CO, true)));
-  test('the owner reads no more when the profile is gone', () =>
+  test('the owner cannot read when locked out', () => endsWith(CO, accountDocuments(CO, true)));
+  test('the owner cannot read when the profile is gone', () =>
     endsWith(CO, { [paths.profile(CO.uid)]: null }));
-  test('an admin reads no more when no longer one', () =>
+  test('an admin cannot read after losing the role', () =>
     endsWith(AD, accountDocuments({ ...AD, role: 'customer' })));
-  test('an admin reads no more when locked out', () => endsWith(AD, accountDocuments(AD, true)));
+  test('an admin cannot read when locked out', () => endsWith(AD, accountDocuments(AD, true)));
 });
 
 describe("articles' pictures", () => {
@@ -78,21 +76,21 @@ describe("articles' pictures", () => {
       CONTENT,
       PICTURE,
     );
-  test('an admin stores no more when no longer one, or locked out', async () => {
+  test('an admin cannot store after losing the role or when locked out', async () => {
     await store(AD);
     await cabinet.arrange(accountDocuments({ ...AD, role: 'customer' }));
     await refused(store(AD));
     await cabinet.arrange(accountDocuments(AD, true));
     await refused(store(AD));
   });
-  test('a forged claim stores none, the role itself without a claim does', async () => {
+  test('a forged claim cannot store, the role itself without a claim can', async () => {
     await refused(store(CX, { role: 'admin' }));
     await cabinet.arrange(accountDocuments({ ...CX, role: 'admin' }));
     await store(CX);
   });
 });
 
-test('a profile whose role is none of ours stores nothing', async () => {
+test('a profile with an unknown role cannot store', async () => {
   const path = paths.profile(CO.uid);
   const attach = (name: string) =>
     uploadBytes(ref(cabinet.as(CO), filePath(CO, name)), CONTENT, ofCase('case-new'));
@@ -114,7 +112,7 @@ describe('a forged claim', () => {
     await cabinet.arrange(accountDocuments({ ...CX, role: 'partner', application: 'Approved' }));
     await reads(CX, { role: 'partner' });
   });
-  test('makes no partner of an applicant', async () => {
+  test('does not make an applicant a partner', async () => {
     const applicant: Person = { ...CX, application: 'Pending' };
     await cabinet.arrange({ ...assign(CX.uid), ...accountDocuments(applicant) });
     await refused(reads(CX, { role: 'partner' }));
@@ -133,13 +131,13 @@ describe('a case_id', () => {
     [paths.case('case-foreign')]: aCase({ user_id: CX.uid, file_urls: files }),
   });
 
-  test("may be anybody's, and gives the case's customer nothing", async () => {
+  test("may name anybody's case, and grants the case's customer nothing", async () => {
     await cabinet.arrange(foreignCase(null));
     await upload('case-foreign');
     await refused(reads(CX, {}, mine));
     await reads(CO, {}, mine);
   });
-  test('decides nothing about deleting: what is not bound goes, also where its case lists it', async () => {
+  test('does not affect deleting: an unbound file can be deleted, even if its case lists it', async () => {
     await cabinet.arrange(foreignCase(null));
     await upload('case-foreign');
     await deleteObject(ref(cabinet.as(CO), mine));
@@ -153,32 +151,32 @@ describe('a bound file', () => {
   const record = paths.boundFile(CO.uid, NAME);
   const send = (who: Person) => uploadBytes(ref(cabinet.as(who), FILE), CONTENT, ofCase(IDS.case));
 
-  test('is deleted by nobody until the server has released it', async () => {
+  test('cannot be deleted until the server has released it', async () => {
     for (const who of [CO, CX, PA, AD]) await refused(deleteObject(ref(cabinet.as(who), FILE)));
     await cabinet.arrange({ [record]: null });
     await deleteObject(ref(cabinet.as(CO), FILE));
   });
 
-  test('that has vanished is not sent again under its name until the server has released it', async () => {
+  test('that has vanished cannot be uploaded again under its name until the server has released it', async () => {
     await deleteObject(ref(cabinet.server, FILE));
     await refused(send(CO));
     await cabinet.arrange({ [record]: null });
     await send(CO);
   });
 
-  test('keeps no other file of its owner', async () => {
+  test('does not protect another file of its owner', async () => {
     await cabinet.store(filePath(CO, 'อีกไฟล์.pdf'), ofCase(IDS.case));
     await deleteObject(ref(cabinet.as(CO), filePath(CO, 'อีกไฟล์.pdf')));
   });
 
-  test('keeps no file of the same name in another folder', async () => {
+  test('does not protect a file of the same name in another folder', async () => {
     const other = filePath(CX);
     await cabinet.store(other, ofCase('case-foreign'));
     await deleteObject(ref(cabinet.as(CX), other));
   });
 });
 
-describe('a sign-in of before the address was proven', () => {
+describe('a sign-in from before the address was proven', () => {
   const since = (valid_after: number) => {
     const path = paths.profile(CO.uid);
     return cabinet.arrange({ [path]: { ...accountDocuments(CO)[path], valid_after } });
@@ -190,21 +188,21 @@ describe('a sign-in of before the address was proven', () => {
       ofCase('case-new'),
     );
 
-  test('reads nothing, and one after it does', async () => {
+  test('cannot read, and a later one can', async () => {
     await reads(CO, { auth_time: 1_000 });
     await since(2_000);
     await refused(reads(CO, { auth_time: 1_999 }));
     await reads(CO, { auth_time: 2_000 });
   });
 
-  test('stores nothing, and one after it does', async () => {
+  test('cannot store, and a later one can', async () => {
     await since(2_000);
     await refused(attach(1_999));
     await attach(2_000);
   });
 });
 
-describe('an account that has used up its files of the day', () => {
+describe('an account that has used up its daily budget of files', () => {
   const HOUR = 3_600_000;
   const paused = (who: Person, ms: number) => {
     const path = paths.profile(who.uid);
@@ -215,14 +213,14 @@ describe('an account that has used up its files of the day', () => {
   const portray = (who: Person) =>
     uploadBytes(ref(cabinet.as(who), storagePaths.avatar(who.uid, '1719900000000-me.png')), CONTENT, PICTURE);
 
-  test('attaches nothing until the time is over', async () => {
+  test('cannot attach a file until the pause is over', async () => {
     await paused(CO, HOUR);
     await refused(attach());
     await paused(CO, -HOUR);
     await attach();
   });
 
-  test('stores no picture until the time is over, whatever its role', async () => {
+  test('cannot store a picture until the pause is over, whatever its role', async () => {
     for (const who of [CO, PA, AD]) {
       await paused(who, HOUR);
       await refused(portray(who));
@@ -231,14 +229,14 @@ describe('an account that has used up its files of the day', () => {
     }
   });
 
-  test('reads and deletes all the same', async () => {
+  test('can still read and delete', async () => {
     await paused(CO, HOUR);
     await reads(CO);
     await cabinet.store(filePath(CO, 'อีกไฟล์.pdf'), ofCase(IDS.case));
     await deleteObject(ref(cabinet.as(CO), filePath(CO, 'อีกไฟล์.pdf')));
   });
 
-  test('whose other budgets are used up attaches', async () => {
+  test('can attach while only other budgets are used up', async () => {
     const path = paths.profile(CO.uid);
     const later = new Date(Date.now() + HOUR);
     await cabinet.arrange({ [path]: { ...accountDocuments(CO)[path], paused_until: { cases: later } } });

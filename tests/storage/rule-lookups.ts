@@ -1,26 +1,26 @@
 /**
- * How many documents a rule may ask for, read from its text, since the Storage emulator does not count. Every function is
- * put in place of its call, every `? :` is followed both ways, and what is left are the paths given to get and exists;
- * the same path counts once. That `&&` and `||` may stop early is not believed: the number is an upper bound, for granted
- * and refused requests alike.
+ * How many documents a rule may look up, parsed from its text, since the Storage emulator does not count. Every function
+ * call is inlined and both branches of every `? :` are followed; what is left are the paths given to get and exists, where
+ * the same path counts once. Short-circuiting of `&&` and `||` is ignored: the number is an upper bound, for granted and
+ * refused requests alike.
  */
 
 interface RuleFunction {
   parameters: string[];
-  /** What it returns, its `let`s put in place. */
+  /** The returned expression with its `let`s inlined. */
   result: string;
 }
 
 export interface Lookups {
   line: number;
   operation: string;
-  /** The most documents on any one way through the condition. */
+  /** The documents of the branch that looks up the most. */
   documents: string[];
 }
 
-/** Every `allow` of a rules file with what it may ask for. */
+/** Every `allow` of a rules file with the documents that it may look up. */
 export function lookupsOf(rules: string): Lookups[] {
-  // Comments and what stands in quotes are blotted out, place by place: neither names a document.
+  // Blank out comments and quoted texts, keeping their length: neither names a document.
   const text = rules.replace(/\/\/.*|'(?:\\.|[^'\\])*'/g, (blot) => '_'.repeat(blot.length));
   const functions = functionsOf(text);
   return [...text.matchAll(/allow ([a-z]+): if ([^;]+);/g)].map((match) => {
@@ -33,7 +33,7 @@ export function lookupsOf(rules: string): Lookups[] {
   });
 }
 
-/** Names are looked up in the whole file: `allow`s of one collection do not call another's functions. */
+/** Names are resolved in the whole file: `allow`s of one collection do not call another's functions. */
 function functionsOf(text: string): Map<string, RuleFunction> {
   const found = new Map<string, RuleFunction>();
   for (const [, name = '', parameters = '', body = ''] of text.matchAll(
@@ -75,7 +75,7 @@ function expand(text: string, functions: Map<string, RuleFunction>): string {
   return text;
 }
 
-/** The texts that are left when every `? :` has been decided, one way or the other. */
+/** One text for each combination of branches of every `? :`. */
 function waysThrough(text: string): string[] {
   const question = text.indexOf('?');
   if (question < 0) return [text];
@@ -92,7 +92,7 @@ function documentsIn(text: string): string[] {
   const paths = [...text.matchAll(/\b(?:get|exists|getAfter|existsAfter)\((?=\(*\/databases)/g)].map(
     (match) => {
       const open = match.index + match[0].length - 1;
-      // One document however it is spelled: brackets left by the expansion do not tell two apart.
+      // Two spellings of one document: brackets left by the expansion make no difference.
       return text
         .slice(open + 1, closing(text, open))
         .replace(/[()\s]/g, '')
@@ -102,7 +102,7 @@ function documentsIn(text: string): string[] {
   return [...new Set(paths)];
 }
 
-/** The bracket that closes the one at `open`, or the text's end. */
+/** The position of the bracket that closes the one at `open`, or the text's end. */
 function closing(text: string, open: number): number {
   let depth = 0;
   for (let at = open + 1; at < text.length; at++) {
@@ -112,7 +112,7 @@ function closing(text: string, open: number): number {
   return text.length;
 }
 
-/** The bracket in which this place stands, or -1. */
+/** The position of the bracket that encloses this place, or -1. */
 function opening(text: string, inside: number): number {
   let depth = 0;
   for (let at = inside - 1; at >= 0; at--) {
@@ -122,7 +122,7 @@ function opening(text: string, inside: number): number {
   return -1;
 }
 
-/** Parts of a text between separators that stand in no bracket. */
+/** Splits a text at separators that are not inside brackets. */
 function split(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -22,7 +22,7 @@ interface Upload {
   content?: Uint8Array;
 }
 
-/** The owner uploads a sound attachment, or one that differs in what the test names. */
+/** The owner uploads a valid attachment, or one with the test's change. */
 async function attach(upload: Upload = {}): Promise<void> {
   const { name = `${TIME_MS}-สัญญา กู้.pdf`, metadata = ofCase('case-new'), content = CONTENT } = upload;
   await uploadBytes(ref(cabinet.as(CO), storagePaths.caseFile(CO.uid, name)), content, metadata);
@@ -133,7 +133,7 @@ describe('the name', () => {
     await refused(attach({ name: `deep/${TIME_MS}-a.pdf` }));
   });
 
-  test('that the domain makes of any own name is accepted', async () => {
+  test('that the domain makes of any file name is accepted', async () => {
     const nasty = [
       'a/b\\c.pdf',
       '..',
@@ -149,7 +149,7 @@ describe('the name', () => {
     expect.assertions(0);
   });
 
-  test('of an avatar follows the same form', async () => {
+  test('of an avatar has the same form', async () => {
     await refused(portray({ name: 'me.png' }));
     await portray({ name: `${TIME_MS}-me.png` });
   });
@@ -164,15 +164,15 @@ describe('the metadata', () => {
   const { customMetadata, ...withoutCase } = ofCase('case-new');
   const named = (caseId: string) => ({ ...withoutCase, customMetadata: { case_id: caseId } });
 
-  test('names a case', () => refused(attach({ metadata: withoutCase })));
-  test('names it under its own name', () =>
+  test('must name a case', () => refused(attach({ metadata: withoutCase })));
+  test('must name it under the right key', () =>
     refused(attach({ metadata: { ...withoutCase, customMetadata: { caseId: 'case-new' } } })));
   test.each(['', 'a/b', '.', '..', '__case__', 'x'.repeat(129)])(
     'names no case that cannot be: %j',
     (caseId) => refused(attach({ metadata: named(caseId) })),
   );
   test('may name the longest id that a case may have', () => attach({ metadata: named('x'.repeat(128)) }));
-  test('may say more', () =>
+  test('may contain further keys', () =>
     attach({ metadata: { ...withoutCase, customMetadata: { ...customMetadata, note: 'x' } } }));
 
   const served = (contentDisposition: string) => ({
@@ -180,10 +180,10 @@ describe('the metadata', () => {
     customMetadata,
     contentDisposition,
   });
-  test.each(['attachment', "attachment; filename*=UTF-8''a.pdf", ''])('may have it served as %j', (value) =>
+  test.each(['attachment', "attachment; filename*=UTF-8''a.pdf", ''])('may set the disposition %j', (value) =>
     attach({ metadata: served(value) }),
   );
-  test('may leave it to Storage how it is served', () =>
+  test('may leave the disposition out', () =>
     attach({ metadata: { contentType: 'application/pdf', customMetadata } }));
   test.each(['inline', 'inline; attachment', 'attachments', ' attachment'])(
     'may not have it served as %j',

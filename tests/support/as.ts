@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import { hostAndPort, optionalEnv, testEnvironment } from './env.ts';
 
-/** An account as the rules meet it: a token, and the documents behind it (`tests/rules/world.ts` writes them). */
+/** An account as the rules see it: a token, and the documents behind it (`tests/rules/world.ts` writes them). */
 export interface Person {
   uid: string;
   email: string;
@@ -61,36 +61,36 @@ export const PEOPLE = {
 } as const satisfies Record<string, Person>;
 export type PersonCode = keyof typeof PEOPLE;
 
-/** Everybody whom the matrix asks: a visitor, the seven above, and an account that has been locked out. */
+/** Every persona of the matrix: a visitor, the seven above, and an account that has been locked out. */
 export const PERSONAS = ['V', 'CO', 'CX', 'PP', 'PA', 'PU', 'PR', 'AD', 'DIS'] as const;
 export type Persona = (typeof PERSONAS)[number];
 
 /**
- * Projects of their own beside the run's: no trigger watches them, and nobody else uploads rules to them. What is
- * evaluated in `counted` is reported by coverage.last.ts. It holds what fits into a report: the emulator keeps every value
- * of every expression, and a text of 300,000 characters in hundreds of them is more than it can send.
+ * Projects separate from the run's own: no trigger watches them, and nobody else uploads rules to them. coverage.last.ts
+ * reports the evaluations in `counted`. It is used for what fits into a report: the emulator keeps every value of every
+ * expression, and a text of 300,000 characters in hundreds of them is more than it can send.
  */
 export const RULES_PROJECTS: Record<'counted' | 'uncounted' | 'meter' | 'run', () => string> = {
   counted: () => `${testEnvironment().projectId}-rules`,
-  // One project is enough for broken rules, which take a quarter of a second to be taken (tests/mutation).
+  // One project is enough for mutants: loading their rules takes a quarter of a second (tests/mutation).
   uncounted: () =>
     optionalEnv('PORTAL_MUTATION')
       ? RULES_PROJECTS.counted()
       : `${testEnvironment().projectId}-rules-uncounted`,
   /** Its rules are not the shipped ones, see lookups.test.ts. */
   meter: () => `${testEnvironment().projectId}-rules-meter`,
-  /** The run's own project: the one into which the Storage emulator looks (`tests/storage/cabinet.ts`). */
+  /** The run's own project: the one that the Storage emulator reads (`tests/storage/cabinet.ts`). */
   run: () => testEnvironment().projectId,
 };
 
-/** Claims of a token besides uid, proven e-mail and role, or in place of them; `undefined` leaves one out. */
+/** Claims of a token besides or instead of uid, proven e-mail and role; `undefined` leaves one out. */
 export type Claims = Record<string, unknown>;
 
 /**
- * One test file's actors, each with a connection of its own that is opened once.
+ * One test file's actors, each with one connection that stays open.
  *
- * Not rules-unit-testing's environment: that one opens a connection for every act of the server, which is most of a
- * small test's time, and warns of emulators that a step does not need.
+ * Not rules-unit-testing's environment: it opens a connection for every act of the server, which takes most of a small
+ * test's time, and warns of emulators that a step does not need.
  */
 export class Actors {
   readonly projectId: string;
@@ -98,7 +98,7 @@ export class Actors {
 
   constructor(project: keyof typeof RULES_PROJECTS = 'uncounted') {
     this.projectId = RULES_PROJECTS[project]();
-    // Every refusal is logged as a warning otherwise, and refusals are what is tested here.
+    // The SDK logs every refusal as a warning, and refusals are what is tested here.
     setLogLevel('silent');
   }
 
@@ -110,12 +110,12 @@ export class Actors {
     return this.#connect(JSON.stringify(token), token);
   }
 
-  /** Firestore as the server reaches it: no rule is asked. */
+  /** Firestore as the server reaches it, bypassing the rules. */
   get server(): Firestore {
     return this.#connect('server', 'owner');
   }
 
-  /** Takes all documents away; what has been evaluated stays counted. */
+  /** Deletes all documents; the coverage count is kept. */
   async clear(): Promise<void> {
     const { firestoreHost } = testEnvironment();
     const url = `http://${firestoreHost}/emulator/v1/projects/${this.projectId}/databases/(default)/documents`;

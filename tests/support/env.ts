@@ -1,6 +1,6 @@
 /**
- * What `tools/test.ts` tells the tests about the run they belong to: a project of its own, and where the emulators are.
- * Hosts are `host:port`, origins have no slash at the end.
+ * The run's project and the addresses of the emulators, as `tools/test.ts` passes them to the tests. Hosts are `host:port`,
+ * origins have no trailing slash.
  */
 export type TestEnvironment = {
   readonly projectId: string;
@@ -28,7 +28,7 @@ export function testEnvironment(): TestEnvironment {
   };
 }
 
-/** `127.0.0.1:8080` as the SDKs want it. */
+/** `127.0.0.1:8080` split into host and port, as the SDKs need it. */
 export function hostAndPort(address: string): { host: string; port: number } {
   const colon = address.lastIndexOf(':');
   return { host: address.slice(0, colon), port: Number(address.slice(colon + 1)) };

@@ -9,9 +9,9 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 /**
- * Production refuses a query with a filter and another order unless an index was made for it; the emulator answers it
- * without. So every such query of the product stands here, with the file that asks it, or in the domain's table of
- * lists, from which the rest follows. `vitest -u` writes the file anew.
+ * Production refuses a query with a filter and another order unless it has an index; the emulator answers it without. So
+ * every such query of the product is listed here, with the file that runs it, or in the domain's table of lists, from which
+ * the rest is generated. `vitest -u` rewrites the file.
  */
 interface Query {
   file: string;
@@ -23,7 +23,7 @@ interface Query {
   oldestFirst?: true;
 }
 
-/** A query over a subcollection wherever it lies, oldest first. */
+/** A collection group query, oldest first. */
 const GROUP_QUERIES: Index[] = [
   // functions/src/budget/budget.repo.ts
   {
@@ -85,19 +85,19 @@ const QUERIES: Query[] = [
 
 /** Files whose queries are not in the table above, each with its reason. */
 const OTHERWISE = [
-  // Its cases are listed as the customer's own list has them, its notes as GROUP_QUERIES.
+  // It lists cases with the query of the customer's own list, and notes with GROUP_QUERIES.
   'functions/src/budget/budget.repo.ts',
-  // Asks as the domain's table of lists has it.
+  // It runs the query of the domain's table of lists.
   'web/src/lib/live-page.ts',
   // Filters in one query and orders by the id in another: neither needs an index.
   'functions/src/blog/sweep-covers.repo.ts',
-  // Asks by the field that it orders by, whose own index is enough.
+  // Filters by the field that it orders by, whose single-field index is enough.
   'functions/src/retention/retention.repo.ts',
 ];
 
 /**
- * Maps whose keys are many and that nothing is searched by: the sums of the overview (`rollups/{name}/shards/{n}`). Each key would be an index entry, of which a document may have 40,000, written anew
- * with every change.
+ * Maps with many keys that no query filters by: the sums of the overview (`rollups/{name}/shards/{n}`). Each key would be an
+ * index entry, of which a document may have 40,000, rewritten with every change.
  */
 const UNINDEXED = z.keyof(caseSumsSchema).options.map((fieldPath) => ({
   collectionGroup: 'shards',
@@ -105,7 +105,7 @@ const UNINDEXED = z.keyof(caseSumsSchema).options.map((fieldPath) => ({
   indexes: [],
 }));
 
-/** Who wrote in any history: asked across all cases when an account is erased, for which a field has no index by itself. */
+/** Authors of notes and events: queried across all cases when an account is erased, which needs a collection group index. */
 const ACROSS_CASES = [
   { collectionGroup: CASE_UPDATES, fieldPath: 'user_id' },
   { collectionGroup: CASE_EVENTS, fieldPath: 'actor_id' },
@@ -118,7 +118,7 @@ const ACROSS_CASES = [
     { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' },
   ],
 }));
-/** Collections whose documents go at their `expires_at`, by a time-to-live policy; nothing is searched by that time. */
+/** Collections whose documents are deleted at their `expires_at` by a time-to-live policy; no query uses that time. */
 const EXPIRING = [
   COLLECTIONS.rateLimits,
   COLLECTIONS.newsletterLinks,
@@ -128,7 +128,7 @@ const EXPIRING = [
   COLLECTIONS.toldEvents,
 ].map((collectionGroup) => ({ collectionGroup, fieldPath: 'expires_at', ttl: true, indexes: [] }));
 
-/** An index as firestore.indexes.json has it. */
+/** An index in the form of firestore.indexes.json. */
 interface Index {
   collectionGroup: string;
   queryScope: 'COLLECTION' | 'COLLECTION_GROUP';
@@ -146,12 +146,12 @@ const index = (collectionGroup: string, fields: Index['fields']): Index => ({
   fields,
 });
 
-/** Every selection of `all`, the empty one first. */
+/** Every subset of `all`, the empty one first. */
 function selectionsOf<T>(all: readonly T[]): T[][] {
   return all.reduce<T[][]>((found, one) => [...found, ...found.map((some) => [...some, one])], [[]]);
 }
 
-/** Whatever a person may choose in a list: its filters and search in any combination, in any of its orders. */
+/** Every query that a person may choose in a list: its filters and search in any combination, in any of its orders. */
 function indexesOf({ collection, scope, filters, present, sorts, searched }: ListDefinition): Index[] {
   const conditions: Index['fields'] = [
     ...Object.keys(filters).map(equal),
@@ -166,7 +166,7 @@ function indexesOf({ collection, scope, filters, present, sorts, searched }: Lis
       const fields = [...(scope === null ? [] : [equal(scope)]), ...chosen, order];
       const asks = (name: string) => chosen.some(({ fieldPath }) => fieldPath === name);
       return [
-        // One field alone has an index by itself.
+        // A single field is indexed automatically.
         ...(fields.length > 1 ? [index(collection, fields)] : []),
         ...(present === null || asks(present)
           ? []
@@ -209,7 +209,7 @@ describe('firestore.indexes.json', () => {
     expect(wantedIndexes().length).toBeLessThanOrEqual(200);
   });
 
-  test('is complete: every file that filters and orders is named above', async () => {
+  test('is complete: every file that filters and orders is listed above', async () => {
     const files = [...(await sourcesOf('web/src')), ...(await sourcesOf('functions/src'))];
     const asking: string[] = [];
     for (const file of files) {

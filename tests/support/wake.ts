@@ -5,15 +5,15 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 
-/** How often a write is repeated whose event the emulator has lost, and how long each has time, in ms. */
+/** How often a write is repeated after the emulator lost its event, and how long each attempt may take, in ms. */
 const ATTEMPTS = 6;
 const PATIENCE = 20_000;
 
 /**
- * Starts the process of every function that watches documents, so that no test waits for it. The Firestore emulator gives
- * an event up when the process that is to take it does not start in time; so each write is repeated until it has had
- * its effect. A process takes one event at a time, and cases are written twice within a second (a note, then a status): of
- * them two are written at once, so that two processes stand ready. What it wrote is taken away again.
+ * Starts the process of every function that watches documents, so that no test waits for a cold start. The Firestore
+ * emulator drops an event when its process does not start in time, so each write is repeated until it has had its effect. A
+ * process handles one event at a time, and cases are written twice within a second (a note, then a status): two cases are
+ * written at once, so that two processes are ready. The written documents are deleted again.
  */
 export async function wakeFunctions(app: App): Promise<void> {
   const [auth, db] = [getAuth(app), getFirestore(app)];
@@ -92,7 +92,7 @@ export async function wakeFunctions(app: App): Promise<void> {
     told('case_update_added'),
   );
 
-  // What the waking left behind belongs to no test.
+  // Delete the documents and events left by the warm-up.
   await Promise.all([
     ...items.map((item) => db.recursiveDelete(item)),
     partner.delete(),

@@ -19,7 +19,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { testEnvironment } from '../support/env.ts';
 
 const { projectId, authHost } = testEnvironment();
-/** A project apart: its triggers are nobody's, and what other tests write does not show up in it. */
+/** A separate project: no trigger watches it, and writes of other tests do not appear in it. */
 const DEMO = `${projectId}-demo-data`;
 const NOW = new Date();
 
@@ -47,14 +47,14 @@ async function everything(): Promise<Map<string, unknown>> {
   });
 }
 
-it('a second loading of the demo data changes nothing', async () => {
+it('loading the demo data a second time changes nothing', async () => {
   const first = await everything();
   expect(first.size).toBeGreaterThan(150);
   await seed({ projectId: DEMO, now: NOW });
   expect(await everything()).toEqual(first);
 });
 
-it('the sums of the overview hold the demo cases, and a recount finds nothing to mend', async () => {
+it('the sums of the overview contain the demo cases, and a recount finds nothing to correct', async () => {
   const stored = await everything();
   const under = (prefix: string) => [...stored].filter(([path]) => path.startsWith(prefix));
   const shards = under(`${paths.rollupShards(CASE_ROLLUP)}/`).map(([, shard]) => caseSumsSchema.parse(shard));
@@ -66,10 +66,10 @@ it('the sums of the overview hold the demo cases, and a recount finds nothing to
   expect(found).toEqual({ cases: cases.length, mended: 0, shards: 0, malformed: [] });
 });
 
-it('attachments name their case and open for nobody who is not signed in', async () => {
+it('attachments name their case and cannot be opened without signing in', async () => {
   const stored = await everything();
   for (const { path, caseId } of demoFiles()) {
-    // Not a word of firebaseStorageDownloadTokens.
+    // The answer must not contain firebaseStorageDownloadTokens.
     expect(stored.get(path), path).toEqual({ case_id: caseId });
   }
 });
@@ -78,7 +78,7 @@ it.each(Object.values(PERSONAS))('$email signs in with the role $role', async ({
   const signIn = `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
   const answer = await fetch(signIn, {
     method: 'POST',
-    // The owner of the emulator may say which project is meant; an API key always means the default one.
+    // The emulator's owner token can name a project; an API key always means the default one.
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: JSON.stringify({
       email,
