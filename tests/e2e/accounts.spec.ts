@@ -8,7 +8,7 @@ import { bringSession, signIn, signOut, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
-test('a forgotten password: mail, a page for the new one, and in again', async ({ person }) => {
+test('a forgotten password: mail, a page for the new one, and signing in again', async ({ person }) => {
   const { page } = await person('customer');
   const email = newEmail('forgetful');
   await auth.createUser({ email, password: 'before99' });
@@ -59,7 +59,7 @@ test('an unknown address gets the same answer as a known one', async ({ person }
   expect(answers[0]).toBe(answers[1]);
 });
 
-test('in English the failures carry the words of the specification', async ({ person }) => {
+test('in English the errors have the texts of the specification', async ({ person }) => {
   const { page } = await person('visitor');
   await page.goto('/login?lng=en');
   await page.getByLabel('Email').fill(PERSONAS.customer.email);
@@ -73,7 +73,7 @@ test('in English the failures carry the words of the specification', async ({ pe
   await expect(toast(page)).toContainText('Sign up Failed');
 });
 
-test('each demo account lands where it belongs', async ({ person }) => {
+test('each demo account is redirected to its own area', async ({ person }) => {
   const { page } = await person('everyone');
   const places = [
     [PERSONAS.admin, '/admin/dashboard', 'ยินดีต้อนรับ'],
@@ -106,7 +106,7 @@ test('each demo account lands where it belongs', async ({ person }) => {
   }
 });
 
-test('without an account every area leads to the login page', async ({ person }) => {
+test('every area redirects visitors to the login page', async ({ person }) => {
   const { page } = await person('visitor');
   for (const address of [
     '/dashboard',
@@ -121,23 +121,25 @@ test('without an account every area leads to the login page', async ({ person })
   }
 });
 
-test('a customer at the doors of partner and admin goes home', async ({ person }) => {
+test('a customer who opens the partner or admin area is redirected home', async ({ person }) => {
   const { page } = await person('customer');
   await bringSession(page, PERSONAS.customer.email);
   for (const address of ['/partner/dashboard', '/admin/dashboard', '/admin/partner/demo-pending']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/$/);
-    // The public page is another document: it has come when its footer has.
+    // The public page is another document: wait for its footer.
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
 });
 
-test('an account that is locked out loses its open page at once, and is told why', async ({ person }) => {
+test('an account that is locked out is signed out of its open page at once, with the reason', async ({
+  person,
+}) => {
   const { page } = await person('customer');
   const email = newEmail('locked');
   const { uid } = await auth.createUser({ email, password: 'secret99' });
   await signIn(page, email, 'secret99');
-  // Made elsewhere, it has accepted no terms: it is asked to, and nothing waits for it.
+  // This account was created without accepting the terms: it is asked to, and can work meanwhile.
   await page.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
   await expect(page.getByRole('region', { name: 'ข้อกำหนดการใช้บริการ' })).toBeHidden();
   expect((await db.doc(paths.acceptance(uid, TERMS_VERSION)).get()).exists).toBe(true);
@@ -159,7 +161,7 @@ test('the second person in the same tab sees nothing of the first', async ({ per
   await signOut(page);
   await expect(toast(page)).toContainText('ออกจากระบบสำเร็จ');
 
-  // Every text that ever stands in the page from now on is written down, were it for one frame alone.
+  // From now on record every text that the page shows, even for a single frame.
   await page.getByRole('link', { name: 'เข้าสู่ระบบ' }).first().click();
   await page.waitForURL('/login');
   await page.evaluate(() => {
@@ -180,21 +182,21 @@ test('the second person in the same tab sees nothing of the first', async ({ per
   for (const secret of [...debtors, PERSONAS.customer.email, PERSONAS.customer.fullName]) {
     expect(seen).not.toContain(secret);
   }
-  // The observer did see the second person's own.
+  // The observer did see the second person's own data.
   expect(seen).toContain(PERSONAS.secondCustomer.fullName);
   const kept = await page.evaluate(() =>
     [sessionStorage, localStorage].map((storage) => JSON.stringify(storage)).join(''),
   );
   expect(kept).not.toContain(PERSONAS.customer.email);
-  // Back leads to no page of the first.
+  // Back opens no page of the first person.
   await page.goBack();
   await page.goBack();
   expect(await page.locator('body').innerText()).not.toContain(debtors[0]);
 });
 
-test('a Google sign-in that cannot be had is said in the words of the specification', async ({ person }) => {
+test('a failed Google sign-in shows the text of the specification', async ({ person }) => {
   const { page } = await person('visitor');
-  // Google's own script, without which its SDK can open no window, is out of reach.
+  // Block Google's own script, without which its SDK cannot open a window.
   await page.route('https://apis.google.com/**', (route) => route.abort());
   await page.goto('/login?lng=en');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -202,7 +204,7 @@ test('a Google sign-in that cannot be had is said in the words of the specificat
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
-test('what is typed and sent before the script has arrived is neither lost nor put into the address, however late it comes', async ({
+test('a form submitted before the script has loaded is not lost and not put into the address, however late the script is', async ({
   person,
 }) => {
   const { page } = await person('hasty');
@@ -228,14 +230,14 @@ test('what is typed and sent before the script has arrived is neither lost nor p
   await page.waitForURL(/\/dashboard$/);
 });
 
-test('a finished page that is taken over late is not drawn anew, whoever has come meanwhile', async ({
+test('a prerendered page that is hydrated late is not rendered again, also after signing in', async ({
   person,
 }) => {
-  /** Holds back the screen's own code until all else is there: who is signed in as well. @returns lets it through */
+  /** Holds back the screen's code until everything else has loaded, the session included. @returns releases it */
   const openWithoutScreen = async (page: Page, path: string) => {
     let letThrough = () => undefined as void;
     const gate = new Promise<void>((resolve) => (letThrough = resolve));
-    // The form as it was sent: one that React draws anew does not have this.
+    // Mark the form from the HTML: a form that React renders again does not have the mark.
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => document.forms[0]?.setAttribute('data-sent', ''));
     });
@@ -244,12 +246,12 @@ test('a finished page that is taken over late is not drawn anew, whoever has com
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
-    // The first touch brings the script.
+    // The first interaction loads the script.
     await page.locator('[name=email]').focus();
     await page.locator('html[data-known]').waitFor({ state: 'attached' });
     return letThrough;
   };
-  /** Whether React listens: it has taken what was typed before. */
+  /** Whether React has hydrated the form and taken over the input. */
   const isTakenOver = (page: Page) =>
     page.evaluate(() => (window as { earlyInput?: { over: boolean } }).earlyInput?.over);
 

@@ -11,7 +11,7 @@ test.beforeAll(demoData);
 const PASSWORD = 'secret99';
 const AGREEMENT = 'สัญญา "กู้ยืม" ฉบับที่ ๑ 📄.pdf';
 const CHEQUE = { name: 'เช็คคืน.png', mimeType: 'image/png', buffer: samplePng() };
-/** Uploads beyond 256 KiB go in pieces, each of which can be held back. */
+/** Uploads beyond 256 KiB are sent in chunks, each of which can be held back. */
 const LARGE = {
   name: 'ภาพสแกน.pdf',
   mimeType: 'application/pdf',
@@ -34,7 +34,7 @@ async function openCase() {
 const storedFor = async (uid: string) => (await bucket.getFiles({ prefix: `case-files/${uid}/` }))[0].length;
 const papers = (page: Page) => page.getByRole('list', { name: 'เอกสารแนบ' }).getByRole('listitem');
 const submitAdding = (page: Page) => page.getByRole('button', { name: 'แนบไฟล์ที่เลือก' });
-/** Holds back the pieces of large uploads until `release`. */
+/** Holds back the chunks of large uploads until `release`. */
 async function holdPieces(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -45,7 +45,7 @@ async function holdPieces(page: Page) {
   return { release };
 }
 
-test('a customer adds papers to an open case, and the partner looks at them there and then', async ({
+test('a customer adds files to an open case, and the partner sees and previews them at once', async ({
   person,
 }) => {
   const { owner, item } = await openCase();
@@ -56,7 +56,7 @@ test('a customer adds papers to an open case, and the partner looks at them ther
   await expect(papers(partner.page)).toHaveText([/^สัญญา "กู้ยืม" ฉบับที่ ๑ 📄\.pdfPDF · \d/]);
   await expect(submitAdding(partner.page)).toHaveCount(0);
 
-  await test.step('two files, however often the button is pressed', async () => {
+  await test.step('two files, added once however often the button is pressed', async () => {
     const { page } = customer;
     await caseFiles(page).setInputFiles([LARGE, CHEQUE]);
     await submitAdding(page).evaluate((button: HTMLButtonElement) => {
@@ -78,7 +78,7 @@ test('a customer adds papers to an open case, and the partner looks at them ther
   });
 
   const { page } = partner;
-  await test.step('the picture is shown in place, with the partner’s own rights', async () => {
+  await test.step('the picture is previewed in the page, with the partner’s own rights', async () => {
     await page.getByRole('button', { name: 'ดูตัวอย่าง เช็คคืน.png' }).click();
     const dialog = page.getByRole('dialog', { name: 'เช็คคืน.png' });
     const picture = dialog.getByRole('img', { name: 'เช็คคืน.png' });
@@ -90,33 +90,33 @@ test('a customer adds papers to an open case, and the partner looks at them ther
     await dialog.getByRole('button', { name: 'พอดีหน้าต่าง' }).click();
   });
 
-  await test.step('an arrow key turns to the PDF, in the browser’s own viewer where there is one', async () => {
+  await test.step('an arrow key moves to the PDF, in the browser’s own viewer if it has one', async () => {
     await page.keyboard.press('ArrowRight');
     const dialog = page.getByRole('dialog', { name: AGREEMENT });
     if (await page.evaluate(() => navigator.pdfViewerEnabled)) {
       const viewer = dialog.locator('iframe');
       await expect(viewer).toHaveAttribute('src', /^blob:/);
-      // The content policy lets it in: what it refuses becomes the browser's own error page.
+      // The content policy allows it; a refused frame would become the browser's error page.
       const shown = async () => (await (await viewer.elementHandle()).contentFrame())?.url();
       await expect.poll(shown).toMatch(/^blob:/);
     } else {
       await expect(dialog.getByText('เบราว์เซอร์นี้แสดง PDF ในหน้านี้ไม่ได้')).toBeVisible();
     }
     const saved = await downloadBy(page, dialog.getByRole('button', { name: `ดาวน์โหลด ${AGREEMENT}` }));
-    // A file system has no quotation marks; the browser knows.
+    // A file system allows no quotation marks, so the browser may replace them.
     expect(saved.suggestedFilename()).toMatch(/^สัญญา ["_]กู้ยืม["_] ฉบับที่ ๑ 📄\.pdf$/);
     await dialog.getByRole('button', { name: 'ปิด', exact: true }).click();
     await expect(page.getByRole('button', { name: `ดูตัวอย่าง ${AGREEMENT}` })).toBeFocused();
   });
 
-  await test.step('a file that is not there any more is told in its row, and in the preview', async () => {
+  await test.step('a deleted file is marked in its row and in the preview', async () => {
     const { file_urls } = (await item.get()).data() as { file_urls: string[] };
-    // The server may be reading it, and then the emulator ends one of the two requests.
+    // The server may be reading it, and then the emulator aborts one of the two requests.
     const gone = bucket.file(file_urls[2] ?? '');
     await expect(async () => gone.delete({ ignoreNotFound: true })).toPass();
     for (const [tab, said] of [
       [customer.page, 'ไฟล์นี้ถูกนำออกจากระบบแล้ว'],
-      // What is gone has no metadata that could name the partner's case.
+      // A deleted file has no metadata that could name the partner's case.
       [partner.page, 'ไฟล์อาจถูกนำออกแล้ว'],
     ] as const) {
       await tab.reload();
@@ -143,7 +143,7 @@ test('cancelling an upload leaves nothing, in a new case and in an open one', as
     expect(await storedFor(owner.uid)).toBe(2);
     await page.getByRole('button', { name: 'ยกเลิกการอัปโหลด', exact: true }).click();
     await expect(toast(page)).toContainText('ยกเลิกการอัปโหลดแล้ว');
-    // What was typed and chosen is still there.
+    // The input and the chosen files are still there.
     await expect(page.getByRole('list', { name: 'ไฟล์ที่เลือก' }).getByRole('listitem')).toHaveCount(2);
     if (isNew) await expect(page.getByLabel('ชื่อลูกหนี้')).toHaveValue('นายยกเลิก ทดสอบ');
     await expect.poll(() => storedFor(owner.uid)).toBe(1);
@@ -151,7 +151,7 @@ test('cancelling an upload leaves nothing, in a new case and in an open one', as
   expect((await item.get()).get('file_urls')).toHaveLength(1);
   expect((await db.collection('cases').where('user_id', '==', owner.uid).get()).size).toBe(1);
 
-  // Taken out by itself, the large one lets the small one through.
+  // Cancelling only the large file lets the small one be added.
   await submitAdding(page).click();
   await page.getByRole('button', { name: 'ยกเลิกการอัปโหลด ภาพสแกน.pdf' }).click();
   await expect(toast(page)).toContainText('แนบไฟล์เรียบร้อยแล้ว');
@@ -160,7 +160,7 @@ test('cancelling an upload leaves nothing, in a new case and in an open one', as
   await expect.poll(() => storedFor(owner.uid)).toBe(2);
 });
 
-test('an upload outlives a lost network, and goes on where it was', async ({ person }) => {
+test('an upload survives a lost network and resumes', async ({ person }) => {
   const { owner, item } = await openCase();
   const { page, context } = await person('customer');
   await openAs(page, owner.email, `/dashboard/case/${item.id}`, PASSWORD);
@@ -177,7 +177,7 @@ test('an upload outlives a lost network, and goes on where it was', async ({ per
   expect(await storedFor(owner.uid)).toBe(2);
 });
 
-test('two tabs add at once and lose nothing; a case finished meanwhile takes none', async ({ person }) => {
+test('two tabs add at once and lose nothing; a case finished meanwhile refuses files', async ({ person }) => {
   const { owner, item } = await openCase();
   const { page, context } = await person('customer');
   const address = `/dashboard/case/${item.id}`;
@@ -199,14 +199,14 @@ test('two tabs add at once and lose nothing; a case finished meanwhile takes non
   await expect(page.getByRole('progressbar')).toBeVisible();
   await item.update({ status: 'Completed', updated_at: new Date() });
   await expect(page.locator('[data-status="Completed"]').first()).toBeVisible();
-  // The word about the case itself first: a toast takes the place of the one before.
+  // First the toast about the case: a new toast replaces the one before.
   await expect(toast(page)).toContainText('สถานะเคสเปลี่ยนแปลง');
   release();
   await expect(toast(page)).toContainText('ไม่สามารถแนบไฟล์ได้');
   await expect(toast(page)).toContainText('เคสนี้สิ้นสุดลงในระหว่างนี้');
   await expect.poll(() => storedFor(owner.uid)).toBe(3);
   expect((await item.get()).get('file_urls')).toHaveLength(3);
-  // From then on nothing is offered.
+  // A finished case offers no upload.
   await expect(page.getByText('เคสนี้สิ้นสุดแล้ว จึงแนบไฟล์เพิ่มไม่ได้')).toBeVisible();
   await expect(caseFiles(page)).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ test('an upload that fails half way aborts the submission, keeps the form and le
   expect(await casesOf(uid)).toHaveLength(0);
   await expect.poll(async () => (await filesOf(uid)).length).toBe(0);
 
-  // The twin: with the network whole again the same form goes through.
+  // The twin: with the network restored the same form is submitted.
   await page.unroute(uploads);
   await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -71,11 +71,11 @@ test('an upload that fails half way aborts the submission, keeps the form and le
   expect(await filesOf(uid)).toHaveLength(2);
 });
 
-test('offline the person is told, nothing is sent, and later it is sent once', async ({ person }) => {
+test('offline the screen says so, nothing is sent, and later it is sent once', async ({ person }) => {
   const { page, context } = await person('customer');
   const { uid, email } = await newCustomer('unlucky', PASSWORD);
   await openAs(page, email, '/dashboard/new-case', PASSWORD);
-  // No hand has touched the page before the network goes (`fill` does not): what shows toasts is not there either.
+  // Without any interaction before (`fill` is none), so the code that shows toasts is not loaded yet.
   await fillCase(page, CASE);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
@@ -83,7 +83,7 @@ test('offline the person is told, nothing is sent, and later it is sent once', a
   await expect(toast(page)).toContainText('ไม่มีการเชื่อมต่ออินเทอร์เน็ต');
   await expect(page.getByLabel('ชื่อลูกหนี้')).toHaveValue(CASE.debtor);
   await context.setOffline(false);
-  // Nothing was waiting in a queue.
+  // No write was waiting in a queue.
   await page.waitForTimeout(2_000);
   expect(await casesOf(uid)).toHaveLength(0);
   await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
@@ -91,7 +91,7 @@ test('offline the person is told, nothing is sent, and later it is sent once', a
   expect(await casesOf(uid)).toHaveLength(1);
 });
 
-test('a reload in the middle loses nothing that was typed', async ({ person }) => {
+test('a reload before submitting keeps the input', async ({ person }) => {
   const { page } = await person('customer');
   const { email } = await newCustomer('unlucky', PASSWORD);
   await openAs(page, email, '/dashboard/new-case', PASSWORD);
@@ -106,7 +106,9 @@ test('a reload in the middle loses nothing that was typed', async ({ person }) =
   await expect(page.getByLabel('ชื่อลูกหนี้')).toHaveValue('');
 });
 
-test('a file whose bytes lie is taken away by the server, and the person is told', async ({ person }) => {
+test('a file whose content contradicts its type is removed by the server, and the owner is notified', async ({
+  person,
+}) => {
   const { page } = await person('customer');
   const { uid, email } = await newCustomer('unlucky', PASSWORD);
   const good = `case-files/${uid}/${Date.now()}-จริง.pdf`;
@@ -116,7 +118,7 @@ test('a file whose bytes lie is taken away by the server, and the person is told
   await openAs(page, email, `/dashboard/case/${item.id}`, PASSWORD);
   const papers = page.getByRole('list', { name: 'เอกสารแนบ' }).getByRole('listitem');
   await expect(papers).toHaveCount(2);
-  // Past our form and its check, with the person's own rights: what somebody with the SDK can do.
+  // Bypasses our form and its check, with the person's own rights, as somebody with the SDK could.
   await uploadAs(email, PASSWORD, item.id, [
     [good, samplePdf(['a contract'])],
     [lie, Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -128,7 +130,7 @@ test('a file whose bytes lie is taken away by the server, and the person is told
   await expect.poll(async () => (await filesOf(uid)).map(({ name }) => name)).toEqual([good]);
 });
 
-test('a case taken away while it is open turns into the sentence for a case one may not see', async ({
+test('a case taken away while it is open is replaced by the message for a missing case', async ({
   person,
 }) => {
   const { page } = await person('partner');
@@ -146,12 +148,12 @@ test('a case taken away while it is open turns into the sentence for a case one 
   await ref.update({ partner_id: null, status: 'Submitted' });
   await expect(page.getByText('ไม่พบเคสที่ต้องการหรือคุณไม่มีสิทธิ์เข้าถึง').first()).toBeVisible();
   await expect(page.getByText('ลับมาก')).toHaveCount(0);
-  // A case that never was looks the same.
+  // A case that never existed looks the same.
   await page.goto('/partner/case/never-was');
   await expect(page.getByText('ไม่พบเคสที่ต้องการหรือคุณไม่มีสิทธิ์เข้าถึง').first()).toBeVisible();
 });
 
-test('a status that meets a locked case is saved once the lock is gone', async ({ person }) => {
+test('a status change of a locked case is saved when the lock is released', async ({ person }) => {
   const { page } = await person('partner');
   const ref = db.collection('cases').doc();
   await ref.set(
@@ -176,7 +178,7 @@ test('a status that meets a locked case is saved once the lock is gone', async (
   expect((await ref.get()).get('status')).toBe('Completed');
 });
 
-test('two tabs of one person agree on what is unread', async ({ person }) => {
+test('two tabs of one person show the same unread count', async ({ person }) => {
   const { page, context } = await person('customer');
   const { uid, email } = await newCustomer('unlucky', PASSWORD);
   await openAs(page, email, '/dashboard', PASSWORD);

@@ -6,13 +6,13 @@ import { auth, bucket, db, demoData, newEmail } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { openAs, toast } from './support/steps.ts';
 
-/** The journal as those who write it know it: from the first word to the address that nobody loses. */
+/** The journal as its authors use it: from the first draft to an address that keeps working. */
 
 test.beforeAll(demoData);
 
 const PASSWORD = 'secret99';
 
-/** One more admin, with a name of their own. */
+/** Another admin with a different name. */
 async function anAdmin(name: string): Promise<string> {
   const email = newEmail('writer');
   const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
@@ -49,7 +49,7 @@ async function photograph(page: Page): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-/** The tab forgets who is signed in, as when a token was taken back. */
+/** Drops the session from the tab, as when a token was revoked. */
 async function loseSession(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -68,7 +68,7 @@ async function loseSession(page: Page): Promise<void> {
   );
 }
 
-test('an article: written through a lost session, published with a picture, moved, and deleted', async ({
+test('an article: written despite a lost session, published with a picture, moved, and deleted', async ({
   person,
   request,
 }) => {
@@ -106,7 +106,7 @@ test('an article: written through a lost session, published with a picture, move
   const row = page.getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText(PERSONAS.admin.fullName);
 
-  // What readers get.
+  // The page as readers get it.
   const first = await postOf(slug);
   const html = await (await request.get(`/blog/${encodeURIComponent(slug)}`)).text();
   expect(html).toContain('<strong class="whole">เท่านั้น</strong>');
@@ -118,7 +118,7 @@ test('an article: written through a lost session, published with a picture, move
     .poll(() => cover.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([1_200, 630]);
 
-  // Another address: the old one leads to it.
+  // A new address: the old one redirects to it.
   await page.goto(`/admin/blog/edit/${encodeURIComponent(slug)}`);
   await title(page).fill(`${name} แก้ไข`);
   await expect(slugOf(page)).toHaveValue(slug);
@@ -153,7 +153,7 @@ test('an article: written through a lost session, published with a picture, move
   expect(kept).toBe(true);
 });
 
-test('two admins at one article: nobody’s work is lost', async ({ person }) => {
+test('two admins edit one article: no work is lost', async ({ person }) => {
   const [one, other] = [await person('one'), await person('other')];
   const slug = `สองคน-${Date.now()}`;
   const ref = db.collection('blog_posts').doc();
@@ -188,18 +188,18 @@ test('two admins at one article: nobody’s work is lost', async ({ person }) =>
     user_id: PERSONAS.admin.uid,
   });
 
-  // Deleted under one's hands: it can be published as a new article.
+  // Deleted while it is being edited: it can be published as a new article.
   await one.page.goto(address);
   await content(one.page).fill('อีกครั้ง');
   await ref.delete();
   await expect(one.page.getByText(/^บทความนี้ถูกลบขณะที่คุณกำลังแก้ไข/)).toBeVisible();
-  // The function sets its slug free.
+  // The function frees its slug.
   await expect.poll(async () => (await db.doc(paths.blogSlug(slug)).get()).exists).toBe(false);
   await save(one.page).click();
   await one.page.getByRole('button', { name: 'เผยแพร่เป็นบทความใหม่' }).click();
   await expect(one.page).toHaveURL(/\/admin\/blog$/);
-  const anew = await postOf(slug);
-  expect(anew?.id).not.toBe(ref.id);
-  expect(anew?.get('content')).toBe('อีกครั้ง');
-  await anew?.ref.delete();
+  const republished = await postOf(slug);
+  expect(republished?.id).not.toBe(ref.id);
+  expect(republished?.get('content')).toBe('อีกครั้ง');
+  await republished?.ref.delete();
 });

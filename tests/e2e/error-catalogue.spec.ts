@@ -9,11 +9,11 @@ import { test } from './support/person.ts';
 import { bringSession, caseFiles, fillCase } from './support/steps.ts';
 
 /*
- * The error catalogue (requirements section 8) behind the login: one row, one failure that really happens, one text seen. What the
- * catalogue says of the public pages stands in `site-forms.spec.ts` and `accounts.spec.ts`.
+ * The error catalogue (requirements section 8) behind the login: each row provokes one failure and checks its text. The rows
+ * of the public pages are in `site-forms.spec.ts` and `accounts.spec.ts`.
  */
 
-/** Storage refuses whatever is sent to it. */
+/** Makes Storage refuse every request. */
 const storage = (page: Page) =>
   page.route(new RegExp(`:${environment.storageHost.split(':')[1] ?? ''}/`), (route) =>
     route.fulfill({
@@ -26,7 +26,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test.beforeAll(demoData);
 
-test('what a customer is told when it fails', async ({ person }) => {
+test('the messages that a customer sees when a request fails', async ({ person }) => {
   test.setTimeout(180_000);
   const { customer, emails, caseId } = await world();
   const { page } = await person('customer');
@@ -104,7 +104,7 @@ test('what a customer is told when it fails', async ({ person }) => {
   ]);
 });
 
-test('what a partner is told when it fails', async ({ person }) => {
+test('the messages that a partner sees when a request fails', async ({ person }) => {
   test.setTimeout(180_000);
   const { partner, emails, caseId } = await world();
   const { page } = await person('partner');
@@ -162,7 +162,7 @@ test('what a partner is told when it fails', async ({ person }) => {
   ]);
 });
 
-test('what an admin is told when it fails', async ({ person }) => {
+test('the messages that an admin sees when a request fails', async ({ person }) => {
   test.setTimeout(240_000);
   const { customer, admin, emails, caseId } = await world();
   const applicant = `failing-applicant-${Date.now().toString(36)}`;

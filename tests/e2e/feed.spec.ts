@@ -8,7 +8,7 @@ import { bell, openAs, toast } from './support/steps.ts';
 test.beforeAll(demoData);
 
 const HOUR = 3_600_000;
-/** More than one page, and more unread ones than are followed one by one. */
+/** More than one page, and more unread ones than the live query follows. */
 const MANY = 120;
 
 /** Unread notifications of a person, the newest an hour old, each about a case named after its number. */
@@ -31,14 +31,14 @@ const nameOf = (number: number) => `N${String(number).padStart(7, '0')}`;
 const articles = (page: Page) => page.getByRole('article');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** Scrolls until the feed says that this was all. @returns the places of all that were seen, in order */
+/** Scrolls until the feed shows its end. @returns the positions of all rows seen, in order */
 async function scrollToEnd(page: Page): Promise<number[]> {
   const seen = new Set<number>();
   const end = page.getByText('แสดงครบทุกรายการแล้ว');
   await expect(articles(page).first()).toBeVisible();
   await expect(async () => {
     const places = await articles(page).evaluateAll((rows) => rows.map((row) => Number(row.ariaPosInSet)));
-    // Only what is in view is in the page.
+    // Only visible rows are in the document.
     expect(places.length).toBeLessThan(40);
     for (const place of places) seen.add(place);
     await page.mouse.wheel(0, 600);
@@ -54,8 +54,8 @@ async function secondTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** A turn of the wheel goes on for some frames. */
-async function standsStill(page: Page): Promise<void> {
+/** A turn of the wheel scrolls for some frames. */
+async function scrollHasEnded(page: Page): Promise<void> {
   let at = -1;
   await expect(async () => {
     const before = at;
@@ -64,7 +64,7 @@ async function standsStill(page: Page): Promise<void> {
   }).toPass({ intervals: [250] });
 }
 
-test('a long feed: all of it by scrolling, the number of unread ones right in two tabs, all read at once', async ({
+test('a long feed: all of it by scrolling, a correct unread count in two tabs, all marked read at once', async ({
   person,
 }) => {
   test.setTimeout(180_000);
@@ -72,7 +72,7 @@ test('a long feed: all of it by scrolling, the number of unread ones right in tw
   await writeNotifications(uid, MANY);
   const { page, context } = await person('reader');
 
-  await test.step('the page is one of the areas: for those who are signed in, and not indexed', async () => {
+  await test.step('the page is one of the areas: for signed-in users, and not indexed', async () => {
     const answer = await page.request.get('/notifications');
     expect(answer.status()).toBe(200);
     expect(await answer.text()).toContain('<meta name="robots" content="noindex" />');
@@ -84,7 +84,7 @@ test('a long feed: all of it by scrolling, the number of unread ones right in tw
     await page.waitForURL(/\/notifications\?tab=unread$/);
   });
 
-  await test.step('the bell counts them to the last one, shows five, and had no toast for what was there', async () => {
+  await test.step('the bell counts them to the last one, shows five, and shows no toast for old ones', async () => {
     await expect(bell(page, MANY)).toHaveText(String(MANY));
     await expect(toast(page)).not.toContainText('มีความคืบหน้าใหม่');
     await bell(page, MANY).click();
@@ -102,7 +102,7 @@ test('a long feed: all of it by scrolling, the number of unread ones right in tw
   });
 
   const other = await secondTab(context);
-  await test.step('one that is read in one tab is read in the other, the oldest as well as the newest', async () => {
+  await test.step('one read in one tab is read in the other, the oldest as well as the newest', async () => {
     await expect(bell(other, MANY)).toBeVisible();
     await articles(page).last().getByRole('button').click();
     await page.waitForURL(/\/dashboard$/);
@@ -116,10 +116,10 @@ test('a long feed: all of it by scrolling, the number of unread ones right in tw
     expect((await db.doc(`notifications/${uid}-${MANY}`).get()).get('is_read')).toBe(true);
   });
 
-  await test.step('a new one comes to the top in both, with a toast, and does not move who reads further down', async () => {
+  await test.step('a new one comes to the top in both, with a toast, and does not move the rows further down', async () => {
     await other.mouse.wheel(0, 2_000);
     await expect(articles(other).first()).not.toHaveAttribute('aria-posinset', '1');
-    await standsStill(other);
+    await scrollHasEnded(other);
     const read = articles(other).nth(9);
     const before = { text: await read.getByRole('button').textContent(), top: (await read.boundingBox())?.y };
     const fresh = aNotification({ user_id: uid, created_at: new Date(), params: { case_id: 'BRANDNEW' } });
@@ -134,7 +134,7 @@ test('a long feed: all of it by scrolling, the number of unread ones right in tw
     await expect(bell(page, MANY - 1)).toBeVisible();
   });
 
-  await test.step('mark-all reads all of them, those that no list holds as well, in both tabs', async () => {
+  await test.step('mark-all marks all of them read in both tabs, also those that no list has loaded', async () => {
     await tab(other, 'ยังไม่อ่าน').click();
     await expect(other).toHaveURL(/\/notifications\?tab=unread$/);
     await other.getByRole('button', { name: 'ทำเครื่องหมายว่าอ่านทั้งหมด' }).click();
@@ -146,9 +146,7 @@ test('a long feed: all of it by scrolling, the number of unread ones right in tw
   });
 });
 
-test('what one settles holds after a reload, goes along to another browser, and a muted kind stays silent', async ({
-  person,
-}) => {
+test('settings survive a reload, apply in another browser, and mute a kind', async ({ person }) => {
   test.setTimeout(150_000);
   const { uid, email } = await newCustomer('settler', DEMO_PASSWORD);
   const item = db.collection('cases').doc();
@@ -169,7 +167,7 @@ test('what one settles holds after a reload, goes along to another browser, and 
   });
 
   const day = await ink(page);
-  await test.step('the night begins at once and is there before the first paint of every later visit', async () => {
+  await test.step('the dark theme applies at once and before the first paint of every later visit', async () => {
     await page.getByRole('radio', { name: 'มืด' }).check();
     await expect.poll(() => ink(page)).not.toBe(day);
     await expect.poll(() => settled('theme')).toBe('dark');
@@ -187,12 +185,12 @@ test('what one settles holds after a reload, goes along to another browser, and 
     await expect(page.getByRole('radio', { name: '中文' })).toBeChecked();
   });
 
-  await test.step('what is turned off is not told; its neighbour is', async () => {
+  await test.step('a muted kind is not notified; another kind is', async () => {
     await page.getByRole('switch', { name: '案件进展' }).uncheck();
     await expect.poll(() => settled('muted_kinds')).toEqual(['case_update_added']);
     await expect(page.getByText('已保存')).toBeVisible();
     await item.collection('case_updates').add(aCaseUpdate({ case_id: item.id, user_id: 'somebody' }));
-    // The admins are told of the same update, so it has been dealt with.
+    // The admins get a notification of the same update, so it has been processed.
     const toldAdmin = async () =>
       (await notificationsOf(PERSONAS.admin.uid)).filter(
         (told) => told['kind'] === 'case_update_added' && JSON.stringify(told).includes(item.id),
@@ -204,7 +202,7 @@ test('what one settles holds after a reload, goes along to another browser, and 
     expect((await notificationsOf(uid)).map((told) => String(told['kind']))).toEqual(['case_status_changed']);
   });
 
-  await test.step('a browser where nothing was chosen shows language and theme of the account, and no other before', async () => {
+  await test.step('a browser without choices shows language and theme of the account from the start', async () => {
     const { page: elsewhere } = await person('elsewhere');
     await elsewhere.goto('/login');
     await elsewhere.addInitScript(() => {
@@ -225,7 +223,7 @@ test('what one settles holds after a reload, goes along to another browser, and 
     expect(seen).not.toContain('การตั้งค่า');
   });
 
-  await test.step('a choice made by hand in a browser is not overridden there', async () => {
+  await test.step('a choice made in a browser is not overridden there', async () => {
     const { page: own } = await person('own choice');
     await own.goto('/login?lng=en');
     await own.getByLabel('Email').fill(email);
@@ -234,7 +232,7 @@ test('what one settles holds after a reload, goes along to another browser, and 
     await own.waitForURL(/\/dashboard$/);
     await expect(own.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
     expect(await own.evaluate(() => document.documentElement.lang)).toBe('en');
-    // The theme was not chosen here.
+    // The theme was not chosen in this browser.
     expect(await own.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
     expect(await ink(own)).not.toBe(day);
   });

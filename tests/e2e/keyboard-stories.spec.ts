@@ -10,11 +10,11 @@ import { choose, expectFocusInContent, pressOn, tabTo, takeFromMenu, typeInto } 
 import { expect, test } from './support/person.ts';
 import { bell, toast } from './support/steps.ts';
 
-/** The day of each role, by keyboard alone: not one click, and always seen where one is. */
+/** The daily work of each role by keyboard only: no click, and the focus is always visible. */
 
 test.beforeAll(demoData);
 
-/** Tab, typing, Enter: the way in that `steps.ts` goes with a mouse. */
+/** Tab, typing, Enter: the sign-in that `steps.ts` does with a mouse. */
 async function signInByKeys(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await typeInto(page, page.getByLabel('อีเมล'), email);
@@ -28,7 +28,7 @@ const main = (page: Page) => page.getByRole('main');
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'เมนูหลัก' }).getByRole('link', { name });
 
-test('a customer submits a case, follows it, settles the desk and leaves', async ({ person }) => {
+test('a customer submits a case, follows it, changes the settings and signs out', async ({ person }) => {
   const { page } = await person('customer');
   const { customer, emails } = await world();
   const debtor = `ลูกหนี้ของผู้ใช้แป้นพิมพ์ ${customer}`;
@@ -69,7 +69,7 @@ test('a customer submits a case, follows it, settles the desk and leaves', async
   });
 
   await test.step('the bell', async () => {
-    // Space and Enter alike.
+    // Space and Enter both work.
     const unread = page.getByRole('button', { name: /^การแจ้งเตือน ยังไม่อ่าน \d+ รายการ$/ });
     await pressOn(page, unread, { back: true });
     const feed = page.getByRole('dialog', { name: 'การแจ้งเตือน' });
@@ -80,14 +80,14 @@ test('a customer submits a case, follows it, settles the desk and leaves', async
     await page.keyboard.press('Space');
     await pressOn(page, feed.getByRole('button', { name: 'ทำเครื่องหมายว่าอ่านทั้งหมด' }));
     await expect(bell(page, 0)).toBeVisible();
-    // What was pressed is gone; the panel has the keyboard.
+    // The pressed button is gone; the focus is in the panel.
     await expect(feed).toBeFocused();
     await tabTo(page, feed.getByRole('listitem').getByRole('button').first(), { within: 3 });
     await page.keyboard.press('Escape');
     await expect(bell(page, 0)).toBeFocused();
   });
 
-  await test.step('the desk in the dark, and the way out', async () => {
+  await test.step('the dark theme, and signing out', async () => {
     const user = page.getByRole('button', { name: 'เมนูผู้ใช้' });
     await takeFromMenu(page, user, page.getByRole('menuitem', { name: 'การตั้งค่า' }));
     await page.waitForURL(/\/settings$/);
@@ -114,7 +114,7 @@ test('a customer submits a case, follows it, settles the desk and leaves', async
   });
 });
 
-test('a partner finds a case, works on it and comes back', async ({ person }) => {
+test('a partner finds a case, works on it and returns to the list', async ({ person }) => {
   const { page } = await person('partner');
   const { emails, caseId } = await world();
   await signInByKeys(page, emails.partner);
@@ -147,7 +147,7 @@ test('a partner finds a case, works on it and comes back', async ({ person }) =>
     await expectFocusInContent(page);
     await pressOn(page, menu(page, 'แก้ไขโปรไฟล์'));
     await page.waitForURL(/\/partner\/profile$/);
-    // The menu stays, and with it the place in it; from there a link leads past it.
+    // The menu stays, and the focus in it; from there the skip link leads past it.
     await expect(menu(page, 'แก้ไขโปรไฟล์')).toBeFocused();
     const contact = page.locator('[name=contact_person]');
     await tabTo(page, contact);
@@ -161,7 +161,7 @@ test('a partner finds a case, works on it and comes back', async ({ person }) =>
   });
 });
 
-/** An admin, an applicant, a case nobody has, two messages and a step of the roadmap, of whom nobody else knows. */
+/** An admin, an applicant, an unassigned case, two messages and a step of the roadmap, used by no other test. */
 async function office() {
   const id = Date.now().toString(36);
   const app = getApp('e2e');
@@ -188,12 +188,12 @@ async function office() {
   return { id, email, company, caseId: item.id, subjects, kept, thrown, step };
 }
 
-test('an admin approves, assigns, answers, throws away and plans', async ({ person }) => {
+test('an admin approves, assigns, answers, deletes and plans', async ({ person }) => {
   const { page } = await person('admin');
   const { id, email, company, caseId, subjects, kept, thrown, step } = await office();
   await signInByKeys(page, email);
 
-  await test.step('the partner who waits', async () => {
+  await test.step('the waiting partner', async () => {
     await pressOn(page, main(page).locator('a[href="/admin/partners"]').first());
     await page.waitForURL(/\/partners$/);
     await expectFocusInContent(page);
@@ -216,7 +216,7 @@ test('an admin approves, assigns, answers, throws away and plans', async ({ pers
     await expectFocusInContent(page);
   });
 
-  await test.step('the case that nobody has', async () => {
+  await test.step('the unassigned case', async () => {
     await pressOn(page, menu(page, 'เคสทั้งหมด'), { back: true });
     await page.waitForURL(/\/admin\/cases$/);
     const row = page.getByRole('row', { name: new RegExp(`ลูกหนี้ ${id}`) });
@@ -228,7 +228,7 @@ test('an admin approves, assigns, answers, throws away and plans', async ({ pers
     await expect(page.locator('[data-status="In Progress"]').first()).toBeVisible();
   });
 
-  await test.step('a message is answered, and thrown away when asked twice', async () => {
+  await test.step('a message is answered, and deleted after a confirmation', async () => {
     await pressOn(page, menu(page, 'ข้อความติดต่อ'), { back: true });
     await page.waitForURL(/\/contact-messages$/);
     const [header, next] = subjects.map((subject) => page.getByRole('button', { name: subject }));
@@ -260,7 +260,7 @@ test('an admin approves, assigns, answers, throws away and plans', async ({ pers
     expect((await thrown?.get())?.exists).toBe(false);
   });
 
-  await test.step('a step of the roadmap, on the site, and from there the way out', async () => {
+  await test.step('a step of the roadmap, on the site, and signing out there', async () => {
     await page.goto('/roadmap');
     const status = page.getByRole('combobox', { name: `สถานะของ งาน ${id}` });
     await tabTo(page, status);

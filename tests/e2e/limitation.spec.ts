@@ -1,6 +1,6 @@
 import { expect, test } from './support/person.ts';
 
-test('the time check answers in the reader’s era and goes on to the contact form, not into an address', async ({
+test('the limitation check answers in the reader’s era and fills the contact form without using the address', async ({
   person,
 }) => {
   const { page } = await person('visitor');

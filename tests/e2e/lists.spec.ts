@@ -15,7 +15,7 @@ const rows = (page: Page) =>
 const pages = (page: Page) => page.getByRole('navigation', { name: 'หน้าของรายการ' });
 const search = (page: Page) => page.getByRole('searchbox');
 
-test('a long list has pages, a search that knows Thai, filters and orders, all of them in the address', async ({
+test('a long list has pages, a search in Thai, filters and orders, all of them in the address', async ({
   person,
 }) => {
   test.setTimeout(150_000);
@@ -34,7 +34,7 @@ test('a long list has pages, a search that knows Thai, filters and orders, all o
     await expect(pages(page).getByRole('button', { name: 'หน้าถัดไป' })).toBeDisabled();
   });
 
-  await test.step('a reload, Back and the previous page bring what was there', async () => {
+  await test.step('a reload, Back and the previous page show the same rows', async () => {
     await page.reload();
     await expect(rows(page).first()).toContainText(nameOf(10));
     await page.goBack();
@@ -76,7 +76,7 @@ test('a long list has pages, a search that knows Thai, filters and orders, all o
     await expect(page.getByText('ไม่พบรายการที่ตรงกัน')).toBeVisible();
   });
 
-  await test.step('a view is kept with the account', async () => {
+  await test.step('a view is saved with the account', async () => {
     await page.goto('/dashboard?sort=lowest');
     await page.getByRole('button', { name: 'บันทึกมุมมองนี้' }).click();
     await expect(toast(page)).toContainText('บันทึกมุมมองแล้ว');
@@ -86,7 +86,7 @@ test('a long list has pages, a search that knows Thai, filters and orders, all o
     await expect(page).toHaveURL(/sort=lowest/);
   });
 
-  await test.step('the keyboard goes from row to row', async () => {
+  await test.step('the keyboard moves from row to row', async () => {
     await page.goto('/dashboard');
     await expect(rows(page)).toHaveCount(25);
     await page.keyboard.press('j');
@@ -98,9 +98,7 @@ test('a long list has pages, a search that knows Thai, filters and orders, all o
   });
 });
 
-test('whom one searches for is named in no request, and comes back with Back, a reload and a link', async ({
-  person,
-}) => {
+test('a search text is in no request, and is restored by Back, a reload and a link', async ({ person }) => {
   test.setTimeout(150_000);
   const { page, context } = await person('customer');
   await openAs(page, MANY_CASES.email, '/dashboard');
@@ -111,12 +109,12 @@ test('whom one searches for is named in no request, and comes back with Back, a 
   context.on('request', (request) => {
     const { referer = '' } = request.headers();
     sent.push(request.url(), referer);
-    // The portal names its addresses to nobody, not even to its own server.
+    // The portal sends no referrer with its addresses, not even to its own server.
     if (request.isNavigationRequest()) return;
     expect(referer, request.url()).not.toContain('/dashboard');
   });
 
-  await test.step('the list is searched, the address without its fragment says nothing', async () => {
+  await test.step('the list is searched, and the address contains the text only in its fragment', async () => {
     await search(page).fill(name);
     await expect(rows(page)).toHaveCount(1);
     await expect(page).toHaveURL(/#q=/);
@@ -124,7 +122,7 @@ test('whom one searches for is named in no request, and comes back with Back, a 
     expect(await page.title()).not.toContain(name);
   });
 
-  await test.step('from the case, Back leads to what was found', async () => {
+  await test.step('from the case, Back returns to the results', async () => {
     await rows(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/dashboard\/case\/[^?#]+$/);
     await expect(page.locator('dd').filter({ hasText: name })).toBeVisible();
@@ -134,7 +132,7 @@ test('whom one searches for is named in no request, and comes back with Back, a 
     await expect(search(page)).toHaveValue(name);
   });
 
-  await test.step('a reload and a copied link find the same', async () => {
+  await test.step('a reload and a copied link give the same results', async () => {
     await page.reload();
     await expect(rows(page)).toHaveCount(1);
     const other = await context.newPage();
@@ -146,13 +144,13 @@ test('whom one searches for is named in no request, and comes back with Back, a 
   expect(sent.length).toBeGreaterThan(20);
   expect(sent.filter((text) => written.some((form) => text.includes(form)))).toEqual([]);
 
-  await test.step('a link from before finds it as well, and is rewritten at once', async () => {
+  await test.step('a link in the old format works as well, and is rewritten at once', async () => {
     await page.goto(`/dashboard?sort=lowest&q=${encodeURIComponent(name)}`);
     await expect(page).toHaveURL(/\/dashboard\?sort=lowest#q=/);
     await expect(rows(page)).toHaveCount(1);
   });
 
-  await test.step('a view that was saved before opens without it in the query string', async () => {
+  await test.step('a view in the old format opens without the text in the query string', async () => {
     await db.doc(`preferences/${MANY_CASES.uid}`).set({
       language: null,
       theme: null,
@@ -206,7 +204,7 @@ test('an admin finds the cases by tab and assigns several at once, with a result
     .getByRole('checkbox', { name: `เลือก ${nameOf(58)}` })
     .first()
     .check();
-  // One of them is gone before it is its turn: the others do not suffer.
+  // One of them is deleted before its turn: the others are not affected.
   await page.getByRole('button', { name: 'มอบหมายให้พันธมิตร' }).click();
   const dialog = page.getByRole('dialog');
   await db.doc(`cases/${ids[58] ?? ''}`).delete();
@@ -224,5 +222,5 @@ test('an admin finds the cases by tab and assigns several at once, with a result
   await expect(page.getByRole('tab', { name: /^มอบหมายแล้ว/ })).toContainText(
     String(await counted('assigned')),
   );
-  // What the demo shows stays as it was.
+  // The demo's cases are unchanged.
 });

@@ -19,7 +19,7 @@ test('with 1,500 applications of the longest names an Approved company is found 
   const name = approvedName(APPROVED - 1);
   const wanted = select.locator('option', { hasText: name });
 
-  // The first fifty by name are there, whoever applied; this one comes after them.
+  // The first fifty by name are listed; this one sorts after them.
   await expect(select.locator('option')).toHaveCount(51);
   await expect(wanted).toHaveCount(0);
   await expect(select.locator('option', { hasText: 'กกกก' })).toHaveCount(0);
@@ -29,7 +29,7 @@ test('with 1,500 applications of the longest names an Approved company is found 
   await expect(select.locator('option')).toHaveCount(2);
   await select.selectOption({ label: name });
   await expect(page.getByText('กำลังดูแลอยู่ 0 เคส')).toBeVisible();
-  // The choice stays, whatever is searched for next.
+  // The choice is kept during the next search.
   await search.fill('ไม่มีบริษัทนี้');
   await expect(page.getByText('ไม่พบบริษัทที่ได้รับอนุมัติตามคำค้นนี้')).toBeVisible();
   await page.getByRole('button', { name: 'บันทึกการมอบหมาย' }).click();

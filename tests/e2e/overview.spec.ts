@@ -9,13 +9,13 @@ import { fillCase, openAs } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
-/** A function takes its events one after the other, and the long lists of another spec may have left it many. */
+/** A function handles its events one after the other, and the long lists of another spec may have queued many. */
 const QUEUED = { timeout: 60_000 };
 
 const count = async (query: FirebaseFirestore.Query) => (await query.count().get()).data().count;
 const all = (name: string) => db.collection(name);
 
-/** The five cards in their order: the list they lead to, what is counted, and what of it waits. */
+/** The five cards in their order: the list they link to, the count, and the count of waiting items. */
 const CARDS = [
   ['/admin/partners', all('partners'), all('partners').where('status', '==', 'Pending')],
   ['/admin/cases', all('cases'), all('cases').where('partner_id', '==', null)],
@@ -24,7 +24,7 @@ const CARDS = [
   ['/admin/blog', all('blog_posts'), null],
 ] as const;
 
-/** On the screen, what the database counts at this moment: what the others of this run leave behind still comes in. */
+/** Compares the cards with the database, retrying: documents of other tests of this run may still be arriving. */
 async function expectCards(page: Page): Promise<void> {
   await expect(async () => {
     for (const [address, total, waiting] of CARDS) {
@@ -38,18 +38,18 @@ async function expectCards(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The first figure of a line of a table, as a number. */
+/** The first figure of a table row, as a number. */
 async function figureOf(page: Page, table: string, line: string | RegExp): Promise<number> {
   const row = page.getByRole('table', { name: table }).getByRole('row', { name: line });
   return Number((await row.getByRole('cell').first().textContent())?.replaceAll(',', ''));
 }
 
-/** How long the bars of a chart are, from above; of a place of which nothing is drawn 0. */
+/** The lengths of a chart's bars from top to bottom; 0 where no bar is drawn. */
 async function lengthsOf(picture: Locator, places: number): Promise<number[]> {
   return picture.locator('path[data-place]').evaluateAll((bars: SVGGraphicsElement[], count) => {
     const lengths = Array.from({ length: count }, () => 0);
     for (const bar of bars) {
-      // Its frame lies within it on three sides.
+      // The stroke lies inside the bar on three sides.
       lengths[Number(bar.dataset['place'])]! +=
         bar.getBBox().width + parseFloat(getComputedStyle(bar).strokeWidth) / 2;
     }
@@ -57,15 +57,15 @@ async function lengthsOf(picture: Locator, places: number): Promise<number[]> {
   }, places);
 }
 
-test('the admin’s overview is exact, follows a new case, and is drawn by day and by night', async ({
+test('the admin’s overview is exact, follows a new case, and is drawn in the light and the dark theme', async ({
   person,
 }) => {
   test.setTimeout(180_000);
   const admin = await person('admin');
   const customer = await person('customer');
   const { page } = admin;
-  // The emulator loses an event now and then while a function's process starts, and tells it to nobody again: begin with
-  // the truth, by the means that an operator has. What happens from here on is followed.
+  // The emulator occasionally loses an event while a function's process starts, and does not deliver it again: start from
+  // correct sums, with an operator's recount. All later changes are followed.
   await recount(db);
   await openAs(page, PERSONAS.admin.email, '/admin/dashboard');
 
@@ -74,7 +74,7 @@ test('the admin’s overview is exact, follows a new case, and is drawn by day a
     expect(await page.locator('main a[href^="/admin/"]:has(h2)').count()).toBe(CARDS.length);
   });
 
-  await test.step('a case of which nothing was heard is in the queue, until somebody writes a note', async () => {
+  await test.step('a case without news is in the queue until somebody writes a note', async () => {
     const { uid, fullName } = PERSONAS.partner;
     const longAgo = new Date(Date.now() - 400 * 86_400_000);
     const quiet = db.collection('cases').doc();
@@ -85,7 +85,7 @@ test('the admin’s overview is exact, follows a new case, and is drawn by day a
     const line = page.getByRole('list', { name: /^ไม่มีความเคลื่อนไหว/ }).getByRole('link', { name: /เงียบหาย/ });
     await expect(line).toContainText('400 วัน');
     await expect(line).toHaveAttribute('href', `/admin/case/${quiet.id}`);
-    await test.step('the palette finds it, and Back leads to the dashboard', async () => {
+    await test.step('the command palette finds it, and Back returns to the dashboard', async () => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('เงียบหาย');
       await expect(page.getByRole('option', { name: /เงียบหาย/ })).toBeVisible(QUEUED);
@@ -102,7 +102,7 @@ test('the admin’s overview is exact, follows a new case, and is drawn by day a
     await quiet.delete();
   });
 
-  await test.step('the menu says how many wait, beside names that stay as they are', async () => {
+  await test.step('the menu shows the waiting counts without changing its names', async () => {
     await expect(async () => {
       const unread = await count(all('contacts').where('is_read', '==', false));
       await expect(page.getByRole('link', { name: 'ข้อความติดต่อ', exact: true })).toHaveAccessibleDescription(
@@ -112,7 +112,7 @@ test('the admin’s overview is exact, follows a new case, and is drawn by day a
     }).toPass();
   });
 
-  await test.step('the figures of the charts are those of the cases', async () => {
+  await test.step('the figures of the charts match the cases', async () => {
     await expect(async () => {
       for (const [status, label] of [
         ['Submitted', 'ยื่นเรื่องแล้ว'],
@@ -169,7 +169,7 @@ test('the admin’s overview is exact, follows a new case, and is drawn by day a
     await expectCards(page);
   });
 
-  await test.step('bars are as long as the figures of the table say, and each tells them', async () => {
+  await test.step('bars are as long as the figures of the table, and their tooltips show them', async () => {
     const picture = page.getByRole('img', { name: /แผนภูมิ เคสตามสถานะ/ });
     const rows = page.getByRole('table', { name: 'เคสตามสถานะ' }).locator('tbody tr');
     await picture.scrollIntoViewIfNeeded();
@@ -190,7 +190,7 @@ test('the admin’s overview is exact, follows a new case, and is drawn by day a
       .allTextContents();
     await expect(async () => {
       for (const place of [0, 3]) {
-        // Far from the bar, on its row.
+        // On the row of the bar, far to its right.
         await picture.hover({ position: { x: width - 2, y: (height * (place + 0.5)) / 4 } });
         const [name, ...cells] = await rows.nth(place).locator('th, td').allTextContents();
         const lines = cells.map((cell, index) => `${heads[index + 1]}: ${cell}`);
@@ -204,7 +204,7 @@ test('the admin’s overview is exact, follows a new case, and is drawn by day a
     await expect(picture.locator('[data-pointed]')).toHaveCount(0);
   });
 
-  await test.step('a name that has no room is cut, and its figure is not', async () => {
+  await test.step('a name that does not fit is truncated, and its figure is not', async () => {
     const line = page
       .getByRole('img', { name: /แผนภูมิ เคสในมือของพันธมิตร/ })
       .locator('p')
@@ -226,7 +226,7 @@ test('the admin’s overview is exact, follows a new case, and is drawn by day a
     expect(cut).toMatchObject({ hidden: true, beyond: 0, textOverflow: 'ellipsis' });
   });
 
-  await test.step('a chart has the colours of the day, and of the night', async () => {
+  await test.step('a chart follows the light and the dark theme', async () => {
     const bar = page.getByRole('img', { name: /แผนภูมิ เคสตามสถานะ/ }).locator('path[data-place="0"]');
     const inkOf = () => bar.evaluate((path) => getComputedStyle(path).stroke);
     const day = await inkOf();
@@ -247,21 +247,21 @@ test('the admin’s overview is exact, follows a new case, and is drawn by day a
     await page.getByRole('button', { name: '52 สัปดาห์' }).focus();
     await page.keyboard.press('Space');
     const weeks = page.getByRole('table', { name: 'เคสใหม่และเคสที่สำเร็จรายสัปดาห์' });
-    // With the heading and the total.
+    // Including the heading and the total.
     await expect(weeks.getByRole('row')).toHaveCount(54);
   });
 
-  await test.step('nothing that axe finds, and nothing too wide', async () => {
+  await test.step('axe finds nothing, and nothing is too wide', async () => {
     for (const [size, colorScheme] of looksOf(2)) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(size);
-      // Charts take their new size when they are drawn anew.
+      // Charts take their new size when they are redrawn.
       await expect(async () => expect(await faultsOf(page)).toEqual([])).toPass();
     }
   });
 });
 
-test('what cannot be counted is a dash and says so; its card leads to the list all the same', async ({
+test('a count that fails is a dash with a message, and its card still links to the list', async ({
   person,
 }) => {
   const { page } = await person('admin');
@@ -275,7 +275,7 @@ test('what cannot be counted is a dash and says so; its card leads to the list a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a case that changes hands and is completed moves from one sum to the other', async ({ person }) => {
+test('a case that is reassigned and completed moves from one sum to the other', async ({ person }) => {
   const { page } = await person('admin');
   await openAs(page, PERSONAS.admin.email, '/admin/dashboard');
   const { uid, partner } = PERSONAS.partner;

@@ -6,14 +6,14 @@ import { db, demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { openAs } from './support/steps.ts';
 
-/** The frame of an area and the head of a page stand before anything is known from the database (decision 083). */
+/** The frame of an area and the page's head are drawn before any data arrive from the database (decision 083). */
 
 test.beforeAll(demoData);
 
 const CASE = '/dashboard/case/';
 const DATABASE = /google\.firestore\.v1\.Firestore/;
 
-/** From now on nothing that matches is answered. @returns how it is answered again */
+/** Holds back the answers to all matching requests. @returns releases them */
 async function answersAreSlow(page: Page, what: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isSlow = true;
@@ -24,7 +24,7 @@ async function answersAreSlow(page: Page, what: RegExp): Promise<() => Promise<v
   await page.route(what, hold);
   return async () => {
     isSlow = false;
-    // One that was given up meanwhile can no more go on.
+    // A request that was aborted meanwhile cannot continue.
     await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
     await page.unroute(what, hold);
   };
@@ -59,7 +59,7 @@ const PAGES = {
 };
 
 for (const who of ['customer', 'partner', 'admin'] as const) {
-  test(`a ${who} has the frame and the page's head at once, and the same head when the data are there`, async ({
+  test(`a ${who} sees the frame and the page's head at once, and the same head with the data`, async ({
     person,
   }) => {
     test.setTimeout(180_000);
@@ -74,7 +74,7 @@ for (const who of ['customer', 'partner', 'admin'] as const) {
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, path).toBeVisible();
       await expect(page.getByRole('navigation').first()).toBeVisible();
-      // Nothing that stands in the database is there.
+      // No data from the database are shown yet.
       await expect(name).toHaveCount(0);
       const [first, top] = [await heading.innerText(), (await heading.boundingBox())?.y];
       await answerAgain();
@@ -90,7 +90,7 @@ for (const who of ['customer', 'partner', 'admin'] as const) {
         await expect(coming).toHaveCount(0, { timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
       await page.evaluate(() => scrollTo(0, 0));
-      // A case is named after its debtor, whom its address does not know.
+      // A case is named after its debtor, whose name is not in the address.
       if (path.startsWith(CASE)) expect(await heading.innerText(), path).not.toBe(first);
       else expect(await heading.innerText(), path).toBe(first);
       expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - (top ?? 0)), `${path} moved`).toBeLessThan(2);
@@ -98,7 +98,7 @@ for (const who of ['customer', 'partner', 'admin'] as const) {
   });
 }
 
-test('who belongs elsewhere is led there without a glance at the frame', async ({ person }) => {
+test('a person without access is redirected without seeing the frame', async ({ person }) => {
   const { page } = await person('customer');
   await openAs(page, PERSONAS.customer.email, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -110,7 +110,7 @@ test('who belongs elsewhere is led there without a glance at the frame', async (
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the seal is there before the portal’s script, and goes on being drawn when it has come', async ({
+test('the spinner is visible before the portal’s script, and its animation continues afterwards', async ({
   person,
 }) => {
   const { page } = await person('customer');
@@ -120,12 +120,12 @@ test('the seal is there before the portal’s script, and goes on being drawn wh
   await page.goto('/dashboard', { waitUntil: 'commit' });
   const seal = page.locator('#root svg');
   await expect(seal).toBeVisible();
-  // Visible is not yet animated: the animations are made with the first frame.
+  // The animations are created with the first frame, after the element is visible.
   const animations = () => seal.evaluate((svg) => svg.getAnimations({ subtree: true }).length);
   await expect.poll(animations).toBeGreaterThan(0);
   const began = await seal.evaluate(async (svg: SVGElement) => {
     svg.dataset['sent'] = '';
-    // One has begun only when its first frame is drawn.
+    // An animation has started only when its first frame is drawn.
     const [drawing] = await Promise.all(svg.getAnimations({ subtree: true }).map(({ ready }) => ready));
     return drawing?.startTime;
   });
@@ -150,13 +150,13 @@ test('without scripts the portal says in every language that it needs them', asy
   await context.close();
 });
 
-/** The database hears what it is asked and says nothing. @returns what it has been asked, as it grows */
-async function databaseIsMute(page: Page): Promise<() => string> {
+/** The database receives queries and does not answer. @returns the queries so far */
+async function holdDatabaseAnswers(page: Page): Promise<() => string> {
   let asked = '';
   await page.route(/google\.firestore\.v1\.Firestore\/Listen/, async (route) => {
     const request = route.request();
     asked += decodeURIComponent((request.postData() ?? '').replaceAll('+', ' '));
-    // Its answers come with the requests that only wait for them.
+    // The answers come with the long-polling GET requests, which are held.
     if (request.method() !== 'GET') await route.continue();
   });
   return () => asked;
@@ -168,13 +168,13 @@ for (const [who, path, wanted] of [
   ['partner', '/partner/dashboard', COLLECTIONS.cases],
   ['admin', '/admin/contact-messages', COLLECTIONS.contacts],
 ] as const) {
-  test(`a ${who} at ${path}: the page's own documents are asked for beside the account's, not after them`, async ({
+  test(`a ${who} at ${path}: the page's documents are queried in parallel with the account's`, async ({
     person,
   }) => {
     const { page } = await person(who);
     await openAs(page, PERSONAS[who].email, HOME[who]);
     await expect(page.getByRole('banner').getByText(PERSONAS[who].fullName)).toBeVisible();
-    const asked = await databaseIsMute(page);
+    const asked = await holdDatabaseAnswers(page);
     await page.goto(path);
     await expect.poll(asked).toContain(paths.profile(PERSONAS[who].uid));
     await expect.poll(asked).toContain(paths.partner(PERSONAS[who].uid));

@@ -6,7 +6,7 @@ import { faultsOf, looksOf } from './support/looks.ts';
 import { expect, test } from './support/person.ts';
 import { bringSession } from './support/steps.ts';
 
-/** Every screen behind the login as it is drawn with the demo data: axe content, nothing wider than the screen, a silent console. */
+/** Every screen behind the login with the demo data: axe finds nothing, nothing is wider than the screen, the console is empty. */
 
 test.beforeAll(demoData);
 
@@ -49,7 +49,7 @@ const SCREENS: Record<'customer' | 'partner' | 'admin' | 'pending', () => Promis
   pending: () => Promise.resolve(['/partner/dashboard']),
 };
 
-/** What is still on its way is drawn in grey blocks, and comes when somebody scrolls near, or moves a hand (a preview). */
+/** Waits until all skeletons are gone; some parts load when scrolled near or, as a preview, on the first pointer move. */
 async function untilAllIsThere(page: Page): Promise<void> {
   const coming = page.locator('main [data-skeleton]:visible');
   let moves = 0;
@@ -66,7 +66,7 @@ async function untilAllIsThere(page: Page): Promise<void> {
 }
 
 for (const [turn, name] of (['customer', 'partner', 'admin', 'pending'] as const).entries()) {
-  test(`every screen of the ${name} is fit to be worked at`, async ({ person }) => {
+  test(`every screen of the ${name} is accessible, fits the screen and logs nothing`, async ({ person }) => {
     test.setTimeout(300_000);
     const { page } = await person(name, { reducedMotion: 'reduce' });
     await bringSession(page, PERSONAS[name].email);
@@ -96,7 +96,7 @@ const LISTS = {
 } as const;
 
 for (const who of ['admin', 'partner', 'customer'] as const) {
-  test(`no list of the ${who} hides a column beyond its edge, at any width of a tablet or a desk`, async ({
+  test(`no list of the ${who} hides a column beyond its edge at tablet and desktop widths`, async ({
     person,
   }) => {
     const { page } = await person(who);

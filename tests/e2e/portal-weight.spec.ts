@@ -7,18 +7,21 @@ import { demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { openAs } from './support/steps.ts';
 
-/** The goal for any page of the portal, of script (brotli 11) that comes without a hand's doing. */
+/** The budget of any portal page, for script (brotli 11) that loads without interaction. */
 const MOST = 312 * 1_024;
-/** Nothing new has come for this long, in ms: nothing more comes. */
+/** A page without a new request for this long, in ms, has finished loading. */
 const REST = 2_500;
 
 /**
- * The build weighs what its own lists say that a page loads (`web/build/budgets.ts`); here a browser says what it did load:
- * the heaviest pages, opened by their address, with nobody's hand on them.
+ * The build adds up the scripts in its own lists of what a page loads (`web/build/budgets.ts`); here a browser reports what
+ * it did load: the heaviest pages, opened by their address, without interaction.
  */
 test.beforeAll(demoData);
 
-test('no page of an admin loads more by itself than 312 KiB of script', async ({ person, request }) => {
+test('no page of an admin loads more than 312 KiB of script without interaction', async ({
+  person,
+  request,
+}) => {
   const { page } = await person('admin');
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, PERSONAS.admin.email, '/admin/cases');
@@ -34,9 +37,9 @@ test('no page of an admin loads more by itself than 312 KiB of script', async ({
     return weights.get(path) ?? 0;
   };
   for (const address of [ofCase, ofPost, '/admin/blog/new', '/admin/dashboard']) {
-    const scripts = await scriptsByItself(page, address);
+    const scripts = await scriptsWithoutToasts(page, address);
     expect(scripts.size, `${address} loads scripts`).toBeGreaterThan(20);
-    // The one that stands in the document as well.
+    // Includes the script inlined in the document.
     const [, inline = ''] = /<script>(.*?)<\/script>/s.exec(await (await request.get(address)).text()) ?? [];
     let bytes = await brotli(Buffer.from(inline));
     expect(bytes, `${address} holds a script`).toBeGreaterThan(500);
@@ -52,15 +55,15 @@ async function brotli(body: Buffer): Promise<number> {
   return small.length;
 }
 
-/** Opened again when news of another test's doing arrived meanwhile: a toast brings its own code. */
-async function scriptsByItself(page: Page, address: string): Promise<Set<string>> {
+/** Repeats the visit if a notification of another test arrived meanwhile: a toast loads its own code. */
+async function scriptsWithoutToasts(page: Page, address: string): Promise<Set<string>> {
   for (;;) {
     const scripts = await scriptsOf(page, address);
     if (![...scripts].some((path) => path.includes('/page-toaster-'))) return scripts;
   }
 }
 
-/** What a page has asked for when it asks for nothing more; the dashboard seen to its end. */
+/** The scripts that a page has requested when it has finished loading, the dashboard scrolled to its end. */
 async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
   const scripts = new Set<string>();
   let last = Date.now();
@@ -71,7 +74,7 @@ async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
     last = Date.now();
   };
   page.on('request', note);
-  // An article is away for a moment while another test looks at the journal without any.
+  // An article is missing for a moment while another test views the journal without any.
   await expect(async () => {
     scripts.clear();
     await page.goto(address);

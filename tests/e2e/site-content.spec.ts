@@ -3,12 +3,12 @@ import { aBlogPost } from '@app/seed/builders';
 import { db, demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 
-/** What is stored is on the public pages: in the HTML, fresh at load, and live after the first intent. */
+/** Stored content is on the public pages: in the HTML, updated on load, and live after the first interaction. */
 
 test.beforeAll(demoData);
 
 test.describe('the journal', () => {
-  test('shows an article at once where it is open, and to whoever asks a moment later', async ({
+  test('shows a new article at once on an open page, and in the HTML a moment later', async ({
     person,
     request,
   }) => {
@@ -79,12 +79,12 @@ test.describe('the journal', () => {
     await page.waitForTimeout(1_500);
     expect(await page.evaluate(() => (window as unknown as { __xss?: number }).__xss)).toBeUndefined();
     expect(strangers).toEqual([]);
-    // An author's heading takes no id of the page's own.
+    // An author's heading cannot take an id of the page itself.
     expect(await page.locator('#content').evaluate((element) => element.tagName)).toBe('MAIN');
     await ref.delete();
   });
 
-  test('an article that is too much is shown plainly, one that is long as it is marked up', async ({
+  test('an article with too much markup is shown as plain text, a long one is rendered', async ({
     request,
   }) => {
     test.setTimeout(120_000);
@@ -119,7 +119,9 @@ test.describe('the journal', () => {
     expect(kept.get('excess')).toBeNull();
   });
 
-  test('is read in the language of the page, and says where there is only Thai', async ({ request }) => {
+  test('is shown in the language of the page, and marks articles that exist only in Thai', async ({
+    request,
+  }) => {
     const slug = 'อายุความหนี้ที่เจ้าหนี้ต้องรู้ก่อนสายเกินไป';
     const read = async (path: string) => (await request.get(path)).text();
     const english = await read(`/en/blog/${encodeURIComponent(slug)}`);
@@ -135,7 +137,7 @@ test.describe('the journal', () => {
     expect(roadmap).toContain('Submit and follow cases online');
     expect(roadmap).toMatch(/<span lang="th"[^>]*>(<span[^>]*>)*ห้องเจรจา/);
     expect(roadmap).toContain('Some of these texts are in Thai only so far.');
-    // Each language is kept in a separate document.
+    // Each language is cached as a separate document.
     const post = await db.collection('blog_posts').where('slug', '==', slug).get();
     const kept = await db.doc(paths.blogRendered(post.docs[0]?.id ?? '', 'en')).get();
     expect(kept.get('html')).toContain('h-common-limitation-periods');
@@ -165,7 +167,7 @@ test.describe('the journal', () => {
     }
   });
 
-  test('without articles says so', async ({ person }) => {
+  test('says so when there are no articles', async ({ person }) => {
     const { page } = await person('reader');
     const posts = await db.collection('blog_posts').get();
     await Promise.all(posts.docs.map(({ ref }) => ref.delete()));
@@ -178,7 +180,7 @@ test.describe('the journal', () => {
   });
 });
 
-test('three featured testimonials, newest first, are on the home page, and follow what is stored', async ({
+test('three featured testimonials, newest first, are on the home page, and follow the database', async ({
   person,
 }) => {
   const { page } = await person('visitor');
@@ -196,9 +198,7 @@ test('three featured testimonials, newest first, are on the home page, and follo
   await expect(names.first()).toHaveText('คุณมานพ เรืองศรี');
 });
 
-test('what the page holds already is left as it is, and what has changed since is put in', async ({
-  person,
-}) => {
+test('content that is up to date is not replaced, and changed content is', async ({ person }) => {
   const { page } = await person('visitor');
   const built = await (await page.request.get('/')).text();
   const part = page.locator('[data-fresh=testimonials]');
@@ -209,7 +209,7 @@ test('what the page holds already is left as it is, and what has changed since i
       if (request.resourceType() === 'stylesheet') sheets.push(request.url());
     });
     await page.route('**/fresh/th/home', async (route) => {
-      // By then the part has been laid out, which leaves a style on it.
+      // By then the part has been laid out, which sets a style on it.
       await expect(part).toHaveAttribute('style', /visible/);
       await route.fulfill({ contentType: 'text/html', body: now });
     });

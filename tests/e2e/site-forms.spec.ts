@@ -5,10 +5,10 @@ import { db, demoData, newEmail } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { openAs, sendUntil, toast } from './support/steps.ts';
 
-/** What a visitor can do on the public pages, and what the pages do when things go wrong (requirements sections 5 and 8). */
+/** The forms of the public pages, and their behaviour on errors (requirements sections 5 and 8). */
 
 test.beforeAll(demoData);
-// All visitors of a run come from one address, and the suite is more than an hour's worth.
+// All visitors of a run share one address, and the suite sends more than an hour's limit.
 test.beforeEach(() => db.recursiveDelete(db.collection(COLLECTIONS.rateLimits)));
 
 const FUNCTIONS = /\/api\/(submitContact|subscribe)$/;
@@ -31,9 +31,7 @@ const messagesOf = async (email: string) =>
   (await db.collection('contacts').where('email', '==', email).get()).docs.map((found) => found.data());
 
 test.describe('the contact form', () => {
-  test('brings a message to the admin’s inbox, exactly as it was written, and is empty again', async ({
-    person,
-  }) => {
+  test('delivers a message unchanged to the admin’s inbox, and is empty again', async ({ person }) => {
     const { page } = await person('visitor');
     const email = newEmail('writer');
     await page.goto('/contact');
@@ -42,7 +40,7 @@ test.describe('the contact form', () => {
     await expect(toast(page)).toContainText('ส่งข้อความสำเร็จ!');
     await expect(page.locator('main form [name=message]')).toHaveValue('');
     expect(await messagesOf(email)).toMatchObject([{ ...aMessage(email), is_read: false }]);
-    // In the inbox it stands on top, unread until it is opened.
+    // It is first in the inbox, unread until it is opened.
     const admin = await person('admin');
     await openAs(admin.page, 'admin@example.com', '/admin/contact-messages');
     const entry = admin.page.getByRole('button', { name: new RegExp(aMessage(email).subject) }).first();
@@ -65,14 +63,12 @@ test.describe('the contact form', () => {
     await expect(toast(page)).toContainText('Message Sent Successfully!');
   });
 
-  test('keeps what was typed when the network fails, says so, and sends it once when tried again', async ({
-    person,
-  }) => {
+  test('keeps the input when the network fails, says so, and sends it once on retry', async ({ person }) => {
     const { page } = await person('visitor', { locale: 'en-GB' });
     const email = newEmail('writer');
     await page.goto('/en/contact');
     await fillMessage(page, aMessage(email));
-    // The first attempt arrives, and its answer is lost.
+    // The first attempt arrives, but its answer is lost.
     const losesAnswer = async (route: Route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -88,7 +84,7 @@ test.describe('the contact form', () => {
     expect(await messagesOf(email)).toHaveLength(1);
   });
 
-  test('says so when the server refuses, and shows nothing of what the server wrote', async ({ person }) => {
+  test('says so when the server refuses, and shows nothing of the server’s answer', async ({ person }) => {
     const { page } = await person('visitor', { locale: 'en-GB' });
     await page.goto('/en/contact');
     await fillMessage(page, aMessage(newEmail('writer')));
@@ -103,9 +99,7 @@ test.describe('the contact form', () => {
     await expect(toast(page)).not.toContainText('L12');
   });
 
-  test('says from when on it takes more, in a sentence of its own, and keeps what was typed', async ({
-    person,
-  }) => {
+  test('says when it accepts messages again, and keeps the input', async ({ person }) => {
     const { page } = await person('visitor', { locale: 'en-GB' });
     await page.goto('/en/contact');
     await fillMessage(page, aMessage(newEmail('writer')));
@@ -122,7 +116,7 @@ test.describe('the contact form', () => {
     await expect(page.locator('main form [name=subject]')).toHaveValue('ลูกหนี้ <b>ค้างชำระ</b>');
   });
 
-  test('sends an impatient person’s message once', async ({ person }) => {
+  test('sends a message once however often the button is pressed', async ({ person }) => {
     const { page } = await person('visitor');
     const email = newEmail('writer');
     await page.goto('/contact');
@@ -135,7 +129,7 @@ test.describe('the contact form', () => {
     expect(await messagesOf(email)).toHaveLength(1);
   });
 
-  test('names what is wrong at its field', async ({ person }) => {
+  test('shows each error at its field', async ({ person }) => {
     const { page } = await person('visitor');
     await page.goto('/contact');
     await fillMessage(page, { ...aMessage(newEmail('writer')), phone: 'ไม่มี', name: '\u200b \u200b' });
@@ -144,7 +138,7 @@ test.describe('the contact form', () => {
     await expect(page.locator('[name=name][aria-invalid=true]')).toBeFocused();
   });
 
-  test('names what is missing in the language of the page, with the label below the header', async ({
+  test('names missing fields in the language of the page, with the label below the header', async ({
     person,
   }) => {
     const { page } = await person('visitor', { locale: 'de-DE' });
@@ -158,7 +152,7 @@ test.describe('the contact form', () => {
     expect(label?.y).toBeGreaterThanOrEqual(80);
   });
 
-  test('takes nothing from a program that fills in every field', async ({ person }) => {
+  test('accepts nothing from a program that fills in every field', async ({ person }) => {
     const { page } = await person('visitor');
     const email = newEmail('robot');
     await page.goto('/contact');
@@ -171,7 +165,7 @@ test.describe('the contact form', () => {
     expect(await messagesOf(email)).toEqual([]);
   });
 
-  test('loses nothing that is typed and sent before its script has arrived', async ({ person }) => {
+  test('keeps and sends a message submitted before its script has loaded', async ({ person }) => {
     const { page } = await person('visitor');
     const email = newEmail('early');
     await page.route(/\/assets\/start-islands/, async (route) => {
@@ -185,7 +179,7 @@ test.describe('the contact form', () => {
     expect(await messagesOf(email)).toMatchObject([aMessage(email)]);
   });
 
-  test('tells a visitor whose script never comes to call, and keeps what was typed', async ({ person }) => {
+  test('asks a visitor whose script never loads to call, and keeps the input', async ({ person }) => {
     const { page } = await person('visitor');
     await page.route(/\/assets\/start-islands/, (route) => route.abort());
     await page.goto('/contact');
@@ -202,9 +196,7 @@ test.describe('the newsletter', () => {
   const subscribersOf = async (email: string) =>
     (await db.collection('newsletter_subscriptions').where('email', '==', email).get()).size;
 
-  test('takes an address from the foot of any page; the same address again is welcome as well', async ({
-    person,
-  }) => {
+  test('accepts an address in the footer of any page, and the same address again', async ({ person }) => {
     const { page } = await person('visitor');
     const email = newEmail('Reader');
     await page.goto('/faq');
@@ -220,7 +212,7 @@ test.describe('the newsletter', () => {
     expect(await subscribersOf(email.toLowerCase())).toBe(1);
   });
 
-  test('is confirmed and left by the links of its mail, without scripts, in the reader’s language', async ({
+  test('is confirmed and ended by the links of its mail, without scripts, in the reader’s language', async ({
     person,
   }) => {
     const { page } = await person('visitor', { locale: 'en-GB' });
@@ -244,7 +236,7 @@ test.describe('the newsletter', () => {
     await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText('Your subscription is confirmed');
     expect((await place.get()).get('confirmed_at')).not.toBeNull();
 
-    // With scripts it is no different.
+    // The same with scripts.
     await page.goto(link('unsubscribe'));
     await page.getByRole('button', { name: 'Leave the newsletter' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have left the newsletter');
@@ -259,7 +251,7 @@ test.describe('the newsletter', () => {
     await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
   });
 
-  test('says that it is not possible now when it fails, and keeps the address', async ({ person }) => {
+  test('shows an error when it fails, and keeps the address', async ({ person }) => {
     const { page } = await person('visitor');
     await page.goto('/');
     await page.route(FUNCTIONS, (route) => route.abort());
@@ -278,7 +270,7 @@ test('the messaging app is not ready yet, and says so', async ({ person }) => {
   await expect(toast(page)).toContainText('Feature not ready');
 });
 
-test('the map asks nobody anything until it is wanted', async ({ person }) => {
+test('the map sends no request until it is opened', async ({ person }) => {
   const { page } = await person('visitor');
   const asked: string[] = [];
   await page.route(/openstreetmap/, async (route) => {

@@ -16,7 +16,7 @@ test('the header is 80 px high and turns solid after more than 10 px', async ({ 
   await page.goto('/about');
   const header = page.getByRole('banner');
   expect((await header.boundingBox())?.height).toBe(80);
-  /** How opaque the header's ground is, from 0 to 1. */
+  /** The opacity of the header's background, from 0 to 1. */
   const alpha = () =>
     header.evaluate((element) => {
       const { backgroundColor } = getComputedStyle(element);
@@ -32,20 +32,18 @@ test('the header is 80 px high and turns solid after more than 10 px', async ({ 
   expect((await header.boundingBox())?.y).toBe(0);
 });
 
-test('the first paint leaves out what is further down, and the page is whole when it is there', async ({
-  person,
-}) => {
+test('the first paint leaves out parts further down, which are laid out when needed', async ({ person }) => {
   const { page } = await person('visitor', { viewport: PHONE });
   await page.goto('/about');
   await expect.poll(() => leftOut(page)).toBe(0);
-  // As the page is until its script has come.
+  // Keep the page in its state before its script has loaded.
   await page.route('**/assets/bootstrap-*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
   await page.goto('/en/about');
   expect(await leftOut(page)).toBeGreaterThan(3);
-  // What is left out is there for whoever comes near, by keyboard, search or hand.
+  // Parts that are left out are laid out when they come near, by keyboard, search or scrolling.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo')).toBeInViewport();
-  // Who comes to a place on a page, or back to where they were, finds everything in its place.
+  // With a fragment, or on return to a former position, everything is laid out at once.
   await page.goto('/about#expect');
   expect(await leftOut(page)).toBe(0);
   await expect(page.locator('#expect')).toBeInViewport();
@@ -54,7 +52,7 @@ test('the first paint leaves out what is further down, and the page is whole whe
   expect(await leftOut(page)).toBe(0);
 });
 
-test('the menus lead where the specification says', async ({ person }) => {
+test('the menus link to the addresses of the specification', async ({ person }) => {
   const { page } = await person('visitor', { viewport: WIDE });
   await page.goto('/en/about');
   const header = page.getByRole('banner');
@@ -103,7 +101,7 @@ test('the menu of a phone slides in, holds everything, and closes on any link', 
     await expect(menu.locator(`a[href="${href}"]`).first(), href).toBeAttached();
   }
   await expect(menu.locator('a[href^="tel:"]').first()).toBeVisible();
-  // A link to where one already is closes it as well.
+  // A link to the current page closes it as well.
   await page.evaluate(() => {
     const link = document.querySelector('[popover]:popover-open a[href="/about"]');
     link?.setAttribute('href', '#content');
@@ -117,7 +115,7 @@ test('the menu of a phone slides in, holds everything, and closes on any link', 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the telephone and the next step are one tap away on a phone, wherever one has scrolled', async ({
+test('the phone number and the next step are one tap away on a phone at any scroll position', async ({
   person,
 }) => {
   const { page } = await person('visitor', { viewport: PHONE });
@@ -126,7 +124,7 @@ test('the telephone and the next step are one tap away on a phone, wherever one 
     ['/', consultation],
     ['/bad-debt', consultation],
     ['/en/divorce', consultation],
-    // The page says that the bank and 1441 come first.
+    // The page names the bank and 1441 first.
     ['/zh/fraud', 'a[href="tel:1441"]'],
     ['/contact', 'a[href="#letter"]'],
     ['/en/partner', 'a[href$="/partner-registration"]'],
@@ -178,7 +176,7 @@ test.describe('the language', () => {
     expect((await cookies())['__session']).toEqual(['th', 'Lax']);
   });
 
-  test('is the one that the address asks for, before anything is seen of another', async ({ person }) => {
+  test('is the one that the address asks for, before another one is visible', async ({ person }) => {
     const { page } = await person('visitor');
     const seen: string[] = [];
     await page.exposeFunction('noteHeading', (heading: string) => seen.push(heading));
@@ -212,7 +210,7 @@ test.describe('the language', () => {
     });
   }
 
-  test('of local storage counts where no cookie is', async ({ person }) => {
+  test('comes from local storage if there is no cookie', async ({ person }) => {
     const { page, context } = await person('visitor');
     await page.goto('/about');
     await page.evaluate(() => localStorage.setItem('lng', 'en'));
@@ -222,7 +220,7 @@ test.describe('the language', () => {
   });
 });
 
-test('the questions open one at a time', async ({ person }) => {
+test('only one question is open at a time', async ({ person }) => {
   const { page } = await person('visitor');
   await page.goto('/en/faq');
   const questions = page.locator('main details[name]');
@@ -282,7 +280,7 @@ test('the home page is at most eight screens of a phone, with one newsletter for
   await expect(page.locator('[data-island=newsletter]')).toHaveCount(1);
   await expect(page.locator('h1')).toBeInViewport();
   await expect(page.getByText('ติดตามหนี้ ฟ้องคดี สืบทรัพย์ ทั่วประเทศ').first()).toBeInViewport();
-  // Parts below the first screen are laid out a moment later; their size is a guess until then.
+  // Parts below the first screen are laid out later; until then their size is an estimate.
   await expect
     .poll(() =>
       page.evaluate(() => {

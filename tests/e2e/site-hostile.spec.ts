@@ -2,14 +2,14 @@ import { demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { openAs, signIn } from './support/steps.ts';
 
-/** Addresses made to lead astray, scripts that do not come, storage that is forbidden, people who come and go. */
+/** Hostile addresses, scripts that do not load, forbidden storage, and sign-in or sign-out in another tab. */
 
 test.beforeAll(demoData);
 
 const ENGLISH = { locale: 'en-GB' };
 
 for (const address of ['//example.org/x?lng=th', '/en//example.org/x?lng=th', '/en/\\example.org?lng=zh']) {
-  test(`${address} does not lead away`, async ({ person, baseURL }) => {
+  test(`${address} does not leave the site`, async ({ person, baseURL }) => {
     const { page } = await person('visitor', ENGLISH);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
@@ -19,7 +19,7 @@ for (const address of ['//example.org/x?lng=th', '/en//example.org/x?lng=th', '/
   });
 }
 
-test('a form whose page script is missing sends nothing away, keeps what was typed, and says so', async ({
+test('a form whose page script is missing sends nothing, keeps the input, and says so', async ({
   person,
 }) => {
   test.setTimeout(60_000);
@@ -45,7 +45,7 @@ test('a form whose page script is missing sends nothing away, keeps what was typ
   expect(posts).toEqual([]);
 });
 
-test('a sign-in page whose script is missing says so and names the telephone', async ({ person }) => {
+test('a sign-in page whose script is missing says so and names the phone number', async ({ person }) => {
   test.setTimeout(60_000);
   const { page } = await person('visitor', ENGLISH);
   await page.route(/\/assets\/spa-/, (route) => route.abort());
@@ -57,7 +57,7 @@ test('a sign-in page whose script is missing says so and names the telephone', a
   await expect(page.locator('[name=email]')).toHaveValue('a@example.com');
 });
 
-test('a language from storage comes to an address with a hash as well', async ({ person }) => {
+test('a language in local storage also applies to an address with a hash', async ({ person }) => {
   const { page, context } = await person('visitor', ENGLISH);
   await page.goto('/en/faq');
   await page.evaluate(() => localStorage.setItem('lng', 'th'));
@@ -67,7 +67,7 @@ test('a language from storage comes to an address with a hash as well', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('where cookies are forbidden the page stands still and can be read', async ({ person }) => {
+test('without cookies the page does not redirect in a loop and can be read', async ({ person }) => {
   const { page } = await person('visitor', ENGLISH);
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
@@ -81,19 +81,19 @@ test('where cookies are forbidden the page stands still and can be read', async 
   expect(pages).toBeLessThanOrEqual(2);
 });
 
-test('the portal’s bare document leads home', async ({ person }) => {
+test('the portal’s bare document redirects to the home page', async ({ person }) => {
   const { page } = await person('visitor');
   await page.goto('/spa');
   await expect(page).toHaveURL('/');
 });
 
-test('an odd id in an address is a case that one may not see, not a crash', async ({ person }) => {
+test('a malformed id in an address shows the missing-case page and does not crash', async ({ person }) => {
   const { page } = await person('customer');
   await openAs(page, 'customer@example.com', '/dashboard/case/a%2Fb');
   await expect(page.getByText('ไม่พบเคสที่ต้องการหรือคุณไม่มีสิทธิ์เข้าถึง').first()).toBeVisible();
 });
 
-test('whoever has left in another tab is not shown any more, and whoever came is', async ({ person }) => {
+test('the header follows sign-in and sign-out in another tab', async ({ person }) => {
   const { page, context } = await person('customer', { viewport: { width: 1440, height: 900 } });
   await page.goto('/faq');
   const header = page.getByRole('banner');

@@ -4,7 +4,7 @@ import { db, demoData, environment } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { ACCOUNT_PATHS, addressIn, ARTICLE_PATH, inEachLanguage, SITE_PATHS } from './support/site-pages.ts';
 
-/** What is sent before any script runs: what a crawler, a chat and a visitor without scripts get. */
+/** The HTML before any script runs: what a crawler, a chat and a visitor without scripts get. */
 
 test.beforeAll(demoData);
 
@@ -18,7 +18,7 @@ const text = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('every page is finished in every language', async ({ request }) => {
+test('every page is prerendered in every language', async ({ request }) => {
   const titles = new Map<string, string>();
   for (const { path, language, address } of inEachLanguage([...SITE_PATHS, ...ACCOUNT_PATHS])) {
     const answer = await request.get(address, { maxRedirects: 0, headers: { 'Accept-Language': 'th' } });
@@ -55,7 +55,7 @@ test('every page is finished in every language', async ({ request }) => {
     for (const [, data = ''] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
       expect(JSON.parse(data), address).toMatchObject({ '@context': 'https://schema.org' });
     }
-    // One script stands in the page, and the policy names it; data are no script.
+    // The page has one inline script, which the policy names; data blocks are no script.
     const inline = [
       ...html.matchAll(/<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>(.*?)<\/script>/gs),
     ];
@@ -70,7 +70,7 @@ test('every page is finished in every language', async ({ request }) => {
   expect(titles.size).toBe((SITE_PATHS.length + ACCOUNT_PATHS.length - 1) * LANGUAGES.length);
 });
 
-test('the pictures for previews are there', async ({ request }) => {
+test('the preview pictures exist', async ({ request }) => {
   for (const { address } of inEachLanguage(SITE_PATHS)) {
     const html = await (await request.get(address)).text();
     const picture = attribute(html, /<meta property="og:image"[^>]*>/, 'content') ?? '';
@@ -80,7 +80,7 @@ test('the pictures for previews are there', async ({ request }) => {
   }
 });
 
-test('search engines are told what each page is', async ({ request }) => {
+test('every page has metadata for search engines', async ({ request }) => {
   const kinds = async (address: string) => {
     const html = await (await request.get(address)).text();
     return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
@@ -92,7 +92,7 @@ test('search engines are told what each page is', async ({ request }) => {
   expect(await kinds('/zh/faq')).toEqual(['FAQPage', 'BreadcrumbList']);
 });
 
-test('an address without a language answers in the visitor’s', async ({ request }) => {
+test('an address without a language answers in the visitor’s language', async ({ request }) => {
   const languageOf = async (address: string, headers: Record<string, string>) => {
     const answer = await request.get(address, { headers, maxRedirects: 0 });
     return [answer.status(), /<html lang="(\w+)"/.exec(await answer.text())?.[1]];
@@ -112,7 +112,9 @@ test('an address without a language answers in the visitor’s', async ({ reques
   expect(await languageOf('/zh/blog', own)).toEqual([200, 'zh']);
 });
 
-test('an unknown address answers 404, in its own language or else in the visitor’s', async ({ request }) => {
+test('an unknown address answers 404, in the language of the address or else of the visitor', async ({
+  request,
+}) => {
   for (const [address, own] of [
     ['/no-such-page', null],
     ['/blog/no-such-article', null],
@@ -151,9 +153,7 @@ test('no address ends in a slash or in .html', async ({ request }) => {
   }
 });
 
-test('the site map names every page in every language, and nothing that is not there', async ({
-  request,
-}) => {
+test('the site map names every page in every language, and only existing ones', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
   const wanted = inEachLanguage(SITE_PATHS).map(({ address }) => address);
@@ -169,14 +169,14 @@ test('the site map names every page in every language, and nothing that is not t
   expect(robots).toMatch(/^Disallow: \/admin$/m);
 });
 
-/** What every answer says, whatever it is. @param referrer the policy for links that lead away */
+/** The headers of every answer. @param referrer the policy for links that lead away */
 function expectProtected(headers: Record<string, string>, address: string, referrer: string): void {
   const policy = headers['content-security-policy'] ?? '';
   expect(policy, address).toMatch(/script-src 'self' ('sha256-[^']{44}' )+https:\/\/apis\.google\.com/);
   expect(/script-src[^;]*/.exec(policy)?.[0], address).not.toMatch(/unsafe|http:/);
   expect(policy, address).toContain("object-src 'none'; base-uri 'none'");
   expect(policy, address).toContain("frame-ancestors 'none'");
-  // Exact hosts alone: those of this project.
+  // Only exact hosts: those of this project.
   expect(policy, address).toContain(` https://asia-southeast1-${environment.projectId}.cloudfunctions.net `);
   expect(policy, address).toContain(` https://${environment.projectId}.firebaseapp.com `);
   expect(policy, address).not.toMatch(/\*|PROJECT_ID|AUTH_DOMAIN/);
@@ -217,9 +217,7 @@ test('every answer has the headers that protect its reader', async ({ request })
   }
 });
 
-test('the portal’s addresses are named to nobody, and those of public pages as before', async ({
-  request,
-}) => {
+test('the portal sends no referrer, and public pages send theirs', async ({ request }) => {
   const areas = [
     '/auth/action',
     '/dashboard',
@@ -237,7 +235,7 @@ test('the portal’s addresses are named to nobody, and those of public pages as
     expectProtected((await request.get(address)).headers(), address, PUBLIC);
 });
 
-test('the function that serves pages has the same headers at its own address, for whatever it answers', async ({
+test('the function that serves pages has the same headers at its own address, for every answer', async ({
   request,
 }) => {
   const own = `http://${environment.functionsHost}/${environment.projectId}/asia-southeast1/serveSite`;

@@ -6,12 +6,12 @@ import { changedByWholeSheet } from './support/page-styles.ts';
 import { expect, listen, test } from './support/person.ts';
 import { ACCOUNT_PATHS, addressIn, ARTICLE_PATH, LOCALES, SITE_PATHS } from './support/site-pages.ts';
 
-/** Every page as it is drawn: nothing said on the console, nobody else asked, nothing wider than the screen, axe content. */
+/** Every page: axe finds nothing, no foreign requests, nothing wider than the screen, an empty console. */
 
 test.beforeAll(demoData);
 
 const PHONE = { width: 375, height: 760 };
-/** Addresses elsewhere that the page asks for, by itself. */
+/** Foreign addresses that the page requests without interaction. */
 function strangersOf(page: Page): string[] {
   const own = new URL(test.info().project.use.baseURL ?? '').origin;
   const strangers: string[] = [];
@@ -23,13 +23,13 @@ function strangersOf(page: Page): string[] {
 }
 
 for (const [languageIndex, language] of LANGUAGES.entries()) {
-  test(`every page is fit to be read in ${language}`, async ({ browser }) => {
+  test(`every page is accessible and fits the screen in ${language}`, async ({ browser }) => {
     test.setTimeout(600_000);
     const context = await browser.newContext({ locale: LOCALES[language], reducedMotion: 'reduce' });
     const paths = [...SITE_PATHS, ...ACCOUNT_PATHS, ARTICLE_PATH, '/no-such-page'];
     const faults: string[] = [];
     for (const [pageIndex, path] of paths.entries()) {
-      // Each page in one language, by turns; `AXE=all` draws all of them.
+      // Each page in one language, in turn; `AXE=all` checks all of them.
       if (process.env['AXE'] !== 'all' && (pageIndex + languageIndex) % LANGUAGES.length !== 0) continue;
       for (const [size, colorScheme] of looksOf(pageIndex + languageIndex)) {
         const address = addressIn(language, path);
@@ -41,7 +41,7 @@ for (const [languageIndex, language] of LANGUAGES.entries()) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(address, { waitUntil: 'load' });
         expect(await page.locator('html').getAttribute('lang'), where).toBe(language);
-        // The portal's own screens bring the whole sheet, and ask the sign-in service who is there.
+        // The portal's own screens load the whole sheet, and request the session from the sign-in service.
         const isAccount = ACCOUNT_PATHS.some((each) => each === path);
         const changed = isAccount ? [] : await changedByWholeSheet(page);
         faults.push(...changed.map((line) => `${where}: looks different with all styles: ${line}`));
@@ -56,13 +56,13 @@ for (const [languageIndex, language] of LANGUAGES.entries()) {
   });
 }
 
-test('with scripts blocked everything can be read, and the menu, the telephone and the languages work', async ({
+test('with scripts blocked everything can be read, and the menu, the phone link and the languages work', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'th-TH', viewport: PHONE });
   const page = await context.newPage();
   for (const path of SITE_PATHS) {
-    // Again where it is short: another spec empties the journal for a moment.
+    // Retried for short pages: another spec empties the journal for a moment.
     await expect(async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

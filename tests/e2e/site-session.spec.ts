@@ -5,13 +5,13 @@ import { expect, test } from './support/person.ts';
 import { addressIn } from './support/site-pages.ts';
 import { bringSession, openAs, toast } from './support/steps.ts';
 
-/** The header of the public pages as a visitor has it and as those have it who are signed in (requirements section 2). */
+/** The header of the public pages for visitors and for signed-in users (requirements section 2). */
 
 test.beforeAll(demoData);
 
 const WIDE = { width: 1440, height: 900 };
 
-/** The links and buttons of the header that cover each other or leave the window, in words. */
+/** The links and buttons of the header that overlap or leave the window, as messages. */
 function crowdedOn(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((banner) => {
     const shown = [...banner.querySelectorAll('a, button')]
@@ -37,7 +37,7 @@ function crowdedOn(page: Page): Promise<string[]> {
 }
 
 for (const who of ['visitor', 'customer'] as const) {
-  test(`nothing in the header covers anything else, at any width, for a ${who}`, async ({ person }) => {
+  test(`the controls of the header do not overlap at any width for a ${who}`, async ({ person }) => {
     const { page } = await person(who, { viewport: WIDE });
     if (who === 'customer') await bringSession(page, 'customer@example.com');
     const faults: string[] = [];
@@ -54,8 +54,8 @@ for (const who of ['visitor', 'customer'] as const) {
   });
 }
 
-test.describe('somebody who is signed in', () => {
-  test('has the bell and the menu on public pages; the way out leads home and says so', async ({
+test.describe('a signed-in user', () => {
+  test('has the bell and the menu on public pages; signing out leads home and says so', async ({
     person,
   }) => {
     const { page } = await person('customer', { viewport: WIDE });
@@ -75,7 +75,7 @@ test.describe('somebody who is signed in', () => {
     await expect(header.locator('a[href="/login"]:visible')).toHaveCount(1);
   });
 
-  test('as an admin finds the admin’s dashboard there, and moves the roadmap on in place', async ({
+  test('as an admin finds the admin’s dashboard there, and updates the roadmap in place', async ({
     person,
   }) => {
     const { page } = await person('admin', { viewport: WIDE });

@@ -6,12 +6,12 @@ import { expect, test } from './support/person.ts';
 import { ACCOUNT_PATHS, addressIn, LOCALES, SITE_PATHS } from './support/site-pages.ts';
 
 /**
- * Pages stand still, however late their fonts are: these are held back until the page has been painted, which shows too
+ * Layout does not shift, however late the fonts arrive: they are held back until the page has been painted, which also shows
  * that the first paint waits for none of them (decision 066).
  */
 
 test.beforeAll(demoData);
-// Sixty pages: what is wrong with one stands in the message.
+// No traces of sixty pages: the message names the page and the fault.
 test.use({ trace: 'off' });
 
 const FONT = /\.woff2$/;
@@ -23,7 +23,7 @@ const MOVED = 0.01;
 const FILES = 3;
 const BYTES = 60 * 1_024;
 
-/** Holds fonts back until `release`. @returns the sizes of those that were sent */
+/** Holds fonts back until `release`. @returns the sizes of the fonts that were sent */
 async function holdFonts(page: Page): Promise<{ release: () => void; sizes: number[] }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ async function holdFonts(page: Page): Promise<{ release: () => void; sizes: numb
   const sizes: number[] = [];
   await page.route(FONT, async (route) => {
     await released;
-    // Connections of the emulator that were kept may be closed at the moment of their next use.
+    // The emulator may close a kept-alive connection at the moment of its next use.
     const response = await route.fetch({ maxRetries: 2 });
     sizes.push((await response.body()).length);
     await route.fulfill({ response });
@@ -40,26 +40,26 @@ async function holdFonts(page: Page): Promise<{ release: () => void; sizes: numb
   return { release, sizes };
 }
 
-/** Opens an address with late fonts. @returns what is wrong with it */
+/** Opens an address with late fonts. @returns the faults found */
 async function faultsOf(page: Page, address: string): Promise<string[]> {
   const { release, sizes } = await holdFonts(page);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   release();
-  // Fonts that the page asks for in its head belong to its load.
+  // Fonts that the page requests in its head are part of its load.
   await page.waitForLoadState('load');
   const moved = await page.evaluate(async () => {
     await document.fonts.ready;
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await nextFrame();
     await nextFrame();
-    // Chromium's own entry, which the types of the DOM do not know.
+    // Chromium's own entry type, which the DOM types lack.
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
     const shifts = await new Promise<readonly Shift[]>((resolve) => {
       new PerformanceObserver((list) => {
         resolve(list.getEntries().filter((entry): entry is Shift => entry.entryType === 'layout-shift'));
       }).observe({ type: 'layout-shift', buffered: true });
-      setTimeout(resolve, 50, []); // none at all, so nobody is told
+      setTimeout(resolve, 50, []); // without any shift the observer is never called
     });
     return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
   });
@@ -94,8 +94,8 @@ async function look(
 }
 
 /**
- * The faces in which the text of the elements is really drawn, those of the system marked. While a document comes in, its nodes
- * are numbered again, so it is asked until it answers.
+ * The fonts that the browser uses for the text of the elements, system fonts marked. While a document loads, its nodes are
+ * renumbered, so this retries until it gets an answer.
  */
 async function facesOf(page: Page, selector: string): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
@@ -121,7 +121,10 @@ async function facesOf(page: Page, selector: string): Promise<string> {
   return names;
 }
 
-test('no page moves when its fonts come late, and none has many', async ({ browser, request }) => {
+test('no page shifts when its fonts are late, and each stays within the font budget', async ({
+  browser,
+  request,
+}) => {
   test.setTimeout(300_000);
   const article = /href="(\/blog\/[^"]+)"/.exec(await (await request.get('/blog')).text())?.[1] ?? '';
   const paths = [...SITE_PATHS, ...ACCOUNT_PATHS, article, '/no-such-page'];
@@ -134,7 +137,7 @@ test('no page moves when its fonts come late, and none has many', async ({ brows
   expect(faults).toEqual([]);
 });
 
-test('the first paint waits for no other file, and has the house’s faces', async ({ browser }) => {
+test('the first paint waits for no other file, and uses the product’s fonts', async ({ browser }) => {
   const context = await browser.newContext({ locale: LOCALES.th });
   const page = await context.newPage();
   let release = () => {};
@@ -152,9 +155,9 @@ test('the first paint waits for no other file, and has the house’s faces', asy
   for (const path of ['/', ...ACCOUNT_PATHS, '/en/about', '/zh/privacy-policy']) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    // Chinese headings are the system's.
+    // Chinese headings use a system font.
     if (!path.startsWith('/zh')) expect(await facesOf(page, 'h1'), path).toMatch(/^Trirong[^,]*$/);
-    // A system without Thai shows no boxes.
+    // Thai labels use the embedded font, also on a system without Thai fonts.
     if (ACCOUNT_PATHS.includes(path as never))
       expect(await facesOf(page, 'label'), path).toContain('IBM Plex');
   }
@@ -162,13 +165,13 @@ test('the first paint waits for no other file, and has the house’s faces', asy
   await context.close();
 });
 
-test('at a desk the fonts come all the same', async ({ person }) => {
+test('the portal loads its fonts after the first paint', async ({ person }) => {
   const { page } = await person('customer');
   const { release } = await holdFonts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const address = page.getByLabel('อีเมล');
   await address.fill('customer@example.com');
-  // Latin is the system's until the files are there.
+  // Latin text uses a system font until the files have loaded.
   expect(await facesOf(page, 'main')).toContain('(system)');
   release();
   await page.waitForLoadState('load');

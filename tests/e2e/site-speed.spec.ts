@@ -1,11 +1,11 @@
 import { demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 
-/** What makes public pages fast prepares nothing that must not be prepared. */
+/** Speculation rules prefetch and prerender only pages that may be prepared. */
 
 test.beforeAll(demoData);
 
-test('pages that a link leads to are prepared when a hand comes near it, screens with forms only fetched', async ({
+test('linked pages are prerendered when the pointer comes near, screens with forms only prefetched', async ({
   person,
 }) => {
   const { page, context } = await person('visitor');
@@ -26,12 +26,12 @@ test('pages that a link leads to are prepared when a hand comes near it, screens
     ['/speculation-rules.json', undefined],
   ]);
   const of = (action: string) => planned.filter((each) => each.action === action).map(({ url }) => url);
-  // Of parts that are not laid out yet the browser does not see the links.
+  // The browser does not see links in parts that are not laid out yet.
   await expect
     .poll(() => of('Prerender'))
     .toEqual(expect.arrayContaining(['/en/services', '/en/contact', '/en/blog']));
   expect(of('Prefetch')).toEqual(expect.arrayContaining(['/en/login']));
-  // Another language is a choice that is remembered; what belongs to one person is nobody's to prepare.
+  // Not prerendered: links to another language, since the choice is remembered, and personal pages.
   expect(
     of('Prerender').filter((url) => /login|regist|password|dashboard|admin|notifications/.test(url)),
   ).toEqual([]);

@@ -8,11 +8,11 @@ import { ARTICLE_PATH, SITE_PATHS } from './support/site-pages.ts';
 import { bringSession } from './support/steps.ts';
 import { readLines } from './support/thai-lines.ts';
 
-/** No line of Thai ends inside a word: of the browser's dictionary, of the terms that the product keeps whole, or of these. */
+/** No line of Thai ends inside a word of the browser's dictionary, a term that the product keeps whole, or one of these. */
 
 test.beforeAll(demoData);
 
-/** Of the field, and parted before: by the browser's dictionary, or where it takes a name for words. */
+/** Technical terms that lines used to break: by the browser's dictionary, or where it splits a name into words. */
 const OF_THE_FIELD =
   'ลูกหนี้ เจ้าหนี้ ทวงถาม สถาบันการเงิน คณะกรรมการ คู่สมรส ทีมงาน กำลังดำเนินการ อย่าง อายุความ หลักฐาน ค้างชำระ คำพิพากษา ผู้ค้ำประกัน ปลอดหนี้ ค้างนาน ถนนสาทรใต้ เมนท์';
 const FOLDER = path.resolve(import.meta.dirname, '../../web/src/lib/thai');
@@ -24,7 +24,7 @@ const TERMS = ['terms', 'site-terms'].flatMap((file) => {
 });
 const WIDTHS = [320, 375, 560, 768, 1024];
 
-/** Adds what five widths of the page show. @returns what is wrong with them */
+/** Adds the results of five widths of the page. @returns the faults found */
 async function look(page: Page, where: string, texts: Set<string>): Promise<string[]> {
   const faults: string[] = [];
   for (const width of WIDTHS) {
@@ -43,7 +43,7 @@ test('no line of a public page ends inside a Thai word', async ({ page }) => {
   for (const address of [...SITE_PATHS, ARTICLE_PATH]) {
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForLoadState('domcontentloaded');
-    // What is far below is laid out when somebody comes near.
+    // Parts far below are laid out when they come near.
     await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
     faults.push(...(await look(page, address, texts)));
   }
@@ -68,7 +68,7 @@ test('no line of the portal ends inside a Thai word', async ({ page }) => {
   ]) {
     await page.goto(address);
     await expect(page.locator('main h1')).toBeVisible();
-    // A chart is drawn when somebody comes near.
+    // A chart is drawn when it comes near.
     await expect(page.locator('main [data-skeleton]:not(:has(+ [role=img])):visible')).toHaveCount(0);
     faults.push(...(await look(page, address, texts)));
   }

@@ -3,28 +3,28 @@ import { demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { toast } from './support/steps.ts';
 
-/** The toast by hand and by key (requirements section 9). How long it stays: `web/src/app/page-toaster.test.tsx`. */
+/** The toast by pointer and keyboard (requirements section 9). For its duration see `web/src/app/page-toaster.test.tsx`. */
 
 test.beforeAll(demoData);
 
-/** A toast that stores nothing: the newsletter asks for an address. Over it the pointer holds it on the screen. */
+/** A toast without a write: the newsletter requires an address. The pointer over it keeps it on the screen. */
 async function showToast(page: Page): Promise<void> {
   await page.getByRole('contentinfo').locator('form button[type=submit]').click();
   await expect(toast(page)).toContainText('กรุณากรอกอีเมล');
 }
 
-/** Takes the toast by its middle and moves it to the right. */
+/** Drags the toast by its middle to the right. */
 async function pull(page: Page, distance: number): Promise<void> {
   const { x, y, width, height } = (await toast(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [left, top] = [x + width / 2, y + height / 2];
   await page.mouse.move(left, top);
   await page.mouse.down();
-  // In steps, as a hand does: what begins to slide is taken hold of first.
+  // In steps, as a real drag: a single jump would not start the swipe.
   await page.mouse.move(left + distance, top, { steps: 12 });
   await page.mouse.up();
 }
 
-test('a toast is put away by 50 px to the right and by nothing less', async ({ person }) => {
+test('a toast is dismissed by a swipe of 50 px to the right and by nothing less', async ({ person }) => {
   const { page } = await person('visitor', { viewport: { width: 1280, height: 800 } });
   await page.goto('/faq');
   await showToast(page);
@@ -37,7 +37,7 @@ test('a toast is put away by 50 px to the right and by nothing less', async ({ p
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('F8 leads to the toasts, and Escape puts one away', async ({ person }) => {
+test('F8 moves the focus to the toasts, and Escape dismisses one', async ({ person }) => {
   const { page } = await person('visitor');
   await page.goto('/faq');
   await showToast(page);
@@ -49,7 +49,9 @@ test('F8 leads to the toasts, and Escape puts one away', async ({ person }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('toasts stand top centre, and are 420 px wide at most from medium screens on', async ({ person }) => {
+test('toasts are shown top centre, and are at most 420 px wide from medium screens on', async ({
+  person,
+}) => {
   const { page } = await person('visitor', { viewport: { width: 768, height: 800 } });
   await page.goto('/faq');
   await showToast(page);

@@ -13,7 +13,7 @@ async function expectTermsAccepted(email: string): Promise<void> {
   expect((await db.doc(paths.acceptance(uid, TERMS_VERSION)).get()).get('terms_version')).toBe(TERMS_VERSION);
 }
 
-/** The main job of the product, from registration to completion, in three browsers side by side. */
+/** The main flow of the product, from registration to completion, in three browsers at once. */
 test('a debt case goes from submission to completion, live in every browser', async ({ person }) => {
   test.setTimeout(300_000);
   const customer = await person('customer');
@@ -40,9 +40,9 @@ test('a debt case goes from submission to completion, live in every browser', as
     await expect(page.getByText('ยังไม่มีเคส', { exact: true })).toBeVisible();
   });
 
-  const adminUnread = await test.step('the admin is at the desk', async () => {
+  const adminUnread = await test.step('the admin signs in', async () => {
     await signIn(admin.page, PERSONAS.admin.email);
-    // First what goes by itself.
+    // First the toast, which disappears automatically.
     await expect(toast(admin.page)).toHaveText(/เข้าสู่ระบบสำเร็จ!/);
     await expect(admin.page).toHaveURL(/\/admin\/dashboard$/);
     const notifications = await notificationsOf(PERSONAS.admin.uid);
@@ -51,7 +51,7 @@ test('a debt case goes from submission to completion, live in every browser', as
     return unread;
   });
 
-  // A toast stays for five seconds: each is waited for from before the act that causes it.
+  // A toast stays for five seconds: start waiting for each before the act that causes it.
   const newCaseToast = toast(admin.page).filter({ hasText: 'มีเคสใหม่' }).textContent({ timeout: 120_000 });
 
   await test.step('the customer submits a case with two attachments', async () => {
@@ -76,14 +76,14 @@ test('a debt case goes from submission to completion, live in every browser', as
     await expect(page.getByRole('cell', { name: '฿125,000.50' })).toBeVisible();
   });
 
-  await test.step("the admin's bell rings at that moment", async () => {
+  await test.step("the admin's bell shows it at once", async () => {
     const { page } = admin;
-    // A debtor's name and an amount belong into no notification.
+    // No notification may contain a debtor's name or an amount.
     expect(await newCaseToast).not.toMatch(/สมชาย|125/);
     await expect(bell(page, adminUnread + 1)).toBeVisible();
   });
 
-  await test.step('the customer has a receipt with a number, on the screen and on paper', async () => {
+  await test.step('the customer has a receipt with a number, on the screen and in print', async () => {
     const { page } = customer;
     const card = page.getByRole('region', { name: 'ได้รับเรื่องแล้ว' });
     await expect(card).toContainText(/DC-\d{4}-\d{4}/);
@@ -121,12 +121,12 @@ test('a debt case goes from submission to completion, live in every browser', as
     await expectTermsAccepted(partnerEmail);
     await page.goto('/partner/dashboard');
     await expect(page.getByRole('heading', { name: 'รอการอนุมัติ' })).toBeVisible();
-    // From the client area, too, an applicant comes here.
+    // An applicant who opens the client area comes here too.
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'รอการอนุมัติ' })).toBeVisible();
   });
 
-  await test.step('the admin approves, and the waiting card turns into the dashboard by itself', async () => {
+  await test.step('the admin approves, and the waiting card is replaced by the dashboard without a reload', async () => {
     const { page } = admin;
     await expect(bell(page, adminUnread + 2)).toBeVisible();
     await bell(page, adminUnread + 2).click();
@@ -143,7 +143,7 @@ test('a debt case goes from submission to completion, live in every browser', as
     await expect(bell(partner.page, 1)).toBeVisible();
   });
 
-  await test.step('the admin reads the case with its papers and assigns it; the partner opens it from the toast', async () => {
+  await test.step('the admin reads the case with its files and assigns it; the partner opens it from the toast', async () => {
     const { page } = admin;
     await page.getByRole('link', { name: 'เคสทั้งหมด' }).click();
     await page.getByRole('tab', { name: /ยังไม่มอบหมาย/ }).click();
@@ -186,7 +186,7 @@ test('a debt case goes from submission to completion, live in every browser', as
     await expect(page.getByRole('textbox')).toHaveCount(0);
   });
 
-  await test.step('the partner works the case that the toast has opened', async () => {
+  await test.step('the partner works on the case that the toast has opened', async () => {
     const { page } = partner;
     await expect(page).toHaveURL(/\/partner\/case\//);
     await expect(page.getByText('ผิดนัดตั้งแต่งวดที่ 3')).toBeVisible();
@@ -228,10 +228,10 @@ test('a debt case goes from submission to completion, live in every browser', as
     ]);
   });
 
-  await test.step('a click marks one read and leads to its page; mark-all sets zero', async () => {
+  await test.step('a click marks one read and opens its page; mark-all resets the count', async () => {
     const { page } = customer;
     await page.goto('/dashboard');
-    // History is no news.
+    // Old notifications cause no toast.
     await expect(bell(page, 4)).toBeVisible();
     await expect(toast(page)).toHaveCount(0);
     await bell(page, 4).click();

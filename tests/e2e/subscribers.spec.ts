@@ -22,13 +22,13 @@ async function openList(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/newsletter-subscriptions$/);
 }
 
-/** What the press of the button saves. */
+/** The content of the file that the button downloads. */
 async function download(page: Page): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([page.waitForEvent('download'), button(page).click()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('whoever subscribes on the site stands on the admin’s open list at once, is counted, and is in the CSV', async ({
+test('a new subscriber appears at once in the admin’s open list, in the count and in the CSV', async ({
   person,
 }) => {
   const [admin, visitor] = [await person('admin'), await person('visitor')];
@@ -78,7 +78,9 @@ test('whoever subscribes on the site stands on the admin’s open list at once, 
   expect(await download(admin.page)).toEqual({ name, bytes });
 });
 
-test('an admin removes a subscriber, which is asked first and in the log', async ({ person }) => {
+test('an admin removes a subscriber after a confirmation, and the audit log has an entry', async ({
+  person,
+}) => {
   const { page } = await person('admin');
   const email = newEmail('leaver');
   const place = list.doc(await subscriberId(email));
@@ -94,7 +96,7 @@ test('an admin removes a subscriber, which is asked first and in the log', async
   expect(log.docs.map((entry) => entry.get('actor_id') as string)).toEqual([PERSONAS.admin.uid]);
 });
 
-test('the list is searched as one types and read page by page, and its address brings the same view', async ({
+test('the list is searched while typing, has pages, and its address restores the view', async ({
   person,
 }) => {
   const { page } = await person('admin');

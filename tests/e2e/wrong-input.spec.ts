@@ -7,7 +7,7 @@ import { caseFiles, fillCase, openAs } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
-/** The message at a field: what assistive technology reads as its error. */
+/** The error message of a field, as assistive technology reads it. */
 function errorOf(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });
 }
@@ -57,7 +57,7 @@ test('the new-case form names each wrong field at the field, in the language of 
   await expect(page).toHaveURL(/new-case$/);
 });
 
-test('a file that cannot be attached is named with its reason, and a good one beside it is not', async ({
+test('a file that cannot be attached is named with its reason, and a valid one beside it is not', async ({
   person,
 }) => {
   const { page } = await person('customer');
@@ -126,7 +126,7 @@ test('sign-in, registration, reset and partner forms name each missing or wrong 
   }
 });
 
-test('the errors change with the language of the page', async ({ person }) => {
+test('the error messages follow the language of the page', async ({ person }) => {
   const { page } = await person('visitor');
   for (const [language, label, button, said] of [
     ['th', 'อีเมล', 'เข้าสู่ระบบ', /กรุณากรอกข้อมูลในช่องนี้/],

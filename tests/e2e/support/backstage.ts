@@ -21,9 +21,9 @@ import { wakeFunctions } from '../../support/wake.ts';
 import { writeManyCases } from './many-cases.ts';
 import { writeManyPartners } from './many-partners.ts';
 
-/** What nobody at a browser sees: the data behind it, and the mails that the Auth emulator does not send. */
+/** Direct access to the data, and to the mails that the Auth emulator does not send. */
 export const environment = testEnvironment();
-// The storage library asks Google's metadata server where it runs; there is none, and the answer takes seconds.
+// Otherwise the storage library queries Google's metadata server, which does not exist here, for seconds.
 process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 
 const app = initializeApp(
@@ -44,7 +44,7 @@ export async function loadDemoData(): Promise<void> {
   await wakeFunctions(app);
 }
 
-/** @throws when the demo data are not there */
+/** @throws when the demo data are missing */
 export async function demoData(): Promise<void> {
   const admin = await db.doc(paths.profile(PERSONAS.admin.uid)).get();
   if (!admin.exists) throw new Error('The demo data have not been loaded.');
@@ -68,19 +68,19 @@ export async function mailTo(email: string, requestType: Mail['requestType']): P
   return mail;
 }
 
-/** An address nobody has used before. */
+/** A new unused address. */
 export function newEmail(name: string): string {
   return `${name}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@example.com`;
 }
 
-/** The notifications of an account, as they are stored. */
+/** The stored notifications of an account. */
 export async function notificationsOf(uid: string): Promise<FirebaseFirestore.DocumentData[]> {
   return (await db.collection('notifications').where('user_id', '==', uid).get()).docs.map((found) =>
     found.data(),
   );
 }
 
-/** Uploads files as PDF with an account's own rights, by the client SDK and without our form. */
+/** Uploads files as PDF with an account's own rights, through the client SDK and without our form. */
 export async function uploadAs(
   email: string,
   password: string,
@@ -100,7 +100,7 @@ export async function uploadAs(
   await deleteApp(client);
 }
 
-/** What a browser's local storage holds of somebody who has signed in there: entries of Firebase Auth, and of our own. */
+/** A signed-in browser's local storage: entries of Firebase Auth, and our own. */
 export async function sessionOf(email: string, password: string): Promise<Record<string, string>> {
   const { client, user } = await signedInClient(email, password);
   await deleteApp(client);
@@ -110,7 +110,7 @@ export async function sessionOf(email: string, password: string): Promise<Record
   };
 }
 
-/** The site's own key where it is built for emulators (`tools/emulators/builds.ts`). */
+/** The site's key of a build for emulators (`tools/emulators/builds.ts`). */
 const API_KEY = 'demo-key';
 
 async function signedInClient(email: string, password: string) {
@@ -122,7 +122,7 @@ async function signedInClient(email: string, password: string) {
   return { client, user };
 }
 
-/** A new customer, with the profile that the server makes. */
+/** A new customer, with the profile that the server creates. */
 export async function newCustomer(name: string, password: string): Promise<{ uid: string; email: string }> {
   const email = newEmail(name);
   const { uid } = await auth.createUser({ email, password, emailVerified: true });

@@ -7,8 +7,8 @@ const RULES = fileURLToPath(new URL('../../../firestore.rules', import.meta.url)
 type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /**
- * Takes one right of one person out of the real rules while `act` runs: the emulator then refuses as production would.
- * Everybody else keeps it: the tests of the other browser go on meanwhile.
+ * Removes one right of one person from the real rules while `act` runs: the emulator then refuses as production would. All
+ * other accounts keep it, since the tests of the other browser run meanwhile.
  * @param right collection (or subcollection) and methods, such as `['cases', 'list']`
  */
 export async function denied(

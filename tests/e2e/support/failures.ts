@@ -6,21 +6,21 @@ import { db, newEmail } from './backstage.ts';
 import { denied } from './denied.ts';
 import { expect, test } from './person.ts';
 
-/** One failure of the catalogue that really happens, and the text that must be seen. */
+/** One failure of the catalogue, provoked for real, and the expected text. */
 export interface Row {
   failure: string;
   /** The right that the rules refuse meanwhile. */
   without?: Parameters<typeof denied>[1];
-  /** What else goes wrong. */
+  /** Another fault to provoke. */
   provoke?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
-  /** In the words of the specification, in Thai. */
+  /** The text of the specification, in Thai. */
   text: string | RegExp;
 }
 
 export const PASSWORD = 'secret99';
 
-/** A customer, an approved partner, a case between them and an admin, which no other test knows. */
+/** A customer, an approved partner, a case between them and an admin, used by no other test. */
 export async function world() {
   const id = Date.now().toString(36);
   const [customer, partner, admin] = [
@@ -63,7 +63,7 @@ export async function world() {
   return { customer, partner, admin, emails, caseId: item.id };
 }
 
-/** Makes one failure after the other happen to a person, and looks for its text. */
+/** Provokes one failure after the other, and checks the text of each. */
 export async function walk(page: Page, uid: string, rows: readonly Row[]): Promise<void> {
   for (const { failure, without, provoke, act, text } of rows) {
     await test.step(failure, async () => {

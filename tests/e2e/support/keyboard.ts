@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a person does who has a keyboard and nothing else. */
+/** The actions of a user who has only a keyboard. */
 
 interface Way {
-  /** With Shift held, towards the beginning. */
+  /** With Shift held, backwards. */
   back?: boolean;
-  /** Presses after which one gives up; past the last control a browser begins anew at the first. */
+  /** The most presses before giving up; after the last control a browser starts again at the first. */
   within?: number;
 }
 
-/** Presses Tab until `target` has the focus. @throws when it is not reached, or cannot be seen to have it */
+/** Presses Tab until `target` has the focus. @throws when it is not reached, or the focus is not visible */
 export async function tabTo(page: Page, target: Locator, { back = false, within = 80 }: Way = {}) {
   for (let presses = 0; !(await hasFocus(target)); presses += 1) {
     if (presses === within) throw new Error(`Not reached by ${within} presses of Tab: ${target.toString()}`);
@@ -18,21 +18,21 @@ export async function tabTo(page: Page, target: Locator, { back = false, within 
   await expect.poll(() => ringOf(target), `the focus on ${target.toString()}`).toBeGreaterThan(0);
 }
 
-/** Goes to a button or a link, and presses it. */
+/** Moves to a button or a link, and presses it. */
 export async function pressOn(page: Page, target: Locator, way?: Way): Promise<void> {
   await tabTo(page, target, way);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field, and types. */
+/** Moves to a field, and types. */
 export async function typeInto(page: Page, target: Locator, text: string, way?: Way): Promise<void> {
   await tabTo(page, target, way);
   await page.keyboard.type(text);
 }
 
-/** Goes to a selector, and on to the option `label` by the arrows. */
+/** Moves to a select, and to its option `label` with the arrow keys. */
 export async function choose(page: Page, select: Locator, label: string): Promise<void> {
-  // What a function has to make known first comes a moment later.
+  // Options that depend on a function appear a moment later.
   await expect(select.locator('option').filter({ hasText: label })).toBeAttached();
   await tabTo(page, select);
   await page.keyboard.press('Home');
@@ -42,7 +42,7 @@ export async function choose(page: Page, select: Locator, label: string): Promis
   }
 }
 
-/** Opens a menu, and takes the entry `entry` of it. */
+/** Opens a menu, and chooses its entry `entry`. */
 export async function takeFromMenu(page: Page, button: Locator, entry: Locator, way?: Way): Promise<void> {
   await pressOn(page, button, way);
   // A key that is pressed before the menu has the focus goes to the page.
@@ -54,7 +54,7 @@ export async function takeFromMenu(page: Page, button: Locator, entry: Locator, 
   await page.keyboard.press('Enter');
 }
 
-/** After a link: the keyboard is in the new page, before its first control. */
+/** After a link: the focus is in the new page, before its first control. */
 export async function expectFocusInContent(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused();
 }
@@ -67,7 +67,7 @@ function chosenIn(select: Locator): Promise<string> {
   return select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.label ?? '');
 }
 
-/** How wide the line around what has the focus is, in px; a small control may leave it to its label. */
+/** The width of the focus outline, in px; a small control may show it on its label. */
 function ringOf(target: Locator): Promise<number> {
   return target.evaluate((element) =>
     Math.max(

@@ -11,22 +11,22 @@ const LOOKS = [
   [DESK, 'light'],
 ] as const;
 
-/** One of the four looks for each turn, so that all are seen in time; `AXE=all` looks at all of them each time. */
+/** One of the four combinations for each turn, so that all are covered over time; `AXE=all` checks all of them each time. */
 export function looksOf(turn: number): readonly (typeof LOOKS)[number][] {
   if (process.env['AXE'] === 'all') return LOOKS;
   const look = LOOKS[turn % LOOKS.length];
   return look === undefined ? [] : [look];
 }
 
-/** How much the page is too wide, violations of axe's rules, WCAG 2.2's size of targets (24 px) among them, and classes that meet. */
+/** Overflow of the page in px, violations of axe's rules including WCAG 2.2's target size (24 px), and conflicting classes. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const { violations } = await new AxeBuilder({ page })
-    // In the page itself, for half the time: the other way takes all it found to a page of its own, for frames from elsewhere.
+    // Runs in the page itself, in half the time: the other mode copies all results to a new page, for frames of other origins.
     .setLegacyMode()
     .options({
       rules: { 'target-size': { enabled: true } },
-      // Of what is well axe would else describe every element.
+      // Otherwise axe would also describe every element without a fault.
       resultTypes: ['violations'],
     })
     .analyze();
@@ -37,7 +37,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** Elements of which one class says what another says as well: the style sheet's order would choose (`web/src/lib/cn.ts`). */
+/** Elements with two classes for one property: the order of the style sheet would decide (`web/src/lib/cn.ts`). */
 async function classesThatMeet(page: Page): Promise<string[]> {
   const all = await page
     .locator('body [class]')

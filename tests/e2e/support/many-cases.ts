@@ -6,12 +6,12 @@ import { DEMO_PASSWORD } from '@app/seed/personas';
 import { getApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
-/** A customer with a long list, whom nobody else knows; case 1 is the oldest, and has the highest amount. */
+/** A customer with a long list, used by no other test; case 1 is the oldest, and has the highest amount. */
 export const MANY_CASES = { uid: 'many-cases', email: 'many-cases@example.com', count: 60 } as const;
 
 export const nameOf = (number: number) => `บริษัทลูกหนี้ทดสอบ${String(number).padStart(3, '0')}จำกัด`;
 
-/** Whoever writes them keeps the functions out: for so many cases at once the emulator would start hundreds of processes. */
+/** Written with triggers off: for so many cases at once the emulator would start hundreds of processes. */
 export async function writeManyCases(): Promise<void> {
   const { uid, email, count } = MANY_CASES;
   const app = getApp('e2e');
@@ -31,7 +31,7 @@ export async function writeManyCases(): Promise<void> {
       created_at,
       updated_at: created_at,
     });
-    // As the function would make them.
+    // Fields that the function would add.
     const words = searchWords(searchedTexts(LISTS.customerCases, { ...document, id: ref.id }));
     batch.set(ref, { ...document, search_words: words });
   }

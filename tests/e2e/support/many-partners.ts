@@ -4,15 +4,15 @@ import { aPartner } from '@app/seed/builders';
 import { getApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
-/** So many applications, each with a name as long as it may be, filled the document in which all partners once stood. */
+/** So many applications with names of the maximum length exceeded the document that once listed all partners. */
 const APPLICANTS = 1_500;
-/** More than an admin is shown at once. Their names come after all others. */
+/** More than an admin is shown at once. Their names sort after all others. */
 export const APPROVED = 55;
 const BATCH = 250;
 
 export const approvedName = (number: number) => `ฮั้วเส็งติดตามหนี้ ${String(number).padStart(3, '0')} จำกัด`;
 
-/** Whoever writes them keeps the functions out, as for `writeManyCases`. */
+/** Written with triggers off, as in `writeManyCases`. */
 export async function writeManyPartners(): Promise<void> {
   const db = getFirestore(getApp('e2e'));
   const created_at = new Date(Date.UTC(2025, 0, 1));
@@ -32,7 +32,7 @@ export async function writeManyPartners(): Promise<void> {
     const batch = db.batch();
     for (const { id, ...row } of rows.slice(start, start + BATCH)) {
       const partner = aPartner({ user_id: id, created_at, ...row });
-      // As the function would make them; no search in these tests looks for an applicant.
+      // Fields that the function would add; no search in these tests looks for an applicant.
       const words =
         row.status === 'Approved' ? searchWords(searchedTexts(LISTS.partners, { ...partner, id })) : [];
       batch.set(db.collection('partners').doc(id), { ...partner, search_words: words });

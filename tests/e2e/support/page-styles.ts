@@ -1,6 +1,6 @@
 import { expect, type JSHandle, type Page } from '@playwright/test';
 
-/** What is seen of an element; each of its two pseudo-elements too. */
+/** The compared style properties of an element and its two pseudo-elements. */
 const SEEN = [
   'display position visibility opacity z-index inset transform translate rotate scale filter overflow content',
   'width height margin padding gap grid-template-columns align-items justify-content flex order float object-fit',
@@ -8,7 +8,7 @@ const SEEN = [
   'background-color background-image border border-radius outline box-shadow fill stroke stroke-width animation-name',
 ].flatMap((line) => line.split(' '));
 
-/** What is drawn: an element's tag, classes and pseudo-element, and the value of each property of `SEEN`. */
+/** A drawn element: its tag, classes and pseudo-element, and the value of each property of `SEEN`. */
 interface Drawn {
   what: string;
   values: string[];
@@ -17,7 +17,7 @@ interface Drawn {
 /** Parts of a page that the first paint may leave out (`web/src/styles/site-frame.css`). */
 const FURTHER_DOWN = 'main > * + *, main ~ footer';
 
-/** How many parts of the page are not laid out before one comes near them. */
+/** The number of parts of the page that are not laid out yet. */
 export function leftOut(page: Page): Promise<number> {
   return page
     .locator(FURTHER_DOWN)
@@ -26,16 +26,16 @@ export function leftOut(page: Page): Promise<number> {
     );
 }
 
-/** All that the page draws, when all that moves has come to its end. It stays in the page: megabytes, where nothing differs. */
+/** All elements with their styles, after all animations have ended. A handle in the page: the data are megabytes. */
 function drawnOn(page: Page): Promise<JSHandle<Drawn[]>> {
   return page.evaluateHandle((properties) => {
     for (const animation of document.getAnimations()) {
-      // By scrolling, not by time.
+      // Scroll-driven animations are left alone.
       if (animation.timeline !== document.timeline) continue;
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
       else animation.finish();
     }
-    // The whole sheet is brought by a link, which is no difference.
+    // Only the body: the added link to the whole sheet is no difference.
     const elements = [...document.querySelectorAll('html, body, body *')];
     return elements.flatMap((element) =>
       [null, '::before', '::after'].map((pseudo) => {
@@ -50,12 +50,12 @@ function drawnOn(page: Page): Promise<JSHandle<Drawn[]>> {
 }
 
 /**
- * Brings a public page the whole sheet, as its script does at the first touch.
- * @returns what looks different since; there may be nothing (decision 078)
+ * Loads the whole style sheet into a public page, as its script does on the first interaction.
+ * @returns the differences, which must be none (decision 078)
  */
 export async function changedByWholeSheet(page: Page): Promise<string[]> {
   await expect.poll(() => leftOut(page)).toBe(0);
-  // What the build baked in is brought up to date first.
+  // Wait for the update of prerendered content.
   if ((await page.locator('[data-fresh]').count()) > 0) await page.waitForLoadState('networkidle');
   const before = await drawnOn(page);
   await page.evaluate('window.earlyInput.wholeSheet()');
@@ -67,7 +67,7 @@ export async function changedByWholeSheet(page: Page): Promise<string[]> {
   ];
 }
 
-/** In words, the first nine. Runs in the page. */
+/** The first nine differences as messages. Runs in the page. */
 function changesBetween({
   before,
   after,

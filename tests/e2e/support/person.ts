@@ -1,38 +1,38 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
-/** What a browser may say on its console although nothing is wrong, each with its reason. */
+/** Console messages that are no fault, each with its reason. */
 const HARMLESS = [
-  // A refused request is the very thing some tests provoke; what the person is told is asserted on the screen.
+  // Some tests provoke a refused request; the message to the user is asserted on the screen.
   /Failed to load resource: the server responded with a status of 4\d\d/,
   /RestConnection RPC '\w+' \S+ failed with error:\s+\{"code":"(permission-denied|unavailable)"/,
-  // A transaction that met another writer, the server's own functions among them, is repeated by itself.
+  // The SDK retries a transaction that conflicts with another writer, such as the server's own functions.
   /RestConnection RPC 'Commit' \S+ failed with error:\s+\{"code":"(failed-precondition|aborted)"/,
-  // The network was taken away on purpose.
+  // The test took the network away.
   /net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED|CONNECTION_REFUSED|CONNECTION_RESET|NAME_NOT_RESOLVED|NETWORK_CHANGED)/,
   /Failed to fetch dynamically imported module/,
   /Could not reach Cloud Firestore backend|WebChannelConnection RPC|Disconnecting idle stream/,
-  // A page that leads on at once ends the view transition that the browser had begun for it.
+  // A page that redirects at once ends the view transition that the browser had begun for it.
   /AbortError: Transition was skipped/,
-  // Allowed, and needed where there is no graphics card.
+  // Allowed, and needed without a graphics card.
   /WebGL|GPU stall/,
 ];
 
-/** Someone at a browser of their own: own cookies, own storage, and a console that is expected to stay silent. */
+/** A user with a separate browser: own cookies, own storage, and a console that is expected to stay empty. */
 export interface Person {
   name: string;
   context: BrowserContext;
   page: Page;
-  /** Lines that the console should not have had. */
+  /** Unexpected lines of the console. */
   complaints: string[];
 }
 
 interface Fixtures {
-  /** Opens a browser for one more person; all are closed and their consoles checked when the test ends. */
+  /** Opens a browser for another person; all are closed and their consoles checked when the test ends. */
   person: (name: string, options?: Parameters<Browser['newContext']>[0]) => Promise<Person>;
 }
 
 export const test = base.extend<Fixtures>({
-  // A connection for each request: one that is kept may be closed by the server at the moment at which it is used again.
+  // One connection per request: the server may close a kept-alive one at the moment at which it is used again.
   request: async ({ playwright }, use) => {
     const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } });
     await use(request);
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Writes down what the page complains of. */
+/** Records unexpected messages of the page. */
 export function listen(page: Page): string[] {
   const complaints: string[] = [];
   const note = (line: string) => {

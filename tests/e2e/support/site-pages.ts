@@ -28,7 +28,7 @@ export const SITE_PATHS = [
   '/client-checklist',
 ] as const;
 
-/** Public pages that are screens of the portal: finished as well, taken over by React at once. */
+/** Public pages that are screens of the portal: prerendered as well, and hydrated by React at once. */
 export const ACCOUNT_PATHS = [
   '/login',
   '/register',
@@ -37,10 +37,10 @@ export const ACCOUNT_PATHS = [
   '/partner/register',
 ] as const;
 
-/** An article of the demo data; the newest may be another test's, and gone the next moment. */
+/** An article of the demo data; the newest may belong to another test and be deleted the next moment. */
 export const ARTICLE_PATH = `/blog/${encodeURIComponent('อายุความหนี้ที่เจ้าหนี้ต้องรู้ก่อนสายเกินไป')}`;
 
-/** The address that is one language's own. */
+/** The language-specific address of a page. */
 export function addressIn(language: Language, path: string): string {
   if (language === 'th') return path;
   return `/${language}${path === '/' ? '' : path}`;
@@ -55,5 +55,5 @@ export function inEachLanguage(
   );
 }
 
-/** What a visitor's browser asks for, by language. */
+/** The locale of a visitor's browser, by language. */
 export const LOCALES: Record<Language, string> = { th: 'th-TH', en: 'en-GB', zh: 'zh-CN' };

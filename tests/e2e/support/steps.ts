@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '@app/seed/personas';
 import { expect, type Download, type Locator, type Page } from '@playwright/test';
 import { sessionOf } from './backstage.ts';
 
-/** What people do again and again, by the names that a reader sees on the Thai screen. */
+/** Frequent actions, by the names that a reader sees on the Thai screen. */
 
 export async function signIn(page: Page, email: string, password: string = DEMO_PASSWORD): Promise<void> {
   await page.goto('/login');
@@ -14,8 +14,8 @@ export async function signIn(page: Page, email: string, password: string = DEMO_
 }
 
 /**
- * Makes the browser one in which somebody has signed in before: the session stands in its storage, where the next page finds
- * it. For tests whose matter comes after the login: the form costs ten times as much.
+ * Puts a session into the browser's storage, where the next page finds it. For tests about what comes after the login: the
+ * form takes ten times as long.
  */
 export async function bringSession(
   page: Page,
@@ -30,7 +30,7 @@ export async function bringSession(
   }, session);
 }
 
-/** Opens an address as somebody who has signed in before. */
+/** Opens an address with a session. */
 export async function openAs(page: Page, email: string, address: string, password?: string): Promise<void> {
   await bringSession(page, email, password);
   await page.goto(address);
@@ -39,12 +39,12 @@ export async function openAs(page: Page, email: string, address: string, passwor
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'เมนูผู้ใช้' }).click();
   await page.getByRole('menuitem', { name: 'ออกจากระบบ' }).click();
-  // The address changes first; the page that follows would abort whatever is opened meanwhile.
+  // The address changes first; a page opened before the redirect has finished would be aborted.
   await page.locator('html[data-page="home"]').waitFor({ state: 'attached' });
   await page.waitForURL('/');
 }
 
-/** The bell in the top bar; its name tells how many are unread. */
+/** The bell in the top bar; its name contains the unread count. */
 export function bell(page: Page, unread: number): Locator {
   const name = unread === 0 ? 'การแจ้งเตือน ไม่มีรายการใหม่' : `การแจ้งเตือน ยังไม่อ่าน ${unread} รายการ`;
   return page.getByRole('button', { name, exact: true });
@@ -55,10 +55,10 @@ export function toast(page: Page): Locator {
   return page.locator('li[data-variant]');
 }
 
-/** How long a press may take to bring a file, in ms: longer than the page itself waits before it says why there is none. */
+/** How long a press may take to bring a file, in ms: longer than the page waits before it shows an error. */
 const FILE_COMES_WITHIN = 30_000;
 
-/** What Storage answers a page from now on, and for which role: a refusal alone says not why. */
+/** Logs Storage's answers to a page with the role of the token: a refusal alone does not give the reason. */
 function storageAnswers(page: Page): string[] {
   const answers: string[] = [];
   page.on('response', async (response) => {
@@ -74,8 +74,8 @@ function storageAnswers(page: Page): string[] {
 }
 
 /**
- * Presses a download button until the file comes, as a person does when the page says that it did not work. A busy
- * emulator may fail a read once; what the page says is printed, and three failures fail the test.
+ * Presses a download button until the file comes, as a person does after an error. A busy emulator may fail a read once; the
+ * page's message is printed, and three failures fail the test.
  */
 export async function downloadBy(page: Page, button: Locator): Promise<Download> {
   let said = '';
@@ -94,8 +94,8 @@ export async function downloadBy(page: Page, button: Locator): Promise<Download>
 }
 
 /**
- * Presses a button, and again where what should follow does not within 20 s: a busy emulator may answer later than the page
- * waits, which then says that sending again is safe. The caller counts that it was stored once.
+ * Presses a button, and again if the expected result does not follow within 20 s: a busy emulator may answer later than the
+ * page waits, which then says that sending again is safe. The caller checks that it was stored once.
  */
 export async function sendUntil(
   button: Locator,

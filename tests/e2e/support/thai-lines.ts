@@ -1,17 +1,17 @@
-/** What a look at a page's lines of Thai found. */
+/** What the check of a page's lines of Thai found. */
 export interface Lines {
-  /** Texts of a paragraph, a heading, a cell … that have Thai in them. */
+  /** Texts of a paragraph, heading, cell … that contain Thai. */
   texts: string[];
-  /** Ends of lines between two Thai letters. */
+  /** Line ends between two Thai letters. */
   ends: number;
-  /** `…the line|the next…`, of lines that end inside a word or term. */
+  /** `…the line|the next…` for lines that end inside a word or term. */
   broken: string[];
-  /** Words kept whole that make the page wider than the screen. */
+  /** Unbreakable words that make the page wider than the screen. */
   wide: string[];
 }
 
 /**
- * Looks at every line of Thai that the page shows; runs in the browser.
+ * Checks every line of Thai that the page shows; runs in the browser.
  * @param terms words that no line may end in, besides those of the browser's own dictionary
  */
 export function readLines(terms: readonly string[]): Lines {
@@ -38,14 +38,14 @@ export function readLines(terms: readonly string[]): Lines {
         found.broken.push(`${text.slice(Math.max(0, end - 12), end)}|${text.slice(end, end + 12)}`);
     }
   }
-  // A table may scroll by itself, the page must not.
+  // A table may scroll horizontally, the page must not.
   const isWide = document.documentElement.scrollWidth > window.innerWidth;
   for (const kept of isWide ? document.querySelectorAll('.whole') : []) {
     if (kept.getBoundingClientRect().right > window.innerWidth + 1) found.wide.push(kept.textContent);
   }
   return found;
 
-  /** The element whose lines a text is part of; null where nobody sees it. */
+  /** The element whose lines a text is part of; null if it is not visible. */
   function blockOf(node: Text): Element | null {
     let element = node.parentElement;
     if (element === null || !element.checkVisibility({ checkVisibilityCSS: true })) return null;
@@ -55,7 +55,7 @@ export function readLines(terms: readonly string[]): Lines {
     return element;
   }
 
-  /** Where in a text, counted in letters, no line may end. */
+  /** Positions in a text, counted in letters, where no line may end. */
   function placesInside(text: string): Set<number> {
     const places = new Set<number>();
     const add = (from: number, length: number) => {
@@ -66,7 +66,7 @@ export function readLines(terms: readonly string[]): Lines {
     return places;
   }
 
-  /** Where lines end, counted in letters over all nodes. */
+  /** Positions of line ends, counted in letters over all nodes. */
   function lineEnds(nodes: readonly Text[]): number[] {
     const ends: number[] = [];
     const range = document.createRange();
@@ -77,7 +77,7 @@ export function readLines(terms: readonly string[]): Lines {
         range.setStart(node, letter);
         range.setEnd(node, letter + 1);
         const box = range.getClientRects()[0];
-        // Spaces at the end of a line have no box, marks above a letter have no width.
+        // Spaces at the end of a line have no box, combining marks have no width.
         if (box === undefined || box.width === 0) continue;
         if (bottom !== null && box.top >= bottom) ends.push(before + letter);
         bottom = box.top + box.height / 2;
