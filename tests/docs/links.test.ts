@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = new URL('../../', import.meta.url);
-/** The longest text that a cell may hold on the pages that are read first. */
+/** The longest text of a table cell on the pages that are read first. */
 const CELL = 120;
 const FIRST = ['architecture', 'data-model', 'glossary', 'requirements', 'testing'].map(
   (name) => `docs/${name}.md`,
@@ -19,7 +19,7 @@ const pages = new Map<string, string>();
 for (const name of ['README.md', 'CONTRIBUTING.md', ...names.map((each) => `docs/${each}`)])
   pages.set(name, await readFile(new URL(name, ROOT), 'utf8'));
 
-/** The anchors that GitHub makes of a page's headings. */
+/** The anchors that GitHub generates for a page's headings. */
 function anchorsOf(text: string): Set<string> {
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   return new Set(
@@ -32,7 +32,7 @@ function anchorsOf(text: string): Set<string> {
   );
 }
 
-/** Relative links that lead nowhere. */
+/** Relative links without an existing target. */
 function brokenLinks(name: string, text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   return links.filter((link) => {
@@ -45,7 +45,7 @@ function brokenLinks(name: string, text: string): string[] {
   });
 }
 
-test.each([...pages])('the links of %s lead to something', (name, text) => {
+test.each([...pages])('the links of %s have a target', (name, text) => {
   expect(brokenLinks(name, text)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ describe('docs/decisions/README.md', () => {
   });
 });
 
-test.each(FIRST)('the cells of %s can be read', (name) => {
+test.each(FIRST)('the cells of %s are short', (name) => {
   const rows = (pages.get(name) ?? '').split('\n').filter((line) => line.startsWith('|'));
   const cells = rows.flatMap((row) => row.split('|')).map((cell) => cell.trim());
   expect(cells.filter((cell) => cell.length > CELL && !/^-+$/.test(cell))).toEqual([]);

@@ -6,7 +6,7 @@ import { faultsOf, looksOf } from './support/looks.ts';
 import { expect, test } from './support/person.ts';
 import { bringSession } from './support/steps.ts';
 
-/** Every screen behind the login with the demo data: axe finds nothing, nothing is wider than the screen, the console is empty. */
+/** Every screen behind the login with the demo data: no axe violations, no overflow, an empty console. */
 
 test.beforeAll(demoData);
 

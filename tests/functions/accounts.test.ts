@@ -31,7 +31,7 @@ describe('a new account', () => {
     expect(Math.abs(profile.created_at.getTime() - began)).toBeLessThan(30_000);
   });
 
-  it('that signs up by raw REST and calls itself a partner is a customer all the same', async () => {
+  it('that signs up by raw REST and calls itself a partner is still a customer', async () => {
     const url = `http://${environment.authHost}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`;
     const body = {
       email: emailOf(newId('raw')),
@@ -50,7 +50,7 @@ describe('a new account', () => {
     expect(await profileOf(localId)).toMatchObject({ role: 'customer', full_name: '', avatar_url: null });
   });
 
-  it('whose profile is there already keeps its role', async () => {
+  it('whose profile exists already keeps its role', async () => {
     const uid = newId('early');
     await db.doc(paths.profile(uid)).set(aProfile({ role: 'admin', full_name: 'มาก่อน' }));
     await auth.createUser({ uid, email: emailOf(uid) });
@@ -76,14 +76,14 @@ describe('a new partner', () => {
     );
     await quiet();
     expect(await nameOf(named)).toBe('named');
-    // A correction of the particulars is no sign-up.
+    // A correction of the particulars is not a registration.
     await db.doc(paths.profile(unnamed)).update({ full_name: '' });
     await db.doc(paths.partner(unnamed)).update({ contact_person: 'คนใหม่' });
     await quiet();
     expect(await nameOf(unnamed)).toBe('');
   });
 
-  it('whose application came before the profile is named all the same', async () => {
+  it('whose application came before the profile gets the name as well', async () => {
     const uid = newId('applicant');
     await apply(uid);
     await quiet();
@@ -105,7 +105,7 @@ describe('a role', () => {
     expect(await claimsOf(uid)).toEqual({ role: 'admin', locale: 'th' });
   });
 
-  it('is in the claim before it is in the profile, for a client fetches its token then', async () => {
+  it('is in the claim before it is in the profile, which makes clients refresh their token', async () => {
     const uid = await person('approved', 'customer', 'Pending');
     await quiet();
     const claimAtChange = new Promise((resolve, reject) => {
@@ -119,7 +119,7 @@ describe('a role', () => {
     expect(await claimAtChange).toBe('partner');
   });
 
-  it('goes when the approval is taken away or the record deleted', async () => {
+  it('is removed when the approval is withdrawn or the record deleted', async () => {
     const [rejected, deleted] = await Promise.all([
       person('r', 'partner', 'Approved'),
       person('d', 'partner', 'Approved'),
@@ -138,7 +138,7 @@ describe('a role', () => {
   });
 
   it.each(['Approved', 'Rejected'] as const)(
-    'is what the record says after twenty decisions in a burst that ends %s',
+    'matches the record after a burst of twenty decisions that ends %s',
     async (last) => {
       const uid = await person('burst', 'customer', 'Pending');
       const record = db.doc(paths.partner(uid));
@@ -153,7 +153,7 @@ describe('a role', () => {
   );
 });
 
-it('a lock is copied to the partner record, and its end too', async () => {
+it('a lock and its removal are copied to the partner record', async () => {
   const uid = await person('locked', 'partner', 'Approved');
   const disabled = async () => (await db.doc(paths.partner(uid)).get()).get('disabled') as unknown;
   await db.doc(paths.profile(uid)).update({ disabled: true });

@@ -3,7 +3,7 @@ import { COLLECTIONS, paths } from '@app/domain/paths';
 import { expect } from 'vitest';
 import { db } from './server.ts';
 
-/** Shards and tallies, read at one moment, tell the same. */
+/** Shards and tallies, read at the same time, have the same sums. */
 export async function expectToAddUp(): Promise<void> {
   await db.runTransaction(
     async (transaction) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await db.doc(paths.profile(boss)).update({ full_name: 'อนันต์ ศรีสุข' });
 }, 60_000);
 
-/** What the log says of a subject, as soon as it says so much. */
+/** The log entries of a subject, as soon as there are this many. */
 async function logOf(subject: string, count: number) {
   const read = async () => {
     const found = await db.collection(COLLECTIONS.auditLog).where('subject', '==', subject).get();
@@ -43,7 +43,7 @@ const byBoss = (action: AuditAction) => ({
 });
 
 describe('a decision on an application', () => {
-  it('that is signed says who decided and when, in the log and in the record', async () => {
+  it('that is signed is recorded with actor and time, in the log and in the partner record', async () => {
     const uid = await person('applicant');
     await db.doc(paths.partner(uid)).set(aPartner({ user_id: uid }));
     const at = Timestamp.now();
@@ -58,7 +58,7 @@ describe('a decision on an application', () => {
     expect((record.get('decided_at') as Timestamp).toMillis()).toBe(writeTime.toDate().getTime());
   });
 
-  it('that is not signed is recorded without a name', async () => {
+  it('that is not signed is recorded without an actor', async () => {
     const uid = await person('applicant');
     await db.doc(paths.partner(uid)).set(aPartner({ user_id: uid }));
     await db.doc(paths.partner(uid)).update({ status: 'Rejected' });
@@ -69,7 +69,7 @@ describe('a decision on an application', () => {
   });
 });
 
-it('assigning a case, handing it over and taking it away are recorded; a status is not', async () => {
+it('assigning, reassigning and unassigning a case are recorded; a status is not', async () => {
   const path = paths.case(newId('case'));
   await db.doc(path).set(aCase());
   await db.doc(path).update({ partner_id: 'p1', status: 'In Progress', ...signature() });
@@ -96,7 +96,7 @@ describe.each([
   ['contact_deleted', paths.contact, aContact({ created_at: BUILT_AT })],
   ['post_deleted', paths.blogPost, aBlogPost({ published_at: BUILT_AT })],
 ] as const)('%s', (action, pathOf, document) => {
-  it('is recorded without a name, or with the one that came with the deletion, and once', async () => {
+  it('is recorded once, without an actor or with the one named in the deletion', async () => {
     const [plain, signed] = [newId('plain'), newId('signed')];
     await Promise.all(
       [plain, signed].map((id) =>
@@ -120,7 +120,7 @@ describe.each([
   });
 });
 
-it('an e-mail address that is looked up is recorded, one that is refused is not', async () => {
+it('a look-up of an e-mail address is recorded, a refused one is not', async () => {
   const uid = await person('customer');
   const stranger = await person('stranger');
   expect((await call('getUserEmailById', await signIn(stranger), { userId: uid })).status).toBe(403);

@@ -16,7 +16,7 @@ const untilHeld = (slug: string, by: string | null) =>
     (post) => post === by,
   );
 
-it('a post without a companion is given one; it moves with the slug and goes with the post', async () => {
+it('a post without a companion gets one, which moves with the slug and is deleted with the post', async () => {
   const post = posts.doc(newId('post'));
   const [slug, newSlug] = [newId('ทวงหนี้'), newId('ฟ้องคดี')];
   await post.set(aBlogPost({ slug }));
@@ -28,7 +28,7 @@ it('a post without a companion is given one; it moves with the slug and goes wit
   await untilHeld(newSlug, null);
 });
 
-it('a companion written in the same batch is left as it is, and another post’s is not taken', async () => {
+it('a companion written in the same batch is unchanged, and another post’s is not taken', async () => {
   const [first, second] = [posts.doc(newId('post')), posts.doc(newId('post'))];
   const slug = newId('slug');
   const batch = db.batch();
@@ -51,7 +51,7 @@ const untilLeads = (slug: string, to: string | null) =>
     (post) => post === to,
   );
 
-it('an address that a post had leads to it, through every further change, until another post has it', async () => {
+it('a former address redirects to its post after every further change, until another post has it', async () => {
   const [post, heir] = [posts.doc(newId('post')), posts.doc(newId('post'))];
   const [first, second, third] = [newId('แรก'), newId('สอง'), newId('สาม')];
   await post.set(aBlogPost({ slug: first }));
@@ -66,14 +66,14 @@ it('an address that a post had leads to it, through every further change, until 
   await untilLeads(first, null);
   await heir.update({ slug: newId('อื่น') });
   await untilLeads(first, heir.id);
-  // The post takes an old address of its own again.
+  // The post takes one of its old addresses again.
   await post.update({ slug: second });
   await untilLeads(second, null);
   await untilLeads(third, post.id);
   await Promise.all([post.delete(), heir.delete()]);
 });
 
-it('a post that goes takes its old addresses with it', async () => {
+it('deleting a post deletes its former addresses', async () => {
   const post = posts.doc(newId('post'));
   const [old, now] = [newId('เก่า'), newId('ใหม่')];
   await post.set(aBlogPost({ slug: old }));

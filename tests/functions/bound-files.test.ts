@@ -58,7 +58,7 @@ const sweep = (aheadMs = 0) =>
   functions.run('sweepFilesDaily', { scheduleTime: new Date().toISOString() }, { aheadMs });
 
 describe('the swap', () => {
-  it('of a listed file whose metadata name no case is refused; of one that no case lists it is not', async () => {
+  it('of a listed file whose metadata name no case is refused; of an unlisted file it is not', async () => {
     const [caseId, path, loose] = [newId('case'), newPath(), newPath()];
     for (const each of [path, loose]) await owner.upload(each, ORIGINAL, PDF, 'nosuchcase');
     await list(caseId, path);
@@ -75,7 +75,7 @@ describe('the swap', () => {
     expect(await exists(loose)).toBe(true);
   });
 
-  it('is refused as well when the file was listed before it was stored', async () => {
+  it('is also refused when the file was listed before it was stored', async () => {
     const [caseId, path] = [newId('case'), newPath()];
     await list(caseId, path);
     await owner.upload(path, ORIGINAL, PDF, 'nosuchcase');
@@ -83,7 +83,7 @@ describe('the swap', () => {
     await expect(owner.remove(path)).rejects.toMatchObject(refused);
   });
 
-  it('by somebody with the server’s own rights is told to admins, also when the file just vanishes', async () => {
+  it('with the server’s rights is reported to the admins, and so is a file that vanishes', async () => {
     const [caseId, path] = [newId('case'), newPath()];
     await owner.upload(path, ORIGINAL, PDF, caseId);
     await list(caseId, path);
@@ -134,13 +134,13 @@ it('a file in another account’s folder is not bound by listing it', async () =
 describe('the sweep', () => {
   const DAY_AND_MORE = 25 * 60 * 60 * 1_000;
 
-  it('goes by the path, whatever case the metadata name, and binds what it finds unbound', async () => {
+  it('uses the path and not the metadata, and binds listed files that are unbound', async () => {
     const [caseId, listed, orphan] = [newId('case'), newPath(), newPath()];
     await owner.upload(listed, ORIGINAL, PDF, 'another-case');
     await owner.upload(orphan, ORIGINAL, PDF, caseId);
     await list(caseId, listed);
     await bound(caseId, listed);
-    // As a file from before files were bound.
+    // Like a file from before files were bound.
     for (const path of [paths.boundFile(owner.uid, nameOf(listed)), paths.caseFile(caseId, nameOf(listed))])
       await db.doc(path).delete();
     await sweep(DAY_AND_MORE);
@@ -148,7 +148,7 @@ describe('the sweep', () => {
     expect(await bound(caseId, listed)).toMatchObject({ sha256: sha256(ORIGINAL) });
   });
 
-  it('leaves a file that is bound although its case is gone', async () => {
+  it('keeps a bound file whose case is gone', async () => {
     const [caseId, path] = [newId('case'), newPath()];
     await owner.upload(path, ORIGINAL, PDF, caseId);
     await list(caseId, path);
@@ -160,7 +160,7 @@ describe('the sweep', () => {
 });
 
 describe('the budget of files', () => {
-  it('pauses the account that has used it up, and nobody else', async () => {
+  it('pauses the account that has used it up, and no other', async () => {
     const busy = await visit('busy');
     const upload = () =>
       busy.upload(storagePaths.caseFile(busy.uid, `${++stamp}-a.pdf`), ORIGINAL, PDF, newId('case'));
@@ -179,7 +179,7 @@ describe('the budget of files', () => {
     await until('the pause', pause, (until) => until !== undefined);
     await expect(upload()).rejects.toMatchObject(refused);
     await owner.upload(newPath(), ORIGINAL, PDF, newId('case'));
-    // From the next day on, as the server's time has it then.
+    // From the next day on, by the server's time.
     await db.doc(paths.profile(busy.uid)).update({ 'paused_until.files': new Date(Date.now() - 1_000) });
     await upload();
     await endVisit(busy);

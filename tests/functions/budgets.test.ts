@@ -12,7 +12,7 @@ import { quiet, until } from './wait.ts';
 
 const DAY = CASE_BUDGET[0]?.most ?? 0;
 const HOUR = UPDATE_BUDGET[0]?.most ?? 0;
-/** Each event of a moment is a process of the emulator's. */
+/** The emulator starts a process for each concurrent event. */
 const AT_ONCE = 12;
 
 const submit = async (visitor: Visitor): Promise<string> => {
@@ -32,7 +32,7 @@ const pauseOf = async (uid: string, kind: string) =>
   (await db.doc(paths.profile(uid)).get()).get(`paused_until.${kind}`) as
     FirebaseFirestore.Timestamp | undefined;
 
-it('a burst of cases ends with exactly the budget, and leaves nothing of the others behind', async () => {
+it('a burst of cases leaves exactly the budget, and nothing of the others', async () => {
   const [customer, other] = await Promise.all([visit('busy'), visit('other')]);
   const ids: string[] = [];
   const send = async (count: number) => {
@@ -49,7 +49,7 @@ it('a burst of cases ends with exactly the budget, and leaves nothing of the oth
   }
   expect(await pauseOf(customer.uid, 'cases')).toBeUndefined();
 
-  // The pause comes with the budget's last one: what is written at the same moment is past the rules by then.
+  // The pause comes with the last write of the budget: writes of the same moment have already passed the rules.
   await send(AT_ONCE);
   await until(
     'the pause',
@@ -80,13 +80,13 @@ it('a burst of cases ends with exactly the budget, and leaves nothing of the oth
   expect(until_?.toMillis()).toBe(first + (CASE_BUDGET[0]?.ms ?? 0));
   await expect(submit(customer)).rejects.toMatchObject({ code: 'permission-denied' });
   await submit(other);
-  // Once the time has come.
+  // After the pause.
   await db.doc(paths.profile(customer.uid)).update({ 'paused_until.cases': new Date(Date.now() - 1_000) });
   await submit(customer);
   await Promise.all([endVisit(customer), endVisit(other)]);
 }, 300_000);
 
-it('a burst of notes ends with exactly the budget, whichever cases they are in', async () => {
+it('a burst of notes leaves exactly the budget, across all cases', async () => {
   const partner = await person('writer', 'partner', 'Approved');
   const caseId = newId('case');
   await db.doc(paths.case(caseId)).set(aCase({ partner_id: partner, status: 'In Progress' }));
@@ -94,7 +94,7 @@ it('a burst of notes ends with exactly the budget, whichever cases they are in',
     ref: db.doc(`${parent}/case_updates/${newId('note')}`),
     data: { ...aCaseUpdate({ case_id: caseId, user_id: partner }), created_at: FieldValue.serverTimestamp() },
   });
-  // All but one of an hour, where no trigger listens: the budget counts notes wherever they are.
+  // All but one of an hour's notes, written with triggers off: the budget counts notes in any case.
   const batch = db.batch();
   for (let index = 1; index < HOUR; index += 1) {
     const { ref, data } = note('spare/notes');
@@ -116,7 +116,7 @@ it('a burst of notes ends with exactly the budget, whichever cases they are in',
   expect(await notesOf()).toBe(1);
 }, 120_000);
 
-it('what the server wrote with a time of its own counts for nobody', async () => {
+it('writes by the server with an earlier time are not counted', async () => {
   const uid = await person('imported');
   const ids = Array.from({ length: AT_ONCE }, () => newId('case'));
   const batch = db.batch();

@@ -8,17 +8,17 @@ import { environment } from './server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a run by hand is given beside the function and its request. */
+/** Options of a run, besides the function and its request. */
 interface Circumstances {
-  /** By how much the process's clock is fast, in ms: the emulator stores objects at no other time than now. */
+  /** How far the process's clock is ahead, in ms: the emulator stores objects only with the current time. */
   aheadMs?: number;
-  /** Further variables of the environment. */
+  /** Further environment variables. */
   env?: Record<string, string>;
-  /** The process is killed when it has committed this many batches, as a platform may do at any moment. */
+  /** The process is killed after committing this many batches, as a platform may do at any moment. */
   dieAfterCommits?: number;
 }
 
-/** The built functions, each to be run in a process of its own: no emulator runs schedules, or has other settings for one call. */
+/** Runs built functions, each in a new process: no emulator runs schedules, or changes settings for a single call. */
 export class FunctionsByHand {
   readonly #folder: string;
 
@@ -43,7 +43,7 @@ export class FunctionsByHand {
     return rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** @returns what the function gives back, and its lines in the log */
+  /** @returns the function's result and its log lines */
   async run(
     name: string,
     request: Record<string, unknown>,
@@ -88,7 +88,7 @@ export class FunctionsByHand {
   }
 }
 
-/** A program that kills its own process behind so many commits of batches. */
+/** A program that kills its own process after so many committed batches. */
 function dyingAfter(commits: number): string {
   return `
       const { createRequire } = await import('node:module');

@@ -6,7 +6,7 @@ export interface Answer {
   body: { result?: unknown; error?: { status: string; message: string } };
 }
 
-/** The token that an account has when it has just signed in. */
+/** The token of an account that has just signed in. */
 export async function signIn(uid: string): Promise<string> {
   const url = `http://${environment.authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
   const body = JSON.stringify({ email: emailOf(uid), password: PASSWORD, returnSecureToken: true });
@@ -14,7 +14,7 @@ export async function signIn(uid: string): Promise<string> {
   return ((await answer.json()) as { idToken: string }).idToken;
 }
 
-/** A token that nobody signed, as anybody can write one; the emulator believes it. */
+/** An unsigned token, as anybody can write one; the emulator accepts it. */
 export function forge(claims: Record<string, unknown>): string {
   const now = Math.floor(Date.now() / 1_000);
   const { projectId } = environment;
@@ -29,7 +29,7 @@ export function forge(claims: Record<string, unknown>): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...issued, ...claims })}.`;
 }
 
-/** Calls a function as a browser does, without the SDK, which would not send what is wrong. */
+/** Calls a function as a browser does, without the SDK, which would not send invalid input. */
 export async function call(name: string, token: string | undefined, data: unknown): Promise<Answer> {
   const url = `http://${environment.functionsHost}/${environment.projectId}/asia-southeast1/${name}`;
   const headers = {

@@ -42,7 +42,7 @@ async function eventsOf(id: string): Promise<CaseEvent[]> {
   );
 }
 
-/** Waits for so many events, and a little for one too many. */
+/** Waits for this number of events, and a little longer for one too many. */
 async function settled(id: string, count: number): Promise<CaseEvent[]> {
   await until(
     `events of ${id}`,
@@ -66,18 +66,18 @@ async function newCase(fields: Parameters<typeof aCase>[0] = {}): Promise<string
   return id;
 }
 
-/** As a client of the contract writes: with the time alone. @returns when it was written */
+/** A write of a contract client: unsigned. @returns when it was written */
 const write = async (id: string, fields: object) =>
   (
     await db.doc(paths.case(id)).update({ ...fields, updated_at: FieldValue.serverTimestamp() })
   ).writeTime.toDate();
 
-/** As our own client writes: signed. */
+/** A write of our own client: signed. */
 const signed = (uid: string) => ({ updated_by: { uid, at: FieldValue.serverTimestamp() } });
 
 const NOTHING = { from_status: null, to_status: null, from_partner_id: null, to_partner_id: null };
 
-it('the life of a case is recorded, each step from what it was to what it became', async () => {
+it('every step of a case is recorded with the values before and after', async () => {
   const id = newId('case');
   const life: [Partial<CaseEvent>, () => Promise<Date>][] = [
     [
@@ -142,7 +142,7 @@ it('the life of a case is recorded, each step from what it was to what it became
       actor_name: actor_name ?? '',
       created_at: await act(),
     });
-    // One after the other: for events at once the emulator starts processes of their own.
+    // One after the other: the emulator would start a process for each concurrent event.
     await until(
       'its event',
       () => eventsOf(id),
@@ -155,7 +155,7 @@ it('the life of a case is recorded, each step from what it was to what it became
 }, 60_000);
 
 describe('files', () => {
-  it('that come with a case are counted there; it is the server alone that takes one away', async () => {
+  it('of a new case are counted in its event; only the server can remove one', async () => {
     const id = newId('case');
     await db.doc(paths.case(id)).set(aCase({ user_id: customer, file_urls: [file('a')] }));
     const [created] = await settled(id, 1);
@@ -172,7 +172,7 @@ describe('files', () => {
     });
   });
 
-  it('that are added are the customer’s; with a status they are two events of one moment', async () => {
+  it('that are added are recorded for the customer; together with a status they are two events', async () => {
     const id = await newCase({ partner_id: first, status: 'In Progress' });
     await write(id, { file_urls: [file('a'), file('b')], ...signed(customer) });
     const at = await settled(id, 2).then(async ([, added]) => {
@@ -185,8 +185,8 @@ describe('files', () => {
   });
 });
 
-describe('who it was', () => {
-  it('is concluded for a write that is not signed, as clients of the contract write', async () => {
+describe('the actor', () => {
+  it('is inferred for an unsigned write of a contract client', async () => {
     const id = await newCase();
     await write(id, { partner_id: first, status: 'In Progress' });
     await settled(id, 2);
@@ -196,11 +196,11 @@ describe('who it was', () => {
     expect(completed).toMatchObject({ actor_id: first, actor_role: 'partner', actor_name: 'first' });
   });
 
-  it('is not the person whom an older signature names', async () => {
+  it('is not taken from an older signature', async () => {
     const id = await newCase();
     await write(id, { partner_id: first, status: 'In Progress', ...signed(boss) });
     await settled(id, 2);
-    // Not signed, and past the rules without a time of its own.
+    // Unsigned, and by the server without a new updated_at.
     await write(id, { status: 'Completed' });
     await settled(id, 3);
     await db.doc(paths.case(id)).update({ status: 'Cancelled' });
@@ -209,7 +209,7 @@ describe('who it was', () => {
     for (const one of later) expect(one).toMatchObject({ actor_id: first, actor_role: 'partner' });
   });
 
-  it('is the admin who signs for the same partner again, and the admins are not told of it', async () => {
+  it('is the admin who signs for the same partner again, and the admins are not notified', async () => {
     const id = await newCase({ partner_id: first, status: 'Completed' });
     const again = { partner_id: first, status: 'In Progress', ...signed(boss) };
     await expectTold(() => write(id, again), [`${customer} case_status_changed /dashboard/case/${id}`]);
@@ -217,7 +217,7 @@ describe('who it was', () => {
     expect(event).toMatchObject({ kind: 'status_changed', actor_id: boss, actor_role: 'admin' });
   });
 
-  it('of a write that changes nothing is nobody: it is not recorded', async () => {
+  it('is not recorded for a write that changes nothing', async () => {
     const id = await newCase({ partner_id: first, status: 'In Progress' });
     await write(id, { status: 'In Progress', ...signed(first) });
     await db.doc(paths.case(id)).update({ search_words: ['x'] });
@@ -225,7 +225,7 @@ describe('who it was', () => {
   });
 });
 
-it('one write delivered twenty times is recorded once, under the name of then', async () => {
+it('one write delivered twenty times is recorded once, under the name at that time', async () => {
   const id = newId('case');
   const text = (stringValue: string) => ({ stringValue });
   const files = (...names: string[]) => ({

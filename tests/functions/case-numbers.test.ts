@@ -7,7 +7,7 @@ import { person } from './people.ts';
 import { db, newId } from './server.ts';
 import { quiet, until } from './wait.ts';
 
-/** Months of which no other test has cases. */
+/** Months in which no other test has cases. */
 const MONTH = new Date('2031-03-31T16:59:00Z');
 const NEXT_MONTH = new Date('2031-03-31T17:00:00Z');
 
@@ -36,7 +36,7 @@ async function submit(created: Date): Promise<string> {
 }
 
 describe('a new case', () => {
-  it('has a number of the month in which it was created in Bangkok, is found by it and called by it', async () => {
+  it('has a number of the month of its creation in Bangkok, in its search words and its notifications', async () => {
     const [march, april] = [await submit(MONTH), await submit(NEXT_MONTH)];
     expect(await numbered(march)).toBe('DC-7403-0001');
     expect(await numbered(april)).toBe('DC-7404-0001');
@@ -54,7 +54,7 @@ describe('a new case', () => {
     });
   }, 90_000);
 
-  it('shares its number with no other, however many come at once, and none is left out', async () => {
+  it('has a unique number, without gaps, however many are created at once', async () => {
     const before = await last(MONTH);
     const ids = await Promise.all(Array.from({ length: 8 }, () => submit(MONTH)));
     const numbers = await Promise.all(ids.map(numbered));
@@ -63,7 +63,7 @@ describe('a new case', () => {
     );
   }, 90_000);
 
-  it('keeps its number when the event comes again, and nothing else of it changes', async () => {
+  it('keeps its number and all other fields when the event is delivered again', async () => {
     const id = await submit(MONTH);
     const number = await numbered(id);
     const count = await last(MONTH);

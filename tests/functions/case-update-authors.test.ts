@@ -56,7 +56,7 @@ it('a partner who takes an admin’s name is named as the partner, with the comp
   });
 });
 
-it('a note keeps what it says of its author when the company is called something else', async () => {
+it('a note keeps its author’s name when the company is renamed', async () => {
   const before = await note(partner, 'สมชาย');
   await db.doc(paths.partner(partner)).update({ company_name: 'บจก. ชื่อใหม่' });
   const after = await note(partner, 'สมชาย');

@@ -18,7 +18,7 @@ async function expectLetters(id: string, fns: string[], reason: RegExp): Promise
   );
   await quiet();
   const letters = await lettersAbout(id);
-  // A function that adds a field to the document makes a second event of it, and so a second letter for each.
+  // A function that adds a field to the document causes a second event, and so a second letter for each.
   expect([...new Set(letters.map(({ fn }) => fn))].sort()).toEqual(fns);
   for (const letter of letters) {
     expect(letter.reason).toMatch(reason);
@@ -35,7 +35,7 @@ async function expectLetters(id: string, fns: string[], reason: RegExp): Promise
   }
 }
 
-it('a malformed case is set aside, and what its debtor is called stays out of the letter', async () => {
+it('a malformed case is dead-lettered, without its debtor’s name', async () => {
   const id = newId('malformed');
   await db.doc(paths.case(id)).set({ ...aCase({ debtor_name: 'นายลับ' }), status: 'Sold', user_id: 7 });
   await expectLetters(
@@ -54,19 +54,19 @@ it('a malformed case is set aside, and what its debtor is called stays out of th
   expect(JSON.stringify(await lettersAbout(id))).not.toContain('นายลับ');
 });
 
-it('an update of a case that is not there is set aside', async () => {
+it('an update of a missing case is dead-lettered', async () => {
   const id = newId('orphan');
   await db.doc(paths.caseUpdate(id, 'u1')).set(aCaseUpdate({ case_id: id }));
   await expectLetters(id, ['notifyOfCaseUpdate'], /^no such case$/);
 });
 
-it('a profile without an account is set aside', async () => {
+it('a profile without an account is dead-lettered', async () => {
   const uid = newId('nobody');
   await db.doc(paths.profile(uid)).set(aProfile());
   await expectLetters(uid, ['mirrorProfile'], /^no such account$/);
 });
 
-it('a good event after a bad one is handled as ever', async () => {
+it('a valid event after an invalid one is processed', async () => {
   const id = newId('mended');
   await db.doc(paths.case(id)).set(aCase());
   await quiet();

@@ -1,6 +1,6 @@
 import { environment } from './server.ts';
 
-/** A change of a document as Eventarc delivers it; both versions as Firestore's REST interface writes them. */
+/** A change of a document as Eventarc delivers it; both versions in the format of Firestore's REST interface. */
 export interface DocumentChange {
   eventId: string;
   /** The document's path. */
@@ -14,7 +14,7 @@ export interface DocumentChange {
 const REGION = 'asia-southeast1';
 const triggers = `http://${environment.functionsHost}/functions/projects/${environment.projectId}/triggers`;
 
-/** The emulator's own name of a function: a number is added to it whenever the functions are loaded again. */
+/** The emulator's own name of a function, whose number increases whenever the functions are reloaded. */
 async function keyOf(name: string): Promise<string> {
   const known = await (await fetch(`${triggers}/none`, { method: 'POST' })).text();
   const keys = [...known.matchAll(new RegExp(`${REGION}-${name}-\\d+`, 'g'))].map(([key]) => key);
@@ -24,8 +24,8 @@ async function keyOf(name: string): Promise<string> {
 }
 
 /**
- * Delivers one event to one function, as often as told, each when the one before was acknowledged: for deliveries at once the
- * emulator would start a process each.
+ * Delivers one event to one function several times, each after the previous one was acknowledged: for concurrent deliveries
+ * the emulator would start a process each.
  */
 export async function deliver(name: string, change: DocumentChange, times: number): Promise<void> {
   const { projectId } = environment;

@@ -41,8 +41,8 @@ describe('an account that is deleted in Auth', () => {
     await Promise.all([endVisit(gone), endVisit(stays)]);
   }, 90_000);
 
-  it('is no partner to assign to any more, and is told of nothing', async () => {
-    // The admins of other tests are told of nothing that happens here.
+  it('cannot be assigned to a case, and is not notified', async () => {
+    // Admins of other tests get no notifications from here on.
     const admins = await db.collection('profiles').where('role', '==', 'admin').get();
     await Promise.all(admins.docs.map(({ ref }) => ref.update({ disabled: true })));
     const [gone, stays] = await Promise.all([
@@ -73,7 +73,7 @@ describe('an account that is disabled in the console of Auth', () => {
   }, 60_000);
   afterAll(() => functions.remove());
 
-  it('is locked by the schedule, and the others are not', async () => {
+  it('is locked by the schedule, and other accounts are not', async () => {
     const [off, on] = await Promise.all([
       person('off', 'partner', 'Approved'),
       person('on', 'partner', 'Approved'),

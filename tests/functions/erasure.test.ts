@@ -22,7 +22,7 @@ import { auth, bucket, db, environment, newId } from './server.ts';
 import { until } from './wait.ts';
 import { pathsHolding } from './whole-database.ts';
 
-/** Notifications, so that with all else there are some 1,200 documents. */
+/** The number of notifications, which makes some 1,200 documents in total. */
 const MANY = 1_150;
 const DAY = 24 * 3_600_000;
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => functions.remove());
 
-/** No event is delivered for what is written by `work`. */
+/** Runs `work` with triggers off. */
 const quietly = <T>(work: () => Promise<T>) => withoutTriggers(environment.hubHost, work);
 const put = (path: string, data: object) => db.doc(path).set(data);
 
@@ -45,11 +45,11 @@ interface Someone {
   name: string;
   email: string;
   cases: Record<'open' | 'recent' | 'old' | 'held', string>;
-  /** An object path by what it is. */
+  /** Object paths by kind of file. */
   files: Record<'bound' | 'loose' | 'picture', string>;
 }
 
-/** Somebody with everything that the product keeps of people; the name stands in no other test. */
+/** A person with data of every kind that the product keeps; the name occurs in no other test. */
 async function someone(called: string): Promise<Someone> {
   const name = `${called} ${newId('ชื่อ')}`;
   // An id in Latin letters, as Auth makes them: the emulator's events garble others.
@@ -77,7 +77,7 @@ async function someone(called: string): Promise<Someone> {
     await put(paths.caseUpdate(id, 'note'), aCaseUpdate({ ...of, update_text: `คุณ ${name} ส่งเอกสารแล้ว` }));
     await put(paths.caseEvent(id, 'made'), aCaseEvent({ ...of, actor_id: uid, actor_name: name }));
   }
-  // In another person's case, from a time as a partner.
+  // In another person's case, from a former time as a partner.
   const foreign = newId('foreign');
   await put(paths.case(foreign), aCase({ user_id: newId('client') }));
   await put(
@@ -86,7 +86,7 @@ async function someone(called: string): Promise<Someone> {
   );
   await put(paths.preferences(uid), aSetOfPreferences());
   await put(`${COLLECTIONS.newsletterSubscriptions}/${await subscriberId(email)}`, aSubscriber({ email }));
-  // As somebody typed it; the words are those that a trigger writes.
+  // As somebody typed it; the search words are those that a trigger writes.
   const typed = email.toUpperCase();
   await put(paths.contact(newId('letter')), {
     ...aContact({ name, email: typed }),
@@ -107,7 +107,7 @@ const statusOf = async (uid: string) =>
   (await db.doc(paths.privacyRequest(uid)).get()).get('status') as string;
 const exists = async (file: string) => (await bucket.file(file).exists())[0];
 
-/** What may still say the person's name or address: what the request itself says that it kept, and nothing else. */
+/** The person's name and address may remain only in the documents that the request itself lists as kept. */
 async function expectErased({ uid, name, email, cases, files }: Someone): Promise<void> {
   const request = await db.doc(paths.privacyRequest(uid)).get();
   const kept = (request.get('kept') as { path: string; because: string }[]).map(
@@ -127,7 +127,7 @@ async function expectErased({ uid, name, email, cases, files }: Someone): Promis
     [],
   );
   expect((await db.collection(paths.acceptances(uid)).get()).size).toBe(0);
-  // What is kept is kept whole, and the search above can find it.
+  // Kept documents are complete, and the search above can find them.
   expect(left).toEqual(expect.arrayContaining([paths.case(cases.open), paths.case(cases.held)]));
 
   await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
@@ -147,7 +147,7 @@ async function expectErased({ uid, name, email, cases, files }: Someone): Promis
   expect(await Promise.all(Object.values(files).map(exists))).toEqual([true, false, false]);
 }
 
-it('1,200 documents, killed after 30 %: another run finishes, and the database says nothing of the person', async () => {
+it('1,200 documents, killed after 30 %: another run finishes, and the database contains nothing of the person', async () => {
   const gone = await quietly(async () => {
     const made = await someone('ผู้จากไป');
     for (let start = 0; start < MANY; start += 230) {
@@ -177,7 +177,7 @@ it('1,200 documents, killed after 30 %: another run finishes, and the database s
   expect(await statusOf(gone.uid)).toBe('done');
   await expectErased(gone);
 
-  // Once more changes nothing.
+  // Running it again changes nothing.
   const before = (await db.doc(paths.privacyRequest(gone.uid)).get()).updateTime;
   await functions.run('resumeErasures', {});
   expect((await db.doc(paths.privacyRequest(gone.uid)).get()).updateTime).toEqual(before);
@@ -187,7 +187,7 @@ describe('an admin', () => {
   const decide = (userId: string, decision: string, note = 'ตรวจสอบแล้ว', as = token) =>
     call(decidePrivacyRequest.name, as, { userId, decision, note });
 
-  it('sees what would go and stay, approves, and the erasure follows by itself; neighbours are untouched', async () => {
+  it('previews what is deleted and kept, approves, and the erasure runs; other accounts are untouched', async () => {
     const leaving = await someone('ผู้ขอลบ');
     const staying = await quietly(() => someone('ผู้อยู่ต่อ'));
     const heldBefore = await pathsHolding([staying.name, staying.email]);
@@ -226,7 +226,7 @@ describe('an admin', () => {
     ]);
   }, 240_000);
 
-  it('refuses with a sentence, once; nothing is erased', async () => {
+  it('refuses once, with a reason, and nothing is erased', async () => {
     const uid = await person('refused');
     await put(paths.privacyRequest(uid), aPrivacyRequest({ user_id: uid }));
     expect((await decide(uid, 'refused', '')).body.error?.status).toBe('INVALID_ARGUMENT');
@@ -240,7 +240,7 @@ describe('an admin', () => {
     expect((await decide(newId('nobody'), 'refused')).body.error?.status).toBe('NOT_FOUND');
   });
 
-  it('cannot approve while an admin’s role or open work stands in the way; without it the same is approved', async () => {
+  it('cannot approve for an account with an admin’s role or open work, and can afterwards', async () => {
     const colleague = await person('colleague', 'admin');
     await put(paths.privacyRequest(colleague), aPrivacyRequest({ user_id: colleague }));
     expect((await decide(colleague, 'approved')).body.error).toMatchObject({
@@ -267,19 +267,22 @@ describe('an admin', () => {
     expect(record?.company_name).toContain('busy');
   }, 120_000);
 
-  it.each(['customer', 'partner'] as const)('is who decides and looks: a %s may do neither', async (role) => {
-    const uid = await person('asking', role, role === 'partner' ? 'Approved' : undefined);
-    await put(paths.privacyRequest(uid), aPrivacyRequest({ user_id: uid }));
-    const own = await signIn(uid);
-    expect((await decide(uid, 'approved', 'x', own)).body.error?.status).toBe('PERMISSION_DENIED');
-    expect((await call(previewErasure.name, own, { userId: uid })).body.error?.status).toBe(
-      'PERMISSION_DENIED',
-    );
-    expect((await call(previewErasure.name, token, { userId: uid })).status).toBe(200);
-  });
+  it.each(['customer', 'partner'] as const)(
+    'alone can decide and preview: a %s can do neither',
+    async (role) => {
+      const uid = await person('asking', role, role === 'partner' ? 'Approved' : undefined);
+      await put(paths.privacyRequest(uid), aPrivacyRequest({ user_id: uid }));
+      const own = await signIn(uid);
+      expect((await decide(uid, 'approved', 'x', own)).body.error?.status).toBe('PERMISSION_DENIED');
+      expect((await call(previewErasure.name, own, { userId: uid })).body.error?.status).toBe(
+        'PERMISSION_DENIED',
+      );
+      expect((await call(previewErasure.name, token, { userId: uid })).status).toBe(200);
+    },
+  );
 });
 
-it('letters of an address that is not proven are not the person’s to erase', async () => {
+it('contact messages of an unproven address are not erased', async () => {
   const uid = await person('unproven');
   await auth.updateUser(uid, { emailVerified: false });
   const letter = paths.contact(newId('letter'));

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([first, second].map(endVisit)));
 
-/** Whose strings a test looks for: each has one's own word in everything. */
+/** Writes data of every kind for an account, each with a word that occurs nowhere else. */
 async function furnish(uid: string, word: string): Promise<string> {
   const email = emailOf(uid);
   await db.doc(paths.profile(uid)).update({ full_name: `ชื่อ ${word}` });
@@ -63,10 +63,10 @@ async function furnish(uid: string, word: string): Promise<string> {
 const textOf = (files: Map<string, Buffer>) =>
   [...files].map(([path, content]) => `${path}\n${content.toString('utf8')}`).join('\n');
 
-it('a person is given everything that is held about the person, and nothing of anybody else', async () => {
+it('an export contains all data held about the person, and no data of anybody else', async () => {
   const file = await furnish(first.uid, 'มะลิวัลย์');
   await furnish(second.uid, 'กุหลาบแดง');
-  // What a partner writes is about a client's debtor: where and when it was, not what.
+  // A partner's note is about a client's debtor: the export names its case and time, not its text.
   const foreign = newId('foreign');
   await put(paths.case(foreign), aCase({ user_id: second.uid, details: 'กุหลาบแดง' }));
   await put(
@@ -107,13 +107,13 @@ it('a person is given everything that is held about the person, and nothing of a
   for (const others of ['กุหลาบแดง', emailOf(second.uid), second.uid, 'เสมียนลับ', 'uid-clerk'])
     expect(text).not.toContain(others);
 
-  // It is this person's alone.
+  // Only this person can read the export.
   await expect(second.read(path)).rejects.toMatchObject({ code: 'storage/unauthorized' });
-  // And recorded.
+  // The export is recorded.
   const audit = await db.collection(COLLECTIONS.auditLog).where('actor_id', '==', first.uid).get();
   expect(audit.docs.map((entry) => entry.get('action') as string)).toEqual(['data_exported']);
 
-  // One an hour; the other person has an hour too.
+  // One export an hour, counted for each person.
   const again = await call(await signIn(first.uid));
   expect(again.body.error).toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
   const until = (again.body.error as { details?: { until?: string } }).details?.until ?? '';
@@ -126,7 +126,7 @@ it('a person is given everything that is held about the person, and nothing of a
   expect((await call(await signIn(first.uid))).status).toBe(200);
 }, 120_000);
 
-it('what is kept by address is the owner’s of the address: of an unproven one nothing is given', async () => {
+it('data stored by address are exported only to an account that has proven the address', async () => {
   const claimer = await visit('claimer');
   await put(paths.contact(newId('c')), aContact({ email: emailOf(claimer.uid), message: 'จดหมายของผู้อื่น' }));
   await auth.updateUser(claimer.uid, { emailVerified: false });
@@ -142,7 +142,7 @@ it('what is kept by address is the owner’s of the address: of an unproven one 
 }, 60_000);
 
 describe('an export is refused to', () => {
-  it('a visitor, and who is locked out; without the lock the same person has it', async () => {
+  it('a visitor, and a locked-out account, which gets it without the lock', async () => {
     for (const token of [undefined, 'nonsense', forge({ role: 'admin' })])
       expect((await call(token)).body.error?.status).toBe('UNAUTHENTICATED');
     const uid = await person('locked', 'partner', 'Approved');

@@ -28,7 +28,7 @@ beforeAll(async () => {
     approvedPartner: await person('approved', 'partner', 'Approved'),
     admin: await person('admin', 'admin'),
     disabledAdmin: await person('gone', 'admin'),
-    // The token still says admin, the document no longer does.
+    // The token still says admin, the profile no longer does.
     formerAdmin: await person('former', 'admin'),
   };
   for (const [name, uid] of Object.entries(people)) tokens.set(name, await signIn(uid));
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await db.doc(paths.profile(people.formerAdmin)).update({ role: 'customer' });
 });
 
-/** The list holds these addresses and no other. */
+/** Replaces the list with these addresses. */
 async function subscribe(rows: readonly (readonly [email: string, at: string])[]): Promise<void> {
   await db.recursiveDelete(list);
   const writer = db.bulkWriter();
@@ -59,15 +59,15 @@ o'neil+news@example.co.th,2026-11-21T08:00:00.001Z\r
 first@example.com,2026-01-05T03:04:05.678Z`;
 
 describe('an admin', () => {
-  it('is given the list, newest first, to the byte, and nothing else', async () => {
+  it('gets the list, newest first, byte for byte, and nothing else', async () => {
     await subscribe(FEW);
-    // Written by hand and no subscription: left out, as on the screen.
+    // Written by hand and not a valid subscription: left out, as on the screen.
     await list.doc('broken').set({ email: 7, subscribed_at: new Date() });
     const { status, body } = await call(tokens.get('admin'), {});
     expect([status, body]).toEqual([200, { result: { filename, csv: FEW_AS_CSV } }]);
   });
 
-  it('takes it into the log, who and when, and whoever is refused does not', async () => {
+  it('is recorded in the audit log with uid and time, and a refused call is not', async () => {
     const log = db.collection(COLLECTIONS.auditLog).where('action', '==', 'subscribers_exported');
     const before = (await log.get()).size;
     await call(tokens.get('customer'), {});
@@ -85,12 +85,12 @@ describe('an admin', () => {
     });
   });
 
-  it('is given the columns alone of an empty list', async () => {
+  it('gets only the header row for an empty list', async () => {
     await subscribe([]);
     expect((await call(tokens.get('admin'), {})).body.result).toEqual({ filename, csv: HEAD });
   });
 
-  it('is given every address once where one moment is that of more than a page of them', async () => {
+  it('gets every address once when more than a page of them have the same time', async () => {
     const at = '2026-06-01T00:00:00.000Z';
     const emails = Array.from({ length: 2_050 }, (_, index) => `reader${index}@example.com`);
     await subscribe(emails.map((email) => [email, at]));
@@ -108,9 +108,9 @@ describe('an admin', () => {
   );
 });
 
-describe('the list is not for', () => {
+describe('the list is refused to', () => {
   it.each(['customer', 'pendingPartner', 'approvedPartner', 'disabledAdmin', 'formerAdmin'])(
-    'a %s, whatever is asked',
+    'a %s, with any input',
     async (name) => {
       for (const input of [{}, null])
         expect(await errorOf(tokens.get(name), input)).toBe('PERMISSION_DENIED');
@@ -122,7 +122,7 @@ describe('the list is not for', () => {
     expect(await errorOf(forge(claims), {})).toBe('PERMISSION_DENIED');
   });
 
-  it('a visitor, or whoever holds no true token', async () => {
+  it('a visitor, and a caller without a valid token', async () => {
     for (const token of [undefined, 'nonsense', forge({ role: 'admin' })])
       expect(await errorOf(token, {})).toBe('UNAUTHENTICATED');
   });
@@ -154,7 +154,7 @@ describe('a list too long for one answer', () => {
       },
     );
 
-  it('is a file, the same to the byte, for this admin alone and for ten minutes', async () => {
+  it('is a file with the same bytes, for this admin only and for ten minutes', async () => {
     await subscribe(FEW);
     const bytes = Buffer.byteLength(FEW_AS_CSV);
     expect((await exportOf(bytes)).answer).toEqual({ filename, csv: FEW_AS_CSV });
@@ -177,7 +177,7 @@ describe('a list too long for one answer', () => {
     for (const stranger of [other, reader])
       await expect(stranger.read(path)).rejects.toMatchObject({ code: 'storage/unauthorized' });
 
-    // A link that the SDK makes for its admin works for nobody, and the file stays.
+    // A download link that the SDK makes for its admin does not work, and the file stays.
     const link = await admin.link(path);
     await until(
       'the link',

@@ -50,7 +50,7 @@ const BAD: [string, string, Uint8Array][] = [
 
 describe('an attachment', () => {
   it.each(BAD)(
-    'that is a bad one (%s) is taken away, off its case, and its owner told once',
+    'that is invalid (%s) is deleted and removed from its case, and its owner is notified once',
     async (name, type, content) => {
       const caseId = newId('case');
       const path = newPath(`${name}.file`);
@@ -72,7 +72,7 @@ describe('an attachment', () => {
     },
   );
 
-  it('that was taken away before its case was there is not listed by the case; the good one beside it is', async () => {
+  it('that was removed before its case existed is not listed by the case; the valid one beside it is', async () => {
     const caseId = newId('case');
     const [bad, good] = [newPath('ปลอม.pdf'), newPath('สัญญา กู้เงิน.pdf')];
     await owner.upload(bad, text('<html>'), 'application/pdf', caseId);
@@ -88,7 +88,7 @@ describe('an attachment', () => {
     expect(await exists(good)).toBe(true);
   });
 
-  it('that is empty does not get past the rules', async () => {
+  it('that is empty is refused by the rules', async () => {
     await expect(
       owner.upload(newPath('empty.pdf'), new Uint8Array(), 'application/pdf', newId('case')),
     ).rejects.toMatchObject({
@@ -101,12 +101,12 @@ describe('an attachment', () => {
     ['png', 'image/png', PNG],
     ['jpg', 'image/jpeg', JPEG],
   ])(
-    'that is a good %s stays, is read by its owner, and no link to it works without signing in',
+    'that is a valid %s is kept and readable by its owner, and no link to it works without signing in',
     async (extension, type, content) => {
       const caseId = newId('case');
       const path = newPath(`ดี.${extension}`);
       await owner.upload(path, content, type, caseId);
-      // The SDK makes a token when it is asked for a link; the emulator also when anything is read.
+      // The SDK creates a token when it is asked for a link; the emulator also on any read.
       const link = await owner.link(path);
       await until(
         'the link',
@@ -122,7 +122,7 @@ describe('an attachment', () => {
     },
   );
 
-  it('named in somebody else’s case is taken away without touching that case', async () => {
+  it('named in somebody else’s case is removed without changing that case', async () => {
     const caseId = newId('case');
     const path = newPath('foreign.pdf');
     await db.doc(paths.case(caseId)).set(aCase({ user_id: 'somebody-else', file_urls: [path] }));
@@ -149,7 +149,7 @@ it.each([
 });
 
 describe('an avatar', () => {
-  it('that is also an archive is taken away, the picture alone is not', async () => {
+  it('that is also an archive is removed, the picture alone is not', async () => {
     const archive = Buffer.from('PK\u0003\u0004statement PK\u0005\u0006', 'latin1');
     const [good, bad] = ['me.png', 'Debt-Statement.zip'].map((name) =>
       storagePaths.avatar(owner.uid, `${++stamp}-${name}`),
@@ -162,7 +162,7 @@ describe('an avatar', () => {
     expect((await bucket.file(good!).getMetadata())[0].contentDisposition).toBe('inline');
   });
 
-  it('takes the place of the one before once the profile shows it', async () => {
+  it('replaces the previous one once the profile shows it', async () => {
     const person = await visit('portrait');
     const upload = async (name: string) => {
       const path = storagePaths.avatar(person.uid, `${++stamp}-${name}.png`);
@@ -182,7 +182,7 @@ describe('an avatar', () => {
     await endVisit(person);
   });
 
-  it('that is a picture stays, with its link; one that is not goes', async () => {
+  it('that is a picture is kept, with its link; another file is deleted', async () => {
     const [good, bad] = [`${++stamp}-me.png`, `${++stamp}-me.png`].map((name) =>
       storagePaths.avatar(owner.uid, name),
     );
@@ -194,7 +194,7 @@ describe('an avatar', () => {
   });
 });
 
-it('what lies elsewhere in the bucket is left alone', async () => {
+it('files elsewhere in the bucket are not touched', async () => {
   const path = `${storagePaths.exports('admin')}/list.csv`;
   await bucket.file(path).save('Email', { contentType: 'text/csv' });
   await setTimeout(2_000);

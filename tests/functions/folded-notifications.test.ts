@@ -14,7 +14,7 @@ let partner: string;
 let caseId: string;
 
 beforeAll(async () => {
-  // The admins of other files are told of nothing that happens here.
+  // Admins of other files get no notifications from here on.
   const others = await db.collection(COLLECTIONS.profiles).where('role', '==', 'admin').get();
   await Promise.all(others.docs.map(({ ref }) => ref.update({ disabled: true })));
   [boss, deputy, customer] = await Promise.all([
@@ -46,7 +46,7 @@ const toldOf = async (uid: string, kind: string) =>
 const countOf = async (uid: string, kind: string) =>
   (await toldOf(uid, kind)).reduce((sum, { params }) => sum + Number(params.count ?? 1), 0);
 
-/** Writes all of them at once. */
+/** Writes the documents in one batch. */
 async function write(documents: (readonly [path: string, data: object])[]): Promise<void> {
   const batch = db.batch();
   for (const [path, data] of documents) batch.set(db.doc(path), data);
@@ -60,9 +60,9 @@ const notes = (count: number, user_id = partner) =>
     return [paths.caseUpdate(caseId, newId('update')), aCaseUpdate({ case_id: caseId, user_id })] as const;
   });
 
-describe('what comes too often', () => {
+describe('frequent notifications', () => {
   it(
-    '500 messages are a few notifications for each admin, with their number',
+    '500 messages are folded into a few notifications for each admin, with their count',
     { timeout: 300_000 },
     async () => {
       await write(letters(500));
@@ -85,29 +85,25 @@ describe('what comes too often', () => {
     },
   );
 
-  it(
-    '200 updates of a partner are at most nine notifications for each receiver',
-    { timeout: 300_000 },
-    async () => {
-      await write(notes(200));
-      const receivers = [customer, boss, deputy];
-      for (const uid of receivers)
-        await until(
-          'all updates',
-          () => countOf(uid, 'case_update_added'),
-          (count) => count >= 200,
-          280_000,
-        );
-      await quiet();
-      for (const uid of receivers) {
-        expect(await countOf(uid, 'case_update_added')).toBe(200);
-        expect((await toldOf(uid, 'case_update_added')).length).toBeLessThanOrEqual(21);
-      }
-      expect(await toldOf(partner, 'case_update_added')).toEqual([]);
-    },
-  );
+  it('200 updates of a partner are folded for each receiver', { timeout: 300_000 }, async () => {
+    await write(notes(200));
+    const receivers = [customer, boss, deputy];
+    for (const uid of receivers)
+      await until(
+        'all updates',
+        () => countOf(uid, 'case_update_added'),
+        (count) => count >= 200,
+        280_000,
+      );
+    await quiet();
+    for (const uid of receivers) {
+      expect(await countOf(uid, 'case_update_added')).toBe(200);
+      expect((await toldOf(uid, 'case_update_added')).length).toBeLessThanOrEqual(21);
+    }
+    expect(await toldOf(partner, 'case_update_added')).toEqual([]);
+  });
 
-  it('is not told to who has muted the kind', async () => {
+  it('are not sent to an admin who has muted the kind', async () => {
     await db.doc(paths.preferences(deputy)).set(aSetOfPreferences({ muted_kinds: ['contact_received'] }));
     await write(letters(4));
     await until(
@@ -128,7 +124,7 @@ describe('what comes too often', () => {
 });
 
 describe('the twins', () => {
-  it('few updates and few messages, two kinds of which neither comes often, are told one by one', async () => {
+  it('few updates and few messages are notified one by one', async () => {
     await write([...notes(3), ...letters(1)]);
     await until(
       'the updates',
@@ -148,7 +144,7 @@ describe('the twins', () => {
     );
   });
 
-  it('a message that comes after the counted ones were read begins another notification', async () => {
+  it('a message after the folded ones were read starts another notification', async () => {
     await write(letters(3));
     const counted = await until(
       'the messages',

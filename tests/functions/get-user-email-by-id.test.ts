@@ -16,7 +16,7 @@ beforeAll(async () => {
     rejectedPartner: await person('rejected', 'customer', 'Rejected'),
     admin: await person('admin', 'admin'),
     disabledAdmin: await person('gone', 'admin'),
-    // The token still says admin, the document no longer does.
+    // The token still says admin, the profile no longer does.
     formerAdmin: await person('former', 'admin'),
   };
   for (const [name, uid] of Object.entries(people)) tokens.set(name, await signIn(uid));
@@ -29,7 +29,7 @@ const errorOf = async (token: string | undefined, data: unknown) =>
   (await call(token, data)).body.error?.status;
 
 describe('getUserEmailById', () => {
-  it('gives an admin the address, and nothing else', async () => {
+  it('returns only the address to an admin', async () => {
     const { status, body } = await call(tokens.get('admin'), { userId: known });
     expect([status, body]).toEqual([200, { result: { email: emailOf(known) } }]);
   });
@@ -43,11 +43,11 @@ describe('getUserEmailById', () => {
     'rejectedPartner',
     'disabledAdmin',
     'formerAdmin',
-  ])('denies a %s whatever is asked: no input tells whether an account exists', async (name) => {
+  ])('denies a %s for any input, so that none reveals whether an account exists', async (name) => {
     for (const input of inputs()) expect(await errorOf(tokens.get(name), input)).toBe('PERMISSION_DENIED');
   });
 
-  it('tells a visitor, and whoever holds no true token, to sign in', async () => {
+  it('answers UNAUTHENTICATED to a visitor and to a caller without a valid token', async () => {
     for (const input of inputs()) {
       expect(await errorOf(undefined, input)).toBe('UNAUTHENTICATED');
       expect(await errorOf('nonsense', input)).toBe('UNAUTHENTICATED');

@@ -51,7 +51,7 @@ describe('the link that confirms', () => {
     expect(await entryOf(email)).toMatchObject({ confirmed_at: null });
   });
 
-  it('confirms when its button is pressed; pressed again it changes nothing more', async () => {
+  it('confirms when its button is pressed; a second press changes nothing', async () => {
     const email = newEmail();
     const { confirm } = await subscribed(email);
     expect((await press(confirm)).status).toBe(200);
@@ -61,14 +61,14 @@ describe('the link that confirms', () => {
     expect(await entryOf(email)).toEqual(first);
   });
 
-  it('speaks the language of its mail', async () => {
+  it('uses the language of its mail', async () => {
     const { confirm } = await subscribed(newEmail());
     const { html } = await open(confirm.replace('lng=th', 'lng=en'));
     expect(html).toContain('<html lang="en"');
     expect(html).toContain('Confirm your subscription');
   });
 
-  it('with one letter changed, without a token, or after its time confirms nobody', async () => {
+  it('with one letter changed, without a token, or expired confirms nothing', async () => {
     const email = newEmail();
     const { confirm } = await subscribed(email);
     const forged = confirm.replace(/token=(.)/, (_, first: string) => `token=${first === 'A' ? 'B' : 'A'}`);
@@ -97,14 +97,17 @@ describe('the link that unsubscribes', () => {
     expect(await entryOf(email)).toBeDefined();
   });
 
-  it.each(['', 'List-Unsubscribe=One-Click'])('ends it by one press (%j), twice by two', async (body) => {
-    const email = newEmail();
-    const { unsubscribe } = await subscribed(email);
-    for (const times of [1, 2]) expect((await press(unsubscribe, body)).status, `${times}`).toBe(200);
-    expect(await entryOf(email)).toBeUndefined();
-  });
+  it.each(['', 'List-Unsubscribe=One-Click'])(
+    'ends the subscription on the first press (%j), and accepts a second one',
+    async (body) => {
+      const email = newEmail();
+      const { unsubscribe } = await subscribed(email);
+      for (const times of [1, 2]) expect((await press(unsubscribe, body)).status, `${times}`).toBe(200);
+      expect(await entryOf(email)).toBeUndefined();
+    },
+  );
 
-  it('keeps the proof of the consent without the address, for a time', async () => {
+  it('keeps the proof of the consent without the address, with an expiry', async () => {
     const email = newEmail();
     const { unsubscribe } = await subscribed(email);
     const before: Record<string, unknown> = (await entryOf(email)) ?? {};
@@ -120,7 +123,7 @@ describe('the link that unsubscribes', () => {
     expect(kept.docs[0]?.get('expires_at')).toBeTruthy();
   });
 
-  it('who has left can come back, unconfirmed, and gets a new mail; the old confirmation is of no use', async () => {
+  it('lets a former subscriber subscribe again, unconfirmed, with a new mail; the old link does not confirm', async () => {
     const email = newEmail();
     const first = await subscribed(email);
     await press(first.confirm);
@@ -159,7 +162,7 @@ describe('an admin removes a subscriber', () => {
     }
   });
 
-  it.each(ACTORS)('%s: as the table of permissions says', async (actor) => {
+  it.each(ACTORS)('%s: as in the permission table', async (actor) => {
     // An entry from before double opt-in.
     const email = newEmail();
     const place = await placeOf(email);
@@ -170,7 +173,7 @@ describe('an admin removes a subscriber', () => {
     expect((await place.get()).exists).toBe(!may);
   });
 
-  it('which is in the log without the address, once, and the address can come back', async () => {
+  it('which is recorded once, without the address, and the address can subscribe again', async () => {
     const email = newEmail();
     await subscribed(email);
     const id = await subscriberId(email);

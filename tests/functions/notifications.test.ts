@@ -7,7 +7,7 @@ import { db, newId } from './server.ts';
 import { expectTold, forgetPace, notifications } from './told.ts';
 import { quiet, until } from './wait.ts';
 
-/** In the documents of these tests; nothing that anybody is told may hold it. */
+/** Present in the documents of these tests; no notification may contain it. */
 const DEBTOR = 'นายลูกหนี้ทดสอบ';
 const AMOUNT = 987_654.32;
 
@@ -18,7 +18,7 @@ let first: string;
 let second: string;
 
 beforeAll(async () => {
-  // The admins of other files are told of nothing that happens here.
+  // Admins of other files get no notifications from here on.
   const others = await db.collection(COLLECTIONS.profiles).where('role', '==', 'admin').get();
   await Promise.all(others.docs.map(({ ref }) => ref.update({ disabled: true })));
   [boss, deputy, customer] = await Promise.all([
@@ -32,7 +32,7 @@ beforeAll(async () => {
     person('first', 'partner', 'Approved'),
     person('second', 'partner', 'Approved'),
   ]);
-  // Every function once, so that its process runs before anything is measured by a pause.
+  // Trigger every function once, so that its process runs before any test relies on a pause.
   const id = await newCase();
   await Promise.all([
     db.doc(paths.caseUpdate(id, 'first')).set(aCaseUpdate({ case_id: id, user_id: boss })),
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await quiet();
 }, 90_000);
 
-// What an earlier test told must not make a later one's come too often.
+// Events of an earlier test must not cause folding in a later one.
 beforeEach(() => forgetPace());
 
 async function newCase(fields: Parameters<typeof aCase>[0] = {}, id = newId('case')): Promise<string> {
@@ -57,7 +57,7 @@ async function newCase(fields: Parameters<typeof aCase>[0] = {}, id = newId('cas
   return id;
 }
 
-/** A case in the given state, of whose creation both admins have been told. */
+/** A case in the given state, after both admins were notified of its creation. */
 async function settledCase(fields: Parameters<typeof aCase>[0] = {}): Promise<string> {
   const id = await newCase(fields);
   const about = async () => (await notifications()).filter(({ params }) => params.case_id === id).length;
@@ -69,7 +69,7 @@ const set = (id: string, fields: object) => () =>
   db.doc(paths.case(id)).update({ ...fields, updated_at: new Date() });
 
 describe('a case', () => {
-  it('that is new is told to every admin, the locked one excepted', async () => {
+  it('that is new is notified to every admin except the locked one', async () => {
     const id = newId('case');
     await expectTold(
       () => newCase({}, id),
@@ -77,7 +77,7 @@ describe('a case', () => {
     );
   });
 
-  it('that is assigned is told to partner and customer', async () => {
+  it('that is assigned is notified to partner and customer', async () => {
     const id = await settledCase();
     await expectTold(set(id, { partner_id: first, status: 'In Progress' }), [
       `${first} case_assigned /partner/case/${id}`,
@@ -85,14 +85,14 @@ describe('a case', () => {
     ]);
   });
 
-  it('that is taken away is told to that partner', async () => {
+  it('that is unassigned is notified to that partner', async () => {
     const id = await settledCase({ partner_id: first, status: 'In Progress' });
     await expectTold(set(id, { partner_id: null, status: 'Submitted' }), [
       `${first} case_unassigned /partner/dashboard`,
     ]);
   });
 
-  it('that is handed over, when finished too, is told to both partners and the customer', async () => {
+  it('that is reassigned, even when finished, is notified to both partners and the customer', async () => {
     const id = await settledCase({ partner_id: first, status: 'Completed' });
     await expectTold(set(id, { partner_id: second, status: 'In Progress' }), [
       `${first} case_unassigned /partner/dashboard`,
@@ -101,7 +101,7 @@ describe('a case', () => {
     ]);
   });
 
-  it('whose partner completes it is told to customer and admins, at the time of the write and in Thai', async () => {
+  it('whose partner completes it is notified to customer and admins, with the time of the write and in Thai', async () => {
     const id = await settledCase({ partner_id: first, status: 'In Progress' });
     let written = new Date(0);
     const told = await expectTold(async () => {
@@ -121,7 +121,7 @@ describe('a case', () => {
     }
   });
 
-  it('that is saved without a change, or has a new file, is told to nobody', async () => {
+  it('that is saved without a change, or has a new file, causes no notification', async () => {
     const id = await settledCase({ partner_id: first, status: 'In Progress' });
     await expectTold(async () => {
       await set(id, { status: 'In Progress', partner_id: first })();
@@ -135,7 +135,7 @@ describe('a case update', () => {
   const write = (id: string, user_id: string) => () =>
     db.doc(paths.caseUpdate(id, newId('update'))).set(aCaseUpdate({ case_id: id, user_id }));
 
-  it('by the partner is told to customer and admins', async () => {
+  it('by the partner is notified to customer and admins', async () => {
     const id = await settledCase({ partner_id: first, status: 'In Progress' });
     await expectTold(write(id, first), [
       `${customer} case_update_added /dashboard/case/${id}`,
@@ -144,7 +144,7 @@ describe('a case update', () => {
     ]);
   });
 
-  it('by an admin is told to customer, partner and the other admin', async () => {
+  it('by an admin is notified to customer, partner and the other admin', async () => {
     const id = await settledCase({ partner_id: first, status: 'In Progress' });
     await expectTold(write(id, boss), [
       `${customer} case_update_added /dashboard/case/${id}`,
@@ -155,7 +155,7 @@ describe('a case update', () => {
 });
 
 describe('a partner', () => {
-  it('that registers is told to every admin; approval and rejection to that partner alone', async () => {
+  it('that registers is notified to every admin; approval and rejection only to that partner', async () => {
     const uid = await person('applicant');
     const record = db.doc(paths.partner(uid));
     const registered = await expectTold(
@@ -172,7 +172,7 @@ describe('a partner', () => {
   });
 });
 
-it('a contact message is told to every admin, without what it says', async () => {
+it('a contact message is notified to every admin, without its content', async () => {
   const message = aContact({ name: 'คุณผู้ติดต่อ', message: 'ความลับของผู้ติดต่อ' });
   const told = await expectTold(
     () => db.doc(paths.contact(newId('contact'))).set(message),
@@ -181,17 +181,17 @@ it('a contact message is told to every admin, without what it says', async () =>
   expect(JSON.stringify(told)).not.toMatch(/คุณผู้ติดต่อ|ความลับ/);
 });
 
-describe('who has muted a kind', () => {
+describe('a receiver who has muted a kind', () => {
   const mute = (uid: string, ...muted_kinds: MutableKind[]) =>
     db.doc(paths.preferences(uid)).set(aSetOfPreferences({ muted_kinds }));
   const unmute = (uid: string) => db.doc(paths.preferences(uid)).delete();
   const write = () => db.doc(paths.contact(newId('contact'))).set(aContact());
 
-  it('among the admins is not told of it, the other one is, and both are when it is muted no more', async () => {
+  it('as an admin is not notified, the other admin is, and both are after unmuting', async () => {
     await Promise.all([mute(deputy, 'contact_received'), mute(boss, 'partner_registered')]);
     await expectTold(write, [`${boss} contact_received /admin/contact-messages`]);
     await Promise.all([unmute(deputy), unmute(boss)]);
-    // Else the second message would be added to what is still unread.
+    // Otherwise the second message would be folded into the unread one.
     await forgetPace();
     await expectTold(
       write,
@@ -199,7 +199,7 @@ describe('who has muted a kind', () => {
     );
   });
 
-  it('as customer or partner is not told of it, and is told of the rest', async () => {
+  it('as customer or partner is not notified of it, but of other kinds', async () => {
     const id = await settledCase({ partner_id: first, status: 'In Progress' });
     await Promise.all([mute(customer, 'case_update_added'), mute(first, 'case_assigned')]);
     const note = aCaseUpdate({ case_id: id, user_id: boss });
@@ -220,7 +220,7 @@ describe('who has muted a kind', () => {
   });
 });
 
-it('nobody was told a debtor’s name or an amount, nor anything in a text without Thai', async () => {
+it('no notification contains a debtor’s name or an amount, and every text is Thai', async () => {
   const all = await notifications();
   expect(all.length).toBeGreaterThan(20);
   expect(JSON.stringify(all)).not.toMatch(new RegExp(`${DEBTOR}|987.?654`));

@@ -22,8 +22,8 @@ import { db, newId } from './server.ts';
 import { until } from './wait.ts';
 
 /*
- * Other files make cases in the same project meanwhile. So these lie in years and with partners of their own, where the
- * sums are theirs alone.
+ * Other files create cases in the same project meanwhile. So these use years and partners that occur nowhere else, whose
+ * sums count only these cases.
  */
 
 async function sums(): Promise<CaseSums> {
@@ -31,7 +31,7 @@ async function sums(): Promise<CaseSums> {
   return sumOf(docs.map((shard) => caseSumsSchema.parse(shard.data())));
 }
 
-/** What the sums hold of these partners, days and weeks. */
+/** The sums of these partners, days and weeks. */
 async function partOf(partners: string[], days: string[]): Promise<Partial<CaseSums>> {
   const { by_partner, open_by_day, by_week } = await sums();
   const only = <T>(record: Record<string, T>, keys: string[]) =>
@@ -90,7 +90,7 @@ it('follows a case from its first day to its last', async () => {
   await db.doc(paths.case(id)).delete();
   await expectSums('gone', { by_partner: {}, open_by_day: {}, by_week: {} });
   expect((await db.doc(paths.caseTally(id)).get()).exists).toBe(false);
-  // What came to nothing takes no room.
+  // Sums of zero take no space.
   const shard = caseSumsSchema.parse(
     (await db.doc(paths.rollupShard(CASE_ROLLUP, shardOf(id))).get()).data(),
   );
@@ -99,7 +99,7 @@ it('follows a case from its first day to its last', async () => {
   await expectToAddUp();
 });
 
-it('thirty cases at once, each written several times, come out as counted by hand', async () => {
+it('thirty cases at once, each written several times, have the sums of a direct count', async () => {
   const [one, other] = [newId('one'), newId('other')];
   const ids = Array.from({ length: 30 }, () => newId('case'));
   const created_at = new Date('2002-03-04T03:00:00Z');
@@ -109,7 +109,7 @@ it('thirty cases at once, each written several times, come out as counted by han
       await write(id, { partner_id: one, status: 'In Progress' });
       if (index % 3 === 0) await write(id, { partner_id: other, status: 'In Progress' });
       if (index % 5 === 0) await write(id, { status: 'Completed' });
-      // As an event that is delivered twice; in the emulator a write that changes nothing is an event as well.
+      // Like an event that is delivered twice; in the emulator a write that changes nothing also causes an event.
       if (index % 2 === 0) await db.doc(paths.case(id)).update({ partner_id: index % 3 === 0 ? other : one });
     }),
   );
@@ -133,7 +133,7 @@ it('thirty cases at once, each written several times, come out as counted by han
   await expectToAddUp();
 });
 
-it('a recount mends what was lost or spoiled, and finds nothing the second time', async () => {
+it('a recount corrects lost and wrong sums, and finds nothing the second time', async () => {
   const [partner, nobody] = [newId('partner'), newId('nobody')];
   const [kept, lost, gone] = [newId('case'), newId('case'), newId('gone')];
   const created_at = new Date('2003-04-05T03:00:00Z');

@@ -7,7 +7,7 @@ import { until } from './wait.ts';
 
 export const PASSWORD = 'Secret123';
 
-/** Makes an account as the server leaves it. @returns its uid */
+/** Creates an account with the documents that the server adds. @returns its uid */
 export async function person(name: string, role: Role = 'customer', status?: PartnerStatus): Promise<string> {
   const uid = newId(name);
   const partner = status && { companyName: `บริษัท ${name} จำกัด`, phone: '02-555-0199', status };

@@ -9,7 +9,7 @@ import { signIn } from './call.ts';
 import { person } from './people.ts';
 import { db, environment, newId } from './server.ts';
 
-/** What the rest of the world sends: a request without the SDK, from an address of its own. */
+/** A request from outside: without the SDK, from another address each time. */
 async function send(name: string, data: unknown, from: string, headers: Record<string, string> = {}) {
   const url = `http://${environment.functionsHost}/${environment.projectId}/asia-southeast1/${name}`;
   const answer = await fetch(url, {
@@ -25,7 +25,7 @@ async function send(name: string, data: unknown, from: string, headers: Record<s
 }
 
 let serial = 0;
-/** An address that nobody has used (RFC 5737). */
+/** An unused address (RFC 5737). */
 const someone = () => `198.51.100.${(serial += 1)}`;
 
 const aMessage = (change: object = {}) => ({
@@ -48,7 +48,7 @@ const entryOf = async (email: string) =>
 const mailsTo = async (email: string) =>
   (await db.collection(COLLECTIONS.mail).where('to', '==', email).get()).docs.map((found) => found.data());
 
-// Other files of the suite count from nothing as well.
+// Other files of the suite start with empty buckets as well.
 beforeEach(() => db.recursiveDelete(db.collection(COLLECTIONS.rateLimits)));
 
 describe('a contact message', () => {
@@ -63,7 +63,7 @@ describe('a contact message', () => {
     expect(Math.abs((at as { toMillis(): number }).toMillis() - before)).toBeLessThan(60_000);
   });
 
-  it('sent twice is one message, for its answer may have been lost; another content is another one', async () => {
+  it('sent twice is stored once, since its answer may have been lost; another content is another message', async () => {
     const message = aMessage();
     const from = someone();
     for (const change of [{}, {}, { subject: 'เรื่องอื่น' }])
@@ -111,27 +111,32 @@ describe('more than the limit', () => {
   it.each([
     [submitContact.name, () => aMessage(), COLLECTIONS.contacts],
     [subscribe.name, () => ({ email: newEmail() }), COLLECTIONS.newsletterSubscriptions],
-  ] as const)('%s: 20 from one address are taken, the next ones write nothing', async (name, make, place) => {
-    const from = someone();
-    const made = Array.from({ length: 24 }, make);
-    const statuses: number[] = [];
-    let last: Awaited<ReturnType<typeof send>> | undefined;
-    for (const data of made) {
-      last = await send(name, data, from);
-      statuses.push(last.status);
-    }
-    expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(4).fill(429)]);
-    expect(last?.body.error?.status).toBe('RESOURCE_EXHAUSTED');
-    const until = Date.parse(last?.body.error?.details?.until ?? '');
-    expect(until).toBeGreaterThan(Date.now());
-    expect(until).toBeLessThan(Date.now() + 180_000);
-    const stored = (await db.collection(place).get()).docs.map((one) => one.get('email') as string);
-    expect(made.map(({ email }) => stored.includes(email))).toEqual(statuses.map((status) => status === 200));
-    // Somebody else is not held up.
-    expect((await send(name, make(), someone())).status).toBe(200);
-  });
+  ] as const)(
+    '%s: 20 from one address are accepted, further ones write nothing',
+    async (name, make, place) => {
+      const from = someone();
+      const made = Array.from({ length: 24 }, make);
+      const statuses: number[] = [];
+      let last: Awaited<ReturnType<typeof send>> | undefined;
+      for (const data of made) {
+        last = await send(name, data, from);
+        statuses.push(last.status);
+      }
+      expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(4).fill(429)]);
+      expect(last?.body.error?.status).toBe('RESOURCE_EXHAUSTED');
+      const until = Date.parse(last?.body.error?.details?.until ?? '');
+      expect(until).toBeGreaterThan(Date.now());
+      expect(until).toBeLessThan(Date.now() + 180_000);
+      const stored = (await db.collection(place).get()).docs.map((one) => one.get('email') as string);
+      expect(made.map(({ email }) => stored.includes(email))).toEqual(
+        statuses.map((status) => status === 200),
+      );
+      // Another visitor is not affected.
+      expect((await send(name, make(), someone())).status).toBe(200);
+    },
+  );
 
-  it('an address behind Hosting is counted by what Hosting says, whatever stands before it', async () => {
+  it('an address behind Hosting is taken from Hosting’s entry, whatever the caller puts before it', async () => {
     const [visitor, hosting] = [someone(), someone()];
     const statuses: number[] = [];
     for (let call = 0; call < 21; call += 1)
@@ -141,7 +146,7 @@ describe('more than the limit', () => {
     expect((await write(aMessage(), `203.0.113.1, ${someone()}, ${hosting}`)).status).toBe(200);
   });
 
-  it('no address is kept as it is, and every bucket goes away', async () => {
+  it('no address is stored in plain text, and every bucket expires', async () => {
     const from = someone();
     await write(aMessage(), from);
     const kept = (await db.collection(COLLECTIONS.rateLimits).get()).docs;
@@ -156,7 +161,7 @@ describe('more than the limit', () => {
 describe('a subscription', () => {
   const put = (email: string, headers = {}) => send(subscribe.name, { email }, someone(), headers);
 
-  it('is there at once, unconfirmed, under the hash of its address, with the consent', async () => {
+  it('is stored at once, unconfirmed, under the hash of its address, with the consent', async () => {
     const email = newEmail();
     expect(await put(` ${email.toUpperCase()} `)).toEqual({ status: 200, body: { result: {} } });
     const entry: Record<string, unknown> = (await entryOf(email)) ?? {};
@@ -181,7 +186,7 @@ describe('a subscription', () => {
     expect([await entryOf(known), await entryOf(waiting)]).toEqual(before);
   });
 
-  it('gets one mail a day, in the language of the page, with links and the headers of one-click', async () => {
+  it('gets one mail a day, in the language of the page, with links and one-click headers', async () => {
     const email = newEmail();
     for (const page of ['/zh/about', '/en/contact'])
       await put(email, { referer: `https://firm.example${page}` });
@@ -197,12 +202,12 @@ describe('a subscription', () => {
       new RegExp(`^<${environment.hostingOrigin}/newsletter/unsubscribe\\?token=${token}&lng=zh>$`),
     );
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    // What is stored of the token makes no link.
+    // The stored hash of the token cannot be used as a link.
     const links = await db.collection(COLLECTIONS.newsletterLinks).get();
     expect(JSON.stringify(links.docs.map((one) => [one.id, one.data()]))).not.toContain(token);
   });
 
-  it('of a list of addresses, of none and of what is none is refused', async () => {
+  it('of several addresses, of none and of an invalid one is refused', async () => {
     for (const data of [
       null,
       {},
@@ -218,7 +223,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   const tokens: Partial<Record<Actor, string>> = {};
   beforeAll(async () => {
     const accounts: [Actor, string][] = [
@@ -235,7 +240,7 @@ describe('who may', () => {
     }
   });
 
-  it.each(ACTORS)('%s: as the table of permissions says', async (actor) => {
+  it.each(ACTORS)('%s: as in the permission table', async (actor) => {
     const token = tokens[actor];
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const wrote = await send(submitContact.name, aMessage(), someone(), headers);

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The content of a ZIP archive by path, read from its directory at the end (APPNOTE 6.3, sections 4.3.12 and 4.3.16). */
+/** The files of a ZIP archive by path, read from its central directory (APPNOTE 6.3, sections 4.3.12 and 4.3.16). */
 export function readZip(bytes: Uint8Array): Map<string, Buffer> {
   const zip = Buffer.from(bytes);
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => functions.remove());
 
-/** The daily run with its clock this far ahead. @returns the report that it left */
+/** Runs the daily job with its clock this far ahead. @returns its report */
 async function run(aheadMs: number, deletes: boolean) {
   await functions.run('runRetentionDaily', {}, { aheadMs, env: { RETENTION_DELETES: String(deletes) } });
   const report = await db.doc(paths.retentionReport(dayOf(new Date(Date.now() + aheadMs)))).get();
@@ -32,7 +32,7 @@ const periodOf = (id: RetentionId) => {
   return period;
 };
 
-/** A document of each row that counts from `from`. */
+/** A document for each row whose period starts at `from`. */
 const ROWS: [RetentionId, (from: Date) => [path: string, data: object]][] = [
   ['contacts', (from) => [paths.contact(newId('c')), aContact({ created_at: from })]],
   ['notifications', (from) => [paths.notification(newId('n')), aNotification({ created_at: from })]],
@@ -48,7 +48,7 @@ const ROWS: [RetentionId, (from: Date) => [path: string, data: object]][] = [
 ];
 
 describe.each(ROWS)('%s', (id, make) => {
-  it('stay to the end of their period and go behind it, and only where deleting is switched on', async () => {
+  it('are kept until the end of their period, then deleted if deleting is switched on', async () => {
     const from = new Date();
     const [path, data] = make(from);
     await withoutTriggers(environment.hubHost, () => db.doc(path).set(data));
@@ -92,7 +92,7 @@ describe('cases', () => {
     return notes.empty;
   };
 
-  it('finished ones lose their names ten years after, open ones and those on hold never', async () => {
+  it('finished ones are pseudonymised after ten years, open ones and those on hold never', async () => {
     const [finished, open, held] = [
       await put('Completed', false),
       await put('In Progress', false),
@@ -106,7 +106,7 @@ describe('cases', () => {
     expect(await isErased(held)).toBe(false);
     expect(report.rows['cases']?.held).toBeGreaterThanOrEqual(1);
 
-    // Lifted, it goes with the next run; and what has gone is not counted again.
+    // After the hold is lifted it is erased by the next run; erased cases are not counted again.
     await db.doc(paths.legalHold(held)).delete();
     await run(end() + HOUR, true);
     expect(await isErased(held)).toBe(true);

@@ -22,7 +22,7 @@ it.each([
   await untilFound(path, word);
 });
 
-it('the words follow what an article says, and only that: another change writes nothing', async () => {
+it('the search words follow an article’s text; any other change writes nothing', async () => {
   const path = `${COLLECTIONS.blogPosts}/${newId('post')}`;
   await db.doc(path).set(aBlogPost({ title: 'Alpha', slug: newId('slug').toLowerCase() }));
   await untilFound(path, 'alpha');

@@ -4,9 +4,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { testEnvironment } from '../support/env.ts';
 
-/** The run's project through the Admin SDK: what a console or a script of the firm could do. */
+/** The run's project through the Admin SDK, with the rights of the console or a script of the firm. */
 export const environment = testEnvironment();
-// The storage library asks Google's metadata server where it runs; there is none, and the answer takes seconds.
+// Otherwise the storage library queries Google's metadata server, which does not exist here, for seconds.
 process.env.METADATA_SERVER_DETECTION ??= 'none';
 
 export const app = initializeApp({
@@ -17,7 +17,7 @@ export const auth = getAuth(app);
 export const db = getFirestore(app);
 export const bucket = getStorage(app).bucket();
 
-/** A new document id (and uid) that says whose it is. */
+/** A new document id (or uid) that names its test. */
 export function newId(name: string): string {
   return `${name}-${db.collection('ids').doc().id}`;
 }

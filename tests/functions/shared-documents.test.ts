@@ -4,7 +4,7 @@ import { person } from './people.ts';
 import { db } from './server.ts';
 import { quiet, until } from './wait.ts';
 
-it('an application leaves nothing in a document that all partners share', async () => {
+it('an application writes nothing to a document that all partners share', async () => {
   const uid = await person('crowd', 'customer', 'Pending');
   await until(
     'search words',

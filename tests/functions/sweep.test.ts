@@ -21,8 +21,8 @@ async function sweep(name: string, aheadMs: number): Promise<Record<string, unkn
 
 const left = async (prefix: string) => (await bucket.getFiles({ prefix }))[0].map(({ name }) => name).sort();
 
-it('takes what a day later belongs to no case, over several pages, and leaves exports to their own sweep', async () => {
-  // Others may have left objects in the bucket that they share with us: those are swept first.
+it('deletes files that belong to no case after a day, over several pages, and leaves exports alone', async () => {
+  // Sweep objects that other tests left in the shared bucket first.
   await sweep('sweepFilesDaily', 25 * HOUR);
   const [uid, caseId] = [newId('owner'), newId('case')];
   const store = async (name: string, case_id: string) => {
@@ -37,7 +37,7 @@ it('takes what a day later belongs to no case, over several pages, and leaves ex
   const listed = await store('1719900000000-listed.pdf', caseId);
   await db.doc(paths.case(caseId)).set(aCase({ user_id: uid, file_urls: [listed] }));
   await store('1719900000001-dropped.pdf', caseId);
-  // One page holds 500 objects. A folder deeper, where they are swept as well but no other function looks at them.
+  // One page holds 500 objects. In a subfolder, which is swept as well but is not watched by other functions.
   for (let start = 0; start < 510; start += 30) {
     const batch = Array.from({ length: 30 }, (_, index) =>
       store(`old/1719900001${start + index}-orphan.pdf`, newId('gone')),
@@ -54,7 +54,7 @@ it('takes what a day later belongs to no case, over several pages, and leaves ex
   expect(await left(`exports/${uid}/`)).toEqual([exported]);
 }, 180_000);
 
-it('takes exports when their ten minutes are over', async () => {
+it('deletes exports after ten minutes', async () => {
   const exported = `${storagePaths.exports(newId('admin'))}/list.csv`;
   await bucket.file(exported).save('Email', { resumable: false });
   await sweep('sweepExportsOften', HOUR / 6 - 60_000);
@@ -63,7 +63,7 @@ it('takes exports when their ten minutes are over', async () => {
   expect(await left(exported)).toEqual([]);
 });
 
-it('takes pictures that no article shows any more two weeks after they were stored', async () => {
+it('deletes pictures that no article uses two weeks after they were stored', async () => {
   const admin = newId('admin');
   const store = async (name: string) => {
     const picture = storagePaths.blogImage(admin, `1719900000000-${name}.png`);

@@ -9,7 +9,7 @@ import { auth, bucket, db, environment, newId } from './server.ts';
 import { until } from './wait.ts';
 
 /*
- * Somebody registers the address of somebody else, and keeps the sign-in until the owner comes with Google (decision 112).
+ * An account registered with somebody else's address keeps its session until the owner signs in with Google (decision 112).
  */
 
 const AVATAR = '1719900000000-me.png';
@@ -26,14 +26,14 @@ async function ask(method: string, body: object): Promise<{ localId: string; idT
   return (await answer.json()) as { localId: string; idToken: string };
 }
 
-/** The owner's way: Google says that the address is theirs. */
+/** The owner's sign-in: Google confirms the address. */
 function withGoogle(email: string): Promise<{ localId: string; idToken: string }> {
   const claims = { sub: `google-${email}`, email, email_verified: true, name: 'เจ้าของตัวจริง' };
   const postBody = `providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(claims))}`;
   return ask('signInWithIdp', { postBody, requestUri: 'http://localhost' });
 }
 
-/** The own profile with a token, under the rules. @returns the HTTP status */
+/** Reads the own profile with a token, under the rules. @returns the HTTP status */
 async function statusOf(uid: string, token: string): Promise<number> {
   const documents = `http://${environment.firestoreHost}/v1/projects/${environment.projectId}/databases/(default)/documents`;
   const answer = await fetch(`${documents}/${paths.profile(uid)}`, {
@@ -45,7 +45,7 @@ async function statusOf(uid: string, token: string): Promise<number> {
 const profileOf = async (uid: string) => (await db.doc(paths.profile(uid)).get()).data();
 const isThere = async (path: string) => (await bucket.file(path).exists())[0];
 
-/** An account of an address that nobody has proven, with all that one may put into it. */
+/** An account with an unproven address, and with all data that such an account can store. */
 async function squat() {
   const email = emailOf(newId('squatted'));
   const { localId: uid, idToken } = await ask('signUp', { email, password: PASSWORD });
@@ -72,7 +72,7 @@ async function squat() {
 }
 
 describe('an account that was registered by somebody else', () => {
-  it('is emptied when its owner comes with Google, and whoever was signed in is refused at once', async () => {
+  it('is emptied when its owner signs in with Google, and the old session is refused at once', async () => {
     const { uid, email, idToken } = await squat();
     const neighbour = await squat();
     expect(await profileOf(uid)).toMatchObject({ unproven: true });
@@ -95,13 +95,13 @@ describe('an account that was registered by somebody else', () => {
     expect(Date.parse(record.tokensValidAfterTime ?? '') / 1_000).toBeGreaterThanOrEqual(
       Math.floor(profile?.['valid_after'] as number) - 1,
     );
-    // The token that is still valid for an hour, with rules and callables; the neighbour's, as old as it, is not touched.
+    // The old token, still valid for an hour, is refused by rules and callables; another account's token of that age is not.
     expect(await statusOf(uid, idToken)).toBe(403);
     expect((await call('settleAccount', idToken, {})).status).toBe(403);
     expect(await statusOf(neighbour.uid, neighbour.idToken)).toBe(200);
     expect(await profileOf(neighbour.uid)).toMatchObject({ full_name: 'ผู้บุกรุก', unproven: true });
     expect(await isThere(storagePaths.avatar(neighbour.uid, AVATAR))).toBe(true);
-    // The password is gone, and the owner goes on with a sign-in of after it.
+    // The password is gone, and the owner continues with a new sign-in.
     await expect(ask('signInWithPassword', { email, password: PASSWORD })).rejects.toThrow();
     const validAfter = Number(profile?.['valid_after']);
     await until(
@@ -114,7 +114,7 @@ describe('an account that was registered by somebody else', () => {
     expect((await call('settleAccount', again.idToken, {})).body.result).toEqual({ outcome: 'nothing' });
   }, 120_000);
 
-  it('stays as it is when the link of the mail proves it', async () => {
+  it('stays as it is when its address is proven by the link of the mail', async () => {
     const { uid, email } = await squat();
     await auth.updateUser(uid, { emailVerified: true });
     const { idToken } = await ask('signInWithPassword', { email, password: PASSWORD });
@@ -127,7 +127,7 @@ describe('an account that was registered by somebody else', () => {
     expect(await statusOf(uid, idToken)).toBe(200);
   }, 120_000);
 
-  it('stays unproven while nobody has proven it, whoever calls', async () => {
+  it('stays unproven after a call without proof', async () => {
     const { uid, idToken } = await squat();
     expect((await call('settleAccount', idToken, {})).body.result).toEqual({ outcome: 'nothing' });
     expect(await profileOf(uid)).toMatchObject({ full_name: 'ผู้บุกรุก', unproven: true });
@@ -135,7 +135,7 @@ describe('an account that was registered by somebody else', () => {
   }, 120_000);
 });
 
-it('an account that begins with Google is proven from the beginning', async () => {
+it('an account created with Google is proven from the beginning', async () => {
   const { localId: uid, idToken } = await withGoogle(emailOf(newId('googler')));
   await until(
     'a profile',

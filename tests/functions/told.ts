@@ -18,7 +18,7 @@ function lines(list: Notification[]): string[] {
 }
 
 /**
- * Does something, and expects exactly these notifications from it and none besides.
+ * Runs the action, and expects exactly these notifications from it.
  * @param expected `who kind page`
  * @returns the new notifications
  */
@@ -37,7 +37,7 @@ export async function expectTold(
   return told;
 }
 
-/** The server forgets how often anything was told: the next of every kind is told by itself. */
+/** Resets the rate of all notification streams, so that the next notification of every kind is a separate one. */
 export async function forgetPace(): Promise<void> {
   const streams = await db.collection(COLLECTIONS.notificationStreams).get();
   await Promise.all(streams.docs.map(({ ref }) => ref.delete()));

@@ -15,7 +15,7 @@ beforeAll(async () => {
   [customer, partner] = await Promise.all([person('customer'), person('partner', 'partner', 'Approved')]);
 });
 
-/** A case of which everything has followed that follows from its creation. */
+/** A case whose creation has been processed completely. */
 async function settledCase(status: CaseStatus): Promise<string> {
   const id = newId('case');
   await db.doc(paths.case(id)).set(aCase({ user_id: customer, partner_id: partner, status }));
@@ -28,7 +28,7 @@ async function settledCase(status: CaseStatus): Promise<string> {
   return id;
 }
 
-/** Waits until the note's author is known, which is written beside the case. */
+/** Waits for the note's author, which is written in the same transaction as the case. */
 async function note(case_id: string, created_at: Date): Promise<void> {
   const path = paths.caseUpdate(case_id, newId('update'));
   await db.doc(path).set(aCaseUpdate({ case_id, user_id: partner, created_at }));
@@ -44,7 +44,7 @@ const updatedAt = async (id: string) =>
   ((await db.doc(paths.case(id)).get()).get('updated_at') as FirebaseFirestore.Timestamp).toDate();
 
 it.each(['Submitted', 'In Progress'] as const)(
-  'a note moves the time of a case that is %s, and an older one does not move it back; nothing else follows',
+  'a note updates the time of a case that is %s, and an older one does not reset it; nothing else follows',
   async (status) => {
     const id = await settledCase(status);
     await note(id, daysLater(3));

@@ -21,7 +21,7 @@ import { hostAndPort } from '../support/env.ts';
 import { emailOf, PASSWORD, person } from './people.ts';
 import { environment } from './server.ts';
 
-/** A person at a browser of their own: the client SDK with that person's rights and nothing else. */
+/** A person with a separate browser: the client SDK with that person's rights and nothing else. */
 export interface Visitor {
   app: FirebaseApp;
   uid: string;
@@ -34,7 +34,7 @@ export interface Visitor {
   ): Promise<void>;
   remove(path: string): Promise<void>;
   read(path: string): Promise<ArrayBuffer>;
-  /** A link that works without signing in, as the SDK hands it out. */
+  /** A download link of the SDK, which works without signing in. */
   link(path: string): Promise<string>;
 }
 

@@ -5,9 +5,9 @@ const PATIENCE = 30_000;
 const PAUSE = 100;
 
 /**
- * Asks until the answer is the expected one.
+ * Polls until the answer is the expected one.
  * @param patience in ms
- * @throws what was answered last when patience is over
+ * @throws the last answer when the time is over
  */
 export async function until<T>(
   what: string,
@@ -24,7 +24,7 @@ export async function until<T>(
   }
 }
 
-/** Long enough for an event on its way to have had its effect, when the functions are warm. */
+/** Long enough for a pending event to have had its effect, when the functions are warm. */
 export async function quiet(): Promise<void> {
   await setTimeout(1_200);
 }

@@ -1,7 +1,7 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { db } from './server.ts';
 
-/** Every document of the project with all collections below it, as text by path: nobody names the collections. */
+/** Every document of the project with all its subcollections, as text by path, without a list of collections. */
 export async function wholeDatabase(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const read = async (collection: CollectionReference): Promise<void> => {
@@ -15,7 +15,7 @@ export async function wholeDatabase(): Promise<Map<string, string>> {
   return found;
 }
 
-/** The paths of all documents in which one of the words stands, or whose own path has it. */
+/** The paths of all documents whose content or path contains one of the words. */
 export async function pathsHolding(words: readonly string[]): Promise<string[]> {
   const all = await wholeDatabase();
   return [...all]

@@ -1,10 +1,10 @@
 import type { Language } from '@app/domain/language';
 
-/** A word that is not used on a screen, and what is written instead. */
+/** A word that is not used on a screen, and its replacement. */
 export interface Banned {
   pattern: RegExp;
   instead: string;
-  /** Files (and the beginnings of keys in them) where the word means something else. */
+  /** Files (and prefixes of keys in them) where the word has another meaning. */
   except?: readonly string[];
 }
 

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { baseKey, placeholders, readTexts } from './locales.ts';
 import { usedKeys, withoutComments } from './used-keys.ts';
 
-/** Keys that no source spells out, even as a template: who makes them stands beside each. */
+/** Keys that no source spells out, even as a template, each with the code that builds it. */
 const MADE_ELSEWHERE: readonly RegExp[] = [
   /^validation:/, // the issues of the domain's schemas (ISSUE, FileProblem)
   /^problems:/, // PROBLEMS of web/src/lib/problems.ts
   /^page-[\w-]+:meta\.(title|description)$/, // the head of each public page, by its id (web/src/app/site)
-  /^page-faq:questions\./, // read again for search engines
+  /^page-faq:questions\./, // also used in the metadata for search engines
 ];
 /** Names and signs that are the same in every script. */
 const SAME_EVERYWHERE = /^(common:languages\.)/;
@@ -62,11 +62,11 @@ it('Thai texts are Thai', () => {
   expect(strange.filter((entry) => !shared.includes(entry))).toEqual([]);
 });
 
-it('English texts hold no Thai and no Chinese', () => {
+it('English texts contain no Thai and no Chinese', () => {
   expect(entries('en').filter(([, text]) => THAI.test(text) || HAN.test(text))).toEqual([]);
 });
 
-it('Chinese texts are Chinese, but for names that are alike in all three', () => {
+it('Chinese texts are Chinese, except for names that are the same in all three', () => {
   const strange = entries('zh').filter(
     ([, text]) => THAI.test(text) || (LETTER.test(prose(text)) && !HAN.test(text)),
   );
@@ -77,34 +77,34 @@ it('Chinese texts are Chinese, but for names that are alike in all three', () =>
 it.each([
   ['en', /B\.E\. (\d{4})(?: \((\d{4})\))?/g],
   ['zh', /佛历(\d{4})年(?:（(\d{4})年）)?/g],
-] as const)('a year of Thai law is told by the reader’s calendar as well in %s', (language, year) => {
-  const told = entries(language).flatMap(([key, text]) =>
+] as const)('a year of Thai law is also given in the reader’s calendar in %s', (language, year) => {
+  const found = entries(language).flatMap(([key, text]) =>
     [...text.matchAll(year)].map(([written, thai, own]) => ({
       key,
       written,
       years: Number(thai) - Number(own),
     })),
   );
-  expect(told.length).toBeGreaterThan(5);
-  expect(told.filter(({ years }) => years !== 543)).toEqual([]);
+  expect(found.length).toBeGreaterThan(5);
+  expect(found.filter(({ years }) => years !== 543)).toEqual([]);
 });
 
 describe('the code', () => {
-  it('asks for no key that is missing', () => {
+  it('uses no key that is missing', () => {
     const missing = USED.filter(({ pattern }) => !KEYS.some((key) => pattern.test(key)));
     expect(missing.map(({ file, written }) => `${file}: ${written}`)).toEqual([]);
   });
 
-  it('leaves no key unused', () => {
+  it('uses every key', () => {
     const patterns = [...MADE_ELSEWHERE, ...USED.map(({ pattern }) => pattern)];
     expect(KEYS.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
   });
 
-  it('holds no Thai and no Chinese in its components', () => {
+  it('contains no Thai and no Chinese in its components', () => {
     const isWritten = (text: string) => THAI.test(text) || HAN.test(text);
     const written = SOURCES.filter(
       ({ file, source }) =>
-        // Comments are taken out of those alone that could be at fault: it takes long.
+        // Comments are removed only from files that contain such letters: it takes long.
         file.endsWith('.tsx') && isWritten(source) && isWritten(withoutComments(file, source)),
     );
     expect(written.map(({ file }) => file)).toEqual([]);

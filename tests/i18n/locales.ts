@@ -26,7 +26,7 @@ function flatten(value: unknown, prefix: string): [key: string, text: string][] 
   );
 }
 
-/** The key that code asks for: a language has as many plural forms as its grammar. */
+/** The key in the code: a language has as many plural forms as its grammar. */
 export function baseKey(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '');
 }

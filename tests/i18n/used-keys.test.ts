@@ -11,7 +11,7 @@ const KEYS = [
   'status:partner.Pending',
 ];
 
-/** Which of the sample keys the snippet uses. */
+/** The sample keys that the snippet uses. */
 const used = (source: string) => {
   const patterns = usedKeys('x.tsx', source, NAMESPACES).map(({ pattern }) => pattern);
   return KEYS.filter((key) => patterns.some((pattern) => pattern.test(key)));

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A key that code asks for; the holes of a template literal match anything within one level or more. */
+/** A key that code uses; the holes of a template literal match anything within one level or more. */
 export interface UsedKey {
   /** As written, for messages. */
   written: string;
@@ -28,7 +28,7 @@ export function usedKeys(fileName: string, source: string, namespaces: readonly 
     const scope = isQualified(parts) ? '' : `(${own.map(escape).join('|')}):`;
     found.push({ written, pattern: new RegExp(`^${scope}${body}$`) });
   };
-  /** What a call is given: literals, templates, and either side of a choice; anything else is no literal key. */
+  /** Adds the argument of a call: literals, templates, and both branches of a ternary; anything else is no literal key. */
   const addArgument = (node: ts.Node | undefined): void => {
     if (node === undefined) return;
     if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return addArgument(node.expression);
@@ -54,7 +54,7 @@ export function usedKeys(fileName: string, source: string, namespaces: readonly 
   return found;
 }
 
-/** A source without its comments, which may well explain a Thai letter. */
+/** A source without its comments, which may quote Thai letters. */
 export function withoutComments(fileName: string, source: string): string {
   const compilerOptions = { removeComments: true, jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.Latest };
   return ts.transpileModule(source, { fileName, compilerOptions }).outputText;
@@ -66,7 +66,7 @@ function isTranslate(callee: ts.Expression): boolean {
   return ts.isIdentifier(name) && /^t([A-Z]\w*)?$/.test(name.text);
 }
 
-/** The fixed parts of a text, with a hole between each two; null when it is no text. */
+/** The literal parts of a text, with a hole between each two; null if it is not a text. */
 function textParts(node: ts.Node): string[] | null {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (!ts.isTemplateExpression(node)) return null;
@@ -89,7 +89,7 @@ function namespacesNamedIn(file: ts.SourceFile, namespaces: readonly string[]): 
   return named.size > 0 ? [...named] : ['common'];
 }
 
-/** The namespace that a text or a type names, or all that a template fits, if it has a beginning. */
+/** The namespace that a text or a type names, or all that match a template with a fixed prefix. */
 function namespacesLike(node: ts.Node, namespaces: readonly string[]): readonly string[] {
   const parts = ts.isTemplateLiteralTypeNode(node)
     ? [node.head.text, ...node.templateSpans.map((span) => span.literal.text)]

@@ -93,7 +93,7 @@ describe('an unproven address', () => {
     setDoc(doc(actors.as(CO, claims), paths.case(`case-${serial++}`)), newCase(CO));
 
   test.each([[false], [undefined], [null], ['true'], [1]])(
-    'hands in no case: email_verified is %s',
+    'cannot submit a case: email_verified is %s',
     async (email_verified) => {
       await assertFails(send({ email_verified }));
       await assertSucceeds(send({ email_verified: true }));

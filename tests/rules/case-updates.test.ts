@@ -34,7 +34,7 @@ for (const author of [PA, AD]) {
     check.type('author_avatar_url', ['null']);
     check.refuses('another role than its own', () => ({ author_role: 'admin' }));
     check.refuses('another company than its own', () => ({ author_company: 'บริษัท' }));
-    check.refuses('a picture that the profile has not', () => ({ author_avatar_url: AVATAR }));
+    check.refuses('a picture other than the profile’s', () => ({ author_avatar_url: AVATAR }));
   });
 }
 

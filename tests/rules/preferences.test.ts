@@ -40,13 +40,13 @@ describe.each([
   for (const theme of ['sepia', '']) check.refuses(`the theme "${theme}"`, () => ({ theme }));
   check.type('theme', ['null']);
 
-  check.accepts('that nothing is muted', () => ({ muted_kinds: [] }));
-  check.accepts('that all is muted that may be', () => ({ muted_kinds: [...MUTABLE_KINDS] }));
+  check.accepts('no muted kinds', () => ({ muted_kinds: [] }));
+  check.accepts('all kinds that may be muted', () => ({ muted_kinds: [...MUTABLE_KINDS] }));
   for (const kind of NOTIFICATION_KINDS) {
     if (isMutable(kind)) check.accepts(`${kind} muted`, () => ({ muted_kinds: [kind] }));
-    else check.refuses(`${kind} muted, which is always told`, () => ({ muted_kinds: [kind] }));
+    else check.refuses(`${kind} muted, which is always sent`, () => ({ muted_kinds: [kind] }));
   }
-  check.refuses('a kind that nobody knows', () => ({ muted_kinds: ['weather'] }));
+  check.refuses('an unknown kind', () => ({ muted_kinds: ['weather'] }));
   check.refuses('a kind twice', () => ({ muted_kinds: ['case_created', 'case_created'] }));
   check.refuses('a map of kinds', () => ({ muted_kinds: { case_created: true } }));
   check.type('muted_kinds', ['a list']);

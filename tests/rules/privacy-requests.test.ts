@@ -45,7 +45,7 @@ describe('a withdrawal', () => {
     ['a time of one’s choice', { closed_at: new Date(0) }],
     ['another reason', { reason: 'x' }],
     ['answers', { decisions: [] }],
-    ['the end of it', { status: 'done' }],
+    ['the status done', { status: 'done' }],
   ])('takes nothing else along: %s', async (_name, change) => {
     await assertSucceeds(withdraw());
     await assertFails(withdraw(change));

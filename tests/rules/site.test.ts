@@ -120,7 +120,7 @@ describe('a saved post', () => {
   check.refuses('another author', () => ({ user_id: CO.uid }));
   check.refuses('a blank title', () => ({ title: '\u200b' }));
   check.refuses('a further field', () => ({ status: 'draft' }));
-  check.refuses('a slug that is none', () => ({ slug: 'A b' }));
+  check.refuses('an invalid slug', () => ({ slug: 'A b' }));
 });
 
 describe('a post saved with its dates', () => {
@@ -137,14 +137,14 @@ describe('a post saved with its dates', () => {
   const save = { title: 'หัวข้อใหม่', published_at: serverTimestamp(), updated_at: serverTimestamp() };
   const check = new FieldChecks(() => save, send);
   beforeEach(() => arrange(actors, { [ref().path]: old() }));
-  check.accepts('its first date as it is', () => ({ first_published_at: FIRST }));
+  check.accepts('its unchanged first date', () => ({ first_published_at: FIRST }));
   check.refuses('another first date', () => ({ first_published_at: LAST }));
   for (const [name, time] of Object.entries(OTHER_TIMES))
     check.refuses(`updated_at ${name}`, () => ({ updated_at: time() }));
   check.type('updated_at', []);
   check.type('first_published_at', []);
-  check.refuses('words to be found by', () => ({ search_words: ['x'] }));
-  check.refuses('words to be found by, in another order', () => ({ search_words: 'อา' }));
+  check.refuses('search words', () => ({ search_words: ['x'] }));
+  check.refuses('search words that are a text', () => ({ search_words: 'อา' }));
   test('may be saved by a client without dates and words, whole or in part', async () => {
     await assertSucceeds(send({ title: 'อีกหัวข้อ' }));
     await assertSucceeds(setDoc(ref(), { ...newBlogPost(AD, IDS.slug) }));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = new URL('../../', import.meta.url);
 const page = await readFile(new URL('docs/security.md', ROOT), 'utf8');
-/** What a row may say; a cell that is longer is not read. */
+/** The longest text of a table cell: longer ones are not read. */
 const CELL = 170;
 
 /** Every file that the page names in code marks: a path with a folder and an extension. */
@@ -12,9 +12,9 @@ const files = [...new Set(page.match(/(?<=`)[\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|r
 
 describe('docs/security.md', () => {
   test('names files', () => expect(files.length).toBeGreaterThan(50));
-  test.each(files)('%s is there', (file) => expect(existsSync(new URL(file, ROOT))).toBe(true));
+  test.each(files)('%s exists', (file) => expect(existsSync(new URL(file, ROOT))).toBe(true));
 
-  test('links to decisions that are there', () => {
+  test('links to existing decisions', () => {
     const links = [...page.matchAll(/\]\(([^)#]+)\)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !existsSync(new URL(`docs/${link}`, ROOT)))).toEqual([]);
   });

@@ -168,7 +168,7 @@ describe('the metadata', () => {
   test('must name it under the right key', () =>
     refused(attach({ metadata: { ...withoutCase, customMetadata: { caseId: 'case-new' } } })));
   test.each(['', 'a/b', '.', '..', '__case__', 'x'.repeat(129)])(
-    'names no case that cannot be: %j',
+    'may not name an invalid case id: %j',
     (caseId) => refused(attach({ metadata: named(caseId) })),
   );
   test('may name the longest id that a case may have', () => attach({ metadata: named('x'.repeat(128)) }));
@@ -186,7 +186,7 @@ describe('the metadata', () => {
   test('may leave the disposition out', () =>
     attach({ metadata: { contentType: 'application/pdf', customMetadata } }));
   test.each(['inline', 'inline; attachment', 'attachments', ' attachment'])(
-    'may not have it served as %j',
+    'may not set the disposition %j',
     (value) => refused(attach({ metadata: served(value) })),
   );
 });
