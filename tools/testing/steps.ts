@@ -76,7 +76,8 @@ async function staticChecks({ env, show }: StepContext): Promise<StepResult> {
   const checks: string[][] = [
     [program('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'],
     [program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'],
-    ...PACKAGES.map((name) => [program('typescript', 'bin', 'tsc'), '-p', name, '--noEmit']),
+    // TypeScript 7 checks in a quarter of the time; ESLint still needs the interface of TypeScript 6.
+    ...PACKAGES.map((name) => [program('typescript-7', 'bin', 'tsc'), '-p', name, '--noEmit']),
   ];
   let result: StepResult = { counts: NONE, output: '' };
   for (const check of checks) {
