@@ -11,13 +11,13 @@ interface Declared {
 const VIRTUAL = 'function:';
 
 /**
- * Makes each function of the index a file of its own, and an index that loads one of them: an instance runs one function,
- * and what the others import (Auth's libraries, Storage's, the first generation) is no part of its cold start. The
- * platform and the emulator name the function in `FUNCTION_TARGET`; where it is not set (the CLI lists the functions, or
- * debugs them in one process) all are loaded.
+ * Builds a separate file for each function of the index, and an index that loads one of them: an instance runs one
+ * function, and the imports of the others (Auth's libraries, Storage's, the first generation) are no part of its cold
+ * start. The platform and the emulator name the function in `FUNCTION_TARGET`; where it is not set (the CLI lists the
+ * functions, or debugs them in one process) all are loaded.
  *
- * The files are CommonJS, because the emulator takes the index by `require`, which cannot wait for an `import()`, and because
- * the packages are.
+ * The files are CommonJS, because the emulator loads the index with `require`, which cannot wait for an `import()`, and
+ * because the packages are.
  */
 export function functionEntries(index: string): Plugin {
   const declared = declaredIn(readFileSync(index, 'utf8'));
@@ -43,7 +43,7 @@ export function functionEntries(index: string): Plugin {
   };
 }
 
-/** @throws Error for an index that holds anything but exports of one function each: it would be left out in silence */
+/** @throws Error for an index with anything but exports of one function each: it would be silently omitted */
 function declaredIn(code: string): Declared[] {
   const exports = code.match(/^export\b.*$/gm) ?? [];
   return exports.map((line) => {

@@ -4,8 +4,8 @@ import { functionEntries } from './function-entries.ts';
 
 /**
  * Deployment uploads this folder alone and installs from its own package.json, so the domain (a workspace package)
- * is inlined and npm packages stay imports. Zod alone is inlined with it: most of it is not needed (its languages above
- * all), and loading the whole took a tenth of every cold start.
+ * is inlined and npm packages stay imports. Of those, only Zod is inlined: most of it is not needed (above all its
+ * languages), and loading the whole took a tenth of every cold start.
  */
 export default defineConfig({
   plugins: [functionEntries(fileURLToPath(new URL('src/index.ts', import.meta.url)))],
@@ -21,7 +21,7 @@ export default defineConfig({
         format: 'cjs',
         entryFileNames: '[name].cjs',
         chunkFileNames: 'shared-[name]-[hash].cjs',
-        // The page renderer and a few packages are imported when they are needed, as the modules they are.
+        // The page renderer and a few packages are loaded lazily, as ES modules.
         dynamicImportInCjs: true,
       },
     },

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS } from '@app/domain/paths';
 
-/** What the deployment reads of each function. */
+/** What the deployment reads about each function. */
 interface Endpoint {
   platform: string;
   region?: string[];
@@ -29,7 +29,7 @@ let endpoints: [string, Endpoint][];
 let loadMs: number;
 
 beforeAll(async () => {
-  // Inside the repository, so that the bundle finds the packages; a build that is going on in lib/ is not disturbed.
+  // Inside the repository, so that the bundle finds the packages; does not disturb a concurrent build in lib/.
   await mkdir(CACHE, { recursive: true });
   folder = await mkdtemp(path.join(CACHE, 'manifest-'));
   await build({
@@ -46,8 +46,8 @@ beforeAll(async () => {
 }, 60_000);
 
 /**
- * Loads the built functions in a process of their own, as the CLI does.
- * @param target the one that an instance runs; all of them without it
+ * Loads the built functions in a separate process, as the CLI does.
+ * @param target the function that an instance runs; without it all of them
  */
 function load(target?: string): [string, Endpoint][] {
   const endpoints = 'Object.entries(all).flatMap(([name, fn]) => (fn ? [[name, fn.__endpoint]] : []))';
@@ -86,7 +86,7 @@ describe('the built manifest', () => {
     expect(named.length).toBeGreaterThan(10);
   });
 
-  it('says region, ceiling, time and memory for each: under ESM global options are skipped in silence when set too late', () => {
+  it('has region, instance limit, timeout and memory for each: under ESM, options set too late are silently ignored', () => {
     for (const [name, endpoint] of endpoints) {
       expect(endpoint, name).toMatchObject({
         region: ['asia-southeast1'],
@@ -98,7 +98,7 @@ describe('the built manifest', () => {
     }
   });
 
-  it('delivers every event again that failed', () => {
+  it('retries every failed event', () => {
     const events = endpoints.filter(([, { eventTrigger }]) => eventTrigger !== undefined);
     expect(events.length).toBeGreaterThanOrEqual(9);
     for (const [name, { eventTrigger }] of events) expect(eventTrigger?.retry, name).toBe(true);
@@ -109,7 +109,7 @@ describe('the built manifest', () => {
   }, 120_000);
 
   it.each(['revokeLinks', 'sweepExportsOften'])(
-    'loads %s without Firestore, which it has no use for',
+    'loads %s without Firestore, which it does not need',
     (name) => {
       const files = packageFilesOf(name);
       expect(files.some((file) => file.includes('/firebase-functions/'))).toBe(true);
@@ -117,11 +117,11 @@ describe('the built manifest', () => {
     },
   );
 
-  it('is there before the CLI gives up, after ten seconds', () => {
+  it('is ready before the CLI’s timeout of ten seconds', () => {
     expect(loadMs).toBeLessThan(10_000);
   });
 
-  it('answers plain requests with pages alone; all else is event, call or schedule', () => {
+  it('answers plain requests only with pages; all else is event, call or schedule', () => {
     const others = endpoints.filter(
       ([, one]) => !one.eventTrigger && !one.callableTrigger && !one.scheduleTrigger,
     );
@@ -138,7 +138,7 @@ describe('the built manifest', () => {
 });
 
 describe('the bundle', () => {
-  it('imports only what its own package.json installs', async () => {
+  it('imports only what its package.json installs', async () => {
     const { dependencies } = JSON.parse(await readFile(path.join(HERE, 'package.json'), 'utf8')) as {
       dependencies: object;
     };
@@ -155,7 +155,7 @@ describe('the bundle', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('has a lockfile that fits its package.json', async () => {
+  it('has a lockfile that matches its package.json', async () => {
     const own = JSON.parse(await readFile(path.join(HERE, 'package.json'), 'utf8')) as {
       dependencies: object;
     };
@@ -165,7 +165,7 @@ describe('the bundle', () => {
     expect(lock.packages['']?.dependencies).toEqual(own.dependencies);
   });
 
-  it('imports firebase-admin by parts alone', () => {
+  it('imports only parts of firebase-admin', () => {
     expect(bundle).not.toMatch(/(from|require|import)[\s(]*["']firebase-admin["']/);
   });
 });

@@ -1,7 +1,7 @@
 import * as auth from 'firebase-functions/v1/auth';
 import { REGION } from '../app.ts';
 
-/** What the first generation's own `runWith` hands on. */
+/** What the first generation's `runWith` passes on. */
 interface Builder {
   _userWithOptions: (options: object, userOptions: object) => ReturnType<typeof auth.user>;
 }

@@ -51,7 +51,7 @@ export const roleStore: RoleStore = {
     }),
 };
 
-/** Creates the profile unless there is one: neither a second delivery nor a late one takes a role away. */
+/** Creates the profile unless it exists: neither a repeated nor a late delivery resets a role. */
 export async function createProfile(uid: string, profile: ReturnType<typeof newProfile>): Promise<boolean> {
   try {
     await document(paths.profile(uid)).create({ ...profile, created_at: FieldValue.serverTimestamp() });
@@ -74,7 +74,7 @@ export async function copyDisabled(uid: string): Promise<boolean> {
 }
 
 /**
- * @param signedInAt seconds since 1970, the token's `auth_time`: a sign-in of before the address was proven counts as locked
+ * @param signedInAt seconds since 1970, the token's `auth_time`: a sign-in before the address was verified counts as locked
  * @returns null for an account without a profile
  */
 export async function readCaller(uid: string, signedInAt: number): Promise<Caller | null> {

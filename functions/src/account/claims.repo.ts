@@ -31,7 +31,7 @@ export async function readEmail(uid: string): Promise<string | null> {
   }
 }
 
-/** Accounts asked for at once; Auth gives no more. */
+/** Accounts per request; Auth's limit. */
 const PAGE = 1000;
 
 /** The uids of all accounts that are disabled, page by page. */

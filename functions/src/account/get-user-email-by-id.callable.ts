@@ -12,7 +12,7 @@ export const getUserEmailById = onCall(CALLABLE_OPTIONS, (request) =>
   answerAdmin({ readCaller }, contract, request, async ({ userId }, { uid }) => {
     const email = await readEmail(userId);
     if (email === null) throw new HttpsError('not-found', 'not-found');
-    // First the record: an address that was given out and not recorded would be the worse of the two.
+    // The audit entry first: an address that was returned without an entry would be worse than the reverse.
     await appendAudit({
       id: `email_looked_up-${randomUUID()}`,
       actor_id: uid,

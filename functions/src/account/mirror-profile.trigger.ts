@@ -6,12 +6,12 @@ import { handle, idOf, infoOf } from '../lib/handle.ts';
 import { copyDisabled, roleStore } from './account.repo.ts';
 import { mirrorRole } from './role-sync.ts';
 
-/** All that follows from a change of a profile. */
+/** Runs all effects of a change of a profile. */
 export const mirrorProfile = onDocumentWritten({ document: paths.profile('{uid}'), retry: true }, (event) =>
   sideBySide(event, [mirrorRoleAndLock, keepOneAvatar]),
 );
 
-/** A profile's role is repeated in the claim, its lock in the partner record. */
+/** Copies a profile's role to the claim, and its lock to the partner record. */
 function mirrorRoleAndLock(event: Written): Promise<void> {
   return handle(
     'mirrorProfile',

@@ -11,7 +11,7 @@ export interface NewAccount {
   photoURL?: string | null | undefined;
 }
 
-/** The profile of a new account: always a customer's (requirements section 6). */
+/** The profile of a new account: always with the role customer (requirements section 6). */
 export function newProfile(account: NewAccount): Omit<Profile, 'id' | 'created_at'> {
   return {
     role: 'customer',

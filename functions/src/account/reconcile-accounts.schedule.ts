@@ -5,7 +5,7 @@ import { lockDocuments } from './account.repo.ts';
 import { disabledAccounts } from './claims.repo.ts';
 import { reconcileAccounts } from './reconcile-accounts.ts';
 
-/** Until then, an account that was disabled in the console keeps its rights: for at once there is a command. */
+/** Until the next run, an account disabled in the console keeps its rights; a command locks it immediately. */
 export const reconcileAccountsOften = onSchedule(
   { schedule: 'every 15 minutes', timeZone: TIME_ZONE, maxInstances: 1, timeoutSeconds: 300, retryCount: 1 },
   async () => {

@@ -7,7 +7,7 @@ export interface ReconcileDeps {
 
 /**
  * An account that is disabled in Auth's console fires no event without Identity Platform: its documents are locked here.
- * The reverse is not done, for documents may be locked without Auth's switch (`npm run disable-account -- --undo` opens both).
+ * The reverse is not done, because documents may be locked while Auth's account is enabled (`npm run disable-account -- --undo` opens both).
  */
 export async function reconcileAccounts({ disabledAccounts, lock }: ReconcileDeps): Promise<number> {
   let locked = 0;

@@ -4,7 +4,7 @@ import type { Role } from '@app/domain/roles';
 import { permutations } from '../testing/permutations.ts';
 import { applyPartnerStatus, mirrorRole, settleRole, type RoleState, type RoleStore } from './role-sync.ts';
 
-/** One account in memory. Every answer comes a few turns later, so that deliveries get between each other. */
+/** One account in memory. Every call resolves a few turns later, so that deliveries interleave. */
 function account(profileRole: Role | null, partnerStatus: PartnerStatus | null) {
   const now: RoleState & { claim: Role | null } = { profileRole, partnerStatus, claim: null };
   const steps: string[] = [];
@@ -37,7 +37,7 @@ function account(profileRole: Role | null, partnerStatus: PartnerStatus | null) 
 }
 
 describe('the role of an applicant', () => {
-  it('reaches the claim before the profile, for the profile makes the client fetch a token', async () => {
+  it('reaches the claim before the profile, because the profile makes the client fetch a token', async () => {
     const { store, steps } = account('customer', 'Approved');
     await applyPartnerStatus('u', store);
     expect(steps).toEqual(['claim partner', 'profile partner']);
@@ -56,7 +56,7 @@ describe('the role of an applicant', () => {
     expect(now).toMatchObject({ profileRole: role, claim: role });
   });
 
-  it('is what the documents say after twenty decisions in a burst, whoever comes last', async () => {
+  it('is what the documents say after twenty decisions in a burst, in any order', async () => {
     const { store, now } = account('customer', 'Pending');
     const running: Promise<unknown>[] = [];
     for (let decision = 0; decision < 20; decision++) {
@@ -68,7 +68,7 @@ describe('the role of an applicant', () => {
     expect(now).toEqual({ partnerStatus: 'Rejected', profileRole: 'customer', claim: 'customer' });
   });
 
-  it('is the same after four events in any order, for the current document counts', async () => {
+  it('is the same after four events in any order, because the current document counts', async () => {
     for (const order of permutations(['Approved', 'Rejected', 'Pending', 'Approved'] as const)) {
       const { store, now } = account('customer', 'Approved');
       for (const _event of order) await applyPartnerStatus('u', store);
@@ -76,7 +76,7 @@ describe('the role of an applicant', () => {
     }
   });
 
-  it('waits for a profile that is still on its way, unless there is nothing to give', async () => {
+  it('is retried while the profile does not exist yet, unless no role is to be set', async () => {
     await expect(applyPartnerStatus('u', account(null, 'Approved').store)).rejects.toThrow('no profile yet');
     expect(await applyPartnerStatus('u', account(null, 'Pending').store)).toBe('customer');
   });

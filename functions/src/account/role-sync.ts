@@ -2,7 +2,7 @@ import { roleForPartnerStatus, type PartnerStatus } from '@app/domain/partner';
 import type { Role } from '@app/domain/roles';
 import { PermanentError, TransientError } from '../lib/errors.ts';
 
-/** The two documents that decide over a role, as they are now; null where there is none. */
+/** The current state of the two documents that determine a role; null where there is none. */
 export interface RoleState {
   profileRole: Role | null;
   partnerStatus: PartnerStatus | null;
@@ -10,30 +10,30 @@ export interface RoleState {
 
 export interface RoleStore {
   read(uid: string): Promise<RoleState>;
-  /** Sets the claim `role`, keeps other claims, does nothing when it is set already. */
+  /** Idempotent: sets the claim `role` and keeps other claims. */
   setClaim(uid: string, role: Role): Promise<void>;
   /** In one transaction: saves `role` in the profile if `decide` still gives it, and says whether it did. */
   saveRole(uid: string, role: Role, decide: (now: RoleState) => Role | null): Promise<boolean>;
 }
 
-/** A burst of decisions settles within a few rounds; beyond that another delivery goes on. */
+/** A burst of decisions settles within a few rounds; beyond that the event is retried. */
 const ROUNDS = 10;
 
 /**
- * Brings claim and profile to the role that the partner record asks for NOW, whatever the event said: events come
- * twice, late and in any order.
+ * Sets claim and profile to the role that the partner record requires NOW, whatever the event said: events are
+ * delivered twice, late and in any order.
  *
- * The claim is set first and the profile after it: a client fetches a new token when its profile changes, and that
- * token must already hold the new claim. Claims have no transaction, so the documents are read again after the claim
- * was set; if they have moved on, everything is done once more. Whoever sets the claim last therefore sets what the
- * documents say.
+ * The claim is set before the profile: a client fetches a new token when its profile changes, and that token must
+ * already hold the new claim. Claims have no transaction, so the documents are read again after the claim was set; if
+ * they have changed, everything is repeated. The last delivery to set the claim therefore sets what the documents
+ * say.
  */
 export async function applyPartnerStatus(uid: string, store: RoleStore): Promise<Role> {
   for (let round = 0; round < ROUNDS; round++) {
     const state = await store.read(uid);
     const role = decidedRole(state);
     if (role === null) {
-      // The account is so new that its profile is still on its way; it comes as a customer's.
+      // The account is new and its profile does not exist yet; it will be created with the role customer.
       if (state.partnerStatus !== 'Approved') return 'customer';
       throw new TransientError('no profile yet');
     }
@@ -43,7 +43,7 @@ export async function applyPartnerStatus(uid: string, store: RoleStore): Promise
   throw new TransientError('role keeps changing');
 }
 
-/** Brings the claim to the role of the profile NOW. @returns null when the profile is gone */
+/** Sets the claim to the profile's role NOW. @returns null when the profile is gone */
 export async function mirrorRole(
   uid: string,
   store: Pick<RoleStore, 'read' | 'setClaim'>,
@@ -60,8 +60,8 @@ export async function mirrorRole(
 }
 
 /**
- * The claim of an account whose profile has just been made. Its partner record may have come, and been approved, before
- * the profile did.
+ * The claim of an account whose profile has just been created. Its partner record may have been created, and approved,
+ * before the profile.
  */
 export async function settleRole(uid: string, store: RoleStore): Promise<Role | null> {
   const { partnerStatus } = await store.read(uid);
@@ -70,11 +70,11 @@ export async function settleRole(uid: string, store: RoleStore): Promise<Role | 
 
 function decidedRole({ profileRole, partnerStatus }: RoleState): Role | null {
   if (profileRole === null) return null;
-  // No record any more: as if it had been rejected.
+  // The record was deleted: handled like a rejection.
   return roleForPartnerStatus(partnerStatus ?? 'Rejected', profileRole);
 }
 
-/** @throws PermanentError for an account that does not exist (any more) */
+/** @throws PermanentError for an account that does not exist or was deleted */
 export function missingAccount(): never {
   throw new PermanentError('no such account');
 }

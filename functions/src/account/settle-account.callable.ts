@@ -5,7 +5,7 @@ import { readCaller } from './account.repo.ts';
 import { settle } from './settle-account.ts';
 import { settlementStore } from './settle-account.repo.ts';
 
-/** What was put into an account before its address was proven is kept or taken away, by who has proven it. */
+/** Keeps or deletes what an account stored before its address was verified, depending on how it was verified. */
 export const settleAccount = onCall(CALLABLE_OPTIONS, (request) =>
   answerPerson({ readCaller }, contract, request, async (_, { uid }) => ({
     outcome: await settle(settlementStore, uid),

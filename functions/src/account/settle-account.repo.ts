@@ -43,7 +43,7 @@ export const settlementStore: SettlementStore = {
     await accounts.revokeRefreshTokens(uid);
   },
   async removeUploads(uid) {
-    // Who has a case (from before it needed a proven address) keeps its files: they are evidence.
+    // An account with a case (from before cases required a verified address) keeps its files: they are evidence.
     const prefixes = [
       storagePaths.avatar(uid, ''),
       ...((await hasCases(uid)) ? [] : [storagePaths.caseFile(uid, '')]),

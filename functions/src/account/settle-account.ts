@@ -14,11 +14,11 @@ export interface AccountState {
 }
 
 export interface SettlementStore {
-  /** Does the profile say that nobody has proven the address? */
+  /** Does the profile say that the address is not verified? */
   isUnproven(uid: string): Promise<boolean>;
   /** null: there is no such account. */
   readAccount(uid: string): Promise<AccountState | null>;
-  /** Ends every sign-in, and takes away these ways of signing in. */
+  /** Revokes all sessions, and removes these sign-in methods. */
   endSignIns(uid: string, unlink: string[]): Promise<void>;
   /** Deletes what was uploaded and belongs to no case. */
   removeUploads(uid: string): Promise<void>;
@@ -28,11 +28,12 @@ export interface SettlementStore {
 }
 
 /**
- * Who can register an address with a password need not own it; who comes with Google does. So an account whose address
- * was unproven until Google said otherwise may hold what somebody else put there, and somebody else may be signed in: both
- * end. A password account that is proven by the mail's link has had one holder of password and mailbox: everything stays.
+ * Registering an address with a password does not prove that it is one's own; signing in with Google does. So an account
+ * whose address was unverified until a Google sign-in may hold data of another person, who may still be signed in: the data
+ * is deleted and the sessions are revoked. A password account that is verified by the mail's link had one holder of
+ * password and mailbox: everything is kept.
  *
- * The mark in the profile goes last: a settlement that breaks off is done again by the next call.
+ * The mark in the profile is removed last: the next call retries a settlement that was interrupted.
  */
 export async function settle(store: SettlementStore, uid: string): Promise<Settlement> {
   if (!(await store.isUnproven(uid))) return 'nothing';
@@ -48,7 +49,7 @@ export async function settle(store: SettlementStore, uid: string): Promise<Settl
   return 'secured';
 }
 
-/** Ways of signing in that do not show that the address is one's own: a password, or somebody else's Google account. */
+/** Sign-in methods that do not prove ownership of the address: a password, or another person's Google account. */
 function foreignProviders({ email, providers }: AccountState): string[] {
   return providers
     .filter((provider) => provider.id === 'password' || !isSame(provider.email, email))

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 
 const written = z.extend(recordedCase, signature.shape);
 
-/** Assigning a case, taking it away and handing it over, for the audit log. */
+/** Writes assignments, withdrawals and hand-overs of a case to the audit log. */
 export const auditCase = effect(
   'auditCase',
   (event) => changeOf(event.data, written),

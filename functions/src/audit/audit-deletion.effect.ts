@@ -5,7 +5,7 @@ import { handle, idOf, infoOf } from '../lib/handle.ts';
 import { deletionEntry } from './audit-entries.ts';
 import { appendAudit } from './audit.repo.ts';
 
-/** A post that is deleted, unless the admin's browser has recorded it with the deletion. */
+/** Audits the deletion of a post, unless the admin's browser has recorded it in the same commit. */
 export const auditDeletedPost = effect(
   'auditDeletedPost',
   ({ data, time }: Written) =>
@@ -17,7 +17,7 @@ export const auditDeletedPost = effect(
   },
 );
 
-/** The same for a document whose deletion is the event. */
+/** The same for a trigger of deletions only. */
 export function auditDeletion(
   fn: string,
   action: AuditedDeletion,

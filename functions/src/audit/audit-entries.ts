@@ -36,7 +36,7 @@ export function decisionEntry(
   };
 }
 
-/** What of a case's happenings is an admin's act on somebody's rights: who may work on the case. */
+/** The case events by which an admin changes who may work on the case. */
 export function assignmentEntries(
   caseId: string,
   happenings: readonly Happening[],
@@ -65,9 +65,9 @@ const COLLECTION_OF: Record<AuditedDeletion, string> = {
 };
 
 /**
- * A deletion that nobody has recorded: a document that is gone cannot be signed, so who deleted it is known only from the
- * entry that the admin's browser writes in the same commit, under the same id (decision 117).
- * @param gone the document as it was
+ * The entry of a deletion that the client did not record: a deleted document cannot be signed, so who deleted it is known
+ * only from the entry that the admin's browser writes in the same commit, under the same id (decision 117).
+ * @param gone the document before the deletion
  */
 export function deletionEntry(
   action: AuditedDeletion,

@@ -8,14 +8,14 @@ import * as z from 'zod/mini';
 
 const decided = z.pick(partnerSchema, { status: true, updated_by: true });
 
-/** A decision on an application: who and when, in the record itself and in the audit log. */
+/** Records a decision on an application, with actor and time, in the partner's document and in the audit log. */
 export const auditPartner = effect(
   'auditPartner',
   (event) => changeOf(event.data, decided),
   async ({ before, after, at }, { id, eventId }) => {
     if (before === null || after === null || before.status === after.status || after.status === 'Pending')
       return { outcome: 'nothing to do' };
-    // An older signature, which this write has left where it was, says nothing of it.
+    // An older signature that this write has left in place is ignored.
     const signed = after.updated_by?.at.getTime() !== before.updated_by?.at.getTime();
     const signer = signed ? (after.updated_by?.uid ?? null) : null;
     await Promise.all([

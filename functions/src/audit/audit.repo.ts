@@ -6,8 +6,7 @@ import { ALREADY_EXISTS, document, runTransaction } from '../lib/firestore.ts';
 import { newSearchWords } from '../search/search-words.ts';
 
 /**
- * Appends an entry to the audit log. `id` identifies the act (an event's or a call's id with the action), so that a
- * repeated delivery writes nothing more.
+ * Appends an entry to the audit log. Idempotent: `id` identifies the act (an event's or a call's id with the action).
  * @returns whether the entry is new
  */
 export async function appendAudit({ id, ...entry }: AuditEntry): Promise<boolean> {

@@ -3,7 +3,7 @@ import { paths } from '@app/domain/paths';
 import { handle, idOf, infoOf } from '../lib/handle.ts';
 import { nameEntry } from './audit.repo.ts';
 
-/** An entry gets its actor's name and the words by which the list finds it: nothing else in it ever changes. */
+/** Adds the actor's name and the search words to an entry; nothing else in it ever changes. */
 export const nameAuditEntry = onDocumentCreated(
   { document: paths.auditEntry('{entryId}'), retry: true },
   (event) =>

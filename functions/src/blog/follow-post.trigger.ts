@@ -6,7 +6,7 @@ import { keepSearchWordsOfPost } from '../search/keep-search-words.effect.ts';
 import { keepSlugOfPost } from './keep-slug.effect.ts';
 import { renderPost } from './render-post.effect.ts';
 
-/** All that follows from an article being written or changed. */
+/** Runs all effects of a written or changed article. */
 export const followPost = onDocumentWritten(
   { document: `${COLLECTIONS.blogPosts}/{postId}`, retry: true },
   (event) => sideBySide(event, [keepSlugOfPost, keepSearchWordsOfPost, auditDeletedPost, renderPost]),

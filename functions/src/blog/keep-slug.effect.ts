@@ -3,8 +3,8 @@ import { isLockable } from './slug-lock.ts';
 import { keepSlugs } from './slug.repo.ts';
 
 /**
- * No two posts share a slug: a post that was written without its companion `blog_slugs/{slug}` is given one. And no
- * address is lost: a slug that a post gives up leads to it from then on (decision 072).
+ * No two posts share a slug: a post that was written without its companion `blog_slugs/{slug}` gets one. No address is
+ * lost: a post's former slug redirects to it (decision 072).
  */
 export const keepSlugOfPost = effect(
   'keepSlugOfPost',

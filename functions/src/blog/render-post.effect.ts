@@ -13,7 +13,7 @@ export const renderPost = effect(
     ),
   async (changed, { id }) => {
     const outcomes: string[] = [];
-    // One after the other: each may take as long as rendering may take.
+    // Sequentially: each may take up to the time limit of rendering.
     for (const language of changed) outcomes.push(await render(id, language));
     return { outcome: outcomes.join(', ') || 'nothing to do' };
   },

@@ -10,7 +10,7 @@ async function kept(postId: string, language: Language): Promise<RenderedPost | 
   return found.exists ? (renderedPostSchema.safeParse(found.data()).data ?? null) : null;
 }
 
-/** Not for a post that has another text by now, or is gone: its own event has been, or is on its way. */
+/** Skips a post whose text has changed since, or that is gone: that change has an event that renders it. */
 async function keep(
   { id, language, content }: PostText,
   rendered: Omit<RenderedPost, 'rendered_at'>,

@@ -1,4 +1,4 @@
-/** Where a former slug leads: to a post, whatever its slug is by now, so that no chain of slugs comes about. */
+/** Where a former slug leads: to a post, not to another slug, so that redirects never form a chain. */
 export interface Redirect {
   post_id: string;
   /** When the post gave the slug up, by Firestore's clock. */
@@ -8,7 +8,7 @@ export interface Redirect {
 export interface RedirectPlan {
   /** Slugs that from now on lead to the post. */
   set: string[];
-  /** Slugs that lead nowhere any more. */
+  /** Slugs whose redirect is deleted. */
   remove: string[];
 }
 
@@ -20,8 +20,8 @@ export interface KnownSlug {
 }
 
 /**
- * What becomes of the redirects of an existing post's slugs. A slug that a post has is no redirect. One that this post has
- * given up leads to it, unless another post has it now or gave it up later: whoever had an address last keeps it.
+ * Plans the redirects of an existing post's slugs. The current slug of a post is no redirect. A former slug of this post
+ * redirects to it, unless another post has it now or gave it up later: the last post to have an address keeps it.
  * @param current the post's slug now
  * @param at when the slug changed
  * @param slugs those the event mentions, and the current one

@@ -5,7 +5,7 @@ import { isLockable, planSlugs, type SlugPlan } from './slug-lock.ts';
 import { planRedirects, type Redirect } from './slug-redirects.ts';
 
 /**
- * Brings locks and redirects to what the post says NOW.
+ * Sets locks and redirects to the post's current state, whatever the event said.
  * @param seen slugs that the event mentions, @param at when it happened
  * @returns what became of the locks, and how many redirects changed
  */

@@ -13,18 +13,18 @@ export interface CoverDeps {
   pages(prefix: string): AsyncIterable<StoredCover[]>;
   /** Those of the paths that are an article's picture. */
   covers(paths: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Those of the paths that stand in an article's text, or in an address: an author may show a picture so as well. */
+  /** Those of the paths that an article's text contains, also within an address: an author may show a picture that way. */
   named(paths: readonly string[]): Promise<ReadonlySet<string>>;
   remove(path: string): Promise<void>;
 }
 
-/** A picture is stored as soon as it is chosen: the article that wants it may wait as a draft over a holiday. */
+/** A picture is stored as soon as it is chosen: its article may remain a draft over a holiday. */
 export const COVER_AFTER_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * Deletes articles' pictures that no article shows any more, or never did, two weeks after they were stored. It is left to
- * this sweep alone (docs/contract.md): whoever exchanges a picture or deletes an article may think better of it, and
- * nobody else's article loses what it shows. May be run at any time and twice at once.
+ * Deletes articles' pictures that no article shows any more, or never did, two weeks after they were stored. Only this
+ * sweep deletes them (docs/contract.md): an author who replaces a picture or deletes an article can undo it, and no other
+ * article loses a picture. Idempotent, and safe to run concurrently.
  * @returns how many were deleted
  */
 export async function sweepCovers(deps: CoverDeps): Promise<number> {
@@ -35,7 +35,7 @@ export async function sweepCovers(deps: CoverDeps): Promise<number> {
       .map(({ path }) => path);
     const shown = await deps.covers(old);
     const left = old.filter((path) => !shown.has(path));
-    // Reading every article's text is for the few that are left, if any.
+    // Only for the few that remain, because this reads every article's text.
     const named = left.length === 0 ? new Set() : await deps.named(left);
     for (const path of left.filter((each) => !named.has(each))) {
       await deps.remove(path);

@@ -5,7 +5,7 @@ import { codeOf } from '../lib/errors.ts';
 import { db, document, NOT_FOUND } from '../lib/firestore.ts';
 import type { BudgetStore } from './settle-budget.ts';
 
-/** What the account has written after `since`, whatever it belongs to. */
+/** What the account has written after `since`, under any parent. */
 function writtenBy(kind: Pausable, uid: string, since: Date): Query {
   const all = kind === 'cases' ? db().collection(COLLECTIONS.cases) : db().collectionGroup(CASE_UPDATES);
   return all.where('user_id', '==', uid).where('created_at', '>', since).orderBy('created_at', 'asc');
@@ -30,7 +30,7 @@ export const budgetStore: BudgetStore = {
     try {
       await document(paths.profile(uid)).update({ [`paused_until.${kind}`]: until });
     } catch (error) {
-      // Erased meanwhile: an account without a profile writes nothing in any case.
+      // Erased meanwhile: the rules deny all writes without a profile.
       if (codeOf(error) !== NOT_FOUND) throw error;
     }
   },

@@ -12,7 +12,7 @@ export async function countStoredFile(uid: string, upload: Upload): Promise<bool
     const files = countUpload((budget.get('files') as FileCount | undefined) ?? null, upload);
     if (files === null) return false;
     const until = pausedUntil(files);
-    // An account that is gone stores nothing more.
+    // A deleted account cannot store anything.
     const profile = until === null ? null : await transaction.get(document(paths.profile(uid)));
     transaction.set(budget.ref, { files }, { mergeFields: ['files'] });
     if (profile?.exists === true) transaction.update(profile.ref, { 'paused_until.files': until });

@@ -16,14 +16,14 @@ describe('the count of a day', () => {
     });
   });
 
-  it('has each upload once, however often it is delivered', () => {
+  it('includes each upload once, however often it is delivered', () => {
     expect(after([upload('a'), upload('b'), upload('a'), upload('a')])).toMatchObject({
       count: 2,
       bytes: 20,
     });
   });
 
-  it('begins again at midnight in Bangkok, and takes no late delivery of the day before', () => {
+  it('starts again at midnight in Bangkok, and ignores a late delivery of the day before', () => {
     const before = new Date('2026-11-21T16:59:59Z');
     const midnight = new Date('2026-11-21T17:00:00Z');
     const count = after([upload('a', { at: before }), upload('a', { at: midnight })]);
@@ -44,7 +44,7 @@ describe('the budget', () => {
     expect(pausedUntil(after([upload('a', { size: FILE_BUDGET.bytes })])!)).not.toBeNull();
   });
 
-  it('is above what everybody is promised', () => {
+  it('is above what the contract promises', () => {
     expect(FILE_BUDGET.files).toBeGreaterThanOrEqual(60);
   });
 });

@@ -1,7 +1,7 @@
 import { FILE_BUDGET } from '@app/domain/budgets';
 import { addDays, dayOf, startOf } from '@app/domain/calendar';
 
-/** `budgets/{uid}.files`: what an account has stored on one day. */
+/** `budgets/{uid}.files`: the uploads of an account on one day. */
 export interface FileCount {
   /** In Bangkok: `2026-11-21`. */
   day: string;
@@ -14,7 +14,7 @@ export interface FileCount {
 /** An object that was stored by an account. */
 export interface Upload {
   /**
-   * Tells uploads apart: path and checksum. Not the generation, which changes whenever the emulator rewrites an object
+   * Identifies an upload: path and checksum. Not the generation, which changes whenever the emulator rewrites an object
    * without its download token.
    */
   key: string;
@@ -23,10 +23,10 @@ export interface Upload {
   at: Date;
 }
 
-/** So many keys are kept at most: an account that has stored more is paused. */
+/** The most keys kept: an account with more uploads is paused. */
 const MOST_KEYS = 5 * FILE_BUDGET.files;
 
-/** @returns the count with this upload, or null when it is in there already, or belongs to a day that is over */
+/** @returns the count with this upload, or null when it is included already, or belongs to a day that is over */
 export function countUpload(before: FileCount | null, { key, size, at }: Upload): FileCount | null {
   const day = dayOf(at);
   if (before !== null && before.day > day) return null;
@@ -40,7 +40,7 @@ export function countUpload(before: FileCount | null, { key, size, at }: Upload)
   };
 }
 
-/** @returns until when an account may store nothing more; null as long as its budget lasts */
+/** @returns until when an account's uploads are paused; null while its budget is not used up */
 export function pausedUntil({ day, count, bytes }: FileCount): Date | null {
   const isUsedUp = count >= FILE_BUDGET.files || bytes >= FILE_BUDGET.bytes;
   return isUsedUp ? startOf(addDays(day, 1)) : null;

@@ -11,9 +11,9 @@ const WINDOWS = { cases: CASE_BUDGET, updates: UPDATE_BUDGET } as const;
 const written = z.object({ user_id: z.string(), created_at: instant });
 
 /**
- * Comes before everything else that follows from a new document, so that what goes beyond the budget leaves no trace: no
- * notification, no sums, no history.
- * @returns false when the document was taken away
+ * Runs before all other effects of a new document, so that one beyond the budget leaves no trace: no notification, no
+ * rollup, no history.
+ * @returns false when the document was deleted
  */
 export async function keepWithinBudget(
   kind: Pausable,

@@ -5,13 +5,13 @@ const HOUR = 3_600_000;
 const start = Date.UTC(2026, 10, 23);
 const three = [{ ms: HOUR, most: 3 }];
 
-/** The `index`th document of an account, written by a client unless told otherwise. */
+/** The `index`th document of an account, by default written by a client. */
 function aDocument(index: number, at = index * 1_000, storedAfter = 20): Written {
   const written = start + at;
   return { path: `cases/${index}`, at: new Date(written), storedAt: new Date(written + storedAfter) };
 }
 
-/** An account's documents in memory; `calls` names what was asked and done. */
+/** An account's documents in memory; `calls` names the calls of the store. */
 function memory(documents: Written[]) {
   const calls: string[] = [];
   let stored = documents;
@@ -38,32 +38,32 @@ function memory(documents: Written[]) {
 }
 
 describe('a new document', () => {
-  it('within the budget costs one question', async () => {
+  it('within the budget costs one query', async () => {
     const documents = [aDocument(0), aDocument(1)];
     const { settle, calls, pausedUntil } = memory(documents);
     expect(await settle(documents[1]!)).toEqual({ isWithin: true, removed: 0 });
     expect([calls, pausedUntil()]).toEqual([['count'], null]);
   });
 
-  it('that uses the budget up stays, and the account pauses until the first no longer counts', async () => {
+  it('that uses up the budget stays, and the account is paused until the first no longer counts', async () => {
     const documents = [aDocument(0), aDocument(1), aDocument(2)];
     const { settle, left, pausedUntil } = memory(documents);
     expect(await settle(documents[2]!)).toEqual({ isWithin: true, removed: 0 });
     expect([left().length, pausedUntil()]).toEqual([3, new Date(start + HOUR)]);
   });
 
-  it('beyond the budget is taken away, and the earlier ones stay', async () => {
+  it('beyond the budget is deleted, and the earlier ones stay', async () => {
     const documents = [0, 1, 2, 3].map((index) => aDocument(index));
     const { settle, left } = memory(documents);
     expect(await settle(documents[3]!)).toEqual({ isWithin: false, removed: 1 });
     expect(left()).toEqual(['cases/0', 'cases/1', 'cases/2']);
-    // Delivered twice: it is gone, and nothing else goes.
+    // Delivered twice: it is gone, and nothing else is deleted.
     expect(await settle(documents[3]!)).toMatchObject({ isWithin: false });
     expect(left()).toHaveLength(3);
   });
 
   it.each([[[0, 1, 2, 3, 4, 5]], [[5, 4, 3, 2, 1, 0]], [[3, 0, 5, 1, 4, 2]]])(
-    'is judged the same in whatever order the events come: %j',
+    'has the same result in any order of events: %j',
     async (order) => {
       const documents = order.toSorted().map((index) => aDocument(index));
       const { settle, left } = memory(documents);
@@ -72,13 +72,13 @@ describe('a new document', () => {
     },
   );
 
-  it('far behind the others in a burst is beyond the budget without being listed', async () => {
+  it('far beyond the budget in a burst is deleted without listing the others', async () => {
     const documents = Array.from({ length: 150 }, (_, index) => aDocument(index));
     const { settle } = memory(documents);
     expect(await settle(documents[149]!)).toMatchObject({ isWithin: false });
   });
 
-  it('of the server, with another time than its own, counts for nobody', async () => {
+  it('of the server, with another time than that of its write, is not counted', async () => {
     const old = Array.from({ length: 9 }, (_, index) => aDocument(index, index * 1_000, 10 * HOUR));
     const own = aDocument(9);
     const { settle, calls, pausedUntil } = memory([...old, own]);

@@ -1,6 +1,6 @@
 import { judgeBudget, type BudgetWindow, type Pausable } from '@app/domain/budgets';
 
-/** Something that an account has written, as far as a budget asks. */
+/** The fields of a document that a budget needs. */
 export interface Written {
   /** The document's path. */
   path: string;
@@ -11,19 +11,19 @@ export interface Written {
 }
 
 export interface BudgetStore {
-  /** How many documents the account has written after `since`; counts no further than `most`. */
+  /** How many documents the account has written after `since`; counts up to `most`. */
   count(kind: Pausable, uid: string, since: Date, most: number): Promise<number>;
   /** The first of them, at most `most`, in the order of `created_at`. */
   list(kind: Pausable, uid: string, since: Date, most: number): Promise<Written[]>;
-  /** Takes away documents with all that lies below them. */
+  /** Deletes documents with their subcollections. */
   remove(paths: string[]): Promise<void>;
-  /** Lets the rules refuse more of this kind until then. */
+  /** Makes the rules deny more of this kind until then. */
   pause(kind: Pausable, uid: string, until: Date): Promise<void>;
 }
 
 /**
- * The rules let a client write no other `created_at` than the request's time. A document with another one was written by
- * the server (demo data, an import), and counts for nobody. In milliseconds; a commit takes no longer than a minute.
+ * The rules require a client to write the request's time as `created_at`. A document with another one was written by the
+ * server (demo data, an import), and is not counted. In milliseconds; a commit takes no longer than a minute.
  */
 const COMMITTED_WITHIN = 60_000;
 /** Rounding: Firestore keeps microseconds, `created_at` may have fewer. */
@@ -34,12 +34,13 @@ export function isClients({ at, storedAt }: Pick<Written, 'at' | 'storedAt'>): b
   return took >= -TOLERANCE && took <= COMMITTED_WITHIN;
 }
 
-/** Beyond the budget, so many more are looked at in one go; what is beyond these is beyond the budget in any case. */
+/** How many documents beyond the budget one query lists; any further one is beyond the budget in any case. */
 const BURST = 100;
 
 /**
- * Says whether a new document is within its author's budget, takes away what is not, and sets the pause once the budget is
- * used up. Which documents stay follows from the documents alone: the event may come twice, late and beside others.
+ * Says whether a new document is within its author's budget, deletes documents beyond it, and sets the pause once the
+ * budget is used up. Which documents stay depends only on the documents: the event may be delivered twice, late and
+ * concurrently.
  */
 export async function settleBudget(
   store: BudgetStore,

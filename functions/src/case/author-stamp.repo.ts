@@ -9,8 +9,8 @@ const ofProfile = z.pick(profileSchema, { role: true });
 const ofPartner = z.pick(partnerSchema, { company_name: true });
 
 /**
- * Writes role and company into a note, as the author's documents say NOW. A note that has them keeps them: a later delivery
- * would say what has become of the author since.
+ * Writes role and company into a note, from the author's current documents. A note that has them keeps them: a later
+ * delivery would write the author's later role.
  */
 export function stampAuthor(
   caseId: string,

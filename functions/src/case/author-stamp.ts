@@ -1,15 +1,15 @@
 import type { CaseUpdate } from '@app/domain/case';
 import type { Role } from '@app/domain/roles';
 
-/** What the server says of a note's author. */
+/** What the server adds about a note's author. */
 export type AuthorStamp = Required<Pick<CaseUpdate, 'author_role' | 'author_company'>>;
 
 /**
- * In which capacity somebody wrote a note. The rules let admins and the case's Approved partner write: who is no admin and
- * has a record is the partner, also when the approval has been taken away since.
+ * In which capacity the author wrote a note. The rules allow admins and the case's Approved partner to write: an author who
+ * is no admin and has a partner record is the partner, also when the approval has been withdrawn since.
  * @param role of the profile; null: there is none
  * @param company of the partner record; null: there is none
- * @returns null when the documents do not say it
+ * @returns null when the documents do not show it
  */
 export function authorStamp(role: Role | null, company: string | null): AuthorStamp | null {
   if (role === 'admin') return { author_role: 'admin', author_company: null };

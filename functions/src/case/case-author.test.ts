@@ -15,33 +15,28 @@ it.each([
   ['a change that leaves an older signature', signed('a', NOW), signed('a', NOW, LATER), null],
   ['a change past the rules that leaves both times', signed('a', NOW), signed('a', NOW), null],
   ['a change that takes the signature away', signed('a', EARLIER), unsigned(NOW), null],
-  [
-    'a change of a case that does not say when',
-    signed('a', EARLIER),
-    { updated_by: { uid: 'a', at: NOW } },
-    null,
-  ],
+  ['a change of a case without a time', signed('a', EARLIER), { updated_by: { uid: 'a', at: NOW } }, null],
   ['a new case', null, unsigned(NOW), null],
   ['a case that is gone', signed('a', NOW), null, null],
 ])('%s', (_what, before, after, signer) => {
   expect(signerOf(before, after)).toBe(signer);
 });
 
-it('a signature is read from whatever Firestore hands out, and a bad one costs nothing', () => {
+it('a signature is read from any value that Firestore returns, and an invalid one is ignored', () => {
   const at = { toDate: () => NOW };
   expect(signature.parse({ updated_at: at, updated_by: { uid: 'a', at } })).toEqual(signed('a', NOW));
   expect(signature.parse({ updated_at: 'soon', updated_by: { uid: 7 } })).toEqual({});
 });
 
 it.each([
-  // The partner completes; the same by an admin cannot be.
+  // The partner completes; an admin cannot.
   ['In Progress', 'Completed', 'p1', null, true],
   ['In Progress', 'Completed', 'p1', 'p1', true],
-  // Back to In Progress may be either's: the signature tells.
+  // Back to In Progress may be either's: the signature decides.
   ['Completed', 'In Progress', 'p1', 'p1', true],
   ['Completed', 'In Progress', 'p1', 'admin', false],
   ['Completed', 'In Progress', 'p1', null, true],
-  // Of another assignment the status is a part.
+  // The status is part of another assignment.
   ['Completed', 'In Progress', 'p2', null, false],
   ['Completed', 'In Progress', 'p2', 'p1', false],
   ['Completed', 'Submitted', null, null, false],

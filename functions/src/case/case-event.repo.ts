@@ -5,11 +5,11 @@ import type { CaseEventStore } from './case-events.ts';
 
 export const caseEventStore: CaseEventStore = {
   async nameOf(uid) {
-    // A name that is not there or is none must not cost the record.
+    // A missing or invalid name must not prevent the record.
     const name: unknown = (await document(paths.profile(uid)).get()).get('full_name');
     return typeof name === 'string' ? name : '';
   },
-  /** In one batch: the events of one write are there together or not at all. */
+  /** In one batch: the events of one write are created atomically. */
   async create(events) {
     const batch = db().batch();
     for (const { id, ...event } of events) batch.create(document(paths.caseEvent(event.case_id, id)), event);

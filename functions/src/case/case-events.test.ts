@@ -24,7 +24,7 @@ const handedOver: RecordedCase = { ...assigned, partner_id: 'p2' };
 const completed: RecordedCase = { ...assigned, status: 'Completed' };
 const withFiles = (of: RecordedCase, ...file_urls: string[]): RecordedCase => ({ ...of, file_urls });
 
-/** `kind role:uid status→status partner→partner files`, with what is null left out. */
+/** `kind role:uid status→status partner→partner files`, without what is null. */
 function linesOf(before: RecordedCase | null, after: RecordedCase | null, signer: string | null = null) {
   return caseHappenings(before, after, signer).map((one) =>
     [
@@ -50,7 +50,7 @@ describe('a write of a case', () => {
       ['case_created customer:customer →Submitted 2'],
     ],
     [
-      'an assignment, with the status that it brings',
+      'an assignment, with the status that it sets',
       submitted,
       assigned,
       'boss',
@@ -66,7 +66,7 @@ describe('a write of a case', () => {
     ['a withdrawal', completed, submitted, 'boss', ['unassigned admin:boss Completed→Submitted p1→']],
     ['a handing over', assigned, handedOver, 'boss', ['handed_over admin:boss p1→p2']],
     [
-      'a handing over of a finished case',
+      'a hand-over of a finished case',
       completed,
       handedOver,
       'boss',
@@ -94,21 +94,21 @@ describe('a write of a case', () => {
       ['status_changed admin:boss Completed→In Progress'],
     ],
     [
-      'the same, not signed: taken for the partner’s',
+      'the same, not signed: attributed to the partner',
       completed,
       assigned,
       null,
       ['status_changed partner:p1 Completed→In Progress'],
     ],
     [
-      'a status that an admin may set where nobody is assigned',
+      'a status that an admin may set while nobody is assigned',
       { ...submitted, status: 'Cancelled' },
       submitted,
       null,
       ['status_changed admin:? Cancelled→Submitted'],
     ],
     [
-      'a status that the rules let nobody set',
+      'a status that the rules deny',
       assigned,
       { ...assigned, status: 'Submitted' },
       null,
@@ -123,7 +123,7 @@ describe('a write of a case', () => {
     ],
     ['the first files', assigned, withFiles(assigned, 'a'), null, ['files_added customer:customer 1']],
     [
-      'a file that was taken away',
+      'a file that was removed',
       withFiles(assigned, 'a', 'b'),
       withFiles(assigned, 'b'),
       null,
@@ -138,7 +138,7 @@ describe('a write of a case', () => {
       ['status_changed partner:p1 In Progress→Completed', 'files_added customer:customer 1'],
     ],
     [
-      'an assignment with a status that it does not bring',
+      'an assignment with a status that it does not set',
       submitted,
       { ...assigned, status: 'Completed' },
       null,
@@ -152,7 +152,7 @@ describe('a write of a case', () => {
     },
   );
 
-  it('without a change is no event, whoever signs', () => {
+  it('without a change is no event, signed or not', () => {
     for (const status of CASE_STATUSES) {
       for (const signer of [null, 'boss'])
         expect(linesOf({ ...assigned, status }, { ...assigned, status }, signer)).toEqual([]);
@@ -169,13 +169,13 @@ describe('a write of a case', () => {
   });
 });
 
-/** The subcollection in memory, with `create` as a batch of Firestore's has it: all of them, or none. */
+/** The subcollection in memory, with an atomic `create` as in a batch of Firestore's. */
 function fakeRecord(names: Record<string, string> = { customer: 'สุภาพร', p1: 'ธนกฤต', boss: 'ณัฐวุฒิ' }) {
   const stored = new Map<string, CaseEvent>();
   const store: CaseEventStore = {
     nameOf: async (uid) => names[uid] ?? '',
     async create(events) {
-      // As with real requests, others get their turn in between.
+      // As with real requests, other calls interleave here.
       await Promise.resolve();
       if (events.some(({ id }) => stored.has(id))) return;
       for (const event of events) stored.set(event.id, z.strictObject(caseEventSchema.shape).parse(event));
@@ -197,7 +197,7 @@ describe('the record', () => {
     return record(store, cause, caseHappenings(before, after, signer));
   };
 
-  it('names case, actor and time, and nobody where nobody is known', async () => {
+  it('names case, actor and time, and no actor if none is known', async () => {
     const { store, stored } = fakeRecord();
     expect(await deliver(store, 1)).toBe(1);
     expect([...stored.values()]).toEqual([
@@ -221,7 +221,7 @@ describe('the record', () => {
     expect([...stored.values()].map(({ actor_name }) => actor_name)).toEqual(['', '']);
   });
 
-  it('in every order of four writes is the same', async () => {
+  it('is the same in every order of four writes', async () => {
     const results = new Set<string>();
     for (const order of permutations([0, 1, 2, 3])) {
       const { store, stored } = fakeRecord();
@@ -232,14 +232,14 @@ describe('the record', () => {
     expect(JSON.parse([...results][0] ?? '')).toHaveLength(6);
   });
 
-  it('of a write delivered twenty times, and twenty times at once, is one', async () => {
+  it('is written once when a write is delivered twenty times, and twenty times concurrently', async () => {
     const { store, stored } = fakeRecord();
     for (let time = 0; time < 20; time++) await deliver(store, 2);
     await Promise.all(Array.from({ length: 20 }, () => deliver(store, 2)));
     expect([...stored.values()].map(({ kind }) => kind).sort()).toEqual(['files_added', 'status_changed']);
   });
 
-  it('keeps the name of then, when a late delivery finds another', async () => {
+  it('keeps the earlier name when a late delivery finds another', async () => {
     const { store, stored, names } = fakeRecord();
     await deliver(store, 1);
     names.boss = 'คนใหม่';

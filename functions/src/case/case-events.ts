@@ -5,7 +5,7 @@ import { caseSchema, statusOnAssignment } from '@app/domain/case';
 import type { SourceEvent } from '../lib/event.ts';
 import { isPartnersDoing } from './case-author.ts';
 
-/** What the record of a case may know: neither debtor nor amount gets as far as this. */
+/** The fields of a case that its history may use: neither debtor nor amount is passed on. */
 export const recordedCase = z.pick(caseSchema, {
   user_id: true,
   partner_id: true,
@@ -27,8 +27,8 @@ const SYSTEM: Actor = { actor_id: null, actor_role: 'system' };
 /**
  * What one write did to a case: at most one event of each kind.
  * @param before null: the case did not exist
- * @param after null: it is gone, and so is whoever could read its record
- * @param signer from `signerOf`; null when the write is not signed, and the actor is concluded from the rules
+ * @param after null: it was deleted, and nobody can read its history any more
+ * @param signer from `signerOf`; null when the write is not signed, and the actor is derived from the rules
  */
 export function caseHappenings(
   before: RecordedCase | null,
@@ -68,7 +68,7 @@ export function caseHappenings(
   }
   const added = notIn(before.file_urls, after.file_urls);
   if (added > 0) happenings.push(happening('files_added', customer, added));
-  // No rule lets a client take a file away.
+  // No rule allows a client to remove a file.
   const removed = notIn(after.file_urls, before.file_urls);
   if (removed > 0) happenings.push(happening('files_removed', SYSTEM, removed));
   return happenings;
@@ -91,7 +91,7 @@ function assignmentKind(from: string | null, to: string | null): CaseEventKind {
   return to === null ? 'unassigned' : 'handed_over';
 }
 
-/** A status that no assignment brought: the partner's, or an admin's who saved the same assignment again. */
+/** A status that no assignment set: the partner's, or an admin's who saved the same assignment again. */
 function statusActor(before: RecordedCase, after: RecordedCase, signer: string | null): Actor {
   const { partner_id } = after;
   if (isPartnersDoing(before, after, signer)) return { actor_id: partner_id, actor_role: 'partner' };
@@ -108,7 +108,7 @@ function notIn(others: readonly string[] | null, files: readonly string[] | null
 export interface CaseEventStore {
   /** The `full_name` of a profile; '' when there is none. */
   nameOf(uid: string): Promise<string>;
-  /** Creates all of them or, when they are there already, none. */
+  /** Idempotent and atomic: creates all of them or, if they exist, none. */
   create(events: readonly CaseEvent[]): Promise<void>;
 }
 
@@ -117,7 +117,7 @@ export interface CaseWrite extends SourceEvent {
   caseId: string;
 }
 
-/** Records what happened. A second delivery of the same event finds it there. @returns how many events it is */
+/** Idempotent: records what happened. @returns the number of events */
 export async function record(
   store: CaseEventStore,
   { caseId, eventId, at }: CaseWrite,

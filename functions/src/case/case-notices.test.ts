@@ -23,26 +23,26 @@ async function toldOf(
 }
 
 describe('a case', () => {
-  it('that is new is told to every admin and nobody else', async () => {
+  it('that is new notifies every admin and nobody else', async () => {
     expect(await toldOf(null, submitted)).toEqual([
       'admin-1 case_created /admin/case/c1',
       'admin-2 case_created /admin/case/c1',
     ]);
   });
 
-  it('that is assigned is told to partner and customer; the status it brings is not told again', async () => {
+  it('that is assigned notifies partner and customer, without another notice of the status it sets', async () => {
     expect(await toldOf(submitted, assigned)).toEqual([
       'customer case_assigned /dashboard/case/c1',
       'p1 case_assigned /partner/case/c1',
     ]);
   });
 
-  it('that is taken away is told to that partner alone', async () => {
+  it('that is withdrawn notifies only that partner', async () => {
     expect(await toldOf(assigned, submitted)).toEqual(['p1 case_unassigned /partner/dashboard']);
     expect(await toldOf(completed, submitted)).toEqual(['p1 case_unassigned /partner/dashboard']);
   });
 
-  it('that is handed over is told to both partners and the customer', async () => {
+  it('that is handed over notifies both partners and the customer', async () => {
     expect(await toldOf(completed, handedOver)).toEqual([
       'customer case_assigned /dashboard/case/c1',
       'p1 case_unassigned /partner/dashboard',
@@ -50,7 +50,7 @@ describe('a case', () => {
     ]);
   });
 
-  it('whose partner sets a status is told to the customer and every admin', async () => {
+  it('whose partner sets a status notifies the customer and every admin', async () => {
     expect(await toldOf(assigned, completed)).toEqual([
       'admin-1 case_status_changed /admin/case/c1',
       'admin-2 case_status_changed /admin/case/c1',
@@ -58,35 +58,35 @@ describe('a case', () => {
     ]);
   });
 
-  it('whose assignment an admin saves again is told to the customer alone, if the admin signed', async () => {
+  it('whose assignment an admin saves again notifies only the customer, if the admin signed', async () => {
     const customers = ['customer case_status_changed /dashboard/case/c1'];
     expect(await toldOf(completed, assigned, { signer: 'admin-1' })).toEqual(customers);
     const admins = ['admin-1', 'admin-2'].map((admin) => `${admin} case_status_changed /admin/case/c1`);
-    // Signed by the partner, or by nobody: then it is taken for the partner's.
+    // Signed by the partner, or not signed: then it is attributed to the partner.
     for (const signer of ['p1', null])
       expect(await toldOf(completed, assigned, { signer })).toEqual([...admins, ...customers]);
   });
 
-  it('whose status is set while nobody is assigned is told to the customer alone', async () => {
+  it('whose status is set while nobody is assigned notifies only the customer', async () => {
     expect(await toldOf({ ...submitted, status: 'Cancelled' }, submitted)).toEqual([
       'customer case_status_changed /dashboard/case/c1',
     ]);
   });
 
-  it('that is written without a change, or deleted, is told to nobody', async () => {
+  it('that is written without a change, or deleted, notifies nobody', async () => {
     for (const status of CASE_STATUSES) {
       expect(await toldOf({ ...assigned, status }, { ...assigned, status })).toEqual([]);
     }
     expect(await toldOf(assigned, null)).toEqual([]);
   });
 
-  it('of a customer who is an admin now is told to that person once, as to an admin', async () => {
+  it('of a customer who is an admin now notifies that person once, as an admin', async () => {
     expect(await toldOf(assigned, completed, { admins: ['customer'] })).toEqual([
       'customer case_status_changed /admin/case/c1',
     ]);
   });
 
-  it('gives the status as a raw value and its Thai name in the text', async () => {
+  it('has the status as a raw value in the parameters and its Thai name in the text', async () => {
     const { store, stored } = fakeNotices(['admin-1']);
     await tell(store, { fn: 'f', eventId: 'e', at: AT }, caseNotices('c1', assigned, completed, null));
     for (const notification of stored.values()) {
@@ -95,7 +95,7 @@ describe('a case', () => {
     }
   });
 
-  it('is called by its number where it has one', async () => {
+  it('is named by its number if it has one', async () => {
     const numbered = { ...completed, case_number: 'DC-6911-0042' };
     for (const notices of [
       caseNotices('c1', { ...assigned, case_number: 'DC-6911-0042' }, numbered, null),
@@ -126,13 +126,13 @@ describe('a case update', () => {
     ['p1', ['admin-1', 'admin-2', 'customer']],
     ['admin-1', ['admin-2', 'customer', 'p1']],
     ['somebody else', ['admin-1', 'admin-2', 'customer', 'p1']],
-  ])('by %s is told to everyone concerned but the author', async (except, receivers) => {
+  ])('by %s notifies everyone concerned but the author', async (except, receivers) => {
     const { store, stored } = fakeNotices();
     await tell(store, { fn: 'f', eventId: 'e', at: AT, except }, caseUpdateNotices('c1', assigned));
     expect([...stored.values()].map(({ user_id }) => user_id).sort()).toEqual(receivers);
   });
 
-  it('of an unassigned case is told to admins and customer, each with the own page', async () => {
+  it('of an unassigned case notifies admins and customer, each with a link to their own page', async () => {
     const { store, told } = fakeNotices(['admin-1']);
     await tell(store, { fn: 'f', eventId: 'e', at: AT }, caseUpdateNotices('c1', submitted));
     expect(told()).toEqual([
@@ -158,7 +158,7 @@ describe('deliveries', () => {
     );
   };
 
-  it('in every order of four events tell the same, with the same times', async () => {
+  it('in every order of four events write the same notifications, with the same times', async () => {
     const results = new Set<string>();
     for (const order of permutations([0, 1, 2, 3])) {
       const { store, stored } = fakeNotices();
@@ -169,14 +169,14 @@ describe('deliveries', () => {
     expect([...results][0]).toContain('case_unassigned');
   });
 
-  it('fifty times one after the other, and fifty at once, tell once', async () => {
+  it('fifty sequential and fifty concurrent ones write the notification once', async () => {
     const { store, stored } = fakeNotices();
     for (let time = 0; time < 50; time++) await deliver(store, 2);
     await Promise.all(Array.from({ length: 50 }, () => deliver(store, 2)));
     expect(stored.size).toBe(3);
   });
 
-  it('after a receiver has read leave it read', async () => {
+  it('repeated after the receiver has read the notification leave it read', async () => {
     const { store, stored } = fakeNotices();
     await deliver(store, 1);
     for (const [id, notification] of stored) stored.set(id, { ...notification, is_read: true });
@@ -184,7 +184,7 @@ describe('deliveries', () => {
     expect([...stored.values()].every(({ is_read }) => is_read)).toBe(true);
   });
 
-  it('of one event by two functions are two things', async () => {
+  it('of one event by two functions write two notifications', async () => {
     const { store, stored } = fakeNotices();
     for (const fn of ['one', 'two'])
       await tell(store, { fn, eventId: 'e', at: AT }, caseNotices('c1', submitted, assigned, null));

@@ -4,7 +4,7 @@ import { pages } from '@app/domain/paths';
 import type { Notice, Receiver } from '../notification/notice.ts';
 import { isPartnersDoing } from './case-author.ts';
 
-/** What a notice about a case may know: neither debtor nor amount gets as far as this. */
+/** The fields of a case that a notice may use: neither debtor nor amount is passed on. */
 export const toldCase = z.pick(caseSchema, {
   user_id: true,
   partner_id: true,
@@ -58,7 +58,7 @@ export function caseUpdateNotices(
 
 interface CaseParams {
   case_id: string;
-  /** What the case is called in the text; left out while it has no number. */
+  /** The case's name in the text; absent while it has no number. */
   case_number?: string;
   status?: CaseStatus;
 }
@@ -78,7 +78,7 @@ function toAdmins(kind: Notice['kind'], params: CaseParams): Notice {
 }
 
 function toPartner(kind: Notice['kind'], params: CaseParams, uid: string): Notice {
-  // Who has lost a case can no longer open it.
+  // A partner who has lost a case can no longer open it.
   const page = kind === 'case_unassigned' ? pages.partnerDashboard : pages.partnerCase(params.case_id);
   return toOne(kind, 'partner', uid, params, page);
 }

@@ -8,19 +8,19 @@ import { codeOf, TransientError } from '../lib/errors.ts';
 import { ABORTED, ALREADY_EXISTS, db, document, FAILED_PRECONDITION, NOT_FOUND } from '../lib/firestore.ts';
 import { newSearchWords } from '../search/search-words.ts';
 
-/** Of the cases that come at the same moment one is numbered at a time; 19 in a commit, and some commits at once. */
+/** Many, since concurrent new cases are numbered one at a time: 19 in one commit, and several commits at once. */
 const ATTEMPTS = 100;
-/** At most so long between two attempts, in ms. */
+/** The longest pause between two attempts, in ms. */
 const PAUSE_MS = 60;
 
-/** Somebody else has written the counter or the case meanwhile: look again. */
+/** The counter or the case was written concurrently: retry. */
 const WRITTEN_MEANWHILE: readonly unknown[] = [ABORTED, ALREADY_EXISTS, FAILED_PRECONDITION, NOT_FOUND];
 
 /**
- * Gives a case its number and the words by which lists find it, in one write. A case that has them keeps them: a second
- * delivery changes nothing. Counter and case are written together, each only if it is still as it was read, so that no
- * number is given twice and none is left out. Not by a transaction of the SDK: that waits a second and more after each
- * collision, and all new cases collide here.
+ * Gives a case its number and its search words, in one write. Idempotent: a case that has them keeps them. Counter and
+ * case are written together, each only if it is unchanged since the read, so that no number is used twice and none is
+ * skipped. Not with a transaction of the SDK: that waits a second or more after each collision, and all new cases collide
+ * here.
  * @throws TransientError after too many collisions
  */
 export async function numberCase(caseId: string): Promise<'numbered' | 'nothing to do'> {
@@ -57,13 +57,13 @@ async function tryToNumber(caseId: string): Promise<'numbered' | 'nothing to do'
   return change.case_number === undefined ? 'nothing to do' : 'numbered';
 }
 
-/** As the case says, else when the document came: a malformed time must not cost the number. */
+/** The case's time, else the document's create time: a malformed time must not prevent the number. */
 function createdAt(found: DocumentSnapshot): Date {
   const said = instant.safeParse(found.get('created_at'));
   return said.success ? said.data : (found.createTime?.toDate() ?? new Date());
 }
 
-/** @returns undefined when the case has none yet, or is gone */
+/** @returns undefined when the case has none yet, or was deleted */
 export async function numberOf(caseId: string): Promise<string | undefined> {
   const number: unknown = (await document(paths.case(caseId)).get()).get('case_number');
   return typeof number === 'string' ? number : undefined;

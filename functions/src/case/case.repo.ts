@@ -8,14 +8,14 @@ import * as z from 'zod/mini';
 
 const touchedCase = z.pick(caseSchema, { status: true, updated_at: true });
 
-/** @throws PermanentError when there is no such case */
+/** @throws PermanentError when the case does not exist */
 export async function readCase(caseId: string): Promise<ToldCase> {
   const found = await document(paths.case(caseId)).get();
   if (!found.exists) throw new PermanentError('no such case');
   return toldCase.parse(found.data());
 }
 
-/** Is there such a case, and is it this customer's? */
+/** Does the case exist, and does it belong to this customer? */
 export async function isCaseOf(caseId: string, uid: string): Promise<boolean> {
   return (await document(paths.case(caseId)).get()).get('user_id') === uid;
 }
@@ -34,7 +34,7 @@ export async function casesListing(path: string, uid: string): Promise<string[]>
     .map(({ id }) => id);
 }
 
-/** Takes a file off a customer's case. @returns whether it was listed there */
+/** Removes a file from a customer's case. @returns whether it was listed there */
 export async function unlistFile(caseId: string, uid: string, path: string): Promise<boolean> {
   return runTransaction(paths.case(caseId), async (transaction) => {
     const found = await transaction.get(document(paths.case(caseId)));
@@ -50,8 +50,8 @@ export async function unlistFile(caseId: string, uid: string, path: string): Pro
 }
 
 /**
- * Brings `updated_at` of an open case forward to the time of a note, never back. A finished case keeps the time at which it
- * was finished: sums and retention count from it.
+ * Moves `updated_at` of an open case forward to the time of a note, never back. A finished case keeps the time of its
+ * completion: rollups and retention count from it.
  * @returns whether anything was written
  */
 export async function touchCase(caseId: string, at: Date): Promise<boolean> {

@@ -10,13 +10,13 @@ import { notifyOfCase } from './notify-of-case.effect.ts';
 import { numberNewCase } from './number-case.effect.ts';
 import { recordCaseEvent } from './record-case-event.effect.ts';
 
-/** All that follows from a case being handed in or changed. One that is beyond its author's budget is taken away at once. */
+/** Runs all effects of a new or changed case. A case beyond its author's budget is deleted first. */
 export const followCase = onDocumentWritten(
   { document: paths.case('{caseId}'), retry: true },
   async (event) => {
     const created = createdBy(event);
     if (created !== null && !(await keepWithinBudget('cases', event, created))) return;
-    // Before the rest, which calls the case by its number. If it fails the rest goes without, and the event comes again.
+    // Before the other effects, which name the case by its number. If it fails they run without, and the event is retried.
     const numbering = numberNewCase(event);
     await numbering.catch(() => undefined);
     await sideBySide(event, [
@@ -31,7 +31,7 @@ export const followCase = onDocumentWritten(
   },
 );
 
-/** The case that came with this event, null when it tells of something else. */
+/** The case that this event created, null for other events. */
 function createdBy({ data }: Written): QueryDocumentSnapshot | null {
   return data?.before.exists === false && isThere(data.after) ? data.after : null;
 }

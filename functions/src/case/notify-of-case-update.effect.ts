@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 
 const author = z.pick(caseUpdateSchema, { user_id: true });
 
-/** A note is told to all who follow the case, its author excepted. */
+/** Notifies everyone concerned with the case of a note, except its author. */
 export const tellOfCaseUpdate = effect(
   'notifyOfCaseUpdate',
   (event: Created) => ({

@@ -6,7 +6,7 @@ import { tellOfCaseUpdate } from './notify-of-case-update.effect.ts';
 import { stampAuthorOfUpdate } from './stamp-author.effect.ts';
 import { touchCaseOfUpdate } from './touch-case.effect.ts';
 
-/** All that follows from a new entry in a case's history. */
+/** Runs all effects of a new note on a case. */
 export const notifyOfCaseUpdate = onDocumentCreated(
   { document: paths.caseUpdate('{caseId}', '{updateId}'), retry: true },
   async (event) => {

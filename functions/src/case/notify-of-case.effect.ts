@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 
 const written = z.extend(toldCase, signature.shape);
 
-/** A new case, an assignment, a status. */
+/** Notifies of a new case, an assignment, a status. */
 export const notifyOfCase = effect(
   'notifyOfCase',
   (event) => changeOf(event.data, written),

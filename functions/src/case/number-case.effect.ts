@@ -1,7 +1,7 @@
 import { effect } from '../lib/effect.ts';
 import { numberCase } from './case-number.repo.ts';
 
-/** A new case is given its number (docs/decisions/139). What changes a case later asks for none. */
+/** Gives a new case its number (docs/decisions/139). Later changes need none. */
 export const numberNewCase = effect(
   'numberNewCase',
   (event) => event.data?.before.exists === false,

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 const written = z.extend(recordedCase, signature.shape);
 
-/** Whatever changes in a case, for its history: from what to what, when, by whom. */
+/** Records every change of a case in its history: old and new value, time, actor. */
 export const recordCaseEvent = effect(
   'recordCaseEvent',
   (event) => changeOf(event.data, written),

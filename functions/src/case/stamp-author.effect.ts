@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 const author = z.pick(caseUpdateSchema, { user_id: true });
 
-/** A note says in which capacity it was written, and for which company: its author's name can be anybody's. */
+/** Adds to a note the capacity and company of its author, because anyone can choose any name. */
 export const stampAuthorOfUpdate = effect(
   'stampAuthorOfUpdate',
   (event: Created) => ({

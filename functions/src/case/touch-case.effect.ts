@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 const written = z.pick(caseUpdateSchema, { created_at: true });
 
-/** A case was last updated when its newest note was written (docs/decisions/140). */
+/** Sets the case's last update to the time of its newest note (docs/decisions/140). */
 export const touchCaseOfUpdate = effect(
   'touchCaseOfUpdate',
   (event: Created) => ({

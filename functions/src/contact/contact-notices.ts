@@ -1,7 +1,7 @@
 import { pages } from '@app/domain/paths';
 import type { Notice } from '../notification/notice.ts';
 
-/** A new message: every admin. Who wrote and what stays where it is read. */
+/** Notifies every admin of a new message, without its sender and text. */
 export function contactNotices(contactId: string): Notice[] {
   return [
     {

@@ -4,7 +4,7 @@ import { sideBySide } from '../lib/effect.ts';
 import { keepSearchWordsOfMessage } from '../search/keep-search-words.effect.ts';
 import { notifyOfContact } from './notify-of-contact.effect.ts';
 
-/** All that follows from a message of the contact page. */
+/** Runs all effects of a new contact message. */
 export const followMessage = onDocumentCreated(
   { document: paths.contact('{contactId}'), retry: true },
   (event) => sideBySide(event, [notifyOfContact, keepSearchWordsOfMessage]),

@@ -8,15 +8,15 @@ import { limitInAll, limitsOf, look } from '../limit/limit.repo.ts';
 import { SAME_MESSAGE_MS } from '../limit/limits.ts';
 
 /**
- * Stores a message with exactly the contract's fields, once within {@link SAME_MESSAGE_MS}. A repeated one takes a token
- * as well: it costs the same.
- * @returns null, or when a further one is taken
+ * Stores a message with exactly the contract's fields, once within {@link SAME_MESSAGE_MS}. A repeated one also takes a
+ * token, because it costs the same.
+ * @returns null, or when the next one is accepted
  */
 export async function storeMessage(message: NewContact, origin: Origin): Promise<Date | null> {
   const { name, email, phone, subject, message: text } = message;
   const limits = await limitsOf('contact', origin);
   const mark = document(paths.rateLimit(`contact_same_${hashOfAll([name, email, phone, subject, text])}`));
-  // Its id must not follow from its words, which an outsider may know.
+  // Its id must not be derived from its text, which an outsider may know.
   const letter = db().collection(COLLECTIONS.contacts).doc();
   return runTransaction(limitInAll('contact'), async (transaction) => {
     const now = new Date();
@@ -43,7 +43,7 @@ function hashOfAll(texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 }
 
-/** The time-to-live policy deletes within a day, not at the moment. */
+/** The time-to-live policy deletes within a day, not immediately. */
 function isAfter(now: Date, time: unknown): boolean {
   if (typeof time !== 'object' || time === null || !('toMillis' in time)) return false;
   return (time as { toMillis(): number }).toMillis() > now.getTime();

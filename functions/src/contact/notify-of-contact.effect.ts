@@ -3,7 +3,7 @@ import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
 import { contactNotices } from './contact-notices.ts';
 
-/** A message from the contact page. */
+/** Notifies admins of a contact message. */
 export const notifyOfContact = effect(
   'notifyOfContact',
   (event: Created) => event.data?.updateTime.toDate() ?? new Date(event.time),

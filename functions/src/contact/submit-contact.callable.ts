@@ -6,7 +6,7 @@ import { exhausted } from '../limit/exhausted.ts';
 import { requestOrigin } from '../limit/request-origin.ts';
 import { storeMessage } from './message.repo.ts';
 
-/** A message to the firm, from anybody, within limits. */
+/** Stores a message to the firm; open to anyone, rate limited. */
 export const submitContact = onCall(CALLABLE_OPTIONS, (request) =>
   answerAnyone({ readCaller }, contract, request, async (message) => {
     const retryAt = await storeMessage(message, requestOrigin(request.rawRequest));

@@ -14,10 +14,10 @@ describe('the pictures that a profile leaves behind', () => {
   it('are all that were stored before the one it shows', () => {
     expect(replacedAvatars(all, third.path, second.path)).toEqual([first.path, second.path]);
   });
-  it('do not include one that was stored since, and may be on its way', () => {
+  it('do not include a newer one, which may not be saved in the profile yet', () => {
     expect(replacedAvatars(all, second.path, first.path)).toEqual([first.path]);
   });
-  it('are the former one and all before it where no picture is shown any more', () => {
+  it('are the former one and all older ones when no picture is shown any more', () => {
     expect(replacedAvatars(all, null, second.path)).toEqual([first.path, second.path]);
   });
   it('are the former one alone where another site’s picture, or none that is there, is shown', () => {
@@ -28,7 +28,7 @@ describe('the pictures that a profile leaves behind', () => {
   });
 });
 
-it('the sweep takes what no profile shows after a day', async () => {
+it('the sweep deletes what no profile shows after a day', async () => {
   const old = UNUSED_AVATAR_AFTER_MS + 1;
   const objects = [
     object('shown.png', old),

@@ -5,8 +5,8 @@ import { placeOf } from './stored-file.ts';
 export const UNUSED_AVATAR_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The pictures of an account that its profile has left behind: the one it showed before, and all that were stored before
- * the one it shows. A younger one may be on its way into the profile.
+ * The pictures of an account that its profile no longer uses: the one it showed before, and all that are older than the
+ * one it shows. A newer one may be about to be saved in the profile.
  * @param shown the path of the picture that the profile shows now, @param former of the one that it showed before
  */
 export function replacedAvatars(

@@ -8,7 +8,7 @@ import { placeOf } from './stored-file.ts';
 
 const listedFiles = z.pick(caseSchema, { user_id: true, file_urls: true });
 
-/** The files that a case lists since this write are bound to it; those that are not stored yet, when they are. */
+/** Binds the files that this write added to a case; those that are not stored yet are bound when they are. */
 export const bindCaseFiles = effect(
   'bindCaseFiles',
   (event) => changeOf(event.data, listedFiles),

@@ -50,7 +50,7 @@ describe('a file that a case lists', () => {
     expect(bound.get(PATH)?.case_ids).toEqual(['c1']);
   });
 
-  it('is bound once by fifty deliveries, and told to nobody', async () => {
+  it('is bound once by fifty deliveries, and nobody is notified', async () => {
     const { bound, store, list, bind, check, told } = bench();
     store();
     list();
@@ -87,7 +87,7 @@ describe('a file that a case lists', () => {
     expect(bound.size).toBe(0);
   });
 
-  it('is not bound when it is no good', async () => {
+  it('is not bound when it is invalid', async () => {
     const { bound, store, list, bind } = bench();
     store(new TextEncoder().encode('<html>'));
     list();
@@ -115,7 +115,7 @@ describe('a bound file', () => {
     expect(told()).toEqual([]);
   });
 
-  it('with other bytes is told to every admin, once, and recorded until the old ones are back', async () => {
+  it('with other bytes notifies every admin once, and is recorded until the old ones are back', async () => {
     const { deps, bound, store, check, told, notices } = await boundBench();
     const other = pdf('two');
     store(other);
@@ -126,14 +126,14 @@ describe('a bound file', () => {
       sha256: sha256(PDF),
       mismatch: { found: 'changed', sha256: sha256(other), at: NOW },
     });
-    // Neither the file's name, which may be a debtor's, nor anything else of the customer's.
+    // Neither the file's name, which may contain a debtor's, nor any other text of the customer.
     expect([...notices.stored.values()][0]?.params).toEqual({ case_id: 'c1', found: 'changed' });
     store(PDF);
     expect(await verifyFile(deps, PATH)).toBe('as recorded');
     expect(bound.get(PATH)?.mismatch).toBeNull();
   });
 
-  it('that has vanished is told by the daily check, and nothing else is', async () => {
+  it('that has vanished is reported by the daily check, and nothing else is', async () => {
     const { deps, objects, bound, told } = await boundBench();
     const pages = {
       async *boundPages() {
@@ -150,7 +150,7 @@ describe('a bound file', () => {
 });
 
 describe('an object that is replaced in the moment before its record', () => {
-  it('is found by the check behind the record', async () => {
+  it('is found by the check after the record', async () => {
     const world = bench({ beforeBind: () => world.store(pdf('forged')) });
     world.store();
     world.list();
@@ -159,7 +159,7 @@ describe('an object that is replaced in the moment before its record', () => {
     expect(world.told()).toHaveLength(2);
   });
 
-  it('by a bad file is told, and the bad file is not left bound', async () => {
+  it('by a bad file is reported, and the bad file is not left bound', async () => {
     const bad = new TextEncoder().encode('<html>');
     const world = bench({ beforeBind: () => world.store(bad) });
     world.store();

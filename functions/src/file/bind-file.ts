@@ -3,15 +3,14 @@ import { TransientError } from '../lib/errors.ts';
 import { tell, type NoticeStore } from '../notification/notice.ts';
 import { mismatchNotice, placeOf, problemOf, type StoredFile } from './stored-file.ts';
 
-/** What the server records of an object when it is bound, before it is known to which case. */
+/** What the server records of an object when it is bound, without the case. */
 export type Facts = Pick<BoundFile, 'path' | 'generation' | 'sha256' | 'size' | 'content_type'>;
 
 export interface BoundStore {
   read(path: string): Promise<BoundFile | null>;
   /**
-   * In one transaction: creates the record unless there is one, and the entry of each case that has none, with what the
-   * record says.
-   * @returns the record that is there now
+   * In one transaction: creates the record unless it exists, and copies it to an entry of each case that has none.
+   * @returns the current record
    */
   bind(facts: Facts, caseIds: readonly string[], at: Date): Promise<BoundFile>;
   /** Changes the record and all entries of the file. */
@@ -39,9 +38,9 @@ export interface BindDeps {
 const FN = 'bindFile';
 
 /**
- * Binds a stored attachment to the cases that list it: path, generation and SHA-256. From then on the rules let nobody
- * delete or replace it. What is not stored yet, not listed or rejected is left alone; whichever of storing and listing
- * comes second calls this, so the order does not matter, and a second delivery finds everything done.
+ * Binds a stored attachment to the cases that list it: path, generation and SHA-256. From then on the rules deny deleting
+ * and replacing it. A file that is not stored yet, not listed, or rejected is skipped. Both storing and listing call
+ * this, so their order does not matter. Idempotent: a repeated delivery changes nothing.
  */
 export async function bindFile(deps: BindDeps, path: string): Promise<string> {
   const place = placeOf(path);
@@ -61,14 +60,14 @@ export async function bindFile(deps: BindDeps, path: string): Promise<string> {
   if (sha256 === null) throw new TransientError('the object was replaced while it was read');
   const { generation, size, contentType: content_type } = file;
   await deps.bound.bind({ path, generation, sha256, size, content_type }, caseIds, deps.now());
-  // What was replaced between the reading and the record: from the record on nobody can.
+  // The object may have been replaced after it was read and before the record existed; afterwards that is denied.
   return (await verifyFile(deps, path)) === 'as recorded' ? 'bound' : 'bound, and differs';
 }
 
 /**
- * Is a bound object still what was recorded? Compares the generation, which costs no reading, and only where it differs
- * the bytes: a rewrite of the same bytes (a change of metadata in the emulator) is recorded and nothing more. A
- * difference is recorded, and told to admins once.
+ * Does a bound object still match its record? Compares the generation, which needs no download, and the bytes only if it
+ * differs: a rewrite of the same bytes (a change of metadata in the emulator) is only recorded. A mismatch is recorded,
+ * and admins are notified once.
  */
 export async function verifyFile(deps: BindDeps, path: string): Promise<string> {
   const bound = await deps.bound.read(path);
@@ -87,7 +86,7 @@ export async function verifyFile(deps: BindDeps, path: string): Promise<string> 
 }
 
 /**
- * Records what was found in place of a bound file, and tells admins. The same finding is told once.
+ * Records what was found in place of a bound file, and notifies admins, once for the same finding.
  * @param sha256 of the bytes at its path; null when there is no object
  */
 export async function reportMismatch(

@@ -5,7 +5,7 @@ import { db, document, runTransaction } from '../lib/firestore.ts';
 import type { BoundStore } from './bind-file.ts';
 import { placeOf } from './stored-file.ts';
 
-/** Records read at once. */
+/** Records per query. */
 const PAGE = 300;
 
 function recordOf(path: string) {
@@ -47,7 +47,7 @@ export const boundStore: BoundStore = {
   update: (path, change) =>
     runTransaction(recordOf(path).record.path, async (transaction) => {
       const found = await transaction.get(recordOf(path).record);
-      // Released since it was read.
+      // Deleted after it was read.
       if (!found.exists) return;
       transaction.update(found.ref, change);
       for (const caseId of boundFileSchema.parse(found.data()).case_ids)

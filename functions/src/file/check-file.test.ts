@@ -33,7 +33,7 @@ const BAD: [string, string, Uint8Array][] = [
 
 describe('an attachment', () => {
   it.each(BAD)(
-    'that is %s is taken away and off its case, and its owner told',
+    'that is %s is deleted and removed from its case, and its owner notified',
     async (_name, type, content) => {
       const { world, notices, put, check } = bench();
       put(type, content);
@@ -68,7 +68,7 @@ describe('an attachment', () => {
     ['inline; filename="x.html"', null],
     ["attachment; filename*=UTF-8''x.exe", 'private'],
   ])(
-    'stored to be served as %s and %s is saved under its own name, and kept nowhere',
+    'stored to be served as %s and %s is downloaded under its own name, and not cached',
     async (disposition, cache) => {
       const { world } = bench();
       world.put(PATH, 'application/pdf', bytes(PDF), {
@@ -83,14 +83,14 @@ describe('an attachment', () => {
     },
   );
 
-  it('that is a picture with padding behind its end stays: evidence is kept as it was sent', async () => {
+  it('that is a picture with padding after its end is kept: evidence stays as it was sent', async () => {
     const { world, put, check } = bench();
     put('image/jpeg', Buffer.concat([sampleJpeg(), Buffer.alloc(16)]));
     expect(await check()).toBe('link revoked');
     expect(world.objects.size).toBe(1);
   });
 
-  it('that is found bad is taken off the case that lists it, whatever case its metadata name', async () => {
+  it('that is found bad is removed from the case that lists it, whatever case its metadata name', async () => {
     const { world, put, check, notices } = bench();
     put('application/pdf', bytes('<html>'), PATH, 'nosuchcase');
     world.cases.set('c1', { user_id: 'owner', file_urls: [PATH] });
@@ -99,7 +99,7 @@ describe('an attachment', () => {
     expect(notices.told()).toEqual(['owner file_rejected /dashboard/case/c1']);
   });
 
-  it('that is found bad by fifty deliveries is told of once', async () => {
+  it('that is found bad by fifty deliveries is reported once', async () => {
     const { notices, put, check } = bench();
     put('application/pdf', bytes('<html>'));
     await Promise.all(Array.from({ length: 50 }, () => check()));
@@ -143,7 +143,7 @@ describe('an attachment', () => {
     expect(world.cases.get('c1')?.file_urls).toEqual(listed.slice(1));
   });
 
-  it('stored again in good order under the name of a rejected one is not dropped', async () => {
+  it('that is valid and stored under the name of a rejected one is not dropped', async () => {
     const { world, deps, put, check } = bench();
     put('application/pdf', bytes('<html>'));
     await check();
@@ -157,7 +157,7 @@ describe.each([
   ['an avatar', 'avatars/owner/1719900000000-me.png'],
   ["an article's picture", 'blog-images/owner/1719900000000-cover.png'],
 ])('%s', (_what, path) => {
-  it('that is no picture is taken away without a notification', async () => {
+  it('that is no picture is deleted without a notification', async () => {
     const { world, notices, put, check } = bench();
     put('image/png', bytes('<svg/>'), path, null);
     expect(await check(path)).toBe('removed: fileNotWhatItSays');
@@ -167,15 +167,12 @@ describe.each([
   it.each([
     ['image/png', samplePng()],
     ['image/jpeg', sampleJpeg()],
-  ])(
-    'that is a picture (%s) stays, its link too, and is shown without a file name',
-    async (type, content) => {
-      const { world, put, check } = bench();
-      put(type, content, path, null);
-      expect(await check(path)).toBe('good');
-      expect(world.objects.get(path)).toMatchObject({ token: true, contentDisposition: 'inline' });
-    },
-  );
+  ])('that is a picture (%s) keeps its link, and is shown without a file name', async (type, content) => {
+    const { world, put, check } = bench();
+    put(type, content, path, null);
+    expect(await check(path)).toBe('good');
+    expect(world.objects.get(path)).toMatchObject({ token: true, contentDisposition: 'inline' });
+  });
   it.each([
     ['image/png', samplePng()],
     ['image/jpeg', sampleJpeg()],

@@ -8,8 +8,8 @@ import { checkFile } from './check-file.ts';
 import { placeOf } from './stored-file.ts';
 
 /**
- * The rules see what type a file declares; its bytes are looked at here. Of pictures the whole file is held in memory, so
- * that fewer are worked on at once.
+ * Checks a file's bytes; the rules only see the declared type. Pictures are held in memory as a whole, so the concurrency
+ * is lower.
  */
 export const checkStoredFile = onObjectFinalized(
   { bucket: environment.bucket, retry: true, concurrency: 10 },
@@ -21,13 +21,13 @@ export const checkStoredFile = onObjectFinalized(
       async ({ name: path, size, md5Hash, generation }) => {
         const at = new Date(event.time);
         const place = placeOf(path);
-        // Counted by the event: whoever deletes a file at once has stored it all the same.
+        // Counted per event: a file that is deleted right away was still stored.
         if (place !== null && place.kind !== 'blogImage') {
           const key = createHash('sha256')
             .update(`${path}:${md5Hash ?? generation}`)
             .digest('base64url')
             .slice(0, 22);
-          // Text at run time (an int64), whatever its type says.
+          // A string at run time (an int64), whatever its type says.
           await countStoredFile(place.uid, { key, size: Number(String(size)), at });
         }
         return { outcome: await checkFile(checkDeps, path, at) };

@@ -20,11 +20,11 @@ export interface FileStore {
   hash: BindDeps['files']['hash'];
   generation: BindDeps['files']['generation'];
   exists(path: string): Promise<boolean>;
-  /** Deletes this version of the object; one that is gone already is success. */
+  /** Idempotent: deletes this version of the object. */
   remove(path: string, generation: string): Promise<void>;
   /** Sets the headers with which the object is served. */
   serve(path: string, served: Served): Promise<void>;
-  /** Makes every link that works without signing in worthless. @returns whether there was one */
+  /** Revokes every link that works without signing in. @returns whether there was one */
   revokeLinks(path: string): Promise<boolean>;
 }
 
@@ -42,12 +42,12 @@ export interface CheckDeps extends BindDeps {
 const FN = 'checkFile';
 
 /**
- * Is a stored file what it says it is? A bad attachment is taken away and its owner told; a good one is served as a
- * download without a link, and bound if a case lists it already.
+ * Checks whether a stored file has its declared type. A bad attachment is deleted and its owner notified; a good one is
+ * served as a download without a link, and bound if a case lists it already.
  *
- * The order (tell, delete, unlist, release) lets a second delivery finish what a first one left half done, and leaves no
- * gap for a case that is created meanwhile: one that is there before the last step is found by it, and one that comes
- * later is looked after by {@link dropRejectedFiles}, which finds the notification and no object.
+ * The order (notify, delete, unlist, release) makes it safe to retry, and leaves no gap for a case that is created
+ * meanwhile: one created before the last step is found by it, and one created later is handled by
+ * {@link dropRejectedFiles}, which finds the notification and no object.
  *
  * @param at when the file was stored
  */
@@ -61,14 +61,14 @@ export async function checkFile(deps: CheckDeps, path: string, at: Date): Promis
   if (problem !== null) return reject(deps, place, file, problem, at);
   const served = servedAs(place, file);
   if (served !== null) await deps.files.serve(path, served);
-  // Public pictures are open to everyone; their link gives nothing away.
+  // Public pictures are readable by everyone; their link exposes nothing.
   if (place.kind !== 'caseFile') return 'good';
   const revoked = await deps.files.revokeLinks(path);
   const bound = await bindFile(deps, path);
   return bound === 'not listed' ? (revoked ? 'link revoked' : 'good') : bound;
 }
 
-/** A published picture that is also something else is served to strangers as that. Evidence stays as it was sent. */
+/** A published picture that is also another format would be served to strangers as that. Evidence stays as it was sent. */
 async function pictureProblemOf(
   deps: CheckDeps,
   place: Place,
@@ -94,7 +94,7 @@ async function reject(
       file.caseId !== null && (await deps.cases.isCaseOf(file.caseId, place.uid)) ? file.caseId : null;
     const caseId = listing ?? named;
     await tellOwner(deps, path, at, rejectionNotice(place.uid, path, problem, caseId));
-    // It took the place of a good one in the moment before that was bound.
+    // It replaced a good one just before that was bound.
     const bound = await deps.bound.read(path);
     if (bound !== null) {
       const sha256 = await deps.files.hash(path, generation);
@@ -106,7 +106,7 @@ async function reject(
   return `removed: ${problem}`;
 }
 
-/** By the path: what the object's metadata says of a case was written by its uploader. @returns from how many cases */
+/** By the path, because the uploader wrote the case in the object's metadata. @returns from how many cases */
 async function unlistEverywhere(deps: CheckDeps, path: string, uid: string): Promise<number> {
   let count = 0;
   for (const caseId of await deps.listing(path, uid))
@@ -115,7 +115,7 @@ async function unlistEverywhere(deps: CheckDeps, path: string, uid: string): Pro
   return count;
 }
 
-/** The path stands for the event: a file is rejected once, through whichever event it is found out. */
+/** The path serves as the event id: a file is rejected once, whichever event finds it. */
 async function tellOwner(deps: CheckDeps, path: string, at: Date, notice: Notice): Promise<void> {
   await tell(deps.notices, { fn: FN, eventId: path, at }, [notice]);
 }
@@ -128,9 +128,9 @@ async function finishRejection(deps: CheckDeps, path: string, { kind, uid }: Pla
 }
 
 /**
- * Takes off a case what had been rejected before the case was created (the files are uploaded first).
+ * Removes files from a case that were rejected before the case was created (files are uploaded first).
  * @param added paths that the case lists since this write
- * @returns how many were taken off
+ * @returns how many were removed
  */
 export async function dropRejectedFiles(
   deps: CheckDeps,
@@ -143,7 +143,7 @@ export async function dropRejectedFiles(
   const rejected = await deps.notices.exists(own.map((path) => notificationId(FN, path, uid)));
   let dropped = 0;
   for (const path of own.filter((_, index) => rejected[index] === true)) {
-    // Somebody may have stored a good file under the same name since.
+    // A good file may have been stored under the same name since.
     if (await deps.files.exists(path)) continue;
     if (await deps.cases.unlistFile(caseId, uid, path)) dropped++;
   }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 const listedFiles = z.pick(caseSchema, { user_id: true, file_urls: true });
 
-/** A file that was taken away before its case was created must not be listed there. */
+/** A file that was deleted before its case was created must not be listed there. */
 export const dropRejectedFilesOfCase = effect(
   'dropRejectedFilesOfCase',
   (event) => changeOf(event.data, listedFiles),

@@ -63,7 +63,7 @@ async function bytes(path: string, generation: string): Promise<Uint8Array | nul
   return unlessGone(async () => (await file.download())[0]);
 }
 
-/** Read as a stream: an attachment has up to 20 MB, and an instance works on many at once. */
+/** Read as a stream: an attachment has up to 20 MB, and an instance handles many concurrently. */
 async function hash(path: string, generation: string): Promise<string | null> {
   const file = await version(path, generation);
   return unlessGone(async () => {
@@ -99,7 +99,7 @@ async function serve(path: string, { contentDisposition, cacheControl }: Served)
 
 /**
  * Clearing the token in the metadata is enough for Cloud Storage. The emulator keeps tokens where a metadata update
- * cannot remove them, and says so in its answer: there the object is rewritten in place without them.
+ * cannot remove them, and its response shows them: there the object is rewritten in place without them.
  */
 async function revokeLinks(path: string): Promise<boolean> {
   const file = (await bucket()).file(path);
@@ -113,7 +113,7 @@ async function revokeLinks(path: string): Promise<boolean> {
         contentType: before.contentType ?? 'application/octet-stream',
         ...(before.contentDisposition === undefined ? {} : { contentDisposition: before.contentDisposition }),
         ...(before.cacheControl === undefined ? {} : { cacheControl: before.cacheControl }),
-        // Never empty: the emulator takes an empty object for "as before", tokens included.
+        // Never empty: the emulator treats an empty object as "unchanged", tokens included.
         metadata: Object.keys(kept).length > 0 ? kept : { link: 'revoked' },
       });
     }

@@ -15,10 +15,10 @@ export const keepOneAvatar = effect(
   'keepOneAvatar',
   (event) => changeOf(event.data, pictured),
   async ({ before, after }, { id: uid }) => {
-    // Of an account that is gone, or new, there is no picture to choose.
+    // A deleted or new account has no former picture.
     if (before === null || after === null || before.avatar_url === after.avatar_url)
       return { outcome: 'nothing to do' };
-    // As the profile is now: events come late, and in any order.
+    // The current profile, because events are delivered late and in any order.
     const shown = await shownAvatar(uid);
     let count = 0;
     for await (const page of objectDeps.pages(`${storagePaths.avatars(uid)}/`)) {

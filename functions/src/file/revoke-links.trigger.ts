@@ -5,8 +5,9 @@ import { fileStore } from './file.repo.ts';
 import { isPrivate } from './stored-file.ts';
 
 /**
- * Whoever may read an attachment or an export can have the SDK make a link that works for anybody and for ever, also after
- * the case was handed to another partner. The link is a change of the object's metadata, and is taken back when that is seen.
+ * Revokes download links. A reader of an attachment or an export can create one with the SDK; it would work for everyone,
+ * without an end, also after the case was handed to another partner. Creating it changes the object's metadata, which
+ * triggers this function.
  */
 export const revokeLinks = onObjectMetadataUpdated({ bucket: environment.bucket, retry: true }, (event) =>
   handle(

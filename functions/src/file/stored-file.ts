@@ -12,7 +12,7 @@ export interface StoredFile extends Served {
   size: number;
   /** The version that was read; only that one is deleted. */
   generation: string;
-  /** The case named in the object's metadata: anybody may write any id there. */
+  /** The case named in the object's metadata: the uploader may write any id there. */
   caseId: string | null;
   head: Uint8Array;
   tail: Uint8Array;
@@ -24,16 +24,16 @@ export interface Served {
   cacheControl: string | null;
 }
 
-/** What an object's path makes of it. */
+/** What an object's path says about it. */
 export interface Place {
   kind: 'caseFile' | 'avatar' | 'blogImage';
-  /** The folder's owner; the rules let nobody else write there. */
+  /** The folder's owner; the rules deny writes by others. */
   uid: string;
   /** The name within the folder. */
   name: string;
 }
 
-/** @returns null for paths that are none of ours to check (`exports/` and whatever a person puts there by hand) */
+/** @returns null for paths that are not checked (`exports/` and objects added by hand) */
 export function placeOf(path: string): Place | null {
   const match = /^(case-files|avatars|blog-images)\/([^/]+)\/([^/]+)$/u.exec(path);
   const [, folder, uid, name] = match ?? [];
@@ -42,12 +42,12 @@ export function placeOf(path: string): Place | null {
   return { kind, uid, name };
 }
 
-/** Nobody may hold a link to one of these that works without signing in. */
+/** No link to one of these may work without signing in. */
 export function isPrivate(path: string): boolean {
   return /^(case-files|exports)\/[^/]+\/[^/]+$/u.test(path);
 }
 
-/** @returns why the file must go, or null */
+/** @returns why the file is rejected, or null */
 export function problemOf(place: Place, file: StoredFile): FileProblem | null {
   const declared = { type: file.contentType, size: file.size };
   if (place.kind === 'caseFile') return caseFileProblem(declared, file.head, file.tail);
@@ -60,8 +60,8 @@ const PUBLIC_CACHE = /^(public, )?max-age=[0-9]{1,6}$/;
 
 /**
  * The headers that an object should be served with, whatever its uploader chose: an attachment is saved under its own
- * name and kept in no cache, a public picture is shown in place and has no file name.
- * @returns null when it is served so already
+ * name and not cached, a public picture is shown inline and has no file name.
+ * @returns null when it already has them
  */
 export function servedAs(place: Place, file: StoredFile): Served | null {
   const wanted =
@@ -90,7 +90,7 @@ function encodeFileName(name: string): string {
 }
 
 /**
- * Tells the owner that an attachment was taken away.
+ * Notifies the owner that an attachment was deleted.
  * @param caseId the case it belongs to, null when there is none yet
  */
 export function rejectionNotice(
@@ -101,7 +101,7 @@ export function rejectionNotice(
 ): Notice {
   return {
     kind: 'file_rejected',
-    // The owner's own name for the own file; nobody else is sent this.
+    // The owner's name for the file; sent to nobody else.
     params: { file_name: displayFileName(path), reason, ...(caseId === null ? {} : { case_id: caseId }) },
     receiver: 'customer',
     to: { uid },
@@ -109,7 +109,7 @@ export function rejectionNotice(
   };
 }
 
-/** Tells admins that a bound file is not what was recorded. Without its name: that may hold a debtor's. */
+/** Notifies admins that a bound file does not match its record. Without the file's name, which may contain a debtor's. */
 export function mismatchNotice(caseId: string, found: FileMismatch): Notice {
   return {
     kind: 'file_mismatch',
@@ -120,7 +120,7 @@ export function mismatchNotice(caseId: string, found: FileMismatch): Notice {
   };
 }
 
-/** The id of a case that may stand in a document path. What else is in the metadata names no case. */
+/** The metadata's case id, if it is valid in a document path; anything else names no case. */
 export function plausibleCaseId(value: unknown): string | null {
   return typeof value === 'string' && /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,128}$/u.test(value) ? value : null;
 }

@@ -4,7 +4,7 @@ import { TIME_ZONE } from '@app/domain/codec';
 import { sweepExports } from './sweep.ts';
 import { objectDeps } from './swept-objects.repo.ts';
 
-/** The rules end an export's time to the second; what nobody may read any more is gone within another ten minutes. */
+/** The rules deny reading an expired export to the second; this deletes it within another ten minutes. */
 export const sweepExportsOften = onSchedule(
   { schedule: 'every 10 minutes', timeZone: TIME_ZONE, maxInstances: 1, timeoutSeconds: 60 },
   async () => {

@@ -1,4 +1,4 @@
-/** An object of the bucket, as the sweep sees it. Nothing that its uploader wrote: metadata decide nothing here. */
+/** An object of the bucket, as the sweep sees it. Without metadata, which the uploader wrote: it decides nothing here. */
 export interface SweptObject {
   path: string;
   /** When it was stored. */
@@ -33,7 +33,7 @@ export interface SweepCounts {
 
 /**
  * Deletes attachments that no case lists a day after they were stored, by their path alone. One that a case lists and
- * that is not bound yet (a file from before binding, a lost event) is bound. May be run at any time and twice at once.
+ * that is not bound yet (a file from before binding, a lost event) is bound. Idempotent, and safe to run concurrently.
  */
 export async function sweepFiles(deps: SweepDeps): Promise<SweepCounts> {
   const counts: SweepCounts = { seen: 0, removed: 0 };
@@ -55,7 +55,7 @@ export async function sweepFiles(deps: SweepDeps): Promise<SweepCounts> {
   return counts;
 }
 
-/** Deletes exports whose ten minutes are over. May be run at any time and twice at once. */
+/** Deletes exports whose ten minutes are over. Idempotent, and safe to run concurrently. */
 export async function sweepExports(deps: ObjectDeps): Promise<SweepCounts> {
   const counts: SweepCounts = { seen: 0, removed: 0 };
   for await (const page of deps.pages('exports/')) {

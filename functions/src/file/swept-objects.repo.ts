@@ -1,7 +1,7 @@
 import { bucket } from '../lib/storage.ts';
 import type { ObjectDeps, SweptObject } from './sweep.ts';
 
-/** Objects asked for at once. */
+/** Objects per request. */
 const PAGE = 500;
 
 /** The objects under a prefix, page by page. */
@@ -19,17 +19,17 @@ export async function* pages(prefix: string): AsyncIterable<SweptObject[]> {
   } while (pageToken !== undefined);
 }
 
-/** What the library types as always there is null behind the last page. */
+/** Typed by the library as always present, but null after the last page. */
 function pageTokenOf(query: { pageToken?: string } | object | null): string | undefined {
   return query !== null && 'pageToken' in query ? query.pageToken : undefined;
 }
 
-/** Deletes an object; one that is gone already is success. */
+/** Idempotent: deletes an object. */
 export async function remove(path: string): Promise<void> {
   await (await bucket()).file(path).delete({ ignoreNotFound: true });
 }
 
-/** What it takes to sweep exports: no document, and so none of Firestore's libraries. */
+/** What sweeping exports needs: no document, so that Firestore's libraries are not loaded. */
 export const objectDeps: ObjectDeps = {
   now: () => new Date(),
   pages,

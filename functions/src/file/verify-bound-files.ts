@@ -7,13 +7,13 @@ export interface VerifyDeps extends BindDeps {
   boundPages(): AsyncIterable<Pick<BoundFile, 'path' | 'generation' | 'mismatch'>[]>;
 }
 
-/** Objects that are asked about at once. */
+/** Objects that are looked up in parallel. */
 const AT_ONCE = 20;
 
 /**
- * Compares every bound file with its object. What costs is one look at each object's metadata; bytes are read only where
- * the generation is another. May be run at any time and twice at once.
- * @returns how many were looked at, and how many are not what was recorded
+ * Compares every bound file with its object. The cost is one metadata request for each object; bytes are read only if the
+ * generation differs. Idempotent, and safe to run concurrently.
+ * @returns how many were checked, and how many do not match their record
  */
 export async function verifyBoundFiles(deps: VerifyDeps): Promise<{ bound: number; mismatches: number }> {
   const counts = { bound: 0, mismatches: 0 };

@@ -61,7 +61,7 @@ describe('a callable for admins', () => {
     await expect(call(auth('admin'), input)).rejects.toMatchObject({ code: 'invalid-argument' });
   });
 
-  it('passes on what the answer says on purpose, and nothing of what goes wrong', async () => {
+  it('passes on intended errors, and nothing of unexpected ones', async () => {
     const answer = (error: Error) =>
       answerAdmin(deps, contract, { auth: auth('admin'), data: { userId: 'u1' } }, () =>
         Promise.reject(error),
@@ -77,7 +77,7 @@ describe('a callable for admins', () => {
     expect(JSON.stringify(write.mock.calls)).not.toContain('somchai');
   });
 
-  it('never hands out more than its contract has', async () => {
+  it('never returns fields that its contract does not have', async () => {
     const output = z.strictObject({ email: z.string() });
     const leaky = answerAdmin(
       deps,
@@ -92,7 +92,7 @@ describe('a callable for admins', () => {
   });
 });
 
-it('browsers of the site alone may call: the emulator reflects any origin, so the options are looked at', () => {
+it('only browsers of the site may call: the emulator reflects any origin, so the options are checked', () => {
   expect(CALLABLE_OPTIONS.cors).toEqual(['https://demo-firm.web.app', 'https://demo-firm.firebaseapp.com']);
 });
 
@@ -107,7 +107,7 @@ describe('a callable for every account', () => {
     await expect(ask(uid)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
-  it('asks for the caller as of the sign-in that the token tells of', () => {
+  it('reads the caller as of the sign-in that the token names', () => {
     expect(signedInAt({ auth: auth('admin', { auth_time: 7 }) })).toBe(7);
     expect(signedInAt({ auth: auth('admin') })).toBe(0);
     expect(signedInAt({})).toBe(0);

@@ -10,7 +10,7 @@ export const CALLABLE_OPTIONS = {
   enforceAppCheck: environment.enforceAppCheck,
 } as const satisfies CallableOptions;
 
-/** Who calls, from the caller's own documents at this moment and not from the token. */
+/** The caller, from the current documents and not from the token. */
 export interface Caller {
   uid: string;
   role: string;
@@ -62,7 +62,7 @@ export function answerPerson<Input, Output>(
   return answerCaller(deps, contract, request, () => true, run);
 }
 
-/** Answers a call of somebody who is signed in and whom `allows` lets through. */
+/** Answers a call of a signed-in account that `allows` accepts. */
 function answerCaller<Input, Output>(
   deps: CallableDeps,
   contract: Contract<Input, Output>,
@@ -71,7 +71,7 @@ function answerCaller<Input, Output>(
   run: Run<Input, Output>,
 ): Promise<Output> {
   return answer(contract, request, run, async () => {
-    // A forged token reaches a callable in the emulator as an `auth` whose uid is null: ask for the uid.
+    // In the emulator a forged token reaches a callable as an `auth` whose uid is null: check the uid.
     const uid: string | null | undefined = request.auth?.uid;
     if (!uid) throw new HttpsError('unauthenticated', 'unauthenticated');
     const caller = await deps.readCaller(uid, signedInAt(request));
@@ -83,7 +83,7 @@ function answerCaller<Input, Output>(
 }
 
 /**
- * Answers a call that anybody may make, without an account too; a locked account may not. Errors as in
+ * Answers a call that anyone may make, also without an account; a locked account may not. Errors as in
  * {@link answerAdmin}.
  */
 export function answerAnyone<Input, Output>(

@@ -14,13 +14,13 @@ export interface Change<T> {
   after: T | null;
   /**
    * When the write took place, by Firestore's clock. Not the event's own `time`, which the emulator gives in whole
-   * seconds: two events of one second would change places in the feed.
+   * seconds: two events of one second could be swapped in the feed.
    */
   at: Date;
 }
 
 /**
- * The event's two documents, as much of them as `schema` knows.
+ * The event's two documents, with the fields that `schema` has.
  * @throws ZodError when a document is malformed
  */
 export function changeOf<T>(

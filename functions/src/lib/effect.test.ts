@@ -3,13 +3,13 @@ import { sideBySide } from './effect';
 
 const event = { id: 'e1' };
 
-/** An effect that ends later, and says that it did. */
+/** An effect that resolves later, and records that it did. */
 const noted = (done: string[], name: string) => async () => {
   await Promise.resolve();
   done.push(name);
 };
 
-it('does all of what follows from an event, each with the event', async () => {
+it('runs all effects of an event, each with the event', async () => {
   const seen: unknown[] = [];
   const see = (given: unknown) => {
     seen.push(given);
@@ -19,7 +19,7 @@ it('does all of what follows from an event, each with the event', async () => {
   expect(seen).toEqual([event, event]);
 });
 
-it('what fails keeps nothing else from being done, and the event is delivered again', async () => {
+it('a failing effect does not stop the others, and the event is retried', async () => {
   const done: string[] = [];
   const broken = () => Promise.reject(new Error('no connection'));
   const result = sideBySide(event, [broken, noted(done, 'told'), noted(done, 'counted')]);
@@ -27,7 +27,7 @@ it('what fails keeps nothing else from being done, and the event is delivered ag
   expect(done).toEqual(['told', 'counted']);
 });
 
-it('what fails at once, before it has promised anything, is no different', async () => {
+it('an effect that throws synchronously is handled the same', async () => {
   const done: string[] = [];
   const broken = () => {
     throw new TypeError('no case');

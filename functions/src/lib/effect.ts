@@ -13,7 +13,7 @@ export type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
 /** A document was created. */
 export type Created = FirestoreEvent<QueryDocumentSnapshot | undefined>;
 
-/** Something that follows from an event: safe to repeat, and with a name of its own in log and dead letters (`handle`). */
+/** An idempotent consequence of an event, with its own name in log and dead letters (`handle`). */
 export type Effect<Event = Written> = (event: Event) => Promise<void>;
 
 /** What caused an effect: the document that was written, by its id, and the event, by its own. */
@@ -24,7 +24,7 @@ export interface Cause {
 
 /**
  * An effect called `fn`.
- * @param parse takes from the event what `run` goes by; throws when it is malformed
+ * @param parse extracts the input of `run` from the event; throws when it is malformed
  */
 export function effect<Input, Event extends Written | Created = Written>(
   fn: string,
@@ -41,9 +41,9 @@ export function effect<Input, Event extends Written | Created = Written>(
 }
 
 /**
- * All that follows from one event, side by side in one run (docs/decisions/090): one that fails keeps none of the others
- * from being done.
- * @throws the first failure, when all have ended: the event is delivered again, and what has succeeded finds it done
+ * Runs all effects of one event concurrently in one invocation (docs/decisions/090): one that fails does not stop the
+ * others.
+ * @throws the first failure, when all have ended: the event is retried, and effects that succeeded find nothing to do
  */
 export async function sideBySide<Event>(event: Event, effects: readonly Effect<Event>[]): Promise<void> {
   const ends = await Promise.allSettled(effects.map(async (one) => one(event)));

@@ -8,7 +8,7 @@ export class PermanentError extends Error {
   }
 }
 
-/** The event may succeed later: let it be delivered again. */
+/** The event may succeed later: its delivery is retried. */
 export class TransientError extends Error {
   constructor(reason: string) {
     super(reason);
@@ -22,7 +22,7 @@ export class TransientError extends Error {
  * Source: grpc/statuscodes.md, google.rpc.Code.
  */
 const PERMANENT_GRPC = new Set([3, 5, 6, 7, 9, 11, 12, 15]);
-/** Answers of the REST services (Cloud Storage) that are worth another try; other 4xx are not. */
+/** Responses of the REST services (Cloud Storage) that are worth a retry; other 4xx are not. */
 const TRANSIENT_HTTP = new Set([401, 408, 409, 425, 429]);
 const TRANSIENT_AUTH = new Set([
   'auth/internal-error',
@@ -56,8 +56,8 @@ export function codeOf(error: unknown): string | number | undefined {
 const INVALID_ARGUMENT = 3;
 
 /**
- * The database has closed a transaction that had waited for the locks of others. It answers INVALID_ARGUMENT then, though the
- * same work can succeed: production with "The referenced transaction has expired or is no longer valid", the emulator with
+ * The database has closed a transaction that was waiting for locks. It answers INVALID_ARGUMENT, though a retry can
+ * succeed: production with "The referenced transaction has expired or is no longer valid", the emulator with
  * "Transaction is invalid or closed".
  */
 export function isClosedTransaction(error: unknown): boolean {
@@ -69,8 +69,8 @@ export function isClosedTransaction(error: unknown): boolean {
 }
 
 /**
- * Would another delivery of the event fail in the same way? What is not known to be permanent counts as transient:
- * it is tried again for an hour at most, while a wrong guess the other way would lose an effect for good.
+ * Would a retry of the event fail in the same way? Errors not known to be permanent count as transient: they are retried
+ * for an hour at most, while a wrong guess the other way would lose an effect permanently.
  */
 export function isPermanent(error: unknown): boolean {
   if (isClosedTransaction(error)) return false;
@@ -87,8 +87,8 @@ export function isPermanent(error: unknown): boolean {
 }
 
 /**
- * Why an event failed, as a short text that can hold nothing of the documents: codes, field names and the place in the
- * code alone.
+ * Why an event failed, as a short text without the documents' contents: only codes, field names and the place in the
+ * code.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof PermanentError) return error.reason;

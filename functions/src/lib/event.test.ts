@@ -51,14 +51,14 @@ const PERMANENT: [string, Error][] = [
 ];
 
 describe('an event', () => {
-  it.each(TRANSIENT)('that meets %s is thrown back, to be delivered again', async (_name, error) => {
+  it.each(TRANSIENT)('that fails with %s is rethrown, so that it is retried', async (_name, error) => {
     const { deps, letters } = bench();
     const run = () => Promise.reject(error);
     await expect(handleEvent(deps, 'fn', EVENT, () => null, run)).rejects.toBe(error);
     expect(letters).toEqual([]);
   });
 
-  it.each(PERMANENT)('that meets %s is set aside once and counts as done', async (_name, error) => {
+  it.each(PERMANENT)('that fails with %s is set aside once and counts as done', async (_name, error) => {
     const { deps, letters, lines } = bench();
     await handleEvent(
       deps,
@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(lines).toMatchObject([{ severity: 'ERROR', outcome: 'set aside' }]);
   });
 
-  it.each(TRANSIENT)('that still meets %s after an hour is set aside', async (_name, error) => {
+  it.each(TRANSIENT)('that still fails with %s after an hour is set aside', async (_name, error) => {
     const { deps, letters } = bench();
     const old = { ...EVENT, time: new Date(NOW - GIVE_UP_AFTER_MS - 1).toISOString() };
     await handleEvent(
@@ -110,7 +110,7 @@ describe('an event', () => {
     expect(JSON.stringify([letters, lines])).not.toContain('นายลับ');
   });
 
-  it('leaves nothing of an error message in log or letter: messages may quote documents', async () => {
+  it('writes no error message to log or dead letter: messages may quote documents', async () => {
     const { deps, letters, lines } = bench();
     const secret = Object.assign(new TypeError('somchai@example.com owes 185000'), { code: 3 });
     await handleEvent(
@@ -124,7 +124,7 @@ describe('an event', () => {
     expect(JSON.stringify([letters, lines])).not.toMatch(/somchai|185000/);
   });
 
-  it('that cannot even be set aside is delivered again', async () => {
+  it('that cannot be set aside is retried', async () => {
     const { deps } = bench();
     const failing = { ...deps, setAside: () => Promise.reject(grpc(14)) };
     const run = () => Promise.reject(new PermanentError('no such case'));

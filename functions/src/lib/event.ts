@@ -9,18 +9,18 @@ export interface EventInfo {
   subject: string;
 }
 
-/** The event that something is made of: a notification, an audit entry, a line of a case's history. */
+/** The event that causes a notification, an audit entry, or an entry of a case's history. */
 export interface SourceEvent {
-  /** The same for every delivery of the event, so that a second one finds what the first has written. */
+  /** The same for every delivery of the event, so that writes are idempotent. */
   eventId: string;
   /** When it happened, by the server's clock. */
   at: Date;
 }
 
-/** What a function tells the log about what it did: ids, counts and short words, never people's data. */
+/** What a function logs: ids, counts and short words, never personal data. */
 export type Outcome = { outcome: string; caseId?: string; count?: number };
 
-/** An event that can never succeed, kept for a person to look at. */
+/** A dead letter: an event that cannot succeed, kept for manual inspection. */
 export interface DeadLetter {
   fn: string;
   event: EventInfo;
@@ -34,16 +34,16 @@ export interface EventDeps {
   setAside(letter: DeadLetter): Promise<void>;
 }
 
-/** After this long an event that still fails is set aside; the platform itself would try for 24 hours. */
+/** After this long an event that still fails is set aside; the platform would retry for 24 hours. */
 export const GIVE_UP_AFTER_MS = 60 * 60 * 1000;
 
 /**
  * Runs one delivery of an event.
  *
- * - What succeeds is logged. So is what there was nothing to do for.
+ * - A success is logged, also when there was nothing to do.
  * - A permanent error (malformed document, missing account, mistake in the code) and an event that still fails after
  *   {@link GIVE_UP_AFTER_MS} are logged and set aside, and the delivery counts as done.
- * - Anything else is thrown, so that `retry: true` delivers the event again.
+ * - Any other error is thrown, so that `retry: true` repeats the delivery.
  *
  * @param parse turns the event's data into what `run` needs; throws when they are malformed
  */

@@ -12,7 +12,7 @@ beforeEach(() => {
   database.runTransaction.mockReset();
 });
 
-it('begins a transaction again that the database has closed', async () => {
+it('retries a transaction that the database has closed', async () => {
   database.runTransaction
     .mockRejectedValueOnce(closed())
     .mockRejectedValueOnce(closed())
@@ -22,7 +22,7 @@ it('begins a transaction again that the database has closed', async () => {
   expect(getFirestore).toHaveBeenCalledTimes(1);
 });
 
-it('throws any other refusal at once, and what goes on being closed after five attempts', async () => {
+it('throws any other error at once, and a closed transaction after five attempts', async () => {
   database.runTransaction.mockRejectedValue(refusal('3 INVALID_ARGUMENT: a field is too long'));
   await expect(runTransaction('a/1', async () => 'work')).rejects.toThrow('too long');
   expect(database.runTransaction).toHaveBeenCalledTimes(1);
@@ -31,7 +31,7 @@ it('throws any other refusal at once, and what goes on being closed after five a
   expect(database.runTransaction).toHaveBeenCalledTimes(5);
 });
 
-it('runs those on one document one after the other, also after one that failed, and others beside them', async () => {
+it('runs transactions on one document in turn, also after a failed one, and others concurrently', async () => {
   const ended: string[] = [];
   const ends: (() => void)[] = [];
   let begun = 0;

@@ -19,18 +19,18 @@ export function document(path: string): DocumentReference {
   return db().doc(path);
 }
 
-/** How often a transaction is begun again that the database has closed. */
+/** Attempts of a transaction that the database has closed. */
 const ATTEMPTS = 5;
 /** The last transaction of this process on each document. */
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Runs `work` as one transaction, and again when others were at the same documents. The SDK does so itself except where the
- * database has closed a transaction that waited too long: of the two messages for that it knows one.
+ * Runs `work` as one transaction, and retries it under contention. The SDK does so as well, except when the database has
+ * closed a transaction that waited too long: the SDK knows one of the two messages for that.
  *
- * Those of this process that change the same document go one after the other. Side by side each would hold what the other
- * waits for until the database gives up: 2 to 3.5 s in the emulator, every time two effects of one event did so.
- * @param path of the document that others change at the same time
+ * Transactions of this process on the same document run one after the other. Run concurrently, each would hold locks that
+ * the other waits for until the database gives up: 2 to 3.5 s in the emulator, every time two effects of one event did so.
+ * @param path of the document under contention
  */
 export async function runTransaction<T>(
   path: string,
@@ -56,11 +56,11 @@ async function attemptTransaction<T>(work: (transaction: Transaction) => Promise
   }
 }
 
-/** gRPC ALREADY_EXISTS: what `create` answers when the document is there. */
+/** gRPC ALREADY_EXISTS: `create` on a document that exists. */
 export const ALREADY_EXISTS = 6;
-/** gRPC FAILED_PRECONDITION: the document is no longer as the precondition has it. */
+/** gRPC FAILED_PRECONDITION: the document no longer meets the precondition. */
 export const FAILED_PRECONDITION = 9;
-/** gRPC ABORTED: others wrote at the same time. */
+/** gRPC ABORTED: a concurrent write. */
 export const ABORTED = 10;
-/** gRPC NOT_FOUND: what `update` answers when the document is gone. */
+/** gRPC NOT_FOUND: `update` on a document that does not exist. */
 export const NOT_FOUND = 5;

@@ -6,7 +6,7 @@ const deps: EventDeps = {
   now: Date.now,
   log: (severity, fields) =>
     write({ severity, message: `${String(fields.fn)}: ${String(fields.outcome)}`, ...fields }),
-  // Loaded when it is needed: functions that watch files have no other use for Firestore in most of their runs.
+  // Loaded lazily: functions triggered by files need Firestore for nothing else in most of their runs.
   setAside: async (letter) => (await import('./dead-letter.repo.ts')).setAside(letter),
 };
 

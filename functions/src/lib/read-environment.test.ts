@@ -35,7 +35,7 @@ it('limits may be other ones, never fewer than five an hour and address', () => 
     for (const text of ['4', '5.5', 'many', '-1']) expect(() => limits(name, text)).toThrow(name);
 });
 
-it('links lead to the emulators’ site there alone: an environment of production cannot lead them elsewhere', () => {
+it('links lead to the emulators’ site only in the emulators: production cannot change their target', () => {
   const elsewhere = { ...production, HOSTING_ORIGIN: 'http://127.0.0.1:5002' };
   expect(readEnvironment(elsewhere).hostingOrigin).toBeNull();
   expect(readEnvironment({ ...elsewhere, FUNCTIONS_EMULATOR: 'true' }).hostingOrigin).toBe(
@@ -58,7 +58,7 @@ it('in the emulator the bucket is the one the client uses, and App Check is off'
   });
 });
 
-it('an answer may be made shorter, not longer than a call can bring', () => {
+it('an answer’s limit may be lowered, not raised beyond what a call can return', () => {
   const bytes = (text: string) =>
     readEnvironment({ ...production, EXPORT_ANSWER_BYTES: text }).exportAnswerBytes;
   expect(bytes('200')).toBe(200);
@@ -67,6 +67,6 @@ it('an answer may be made shorter, not longer than a call can bring', () => {
   }
 });
 
-it('without a project nothing starts', () => {
+it('fails without a project', () => {
   expect(() => readEnvironment({})).toThrow('GCLOUD_PROJECT');
 });

@@ -9,16 +9,16 @@ const variables = z.object({
   FUNCTIONS_EMULATOR: flag,
   /** Set by Cloud Functions and by the CLI: the project's own settings as JSON. */
   FIREBASE_CONFIG: z._default(z.string(), '{}'),
-  /** Further origins of the site (a domain of the firm's own), parted by commas. */
+  /** Further origins of the site (the firm's domain), separated by commas. */
   SITE_ORIGINS: z._default(z.string(), ''),
   /** Turn on when the web client sends App Check tokens. */
   ENFORCE_APP_CHECK: flag,
-  /** A list of subscribers longer than this is handed out as a file; an answer may have 10 MiB, as JSON. */
+  /** A list of subscribers longer than this is returned as a file; an answer may have 10 MiB, as JSON. */
   EXPORT_ANSWER_BYTES: z._default(
     z.pipe(z.coerce.number(), z.int().check(z.positive(), z.maximum(ANSWER_BYTES))),
     ANSWER_BYTES,
   ),
-  /** Lets the daily retention run delete; without it the run reports what is due and leaves it. */
+  /** Makes the daily retention run delete; without it the run only reports what is due. */
   RETENTION_DELETES: flag,
   /** Where the site is, without a slash at the end; the emulators' suite sets it. Else the site's own base URL. */
   HOSTING_ORIGIN: z._default(z.string(), ''),
@@ -61,7 +61,7 @@ export interface Environment {
  * What the functions need of the environment. Throws a ZodError that names every variable that is wrong.
  *
  * The emulator's default bucket is `<project>.appspot.com` whatever the client uses, and a trigger without a bucket
- * would listen to that one in silence: the name is therefore always given.
+ * would silently listen to that one: the name is therefore always given.
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const vars = variables.parse(source);
@@ -78,7 +78,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
       `https://${vars.GCLOUD_PROJECT}.firebaseapp.com`,
       ...further,
     ],
-    // The emulator does enforce App Check, and no emulator hands out its tokens.
+    // The emulator enforces App Check, but no emulator issues its tokens.
     enforceAppCheck: vars.ENFORCE_APP_CHECK && !vars.FUNCTIONS_EMULATOR,
     exportAnswerBytes: vars.EXPORT_ANSWER_BYTES,
     retentionDeletes: vars.RETENTION_DELETES,

@@ -11,7 +11,7 @@ describe('where a request comes from', () => {
     });
   });
 
-  it('what a visitor writes into the header stands further left and changes nothing', () => {
+  it('what a visitor writes into the header is further left and is ignored', () => {
     for (const forged of ['1.2.3.4', '1.2.3.4, 5.6.7.8', 'unknown', ', ,', '<script>'])
       expect(behindHosting(`${forged}, 203.0.113.7, 151.101.1.1`)).toEqual({
         address: '203.0.113.7',
@@ -19,7 +19,7 @@ describe('where a request comes from', () => {
       });
   });
 
-  it('past Hosting the entry before the last may be invented, the last one may not', () => {
+  it('without Hosting the entry before the last can be forged, the last one cannot', () => {
     expect(behindHosting('1.2.3.4, 203.0.113.7').peer).toBe('203.0.113.7');
     expect(behindHosting('5.6.7.8, 203.0.113.7').peer).toBe('203.0.113.7');
   });
@@ -31,7 +31,7 @@ describe('where a request comes from', () => {
     });
   });
 
-  it('a header with fewer entries than proxies is taken as far as it goes', () => {
+  it('a header with fewer entries than proxies is read as far as it goes', () => {
     expect(behindHosting('203.0.113.7')).toEqual({ address: '203.0.113.7', peer: '203.0.113.7' });
   });
 

@@ -2,22 +2,22 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /** Where a request comes from, as far as it can be known. */
 export interface Origin {
-  /** The visitor's address, by what the last proxy says: may be invented by who calls the function past Hosting. */
+  /** The visitor's address, as the last proxy reports it: can be forged by a caller that bypasses Hosting. */
   address: string;
-  /** Who connected to Google's front end: cannot be invented. Behind Hosting its servers, which many visitors share. */
+  /** The peer of Google's front end: cannot be forged. Behind Hosting its servers, which many visitors share. */
   peer: string;
 }
 
 const UNKNOWN = 'unknown';
 
 /**
- * Each proxy appends to `X-Forwarded-For` whom it has the request from; what stands further left than the proxies that we
- * know is the caller's own claim. Google's front end writes the last entry in any case. Through Hosting that is Hosting's
- * server, and the entry before it, written by that server, is the visitor; whoever calls the function's own address may
- * write that entry as well, so limits go by both (docs/decisions/105).
+ * Each proxy appends the address of its client to `X-Forwarded-For`; entries to the left of the known proxies are claims of
+ * the caller. Google's front end writes the last entry in any case. Through Hosting that is Hosting's server, and the entry
+ * before it, written by that server, is the visitor; a caller of the function's own address can forge that entry, so limits
+ * apply to both (docs/decisions/105).
  * @param forwarded the header `X-Forwarded-For`
- * @param proxies how many of ours stand between the visitor and Google's front end: 1 with Hosting
- * @param socket the connection's own address, where nobody forwards (emulators)
+ * @param proxies number of our proxies between the visitor and Google's front end: 1 with Hosting
+ * @param socket the connection's address, where there is no proxy (emulators)
  */
 export function originOf(forwarded: string | undefined, proxies: number, socket: string | undefined): Origin {
   const hops = (forwarded ?? '')
@@ -29,7 +29,7 @@ export function originOf(forwarded: string | undefined, proxies: number, socket:
   return { address: hops.at(-1 - proxies) ?? hops[0] ?? peer, peer };
 }
 
-/** One form for one network: IPv4 as it is, also within IPv6; of IPv6 the 64 bits that one customer is given. */
+/** One form for one network: IPv4 unchanged, also within IPv6; of IPv6 the 64 bits that one customer gets. */
 function normalised(text: string): string {
   const bare = text
     .replace(/^\[|\](:\d+)?$/g, '')

@@ -6,7 +6,7 @@ import type { Origin } from './client-address.ts';
 import { FORM_LIMITS, type PublicForm } from './limits.ts';
 import { take, type Bucket, type Figures } from './token-bucket.ts';
 
-/** A bucket and what it holds. */
+/** A bucket and its state. */
 export interface Limit {
   id: string;
   figures: Figures;
@@ -30,12 +30,12 @@ export function limitInAll(form: PublicForm): string {
   return paths.rateLimit(inAll(form));
 }
 
-/** What a look at buckets has shown; nothing is taken before `keep`. */
+/** The result of reading buckets; nothing is taken before `keep`. */
 export type Looked =
   | { ok: true; /** Takes one from each, in the same transaction, after its last read. */ keep(): void }
   | { ok: false; retryAt: Date };
 
-/** Looks whether each of the buckets has one left. To be done before the transaction writes. */
+/** Reads whether each of the buckets has a token left. Must run before the transaction writes. */
 export async function look(transaction: Transaction, limits: readonly Limit[], now: Date): Promise<Looked> {
   const references = limits.map(({ id }) => document(paths.rateLimit(id)));
   const found = await transaction.getAll(...references);
@@ -49,14 +49,14 @@ export async function look(transaction: Transaction, limits: readonly Limit[], n
         const reference = references[index];
         if (!one.ok || reference === undefined) return;
         const { tokens, at } = one.bucket;
-        // Full again it says no more than no document does: the time-to-live policy takes it.
+        // A full bucket means the same as no document: the time-to-live policy deletes it.
         transaction.set(reference, { tokens, at: new Date(at), expires_at: new Date(one.fullAt) });
       });
     },
   };
 }
 
-/** null for what is not there, or is not a bucket. */
+/** null if the document does not exist or is not a bucket. */
 function bucketOf(snapshot: DocumentSnapshot | undefined): Bucket | null {
   const tokens: unknown = snapshot?.get('tokens');
   const at: unknown = snapshot?.get('at');

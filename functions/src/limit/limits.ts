@@ -1,7 +1,7 @@
 import { environment } from '../lib/env.ts';
 import { perHour, type Figures } from './token-bucket.ts';
 
-/** A form that anybody may send. */
+/** A public form. */
 export type PublicForm = 'contact' | 'subscribe';
 
 /** Calls of a form: from one visitor's address, from one server (see `Origin`), and in all. */
@@ -11,7 +11,7 @@ const { limits } = environment;
 
 const formLimits = (address: number): FormLimits => ({
   address: perHour(address),
-  // Half of all: one server alone, whatever addresses it invents, shuts nobody else out.
+  // Half of the total: a single server, whatever addresses it forges, cannot block others.
   peer: perHour(Math.max(address, Math.floor(limits.formsInAll / 2))),
   all: perHour(limits.formsInAll),
 });
@@ -22,8 +22,8 @@ export const FORM_LIMITS: Record<PublicForm, FormLimits> = {
   subscribe: formLimits(limits.subscriptionsPerAddress),
 };
 
-/** Mails that one e-mail address gets because somebody typed it into the form: one a day. */
+/** Mails to an e-mail address that was entered into the form: one a day. */
 export const MAIL_LIMIT: Figures = { capacity: 1, refillMs: 24 * 3_600_000 };
 
-/** The same message within this time, in ms, is the same message: an attempt repeated because its answer was lost. */
+/** The same message within this time, in ms, is a retry after a lost response. */
 export const SAME_MESSAGE_MS = 10 * 60_000;

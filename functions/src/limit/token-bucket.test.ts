@@ -3,7 +3,7 @@ import { perHour, take, type Bucket, type Figures } from './token-bucket.ts';
 
 const FIGURES: Figures = { capacity: 3, refillMs: 1_000 };
 
-/** Takes at each of these moments. @returns which were taken, and what is left */
+/** Takes a token at each of these times. @returns which were taken, and what is left */
 function takeAt(moments: readonly number[], figures = FIGURES) {
   let bucket: Bucket | null = null;
   const answers = moments.map((now) => {
@@ -15,23 +15,23 @@ function takeAt(moments: readonly number[], figures = FIGURES) {
 }
 
 describe('a token bucket', () => {
-  it('takes as many at once as it holds, and says when the next one is taken', () => {
+  it('accepts as many at once as it holds, and says when the next one is accepted', () => {
     const { answers } = takeAt([0, 0, 0, 0]);
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, false]);
     expect(answers[3]).toEqual({ ok: false, retryAt: 1_000 });
   });
 
-  it('takes again at that moment, and not a millisecond before', () => {
+  it('accepts again at that time, and not a millisecond before', () => {
     expect(takeAt([0, 0, 0, 999]).taken).toBe(3);
     expect(takeAt([0, 0, 0, 1_000]).taken).toBe(4);
     expect(takeAt([0, 0, 0, 1_000, 1_000]).taken).toBe(4);
   });
 
-  it('holds no more than its capacity however long nobody comes', () => {
+  it('holds no more than its capacity however long it is unused', () => {
     expect(takeAt([0, 1e12, 1e12, 1e12, 1e12]).taken).toBe(4);
   });
 
-  it('a refused call takes nothing: asking in vain does not put the next one off', () => {
+  it('a refused call takes nothing and does not delay the next one', () => {
     const impatient = [0, 0, 0, ...Array.from({ length: 99 }, (_, index) => 10 * index), 1_000];
     expect(takeAt(impatient).answers.at(-1)?.ok).toBe(true);
   });
@@ -52,11 +52,11 @@ describe('a token bucket', () => {
     expect(take({ tokens: 1, at: 5_000 }, 0, FIGURES)).toMatchObject({ ok: true, bucket: { at: 5_000 } });
   });
 
-  it('a bucket of larger figures is cut to what holds now', () => {
+  it('a bucket of larger limits is cut to the current ones', () => {
     expect(take({ tokens: 99, at: 0 }, 0, FIGURES)).toMatchObject({ bucket: { tokens: 2 } });
   });
 
-  it('says when nothing needs to be kept of it', () => {
+  it('says when it need not be stored any more', () => {
     expect(take(null, 0, FIGURES)).toMatchObject({ fullAt: 1_000 });
     expect(take({ tokens: 1, at: 0 }, 0, FIGURES)).toMatchObject({ fullAt: 3_000 });
   });

@@ -1,10 +1,10 @@
-/** How many calls are taken at once, and how long one of them takes to come back, in ms. */
+/** How many calls are accepted at once, and how long one token takes to be refilled, in ms. */
 export interface Figures {
   capacity: number;
   refillMs: number;
 }
 
-/** What is left, as it was at a moment. */
+/** The tokens left at a time. */
 export interface Bucket {
   /** Between 0 and the capacity, not always whole. */
   tokens: number;
@@ -13,25 +13,25 @@ export interface Bucket {
 }
 
 export type Taken =
-  /** The call is taken: the bucket afterwards, and when it is full again, after which nothing needs to be kept of it. */
+  /** The call is accepted: the new state, and when the bucket is full again and need not be stored any more. */
   | { ok: true; bucket: Bucket; fullAt: number }
-  /** It is not: when the next one is. */
+  /** The call is refused: when the next one is accepted. */
   | { ok: false; retryAt: number };
 
-/** @returns as many calls at once as an hour has, and then as many an hour, evenly */
+/** @returns a bucket of this many calls at once, refilled evenly at this many an hour */
 export function perHour(calls: number): Figures {
   return { capacity: calls, refillMs: 3_600_000 / calls };
 }
 
 /**
  * Takes one token out of a bucket.
- * @param bucket null: nothing is known of it, so it is full
+ * @param bucket null: not stored, so it is full
  * @param now milliseconds since 1970; a clock behind the bucket's adds nothing and takes nothing away
  */
 export function take(bucket: Bucket | null, now: number, { capacity, refillMs }: Figures): Taken {
   const at = Math.max(now, bucket?.at ?? now);
   const refilled = bucket === null ? capacity : bucket.tokens + (at - bucket.at) / refillMs;
-  // Figures may have been lowered since.
+  // The limits may have been lowered since.
   const tokens = Math.min(capacity, refilled);
   if (tokens < 1) return { ok: false, retryAt: at + Math.ceil((1 - tokens) * refillMs) };
   const left = tokens - 1;

@@ -5,14 +5,14 @@ import { storagePaths } from '@app/domain/paths';
 import { bucket } from '../lib/storage.ts';
 
 /**
- * Writes a CSV file that `uid` alone can read, for ten minutes (`storage.rules`). The next portion is asked for when the
- * last one is on its way; an object is there when all of it is, never in part.
+ * Writes a CSV file that only `uid` can read, for ten minutes (`storage.rules`). The next chunk is requested when the
+ * previous one has been sent; the object exists only when it is complete.
  * @returns its path
  */
 export async function storeExport(uid: string, portions: AsyncIterable<string>): Promise<string> {
   const path = `${storagePaths.exports(uid)}/${randomUUID()}.csv`;
   const object = (await bucket()).file(path).createWriteStream({
-    // Resumable uploads keep what they have sent in memory.
+    // Resumable uploads buffer what they have sent in memory.
     resumable: false,
     metadata: {
       contentType: 'text/csv; charset=utf-8',

@@ -13,12 +13,12 @@ import { subscriberPages } from './subscriber.repo.ts';
 
 const deps = { pages: subscriberPages, store: storeExport, answerBytes: environment.exportAnswerBytes };
 
-/** The newsletter's subscribers as CSV, for admins; a million of them takes minutes. Who took the list is logged. */
+/** The newsletter's subscribers as CSV, for admins; a million of them takes minutes. Each export is audited. */
 export const exportNewsletterSubscriptions = onCall({ ...CALLABLE_OPTIONS, timeoutSeconds: 540 }, (request) =>
   answerAdmin({ readCaller }, contract, request, async (_input, { uid }) => {
     const answer = await exportSubscribers(deps, uid);
     const outcome = 'path' in answer ? 'stored' : 'answered';
-    // Before the list is handed out: no list without its entry.
+    // Before the list is returned: no export without an audit entry.
     await appendAudit({
       id: `subscribers_exported_${randomUUID()}`,
       actor_id: uid,

@@ -9,7 +9,7 @@ const BYTES = Buffer.byteLength(CSV);
 
 function bench(answerBytes: number, failing?: 'page' | 'store') {
   const stored: Record<string, string[]> = {};
-  /** How many pages were asked for when each portion was taken. */
+  /** How many pages were read when each chunk was consumed. */
   const pace: number[] = [];
   let asked = 0;
   const deps: ExportDeps = {
@@ -37,7 +37,7 @@ function bench(answerBytes: number, failing?: 'page' | 'store') {
 }
 
 describe('an export', () => {
-  it('is the answer while it fits into one, to the byte', async () => {
+  it('is returned inline up to the limit, to the byte', async () => {
     const { deps, stored } = bench(BYTES);
     expect(await exportSubscribers(deps, 'admin')).toEqual({
       filename: 'newsletter_subscriptions.csv',
@@ -46,7 +46,7 @@ describe('an export', () => {
     expect(stored).toEqual({});
   });
 
-  it.each([BYTES - 1, 200, 1])('is a file of its own when it is longer than %i bytes', async (limit) => {
+  it.each([BYTES - 1, 200, 1])('is stored as a file when it is longer than %i bytes', async (limit) => {
     const { deps, stored } = bench(limit);
     const path = 'exports/admin/one.csv';
     expect(await exportSubscribers(deps, 'admin')).toEqual({
@@ -56,7 +56,7 @@ describe('an export', () => {
     expect(stored[path]?.join('')).toBe(CSV);
   });
 
-  it('is written while it is read: no page is asked for before the last one is taken', async () => {
+  it('is streamed: no page is read before the previous one is consumed', async () => {
     const { deps, pace } = bench(1);
     await exportSubscribers(deps, 'admin');
     expect(pace).toEqual([0, 1, 2, 3, 4, 5, 6]);

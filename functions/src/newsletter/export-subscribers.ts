@@ -4,7 +4,7 @@ import { subscriberCsv, type SubscriberRow } from './subscriber-csv.ts';
 export interface ExportDeps {
   /** All subscribers, newest first, page by page. */
   pages(): AsyncIterable<readonly SubscriberRow[]>;
-  /** Writes a file for this person alone, at the pace at which it is taken. @returns its path */
+  /** Streams into a file that only this account can read. @returns its path */
   store(uid: string, portions: AsyncIterable<string>): Promise<string>;
   /** An answer holds at most this much CSV, in bytes. */
   answerBytes: number;
@@ -12,7 +12,7 @@ export interface ExportDeps {
 
 const filename = 'newsletter_subscriptions.csv';
 
-/** The list for `uid`: in the answer, or in a file when it is too long for one. */
+/** The list for `uid`: inline in the answer, or as a file when it is too long. */
 export async function exportSubscribers(deps: ExportDeps, uid: string): Promise<NewsletterExport> {
   const collected = await collect(subscriberCsv(deps.pages()), deps.answerBytes);
   return 'text' in collected
@@ -21,8 +21,8 @@ export async function exportSubscribers(deps: ExportDeps, uid: string): Promise<
 }
 
 /**
- * Reads until it is known whether the whole is within `maxBytes`.
- * @returns the whole; or, when it is longer, all its portions, of which no more has been read than that took
+ * Reads until it is known whether the whole list is within `maxBytes`.
+ * @returns the whole list; or, when it is longer, all its chunks, read lazily from there
  */
 async function collect(
   portions: AsyncGenerator<string, void, undefined>,
@@ -39,7 +39,7 @@ async function collect(
   }
 }
 
-/** What is handed on is let go of. */
+/** Releases each chunk once it is yielded. */
 async function* continued(held: string[], rest: AsyncIterable<string>): AsyncGenerator<string> {
   for (let portion = held.shift(); portion !== undefined; portion = held.shift()) yield portion;
   yield* rest;

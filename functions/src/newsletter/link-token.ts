@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a mail's links carry: 256 bits that nobody can guess. */
+/** The token in a mail's links: 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** As it is stored: whoever reads the database cannot make the link. */
+/** The stored form: a reader of the database cannot build the link. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** @returns the token of an address, or null for what cannot be one */
+/** @returns the token in an address, or null if it is malformed */
 export function readToken(value: unknown): string | null {
   return typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : null;
 }

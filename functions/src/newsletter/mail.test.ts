@@ -15,7 +15,7 @@ const mail = confirmMail(renderer, 'https://firm.example', {
   language: 'en',
 });
 
-it('goes to the address alone, in its reader’s language, with both links', () => {
+it('is sent only to the address, in its reader’s language, with both links', () => {
   expect(mail.to).toBe('reader@example.com');
   expect(mail.message.subject).toBe('in en');
   expect(JSON.parse(mail.message.text)).toEqual({
@@ -25,7 +25,7 @@ it('goes to the address alone, in its reader’s language, with both links', () 
   });
 });
 
-it('can be left by one press in the mail program (RFC 8058)', () => {
+it('allows one-click unsubscribing in the mail program (RFC 8058)', () => {
   expect(mail.message.headers).toMatchObject({
     'List-Unsubscribe': `<https://firm.example/newsletter/unsubscribe?token=${TOKEN}&lng=en>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,15 +1,15 @@
 import type { PageRenderer } from '@app/domain/contracts/render-page';
 import type { Language } from '@app/domain/language';
 
-/** A document of the Trigger Email extension's collection, as far as it is ours. */
+/** The fields that we write of a document of the Trigger Email extension's collection. */
 export interface MailDocument {
   to: string;
   message: { subject: string; text: string; html: string; headers: Record<string, string> };
 }
 
 /**
- * The mail that asks whether an address is to be on the list. Its links are those of a page with a button (a mail
- * scanner follows them and changes nothing); `List-Unsubscribe` is for the mail program's own button (RFC 8058).
+ * The mail that asks to confirm a subscription. Its links lead to a page with a button (a mail scanner that follows them
+ * changes nothing); `List-Unsubscribe` is for the mail program's button (RFC 8058).
  * @param origin where the site is, without a slash at the end
  */
 export function confirmMail(
@@ -27,7 +27,7 @@ export function confirmMail(
       headers: {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        // Out-of-office programs do not answer it.
+        // Suppresses automatic out-of-office replies.
         'Auto-Submitted': 'auto-generated',
       },
     },

@@ -9,7 +9,7 @@ interface Headers {
 }
 
 /**
- * The language of whom a form was sent by: that of the page's address (`/en/contact`), else the visitor's own (cookie, then
+ * The language of a form's sender: that of the page's address (`/en/contact`), else the visitor's preference (cookie, then
  * `Accept-Language`, else Thai).
  */
 export function readersLanguage({ referer, cookie, acceptLanguage }: Headers): Language {

@@ -6,12 +6,12 @@ import { appendAudit } from '../audit/audit.repo.ts';
 import { answerAdmin, CALLABLE_OPTIONS } from '../lib/callable.ts';
 import { endSubscription, entryMadeAt } from './subscription.repo.ts';
 
-/** Takes an address off the newsletter's list, for admins. The log names it by its hash alone. */
+/** Removes an address from the newsletter's list, for admins. The audit log contains only its hash. */
 export const removeSubscriber = onCall(CALLABLE_OPTIONS, (request) =>
   answerAdmin({ readCaller }, contract, request, async ({ id }, { uid }) => {
     const made = await entryMadeAt(id);
     if (made === null) throw new HttpsError('not-found', 'not-found');
-    // Before it goes: nobody is removed without an entry. A second press adds none.
+    // Before the removal: nobody is removed without an audit entry. A repeated call adds none.
     await appendAudit({
       id: `subscriber_removed_${id}_${made.getTime()}`,
       actor_id: uid,

@@ -13,14 +13,14 @@ import { follow, isOfUse } from './subscription.repo.ts';
 const PATH = /^\/(?:(en|zh)\/)?newsletter\/(confirm|unsubscribe)$/;
 
 /**
- * The pages behind the links of the newsletter's mails. GET shows a page with a button and changes nothing, for mail
- * scanners follow every link; POST acts, from that button or from a mail program's own (RFC 8058), which needs no page.
+ * The pages behind the links of the newsletter's mails. GET shows a page with a button and changes nothing, because mail
+ * scanners follow every link; POST acts, from that button or from the mail program's (RFC 8058), which needs no page.
  */
 export const serveNewsletter = onRequest({ invoker: 'public' }, async (request, response) => {
   await protect(response);
   response.set({
     'Cache-Control': 'no-store',
-    // The address holds the token.
+    // The URL contains the token.
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',
   });
@@ -61,7 +61,7 @@ async function stateOf(act: NewsletterAct, token: string, acts: boolean): Promis
   return (await isOfUse(act, token)) ? 'ask' : 'gone';
 }
 
-/** Said without the renderer, which may be what failed; so in all three languages. */
+/** Without the renderer, which may be what failed; therefore in all three languages. */
 const SORRY = `ขณะนี้ยังดำเนินการไม่ได้ กรุณาลองอีกครั้งในอีกสักครู่
 This cannot be done just now. Please try again in a moment.
 此操作暂时无法完成，请稍后再试。

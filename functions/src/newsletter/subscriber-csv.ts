@@ -1,21 +1,21 @@
 import type { UnparseConfig } from 'papaparse';
 
-/** One line of the list: an address, and when it came to it (RFC 3339 in UTC with milliseconds). */
+/** One line of the list: an address, and when it subscribed (RFC 3339 in UTC with milliseconds). */
 export type SubscriberRow = readonly [email: string, subscribedAt: string];
 
-/** With the mark, spreadsheets read Thai as UTF-8. */
+/** With the byte order mark, spreadsheets read Thai as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 const HEADER = 'Email,Subscribed At';
 const LINE_BREAK = '\r\n';
 
-/** Written the same by every dialect of CSV; nearly every address and every time. Begins with a letter or a digit. */
+/** Needs no quotes in any dialect of CSV; nearly every address and every time. Begins with a letter or a digit. */
 const PLAIN = /^[a-z0-9][\w.:+@-]*$/i;
 /**
  * What a spreadsheet may run as a formula: `= + - @`, their full-width and small forms and control characters at the
- * beginning, also behind blanks, marks that nobody sees and quotes (security E9).
+ * beginning, also after blanks, invisible characters and quotes (security E9).
  */
 const FORMULA = /^[\s\p{Cf}"'`]*[\p{Cc}=+\-@＝＋－＠﹦﹢﹣﹫−]/u;
-/** Quoted as well: what other dialects take for the end of a cell, which would then begin with what follows. */
+/** Quoted as well: separators of other dialects, which would start a new cell with what follows. */
 const FOREIGN_SEPARATOR = /[;|\t]/;
 
 const RFC_4180: UnparseConfig = {
@@ -26,11 +26,11 @@ const RFC_4180: UnparseConfig = {
 };
 
 /**
- * The list as CSV, portion by portion as its pages come: RFC 4180, no line break at the end, no cell that a spreadsheet
+ * The list as CSV, streamed in chunks as its pages are read: RFC 4180, no line break at the end, no cell that a spreadsheet
  * runs. One page is in memory at a time.
  *
- * The library costs as much as all the rest for a cell that needs nothing (`npm run bench -- --only csv`), so it is asked
- * for the others alone; it is loaded here because all other functions would pay for it at their start.
+ * For a plain cell the library costs as much as all the rest (`npm run bench -- --only csv`), so it is used only for the
+ * other cells. It is loaded lazily, so that other functions do not load it in their cold start.
  */
 export async function* subscriberCsv(
   pages: AsyncIterable<readonly SubscriberRow[]>,

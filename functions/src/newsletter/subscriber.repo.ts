@@ -5,12 +5,12 @@ import { db } from '../lib/firestore.ts';
 import type { SubscriberRow } from './subscriber-csv.ts';
 import * as z from 'zod/mini';
 
-/** Documents asked for at once. */
+/** Documents per query. */
 const PAGE = 1_000;
 
 const subscription = z.pick(subscriberSchema, { email: true, subscribed_at: true });
 
-/** All subscribers in the order of the admins' screen, newest first. Documents that are not valid are left out, as there. */
+/** All subscribers in the order of the admins' screen, newest first. Invalid documents are skipped, as there. */
 export async function* subscriberPages(): AsyncGenerator<SubscriberRow[], void, undefined> {
   const newestFirst = db()
     .collection(COLLECTIONS.newsletterSubscriptions)

@@ -26,7 +26,7 @@ import {
   type Link,
 } from './subscription.ts';
 
-/** What decides of an entry; entries from before double opt-in have no `confirmed_at`. */
+/** The deciding fields of an entry; entries from before double opt-in have no `confirmed_at`. */
 const entrySchema = z.pick(subscriberSchema, { confirmed_at: true });
 
 const linkSchema = z.object({ subscriber_id: z.string(), confirm_until: instant });
@@ -35,9 +35,9 @@ const linkSchema = z.object({ subscriber_id: z.string(), confirm_until: instant 
 export type EndedBy = 'subscriber' | 'admin';
 
 /**
- * Puts an address on the list and leaves the mail that asks for its confirmation, in one transaction.
- * @param mail made for this address and token, whether or not it is needed: what is known of an address costs nothing less
- * @returns `mailed`; or when a further call is taken
+ * Adds an address to the list and queues the mail that asks for its confirmation, in one transaction.
+ * @param mail made for this address and token, needed or not: the time taken must not show whether an address is known
+ * @returns `mailed`; or when the next call is accepted
  */
 export async function addSubscriber(
   email: string,
@@ -79,7 +79,7 @@ export async function addSubscriber(
       transaction.create(document(paths.mail(`newsletter-confirm-${linkId}`)), {
         ...mail,
         created_at: FieldValue.serverTimestamp(),
-        // It holds the token in clear: it is not kept longer than the link is of use.
+        // It contains the token in clear: it is deleted when the link expires.
         expires_at: new Date(now.getTime() + CONFIRM_WITHIN_MS),
       });
     }
@@ -87,7 +87,7 @@ export async function addSubscriber(
   });
 }
 
-/** Whether a link that somebody opens is of any use; nothing changes. */
+/** Whether an opened link is still valid; writes nothing. */
 export async function isOfUse(act: 'confirm' | 'unsubscribe', token: string): Promise<boolean> {
   const link = linkOf(await document(paths.newsletterLink(hashOfToken(token))).get());
   if (link === null || act === 'unsubscribe') return link !== null;
@@ -95,7 +95,7 @@ export async function isOfUse(act: 'confirm' | 'unsubscribe', token: string): Pr
   return whenConfirmed(link, entry, new Date()).state === 'done';
 }
 
-/** Does what the button of a link's page is for. @returns what its page says then */
+/** Handles the button of a link's page. @returns the state that the page shows */
 export function follow(act: 'confirm' | 'unsubscribe', token: string): Promise<'done' | 'gone'> {
   return runTransaction(paths.newsletterLink(hashOfToken(token)), async (transaction) => {
     const link = linkOf(await transaction.get(document(paths.newsletterLink(hashOfToken(token)))));
@@ -111,12 +111,12 @@ export function follow(act: 'confirm' | 'unsubscribe', token: string): Promise<'
   });
 }
 
-/** When an entry's document was made; null when there is none. */
+/** The create time of an entry's document; null when there is none. */
 export async function entryMadeAt(id: string): Promise<Date | null> {
   return (await document(paths.subscriber(id)).get()).createTime?.toDate() ?? null;
 }
 
-/** Takes an entry off the list, if it is still there. */
+/** Idempotent: removes an entry from the list. */
 export async function endSubscription(id: string, by: EndedBy): Promise<void> {
   await runTransaction(paths.subscriber(id), async (transaction) => {
     const snapshot = await transaction.get(document(paths.subscriber(id)));
@@ -128,7 +128,7 @@ function linksTo(transaction: Transaction, id: string): Promise<QuerySnapshot> {
   return transaction.get(db().collection(COLLECTIONS.newsletterLinks).where('subscriber_id', '==', id));
 }
 
-/** The address goes, so that list, total and CSV hold it no longer and it can come back; the proof of the consent stays. */
+/** Deletes the address, from list, total and CSV, so that it can subscribe again; the proof of the consent is kept. */
 function end(transaction: Transaction, entry: DocumentSnapshot, links: QuerySnapshot, by: EndedBy): void {
   const now = Date.now();
   const { email: _address, ...kept } = entry.data() ?? {};
@@ -140,7 +140,7 @@ function end(transaction: Transaction, entry: DocumentSnapshot, links: QuerySnap
     expires_at: new Date(now + KEEP_CONSENT_MS),
   });
   transaction.delete(entry.ref);
-  // Who comes back gets a mail at once.
+  // A new subscription gets its mail immediately.
   transaction.delete(document(paths.rateLimit(mailLimit(entry.id).id)));
   for (const link of links.docs) transaction.update(link.ref, { expires_at: new Date(now + KEEP_LINK_MS) });
 }
@@ -149,7 +149,7 @@ function mailLimit(subscriber: string) {
   return { id: `newsletter_mail_to_${subscriber}`, figures: MAIL_LIMIT };
 }
 
-/** What is no valid entry is there all the same, and is never written over. */
+/** An invalid entry still exists, and is never overwritten. */
 function entryOf(snapshot: DocumentSnapshot): Entry {
   if (!snapshot.exists) return null;
   const { success, data } = entrySchema.safeParse(snapshot.data());

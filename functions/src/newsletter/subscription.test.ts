@@ -7,7 +7,7 @@ const link: Link = { subscriberId: 'a', confirmUntil: UNTIL };
 const waiting: Entry = { confirmed: false };
 const confirmed: Entry = { confirmed: true };
 
-describe('an address that is typed into the form', () => {
+describe('an address that is entered into the form', () => {
   it('is added, and gets a mail', () => {
     expect(whenSubscribed(null, true)).toEqual({ add: true, mail: true });
   });
@@ -16,28 +16,28 @@ describe('an address that is typed into the form', () => {
     expect(whenSubscribed(null, false)).toEqual({ add: true, mail: false });
   });
 
-  it('that waits gets another mail, and stays as it is', () => {
+  it('that is not confirmed gets another mail, and is not changed', () => {
     expect(whenSubscribed(waiting, true)).toEqual({ add: false, mail: true });
     expect(whenSubscribed(waiting, false)).toEqual({ add: false, mail: false });
   });
 
-  it('that is confirmed gets nothing, whoever types it', () => {
+  it('that is confirmed gets no mail', () => {
     expect(whenSubscribed(confirmed, true)).toEqual({ add: false, mail: false });
   });
 });
 
 describe('the button that confirms', () => {
-  it('confirms within its time, to the millisecond', () => {
+  it('confirms until the link expires, to the millisecond', () => {
     expect(whenConfirmed(link, waiting, UNTIL)).toEqual({ act: 'confirm', state: 'done' });
     expect(whenConfirmed(link, waiting, LATER)).toEqual({ act: 'none', state: 'gone' });
   });
 
-  it('pressed again says the same and changes nothing, also later', () => {
+  it('is idempotent, also later', () => {
     expect(whenConfirmed(link, confirmed, UNTIL)).toEqual({ act: 'none', state: 'done' });
     expect(whenConfirmed(link, confirmed, LATER)).toEqual({ act: 'none', state: 'done' });
   });
 
-  it('brings nobody back who has left, and knows no link that was not sent', () => {
+  it('does not restore an ended subscription, and rejects an unknown link', () => {
     expect(whenConfirmed(link, null, UNTIL)).toEqual({ act: 'none', state: 'gone' });
     expect(whenConfirmed(null, waiting, UNTIL)).toEqual({ act: 'none', state: 'gone' });
   });
@@ -49,11 +49,11 @@ describe('the button that unsubscribes', () => {
     expect(whenUnsubscribed(link, waiting)).toEqual({ act: 'end', state: 'done' });
   });
 
-  it('pressed again says the same', () => {
+  it('is idempotent', () => {
     expect(whenUnsubscribed(link, null)).toEqual({ act: 'none', state: 'done' });
   });
 
-  it('knows no link that was not sent', () => {
+  it('rejects an unknown link', () => {
     expect(whenUnsubscribed(null, confirmed)).toEqual({ act: 'none', state: 'gone' });
   });
 });

@@ -1,29 +1,29 @@
 import { TransientError } from '../lib/errors.ts';
 import { type FoldPlan, isTooOften, planFold, type Stream, type StreamState, type Told } from './fold.ts';
 
-/** A stream as the database has it, with what a commit needs to notice that it is no longer so. */
+/** A stream as it was read, with the versions by which a commit detects that it has changed. */
 export interface ReadState extends StreamState {
   /** Opaque to all but the store. */
   versions: unknown;
 }
 
 export interface FoldStore {
-  /** @param withUnread also what its receivers have not read */
+  /** @param withUnread also the receivers' unread notifications */
   read(stream: Stream, withUnread: boolean, events: readonly Told[]): Promise<ReadState>;
-  /** Those of the events that have been told already. */
+  /** Those of the events that were handled already. */
   toldAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * All of it or nothing.
-   * @returns the stream as it is then; null when it, one of its notifications or one of the events is no longer as it was read
+   * Atomic.
+   * @returns the stream's new state; null when it, one of its notifications or one of the events has changed since the read
    */
   commit(stream: Stream, base: ReadState, events: readonly Told[], plan: FoldPlan): Promise<ReadState | null>;
   /** @param attempt counted from 1 */
   pause(attempt: number): Promise<void>;
 }
 
-/** One commit takes along as many events. */
+/** Events per commit. */
 const TOGETHER = 100;
-/** What others write at the same time is waited for so often; then the event is delivered again. */
+/** Attempts under contention; then the event's delivery is retried. */
 const ATTEMPTS = 12;
 /** Streams whose state is kept in memory. */
 const KEPT = 50;
@@ -35,8 +35,8 @@ interface Waiting {
 }
 
 /**
- * Events of one stream, one commit after the other in this process: what comes while a commit is under way goes into the
- * next one together. Processes notice each other by the commit that fails; each then reads and adds to what is there.
+ * Writes the events of one stream, one commit after the other in this process: events that arrive during a commit share the
+ * next one. Processes detect each other by a failed commit; each then reads again and adds to the current state.
  */
 export class FoldQueue {
   readonly #store: FoldStore;
@@ -47,7 +47,7 @@ export class FoldQueue {
     this.#store = store;
   }
 
-  /** Settles when the event is told, once, however often it is added. @throws TransientError under too much contention */
+  /** Resolves when the event is written, once, however often it is added. @throws TransientError under contention */
   add(stream: Stream, told: Told): Promise<void> {
     return new Promise((done, failed) => {
       const waiting = this.#waiting.get(stream.id);
@@ -79,7 +79,7 @@ export class FoldQueue {
   }
 
   async #tell(stream: Stream, wanted: readonly Told[]): Promise<void> {
-    // One event may wait twice: two deliveries at once.
+    // One event may be queued twice, by two concurrent deliveries.
     let events = [...new Map(wanted.map((one) => [one.id, one])).values()];
     let known = this.#known.get(stream.id);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

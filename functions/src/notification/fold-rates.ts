@@ -1,24 +1,24 @@
 import type { NotificationKind } from '@app/domain/notification';
 import { isMutable, type MutableKind } from '@app/domain/preferences';
 
-/** An event is added to an unread notification that counts when it comes within this of the last one, in ms. */
+/** An event is added to an unread folded notification within this time of the last event, in ms. */
 export const FOLD_WITHIN_MS = 10 * 60_000;
 
-/** So many of a kind within `ms` are told one by one; what comes beyond is folded into one that counts. */
+/** Up to `events` of a kind within `ms` get a notification each; further ones are folded into one with a count. */
 interface Pace {
   events: number;
   ms: number;
 }
 
-/** More than people cause by working side by side: each of their events is told. */
+/** More than people cause by working at the same time: each of their events gets its own notification. */
 const PACE: Pace = { events: 20, ms: 60_000 };
-/** Messages of the contact page come from anybody: the second within a short time counts on the first (contract). */
+/** Anyone can send messages from the contact page: the second within a short time is folded into the first (contract). */
 const PACES: Partial<Record<MutableKind, Pace>> = { contact_received: { events: 1, ms: FOLD_WITHIN_MS } };
 
-/** How long the server remembers that an event has been told, in ms: longer than it can be delivered again. */
+/** How long the server remembers a handled event, in ms: longer than its delivery can be retried. */
 export const REMEMBERED_MS = 7 * 24 * 60 * 60_000;
 
-/** How many of a kind are told one by one before the further ones are folded. */
+/** How many events of a kind get a notification each before further ones are folded. */
 export function paceOf(kind: MutableKind): number {
   return (PACES[kind] ?? PACE).events;
 }
@@ -28,14 +28,14 @@ export function areTogether(kind: MutableKind, one: Date, other: Date): boolean 
   return Math.abs(one.getTime() - other.getTime()) <= (PACES[kind] ?? PACE).ms;
 }
 
-/** Is the one that is told by itself the beginning of the one that counts? Then it counts on instead of a second one. */
+/** Does the first single notification become the folded one? Then its count goes up, and no second one is created. */
 export function countsFromFirst(kind: MutableKind): boolean {
   return paceOf(kind) === 1;
 }
 
 /**
- * Decisions on an application and files that were taken away are told one by one: each says something else, only the
- * receiver's own acts cause them, and the check of files looks for the very notification.
+ * Decisions on an application and deleted files are not folded: each has a different text, only the receiver's own
+ * actions cause them, and the check of files looks up the single notification.
  */
 export function isFolded(kind: NotificationKind): kind is MutableKind {
   return isMutable(kind);

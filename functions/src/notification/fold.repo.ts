@@ -10,7 +10,7 @@ import { FOLD_WITHIN_MS, REMEMBERED_MS } from './fold-rates.ts';
 import type { FoldPlan, Stream, Told, Unread } from './fold.ts';
 import * as z from 'zod/mini';
 
-/** When the stream and each of its notifications were written last; null: the stream is not there. */
+/** The update times of the stream and of each of its notifications; null: the stream does not exist. */
 interface Versions {
   stream: Timestamp | null;
   unread: ReadonlyMap<string, Timestamp>;
@@ -26,10 +26,10 @@ const storedUnread = z.object({
 const streamPath = ({ id }: Stream) =>
   paths.notificationStream(createHash('sha256').update(id).digest('hex'));
 
-/** Another commit came first, or the reader has read it. */
+/** Another commit was first, or the receiver has read it. */
 const OVERTAKEN = new Set<unknown>([ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED, NOT_FOUND]);
 
-/** One query for all receivers of a stream: what they have not read of its kind, and may still be added to. */
+/** One query for all receivers of a stream: their unread notifications of its kind that may still be extended. */
 async function unreadOf({ kind, uid }: Stream, since: Date): Promise<DocumentSnapshot[]> {
   const ofKind = db().collection(COLLECTIONS.notifications).where('kind', '==', kind);
   const found = await (uid === null ? ofKind : ofKind.where('user_id', '==', uid))
@@ -108,7 +108,7 @@ async function commit(
     const next: Versions = { stream: at(0), unread: new Map([...versions.unread, ...written]) };
     return {
       recent: state.recent,
-      // What was not asked for is not known.
+      // Not read, so unknown.
       unread: base.unread === null ? null : state.unread,
       versions: next,
     };
@@ -122,6 +122,6 @@ export const foldStore: FoldStore = {
   read,
   toldAmong,
   commit,
-  // At random, longer each time: those who met here do not meet again at once.
+  // Random and longer each time, so that colliding processes do not collide again.
   pause: (attempt) => setTimeout(Math.random() * Math.min(2 ** attempt * 10, 500)),
 };

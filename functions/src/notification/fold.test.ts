@@ -32,7 +32,7 @@ function event(stream: Stream, name: string, at: number, receivers: readonly str
   return { id: `${stream.id}-${name}`, at: created_at, drafts };
 }
 
-/** Several processes of one function, and what they have told. */
+/** Several processes of one function, and the notifications that they have written. */
 function firm(processes = 1) {
   const stored = new Map<string, NotificationDraft>();
   const memory = newFoldMemory();
@@ -55,7 +55,7 @@ const letters = streamOf('contact_received');
 const notes = streamOf('case_update_added', 'customer');
 
 describe('messages of the contact page', () => {
-  it('count on the first one when they come within a short time', async () => {
+  it('are folded into the first one when they come within a short time', async () => {
     const { tell, of } = firm();
     for (const minute of [0, 4, 13]) await tell(letters, event(letters, `m${minute}`, minute * 60_000));
     expect(of('boss')).toEqual([
@@ -73,7 +73,7 @@ describe('messages of the contact page', () => {
     ]);
   });
 
-  it('that come slowly are told one by one, as they are', async () => {
+  it('that come slowly get one notification each, unchanged', async () => {
     const { tell, of } = firm();
     for (const step of [0, 1, 2]) {
       const one = event(letters, `m${step}`, step * (FOLD_WITHIN_MS + 1));
@@ -83,7 +83,7 @@ describe('messages of the contact page', () => {
     expect(of('boss')).toHaveLength(3);
   });
 
-  it('begin another notification when what was counted has been read, which is left as it was read', async () => {
+  it('begin another notification when the folded one has been read, and leave the read one unchanged', async () => {
     const { tell, of, read } = firm();
     await tell(letters, event(letters, 'a', 0, ['boss', 'deputy']));
     await tell(letters, event(letters, 'b', 1_000, ['boss', 'deputy']));
@@ -98,7 +98,7 @@ describe('messages of the contact page', () => {
     expect(seen('deputy')).toEqual([[false, 4]]);
   });
 
-  it('say the day when the first came on another one', async () => {
+  it('name the day when the first came on another day', async () => {
     const { tell, of } = firm();
     const night = 15 * 60 * 60_000 - 60_000;
     await tell(letters, event(letters, 'a', night));
@@ -107,8 +107,8 @@ describe('messages of the contact page', () => {
   });
 });
 
-describe('what comes at an ordinary pace', () => {
-  it('is told one by one, and counted from then on', async () => {
+describe('events at an ordinary pace', () => {
+  it('get one notification each, and are folded beyond it', async () => {
     const { tell, of, total } = firm();
     for (let note = 0; note < PACE; note++) await tell(notes, event(notes, `n${note}`, note, ['customer']));
     expect(of('customer').map(({ title }) => title)).toEqual(Array(PACE).fill('เรื่องเดียว'));
@@ -121,7 +121,7 @@ describe('what comes at an ordinary pace', () => {
     });
   });
 
-  it('stays what it says when one event alone is folded', async () => {
+  it('keep the single text while only one event is folded', async () => {
     const { tell, of } = firm();
     for (let note = 0; note <= PACE; note++) await tell(notes, event(notes, `n${note}`, note, ['customer']));
     expect(of('customer').at(-1)).toMatchObject({
@@ -131,7 +131,7 @@ describe('what comes at an ordinary pace', () => {
     });
   });
 
-  it('of another kind or for another receiver is not folded with it', async () => {
+  it('of another kind or for another receiver are not folded with them', async () => {
     const { tell, of } = firm();
     const cases = streamOf('case_created');
     for (let step = 0; step < PACE; step++) {
@@ -145,7 +145,7 @@ describe('what comes at an ordinary pace', () => {
   });
 });
 
-describe('a thousand at once', () => {
+describe('a thousand concurrent events', () => {
   const thousand = Array.from({ length: 1_000 }, (_, number) => event(letters, `m${number}`, number));
 
   it('in one process are counted in few commits', async () => {
@@ -168,7 +168,7 @@ describe('a thousand at once', () => {
   });
 });
 
-it('a delivery that comes again counts nothing, however the event was told', async () => {
+it('a repeated delivery is not counted, whether the event was folded or not', async () => {
   const { tell, total } = firm(2);
   const all = Array.from({ length: PACE + 3 }, (_, number) =>
     event(notes, `n${number}`, number, ['customer']),
@@ -178,7 +178,7 @@ it('a delivery that comes again counts nothing, however the event was told', asy
   expect(total('customer')).toBe(all.length);
 });
 
-it('what fails for another reason is thrown, and the next event is told all the same', async () => {
+it('another error is thrown, and the next event is still written', async () => {
   const stored = new Map<string, NotificationDraft>();
   const store = fakeFolds(stored);
   const { commit } = store;

@@ -3,7 +3,7 @@ import { foldedTextOf } from './folded-texts.ts';
 import { areTogether, countsFromFirst, FOLD_WITHIN_MS, paceOf } from './fold-rates.ts';
 import type { NotificationDraft, Receiver } from './notice.ts';
 
-/** Those who are told of a kind together: one account, or a part of the admins. */
+/** Receivers who are notified of a kind together: one account, or a part of the admins. */
 export interface Stream {
   id: string;
   kind: MutableKind;
@@ -12,7 +12,7 @@ export interface Stream {
   uid: string | null;
 }
 
-/** One event and what each receiver of a stream would be told of it by itself. */
+/** One event with the notification that each receiver of a stream would get if it were not folded. */
 export interface Told {
   /** The same for every delivery of the event to this stream. */
   id: string;
@@ -24,34 +24,34 @@ export interface Told {
 export interface Unread {
   id: string;
   user_id: string;
-  /** Events that it stands for. */
+  /** The number of its events. */
   count: number;
-  /** It counts, and does not stand for one event alone. */
+  /** Whether it is a folded one, with a count. */
   isFold: boolean;
-  /** The first event that it stands for, and the last. */
+  /** The times of its first and its last event. */
   since: Date;
   latest: Date;
 }
 
 /** What is known of a stream. */
 export interface StreamState {
-  /** When the last events were, as many as are told one by one. */
+  /** The times of the last events, at most as many as are not folded. */
   recent: readonly Date[];
-  /** Those of the receivers; null: not asked for. */
+  /** Those of the receivers; null: not read. */
   unread: readonly Unread[] | null;
 }
 
-/** What the events of a stream make of its notifications. */
+/** The writes that the events of a stream require. */
 export interface FoldPlan {
   create: NotificationDraft[];
-  /** To be changed only as long as they are unread and as they were. */
+  /** Only changed if they are still unread and unchanged. */
   change: Pick<NotificationDraft, 'id' | 'title' | 'message' | 'link_to' | 'params' | 'created_at'>[];
   state: { recent: Date[]; unread: Unread[] };
 }
 
 const isNear = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= FOLD_WITHIN_MS;
 
-/** Do these events come too often to be told one by one? Then it matters what the receivers have not read. */
+/** Are these events too frequent for single notifications? Then the receivers' unread ones are needed. */
 export function isTooOften(kind: MutableKind, recent: readonly Date[], events: readonly Told[]): boolean {
   const times = [...recent];
   return events.some(({ at }) => {
@@ -63,15 +63,15 @@ export function isTooOften(kind: MutableKind, recent: readonly Date[], events: r
 
 /** A notification while events are added to it. */
 interface Open extends Unread {
-  /** null: it stands in the database. */
+  /** null: it is in the database already. */
   draft: NotificationDraft | null;
   isChanged: boolean;
 }
 
 /**
- * Adds events to what a stream's receivers have been told: one notification each as long as they come at an ordinary pace,
- * one that counts when they come more often. What has been read is left alone, and the next event begins another.
- * @param state with `unread`, unless all of it is told one by one
+ * Plans the notifications of a stream's new events: one each at an ordinary pace, a folded one with a count when they are
+ * more frequent. A notification that has been read is not changed; the next event begins another.
+ * @param state with `unread`, unless {@link isTooOften} is false
  */
 export function planFold({ kind, receiver }: Stream, state: StreamState, events: readonly Told[]): FoldPlan {
   const recent = [...state.recent];

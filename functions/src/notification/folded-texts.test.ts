@@ -11,7 +11,7 @@ const { folded } = JSON.parse(readFileSync(locale, 'utf8')) as {
   folded: Record<string, { title: string; message: string }>;
 };
 
-it.each(MUTABLE_KINDS)('%s is counted in the words that the screens have in Thai', (kind) => {
+it.each(MUTABLE_KINDS)('%s has the same folded text as the Thai screens', (kind) => {
   const { title, message } = foldedTextOf(kind, 'admin', { count: 12, since: SINCE, latest: LATER });
   const shown = folded[kind]?.message.replace('{{number}}', '12').replace('{{since}}', '09:00');
   expect([title, message]).toEqual([folded[kind]?.title, shown]);
@@ -23,6 +23,6 @@ it.each<[Receiver, (typeof MUTABLE_KINDS)[number], string]>([
   ['admin', 'case_update_added', '/admin/cases'],
   ['partner', 'case_assigned', '/partner/dashboard'],
   ['customer', 'case_update_added', '/dashboard'],
-])('%s: what is counted of %s is dealt with at %s', (receiver, kind, page) => {
+])('%s: a folded notification of %s links to %s', (receiver, kind, page) => {
   expect(foldedTextOf(kind, receiver, { count: 2, since: SINCE, latest: LATER }).link_to).toBe(page);
 });

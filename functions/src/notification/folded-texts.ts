@@ -31,14 +31,14 @@ const momentIn = new Intl.DateTimeFormat('th-TH', {
   timeZone: TIME_ZONE,
 });
 
-/** What a notification that counts says in Thai, and the list where its receiver deals with what it counts. */
+/** The Thai text of a folded notification, and the list that it links to. */
 export function foldedTextOf(
   kind: MutableKind,
   receiver: Receiver,
   { count, since, latest }: Pick<Unread, 'count' | 'since' | 'latest'>,
 ): Pick<NotificationDraft, 'title' | 'message'> & { link_to: string } {
   const [title, counted] = TEXTS[kind];
-  // The day is said where it is another one than the notification's own.
+  // Names the day if it differs from the notification's own.
   const from = (dayOf(since) === dayOf(latest) ? timeIn : momentIn).format(since);
   return { title, message: `${counted} ${count} รายการตั้งแต่ ${from} น.`, link_to: listOf(kind, receiver) };
 }

@@ -9,7 +9,7 @@ const PARAMS = {
   status: 'Completed',
   company_name: 'บจก. ติดตาม',
   file_name: 'สัญญา.pdf',
-  // Were these ever passed on by mistake, no text would repeat them.
+  // Even if these were passed by mistake, no text would contain them.
   debtor_name: 'นายลับ',
   amount: 185_000,
 };

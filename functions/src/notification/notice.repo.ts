@@ -6,12 +6,12 @@ import { FoldQueue } from './fold-queue.ts';
 import { foldStore } from './fold.repo.ts';
 import type { NoticeStore, NotificationDraft } from './notice.ts';
 
-/** As many documents as one commit takes along. */
+/** Documents per commit. */
 const BATCH = 500;
 
 /**
- * In batches: a thousand admins are told in two commits, and who listens hears of each commit once. A batch of which somebody
- * has been told already is gone through one by one.
+ * In batches: a thousand admins are notified in two commits, and a listener is called once for each commit. A batch that
+ * contains an existing notification is retried one document at a time.
  */
 async function create(drafts: NotificationDraft[]): Promise<void> {
   const batches = Array.from({ length: Math.ceil(drafts.length / BATCH) }, (_, index) =>
@@ -44,7 +44,7 @@ async function createEach(drafts: NotificationDraft[]): Promise<void> {
   await Promise.all([...writes, writer.close()]);
 }
 
-/** What has been told already is told. */
+/** Ignores that the notification exists already. */
 function unlessThere(error: unknown): void {
   if (codeOf(error) !== ALREADY_EXISTS) throw error;
 }
@@ -70,7 +70,7 @@ async function hasMuted(uid: string, kind: MutableKind): Promise<boolean> {
   return Array.isArray(muted) && muted.includes(kind);
 }
 
-/** One query for all of them: admins mute few kinds, and few do. */
+/** One query for all accounts: few admins mute kinds, and each mutes few. */
 async function mutedBy(kind: MutableKind): Promise<ReadonlySet<string>> {
   const muted = await db()
     .collection(COLLECTIONS.preferences)
@@ -80,7 +80,7 @@ async function mutedBy(kind: MutableKind): Promise<ReadonlySet<string>> {
   return new Set(muted.docs.map(({ id }) => id));
 }
 
-/** One for this process: what comes at once is told together. */
+/** One for this process: concurrent events share a commit. */
 const queue = new FoldQueue(foldStore);
 
 export const noticeStore: NoticeStore = {
@@ -92,7 +92,7 @@ export const noticeStore: NoticeStore = {
   fold: (stream, told) => queue.add(stream, told),
 };
 
-/** @returns for each id whether it is there, in the order of `ids` */
+/** @returns for each id whether it exists, in the order of `ids` */
 export async function notificationsExist(ids: string[]): Promise<boolean[]> {
   if (ids.length === 0) return [];
   const found = await db().getAll(...ids.map((id) => document(paths.notification(id))), {

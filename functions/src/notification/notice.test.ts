@@ -19,7 +19,7 @@ async function toldOf(notices: Notice[], muted: Parameters<typeof fakeNotices>[1
   return { ...fake, count, receivers: [...fake.stored.values()].map(({ user_id }) => user_id).sort() };
 }
 
-it('an account that is locked or deleted is told of nothing, and the others are', async () => {
+it('a locked or deleted account is not notified, and the others are', async () => {
   const approved = partnerNotices(
     'p1',
     { status: 'Pending', company_name: 'x' },
@@ -33,8 +33,8 @@ it('an account that is locked or deleted is told of nothing, and the others are'
   }
 });
 
-describe('who has muted a kind', () => {
-  it('is not told of it, and the others are', async () => {
+describe('an account that has muted a kind', () => {
+  it('is not notified of it, and the others are', async () => {
     const notices = caseUpdateNotices('c1', assigned);
     const everybody = await toldOf(notices, {});
     expect(everybody.receivers).toEqual(['admin-1', 'admin-2', 'customer', 'p1']);
@@ -43,18 +43,18 @@ describe('who has muted a kind', () => {
     expect([rest.receivers, rest.count]).toEqual([['admin-1', 'customer'], 2]);
   });
 
-  it('is told of every other kind', async () => {
+  it('is notified of every other kind', async () => {
     const muted = { 'admin-1': MUTABLE_KINDS.filter((kind) => kind !== 'contact_received') };
     expect((await toldOf(contactNotices('m'), muted)).receivers).toEqual(['admin-1', 'admin-2']);
   });
 
-  it('is not told in another capacity either', async () => {
+  it('is not notified in another capacity either', async () => {
     const done = caseNotices('c1', assigned, { ...assigned, status: 'Completed' }, 'p1');
     const both = await toldOf(done, { customer: ['case_status_changed'] }, ['customer']);
     expect([both.receivers, both.count]).toEqual([[], 0]);
   });
 
-  it('is told of what may not be muted, whatever the document says, and nobody is asked', async () => {
+  it('is notified of kinds that cannot be muted, whatever the document says, without a read', async () => {
     const all = { customer: MUTABLE_KINDS, p1: MUTABLE_KINDS };
     const approved = partnerNotices(
       'p1',
@@ -68,7 +68,7 @@ describe('who has muted a kind', () => {
     expect([receivers, questions]).toEqual([['customer', 'p1'], []]);
   });
 
-  it('is told nothing by a second delivery, and nobody is told twice', async () => {
+  it('is not notified by a second delivery, and nobody is notified twice', async () => {
     const { store, stored } = fakeNotices(undefined, { 'admin-1': ['case_created'] });
     const notices = caseNotices('c1', null, { ...assigned, partner_id: null, status: 'Submitted' }, null);
     await tell(store, CAUSE, notices);
@@ -77,7 +77,7 @@ describe('who has muted a kind', () => {
   });
 });
 
-it('all admins together cost one question, each other receiver one', async () => {
+it('all admins together cost one query, each other receiver one', async () => {
   const hundred = Array.from({ length: 100 }, (_, index) => `admin-${index}`);
   const { questions, count } = await toldOf(caseUpdateNotices('c1', assigned), {}, hundred);
   expect(count).toBe(102);
@@ -88,14 +88,14 @@ it('all admins together cost one question, each other receiver one', async () =>
   ]);
 });
 
-it('the author of an event is neither told nor asked about', async () => {
+it('the author of an event is not notified, and their preferences are not read', async () => {
   const fake = fakeNotices([]);
   await tell(fake.store, { ...CAUSE, except: 'p1' }, caseUpdateNotices('c1', assigned));
   expect(fake.questions).not.toContain('has p1 muted case_update_added');
   expect([...fake.stored.values()].map(({ user_id }) => user_id)).toEqual(['customer']);
 });
 
-/** Every notice that the functions can make. */
+/** Every notice that the functions can create. */
 function allNotices(): Notice[] {
   const states: (ToldCase | null)[] = [null];
   for (const partner_id of [null, 'p1', 'p2'])
@@ -114,7 +114,7 @@ function allNotices(): Notice[] {
 }
 
 it.each(['admin', 'partner', 'customer'] as const)(
-  'the settings offer a %s exactly the kinds that one can be told',
+  'the settings offer a %s exactly the kinds that this receiver can get',
   (receiver) => {
     const kinds = allNotices()
       .filter((notice) => notice.receiver === receiver)

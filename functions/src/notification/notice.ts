@@ -6,10 +6,10 @@ import { isFolded } from './fold-rates.ts';
 import type { Stream, Told } from './fold.ts';
 import { textOf } from './notice-texts.ts';
 
-/** In which of its capacities a person is told; the text and the page differ. */
+/** In which capacity a person is notified; the text and the page differ. */
 export type Receiver = 'admin' | 'partner' | 'customer';
 
-/** Something to be told, before it is known to whom in person. */
+/** A notification before its receivers are resolved to accounts. */
 export interface Notice {
   kind: NotificationKind;
   params: Notification['params'];
@@ -34,34 +34,34 @@ export type NotificationDraft = Notification;
 export interface NoticeStore {
   /** The uids of all admins who are not locked out. */
   adminIds(): Promise<string[]>;
-  /** Is there such an account, and is it not locked out? */
+  /** Does the account exist, and is it not locked out? */
   canBeTold(uid: string): Promise<boolean>;
-  /** Does this account wish not to be told of such things? */
+  /** Has this account muted the kind? */
   hasMuted(uid: string, kind: MutableKind): Promise<boolean>;
-  /** Everybody who wishes so. */
+  /** All accounts that have muted the kind. */
   mutedBy(kind: MutableKind): Promise<ReadonlySet<string>>;
-  /** Creates each document; one that is there already is left alone, read or unread. */
+  /** Idempotent: creates each document; one that exists is not changed, read or unread. */
   create(drafts: NotificationDraft[]): Promise<void>;
-  /** Tells the receivers of a stream of an event, once; folds what comes too often (decision 115). */
+  /** Notifies the receivers of a stream of an event, once; folds events that are too frequent (decision 115). */
   fold(stream: Stream, told: Told): Promise<void>;
 }
 
-/** So many admins are told in one commit, and read as one stream. */
+/** Admins per stream, who are notified in one commit. */
 const ADMINS_TOGETHER = 400;
 
 /**
- * The id of what one receiver is told of one event by one function, so that a second delivery writes the same document.
- * The function's name belongs to it: two functions on one document are given the same event id (firebase-functions#387).
+ * The id of one receiver's notification of one event by one function, so that a second delivery writes the same document.
+ * It includes the function's name: two functions on one document get the same event id (firebase-functions#387).
  */
 export function notificationId(fn: string, eventId: string, recipient: string): string {
   return createHash('sha256').update(`${fn}:${eventId}:${recipient}`).digest('hex');
 }
 
 /**
- * Tells each receiver, all at the same time. Who would be told twice of one event (an admin who is also the case's
- * customer) is told once, as the first of the notices has it. Who has muted a kind is not told of it; what may not be
- * muted (decision 074) is told without asking.
- * @returns how many receivers there were
+ * Notifies all receivers in parallel. A receiver of two notices of one event (an admin who is also the case's customer)
+ * gets the first one only. A muted kind is not sent; for kinds that cannot be muted (decision 074) the preferences are
+ * not read.
+ * @returns the number of receivers
  */
 export async function tell(
   store: NoticeStore,
@@ -107,7 +107,7 @@ async function write(
     await tellStream(to.uid, to.uid, drafts);
     return;
   }
-  // By the place among all admins: it must not depend on who has muted the kind or wrote this.
+  // By the position among all admins: it must not depend on who has muted the kind or caused the event.
   const places = new Map([...admins].sort().map((uid, place) => [uid, Math.floor(place / ADMINS_TOGETHER)]));
   const parts = Array.from({ length: Math.ceil(admins.length / ADMINS_TOGETHER) }, (_, part) =>
     drafts.filter(({ user_id }) => places.get(user_id) === part),
@@ -115,7 +115,7 @@ async function write(
   await Promise.all(parts.map((some, part) => tellStream(`admins ${part}`, null, some)));
 }
 
-/** Those among a notice's receivers who do without it, or are no longer there: one question, however many there are. */
+/** The notice's receivers who have muted it, or whose account is gone: one query, however many receivers there are. */
 async function mutedOf(store: NoticeStore, { kind, to }: Notice): Promise<ReadonlySet<string>> {
   if (to === 'admins') return isMutable(kind) ? store.mutedBy(kind) : new Set();
   const [isThere, isMuted] = await Promise.all([

@@ -5,7 +5,7 @@ import { countsAlike } from './counts-alike.ts';
 const before = aCase({ partner_id: 'p1', status: 'In Progress' });
 const later = new Date('2027-03-01T00:00:00Z');
 
-describe('two states of a case count alike', () => {
+describe('two states of a case have the same sums', () => {
   it.each([
     ['a file is added', { ...before, file_urls: ['case-files/u/1719900000000-a.pdf'], updated_at: later }],
     ['the server notes what it is found by', { ...before, search_words: ['เค'] }],
@@ -25,7 +25,7 @@ describe('two states of a case count alike', () => {
     expect(countsAlike(after, before)).toBe(false);
   });
 
-  it('not when one of them is malformed', () => {
+  it('not if one of them is malformed', () => {
     expect(countsAlike(before, { ...before, amount: 'much' })).toBe(false);
     expect(countsAlike({ ...before, created_at: null }, before)).toBe(false);
     expect(countsAlike({}, {})).toBe(false);

@@ -1,8 +1,8 @@
 import { countedCaseSchema, sameTally, tallyOf } from '@app/domain/case-tally';
 
 /**
- * Do the sums stay as they are, whether the case is the one or the other? Most writes of a case change nothing that
- * counts. What is malformed never counts like anything: the transaction looks at the case itself.
+ * Do both states of a case contribute the same to the rollups? Most writes of a case do not change them. A malformed state
+ * never does: then the transaction reads the case.
  * @param before, after a case document's data; undefined: there is none
  */
 export function countsAlike(before: unknown, after: unknown): boolean {

@@ -13,8 +13,8 @@ import { paths } from '@app/domain/paths';
 import { document, runTransaction } from '../lib/firestore.ts';
 
 /**
- * Brings the sums to what the case is NOW, in one transaction.
- * @returns whether anything was to be done
+ * Updates the rollups to the current state of the case, in one transaction.
+ * @returns whether anything was written
  * @throws ZodError when the case is malformed
  */
 export function keepTally(caseId: string): Promise<boolean> {
@@ -37,7 +37,7 @@ export function keepTally(caseId: string): Promise<boolean> {
   });
 }
 
-/** A case is in one shard, so that this read comes before every write, as a transaction wants it. */
+/** A case is in one shard, so that this read precedes every write, as a transaction requires. */
 async function addTo(transaction: Transaction, shard: string, difference: Difference): Promise<void> {
   const sums = document(paths.rollupShard(CASE_ROLLUP, shard));
   const held = takesAway(difference)

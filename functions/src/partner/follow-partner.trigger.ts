@@ -7,7 +7,7 @@ import { applyStatusOfPartner } from './apply-partner-status.effect.ts';
 import { nameNewPartner } from './name-new-partner.effect.ts';
 import { notifyOfPartner } from './notify-of-partner.effect.ts';
 
-/** All that follows from an application, a decision on it, or a correction of a partner’s record. */
+/** Runs all effects of an application, a decision on it, or a correction of a partner’s record. */
 export const followPartner = onDocumentWritten({ document: paths.partner('{uid}'), retry: true }, (event) =>
   sideBySide(event, [
     applyStatusOfPartner,

@@ -4,7 +4,7 @@ import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
 import { partnerNotices, toldPartner } from './partner-notices.ts';
 
-/** Apart from {@link applyStatusOfPartner}: an account that is missing there must not keep the admins uninformed here. */
+/** Separate from {@link applyStatusOfPartner}: if an account is missing there, the admins must still be notified. */
 export const notifyOfPartner = effect(
   'notifyOfPartner',
   (event) => changeOf(event.data, toldPartner),

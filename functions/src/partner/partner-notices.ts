@@ -3,7 +3,7 @@ import { partnerSchema } from '@app/domain/partner';
 import { pages } from '@app/domain/paths';
 import type { Notice } from '../notification/notice.ts';
 
-/** What a notice about a partner may know. */
+/** The fields of a partner that a notice may use. */
 export const toldPartner = z.pick(partnerSchema, { status: true, company_name: true });
 export type ToldPartner = z.infer<typeof toldPartner>;
 

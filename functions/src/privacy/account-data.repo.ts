@@ -1,6 +1,6 @@
 import { codeOf } from '../lib/errors.ts';
 
-/** What Firebase Auth knows of a person. */
+/** What Firebase Auth stores about a person. */
 export interface AuthAccount {
   email: string | null;
   emailVerified: boolean;
@@ -15,7 +15,7 @@ async function auth() {
   return getAuth();
 }
 
-/** @returns what `work` returns; null when there is no such account (any more) */
+/** @returns what `work` returns; null when the account does not exist */
 async function unlessGone<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -39,12 +39,12 @@ export async function readAccount(uid: string): Promise<AuthAccount | null> {
   };
 }
 
-/** The address, if it is proven to be the person's: whatever else is kept by address belongs to its owner alone. */
+/** The address, if it is verified: data stored by address belongs only to its owner. */
 export function provenEmail(account: AuthAccount | null): string | null {
   return account?.emailVerified === true ? account.email : null;
 }
 
-/** Nobody signs in any more, and tokens that are out are not renewed. */
+/** Disables sign-in, and revokes refresh tokens. */
 export async function lockAccount(uid: string): Promise<void> {
   const accounts = await auth();
   await unlessGone(async () => {

@@ -9,7 +9,7 @@ import { answerAdmin, CALLABLE_OPTIONS } from '../lib/callable.ts';
 import { answerRequest } from './decisions.repo.ts';
 import { readHoldings } from './holdings.repo.ts';
 
-/** An admin's answer to a request; an erasure begins with the approval (`followPrivacyRequest`). */
+/** Answers a request, for admins; an approval starts the erasure (`followPrivacyRequest`). */
 export const decidePrivacyRequest = onCall(CALLABLE_OPTIONS, (request) =>
   answerAdmin({ readCaller }, contract, request, async ({ userId, decision, note }, { uid }) => {
     if (decision === 'approved') {

@@ -19,7 +19,7 @@ export function answerRequest(uid: string, answer: Answer): Promise<PrivacyStatu
     if (status === 'received') {
       transaction.update(found.ref, {
         status: answer.decision,
-        // Lists take no server time in them.
+        // Arrays cannot contain server timestamps.
         decisions: FieldValue.arrayUnion({ ...answer, at: Timestamp.now() }),
         ...(answer.decision === 'refused' && { closed_at: FieldValue.serverTimestamp() }),
       });
@@ -32,7 +32,7 @@ export async function hasRequest(uid: string): Promise<boolean> {
   return (await document(paths.privacyRequest(uid)).get()).exists;
 }
 
-/** @returns false when there is no such case */
+/** @returns false when the case does not exist */
 export function holdCase(caseId: string, reason: string | null, uid: string): Promise<boolean> {
   return runTransaction(paths.case(caseId), async (transaction) => {
     const found = await transaction.get(document(paths.case(caseId)));
@@ -46,7 +46,7 @@ export function holdCase(caseId: string, reason: string | null, uid: string): Pr
 
 /**
  * One export an hour: takes the hour's export.
- * @returns null when it was free, else from when on the next one is
+ * @returns null when it was available, else when the next one is
  */
 export function takeExport(uid: string, now: Date, everyMs: number): Promise<Date | null> {
   return runTransaction(paths.privacyExport(uid), async (transaction) => {

@@ -15,10 +15,10 @@ import { changeAll, deleteAll, portionsOf } from './portions.repo.ts';
 import { pseudonymiseCase, UNNAMED_EVENT } from './pseudonymise-case.repo.ts';
 
 /**
- * Carries out an approved erasure (docs/decisions/131). Each step looks for what is left, so that a run that was
- * interrupted, or a second one at the same time, ends with the same. The account itself is deleted at the very end: until
- * then its address is needed to find what is kept by address.
- * @returns what was kept; null when the request is not approved (any more)
+ * Carries out an approved erasure (docs/decisions/131). Idempotent: each step processes what is left, so that an interrupted
+ * or concurrent run has the same result. The account is deleted last: its address is needed to find data stored by
+ * address.
+ * @returns what was kept; null when the request is not, or no longer, approved
  */
 export async function eraseAccount(uid: string, now: Date): Promise<Kept[] | null> {
   const request = document(paths.privacyRequest(uid));
@@ -67,7 +67,7 @@ async function eraseByAddress(uid: string): Promise<void> {
   await changeAll(await lettersFrom(email), () => null);
 }
 
-/** In the histories of all cases but those that are kept whole. */
+/** In the histories of all cases except those that are kept unchanged. */
 async function eraseNames(uid: string, kept: ReadonlySet<string>): Promise<void> {
   const held = await heldCases();
   const isKept = (path: string | undefined) =>

@@ -15,7 +15,7 @@ import { zipOf } from './zip-archive.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A person's own data as an archive. One instance makes few at a time: each holds a portion of a file in memory. */
+/** A person's own data as an archive. Low concurrency: each archive holds a chunk of a file in memory. */
 export const exportMyData = onCall({ ...CALLABLE_OPTIONS, timeoutSeconds: 540, concurrency: 4 }, (request) =>
   answerPerson({ readCaller }, contract, request, async (_input, { uid, role }) => {
     const now = new Date();

@@ -3,7 +3,7 @@ import { paths } from '@app/domain/paths';
 import { handle, infoOf, paramOf } from '../lib/handle.ts';
 import { eraseAccount } from './erase-account.repo.ts';
 
-/** An erasure begins as soon as it is approved; what is not finished then, `resumeErasures` finishes. */
+/** Starts an erasure as soon as it is approved; `resumeErasures` finishes an interrupted one. */
 export const followPrivacyRequest = onDocumentWritten(
   { document: paths.privacyRequest('{uid}'), retry: true, timeoutSeconds: 540 },
   (event) =>

@@ -10,7 +10,7 @@ import { portionsOf } from './portions.repo.ts';
 
 const plannedCase = z.pick(caseSchema, { status: true, updated_at: true });
 
-/** What others' histories, and the own, hold of a person by name. */
+/** Entries of case histories, the person's and other people's, that name the person. */
 export const writtenBy = (uid: string): Query =>
   db().collectionGroup(CASE_UPDATES).where('user_id', '==', uid);
 export const doneBy = (uid: string): Query => db().collectionGroup(CASE_EVENTS).where('actor_id', '==', uid);
@@ -21,7 +21,7 @@ export async function heldCases(): Promise<ReadonlySet<string>> {
   return new Set(holds.docs.map(({ id }) => id));
 }
 
-/** Everything that decides what an erasure takes and what it keeps, as it is now. */
+/** The current data that decides what an erasure deletes and what it keeps. */
 export async function readHoldings(uid: string): Promise<Holdings> {
   const [profile, partner, held, assigned, posts] = await Promise.all([
     document(paths.profile(uid)).get(),

@@ -3,7 +3,7 @@ function isTime(value: object): value is { toDate(): Date } {
   return 'toDate' in value && typeof value.toDate === 'function';
 }
 
-/** A document's data as JSON takes them: times as RFC 3339 in UTC. */
+/** A document's data for JSON: times as RFC 3339 in UTC. */
 export function plain(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(plain);
@@ -19,7 +19,7 @@ export async function* jsonFile(value: unknown): AsyncGenerator<Uint8Array> {
   yield encoder.encode(`${JSON.stringify(plain(value), null, 2)}\n`);
 }
 
-/** A list as a JSON file, written while it is read. */
+/** A list as a JSON file, streamed. */
 export async function* jsonList(rows: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   let isFirst = true;
   for await (const row of rows) {

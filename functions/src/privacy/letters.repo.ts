@@ -5,8 +5,8 @@ import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/fi
 import { db } from '../lib/firestore.ts';
 
 /**
- * Contact messages from an address, however it was typed: those that the index of search words finds, and those that
- * hold the address as it is, whose words may not be written yet.
+ * Contact messages from an address in any spelling: those that the index of search words finds, and those with exactly this
+ * address, whose search words may not be written yet.
  */
 export async function lettersFrom(email: string): Promise<QueryDocumentSnapshot[]> {
   const contacts = db().collection(COLLECTIONS.contacts);

@@ -9,10 +9,10 @@ import { lettersFrom, subscriptionOf } from './letters.repo.ts';
 import { portionsOf } from './portions.repo.ts';
 import type { ArchiveEntry } from './zip-archive.ts';
 
-/** Bytes of files in one archive; what goes beyond is listed with its size, and can be saved from its case. */
+/** Bytes of files in one archive; further files are listed with their size, and can be downloaded from their case. */
 export const ARCHIVE_FILE_BYTES = 256 * 1024 * 1024;
 
-/** What the server keeps for itself in a document, and what says who else changed it. */
+/** Internal fields of a document, and fields that name another person who changed it. */
 const INTERNAL = new Set(['search_words', 'updated_by']);
 
 function row(found: DocumentSnapshot, without: readonly string[] = []): Record<string, unknown> | null {
@@ -23,8 +23,8 @@ function row(found: DocumentSnapshot, without: readonly string[] = []): Record<s
 }
 
 /**
- * Everything that is held about a person, file by file. Of others it has what the person is shown of them, and nothing
- * else: the names of those who wrote in an own case; no names in what the server recorded, unless it is the person's.
+ * Everything that is stored about a person, file by file. Of others it contains only what the person can see: the names of
+ * authors of notes in the person's cases; no names in what the server recorded, except the person's.
  */
 export async function* personalData(uid: string): AsyncGenerator<ArchiveEntry> {
   const account = await readAccount(uid);
@@ -86,7 +86,7 @@ async function* notesOf(uid: string): AsyncGenerator {
   }
 }
 
-/** Only of a proven address: anybody may type any address into a public form. */
+/** Only for a verified address: anyone can enter any address into a public form. */
 async function* byAddress(
   account: AuthAccount | null,
   json: (name: string, content: AsyncIterable<Uint8Array>) => ArchiveEntry,

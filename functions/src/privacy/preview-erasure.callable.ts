@@ -5,7 +5,7 @@ import { answerAdmin, CALLABLE_OPTIONS } from '../lib/callable.ts';
 import { hasRequest } from './decisions.repo.ts';
 import { readPreview } from './preview-erasure.repo.ts';
 
-/** What an approval would erase and keep. */
+/** Returns what an approval would erase and keep. */
 export const previewErasure = onCall(CALLABLE_OPTIONS, (request) =>
   answerAdmin({ readCaller }, contract, request, async ({ userId }) => {
     if (!(await hasRequest(userId))) throw new HttpsError('not-found', 'not-found');

@@ -7,7 +7,7 @@ import { provenEmail, readAccount } from './account-data.repo.ts';
 import { doneBy, readHoldings, writtenBy } from './holdings.repo.ts';
 import { lettersFrom, subscriptionOf } from './letters.repo.ts';
 
-/** The plan of an erasure with what it would take out, counted now. */
+/** The plan of an erasure with current counts of what it would delete. */
 export async function readPreview(uid: string, now: Date): Promise<ErasurePreview> {
   const holdings = await readHoldings(uid);
   const plan = planErasure(holdings, now);
@@ -45,7 +45,7 @@ export async function readPreview(uid: string, now: Date): Promise<ErasurePrevie
   };
 }
 
-/** Pictures, and attachments that no kept case lists, are counted when they are erased: here all of the own folders. */
+/** The erasure counts pictures, and attachments that no kept case lists; the preview counts all of the person's folders. */
 async function countFiles(uid: string): Promise<number> {
   let count = 0;
   for (const folder of [storagePaths.caseFiles(uid), storagePaths.avatars(uid)]) {

@@ -7,15 +7,15 @@ import { remove } from '../file/swept-objects.repo.ts';
 import { document } from '../lib/firestore.ts';
 import { changeAll, deleteAll, portionsOf } from './portions.repo.ts';
 
-/** Stands where a name or a description was. */
+/** Replaces a name or a description. */
 const NOTHING = '—';
 
-/** Takes the actor's name out of an entry of a history. */
+/** Removes the actor's name from an entry of a history. */
 export const UNNAMED_EVENT = { actor_name: '', actor_erased: true };
 
 /**
- * Takes persons, words and files out of a case for good; what counts for statistics (amount, status, days) stays. The
- * case is marked last: a run that was interrupted begins again, and finds the rest.
+ * Permanently removes persons, texts and files from a case; data for statistics (amount, status, days) stays. The case is
+ * marked last: an interrupted run is retried, and processes the rest.
  * @param path of the case
  */
 export async function pseudonymiseCase(path: string): Promise<void> {

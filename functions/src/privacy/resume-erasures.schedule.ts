@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { TIME_ZONE } from '@app/domain/codec';
 import { approvedRequests, eraseAccount } from './erase-account.repo.ts';
 
-/** Finishes erasures that were interrupted, so that none is forgotten between the approval and its end. */
+/** Finishes interrupted erasures, so that every approved one is completed. */
 export const resumeErasures = onSchedule(
   { schedule: 'every 60 minutes', timeZone: TIME_ZONE, maxInstances: 1, timeoutSeconds: 540 },
   async () => {

@@ -7,7 +7,7 @@ import { appendAudit } from '../audit/audit.repo.ts';
 import { answerAdmin, CALLABLE_OPTIONS } from '../lib/callable.ts';
 import { holdCase } from './decisions.repo.ts';
 
-/** A case on hold is kept whatever is asked and however old it is. */
+/** Sets or lifts a legal hold: a case on hold is kept in spite of erasure requests and retention periods. */
 export const setLegalHold = onCall(CALLABLE_OPTIONS, (request) =>
   answerAdmin({ readCaller }, contract, request, async ({ caseId, reason }, { uid }) => {
     if (!(await holdCase(caseId, reason, uid))) throw new HttpsError('not-found', 'not-found');

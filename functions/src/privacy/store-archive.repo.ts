@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { storagePaths } from '@app/domain/paths';
 import { bucket } from '../lib/storage.ts';
 
-/** Writes an archive that `uid` alone can read, for ten minutes (`storage.rules`). @returns its path */
+/** Writes an archive that only `uid` can read, for ten minutes (`storage.rules`). @returns its path */
 export async function storeArchive(
   uid: string,
   filename: string,
@@ -12,7 +12,7 @@ export async function storeArchive(
 ): Promise<string> {
   const path = storagePaths.personalExport(uid, randomUUID());
   const object = (await bucket()).file(path).createWriteStream({
-    // Resumable uploads keep what they have sent in memory.
+    // Resumable uploads buffer what they have sent in memory.
     resumable: false,
     metadata: {
       contentType: 'application/zip',

@@ -15,7 +15,7 @@ async function collect(portions: AsyncIterable<Uint8Array>): Promise<Uint8Array>
 }
 const text = (words: string) => new TextEncoder().encode(words);
 
-it('an archive holds its files to the byte, with Thai names, empty and large ones', async () => {
+it('an archive contains its files byte for byte, with Thai names, empty and large ones', async () => {
   const large = new Uint8Array(5 * 1024 * 1024).map((_, at) => (at * 7) % 251);
   const archive = await collect(
     zipOf(
@@ -33,7 +33,7 @@ it('an archive holds its files to the byte, with Thai names, empty and large one
   expect(files['empty.json']).toHaveLength(0);
 });
 
-it('is made while it is taken: no more is read than was asked for', async () => {
+it('is streamed: no more is read than was consumed', async () => {
   let read = 0;
   async function* endless() {
     for (;;) {
@@ -46,7 +46,7 @@ it('is made while it is taken: no more is read than was asked for', async () => 
   expect(read).toBeLessThan(30);
 });
 
-it('what cannot be read makes no archive', async () => {
+it('fails if an entry cannot be read', async () => {
   async function* broken() {
     yield await Promise.resolve(text('a'));
     throw new Error('gone');

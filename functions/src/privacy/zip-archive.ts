@@ -1,6 +1,6 @@
 import type { Zip as ZipStream } from 'fflate';
 
-/** A file of an archive, its content at the pace at which it is taken. */
+/** A file of an archive, with streamed content. */
 export interface ArchiveEntry {
   path: string;
   /** Texts are compressed; attachments are already. */
@@ -8,11 +8,11 @@ export interface ArchiveEntry {
   content: AsyncIterable<Uint8Array>;
 }
 
-/** Bytes of an archive that wait to be taken before more is read. */
+/** Bytes of an archive that are buffered before reading pauses. */
 const AHEAD = 1024 * 1024;
 
 /**
- * A ZIP archive, made while it is read: no more of it is in memory than one portion of one file.
+ * A streamed ZIP archive: at most one chunk of one file is in memory.
  * @throws what reading an entry throws
  */
 export async function* zipOf(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {

@@ -9,14 +9,14 @@ import { portionsOf } from '../privacy/portions.repo.ts';
 import { pseudonymiseCase } from '../privacy/pseudonymise-case.repo.ts';
 import type { Due, RetentionDeps, RetentionStore } from './run-retention.ts';
 
-/** Documents asked for, and deleted, at once. */
+/** Documents per query and per commit. */
 const PORTION = 200;
-/** Documents of one row that one run deals with: minutes of work, and a brake on a mistake in the table. */
+/** Documents of one row that one run processes: minutes of work, and a limit on a mistake in the table. */
 const MOST = 2_000;
 
 type Keep = (found: QueryDocumentSnapshot) => boolean;
 
-/** What is at least as old as a boundary by one of its fields, oldest first. */
+/** Documents of which one field is at least as old as a boundary, oldest first. */
 async function* olderThan(
   query: Query,
   field: string,
@@ -73,7 +73,7 @@ const rejectedPartners: RetentionStore = {
   async *due(boundary) {
     const rejected = db().collection(COLLECTIONS.partners).where('status', '==', 'Rejected');
     for await (const portion of portionsOf(rejected)) {
-      // A record of before decisions were dated: its last write is never earlier than the decision.
+      // A record from before decisions had a date: its last write is never earlier than the decision.
       const decided = (found: QueryDocumentSnapshot) => {
         const at: unknown = found.get('decided_at');
         return at instanceof Timestamp ? at : found.updateTime;

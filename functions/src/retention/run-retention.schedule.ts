@@ -9,7 +9,7 @@ import { environment } from '../lib/env.ts';
 import { retentionDeps, saveReport } from './retention.repo.ts';
 import { runRetention } from './run-retention.ts';
 
-/** Reports every day what has been kept for its whole period; deletes it only when `RETENTION_DELETES` says so. */
+/** Reports every day what has reached the end of its retention period; deletes it only if `RETENTION_DELETES` is set. */
 export const runRetentionDaily = onSchedule(
   { schedule: 'every day 03:30', timeZone: TIME_ZONE, maxInstances: 1, timeoutSeconds: 540, retryCount: 3 },
   async () => {

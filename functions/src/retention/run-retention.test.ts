@@ -5,7 +5,7 @@ import { type RetentionStore, runRetention } from './run-retention.ts';
 
 const NOW = new Date('2026-11-21T08:00:00.000Z');
 
-/** A row with so many documents that are due, in portions of ten. */
+/** A row with this many documents that are due, in chunks of ten. */
 function store(count: number, held: (at: number) => boolean = () => false) {
   const left = new Map(Array.from({ length: count }, (_, at) => [`d/${at}`, held(at)]));
   const kept: RetentionStore = {
@@ -35,7 +35,7 @@ const run = (contacts: RetentionStore, deletes: boolean, most = 1_000) => {
   return runRetention({ stores, most }, { now: NOW, deletes });
 };
 
-it('reports what is due and leaves it, unless it may delete', async () => {
+it('only reports what is due, unless it may delete', async () => {
   const { left, store: contacts } = store(25);
   expect((await run(contacts, false))['contacts']).toEqual({ due: 25, held: 0, done: 0 });
   expect(left.size).toBe(25);
@@ -43,13 +43,13 @@ it('reports what is due and leaves it, unless it may delete', async () => {
   expect(left.size).toBe(0);
 });
 
-it('never touches what is on hold', async () => {
+it('never changes what is on hold', async () => {
   const { left, store: contacts } = store(25, (at) => at % 5 === 0);
   expect((await run(contacts, true))['contacts']).toEqual({ due: 20, held: 5, done: 20 });
   expect(left.size).toBe(5);
 });
 
-it('deals with so many in one run, and the next run goes on', async () => {
+it('processes up to the limit in one run, and the next run continues', async () => {
   const { left, store: contacts } = store(35);
   expect((await run(contacts, true, 15))['contacts']?.done).toBe(15);
   expect(left.size).toBe(20);
@@ -58,7 +58,7 @@ it('deals with so many in one run, and the next run goes on', async () => {
   expect(left.size).toBe(0);
 });
 
-it('the sweep of uploads keeps what the policy promises, also when it runs a day later', () => {
+it('the sweep of uploads meets the policy’s period, also when it runs a day later', () => {
   const uploads = RETENTION.find(({ id }) => id === 'uploads');
   const day = 24 * 3_600_000;
   expect(ORPHAN_AFTER_MS + day).toBeLessThanOrEqual((uploads?.period?.count ?? 0) * day);

@@ -1,30 +1,30 @@
 import { endedBy, RETENTION, type RunId } from '@app/domain/retention';
 import type { RetentionReport } from '@app/domain/retention-report';
 
-/** A document whose period is over. */
+/** A document whose retention period is over. */
 export interface Due {
   path: string;
-  /** A legal hold keeps it. */
+  /** Whether a legal hold keeps it. */
   held: boolean;
 }
 
-/** What the run does with one row of the table. */
+/** How the run processes one row of the table. */
 export interface RetentionStore {
-  /** Portions of documents that have been kept for the whole period, and not been dealt with. */
+  /** Chunks of documents whose retention period is over, and that are not processed yet. */
   due(boundary: Date): AsyncIterable<Due[]>;
-  /** Deletes or pseudonymises; may be repeated. */
+  /** Deletes or pseudonymises; idempotent. */
   end(paths: readonly string[]): Promise<void>;
 }
 
 export interface RetentionDeps {
   stores: Readonly<Record<RunId, RetentionStore>>;
-  /** At most this many documents of one row are dealt with in one run; the next run goes on. */
+  /** At most this many documents of one row are processed in one run; the next run continues. */
   most: number;
 }
 
 /**
- * Finds what has been kept for its whole period, and deals with it where that is allowed. May be run at any time, twice at
- * once, and after it was interrupted: each run looks for what is left.
+ * Finds documents whose retention period is over, and deletes or pseudonymises them where that is allowed. Idempotent, and
+ * safe to run concurrently and after an interruption: each run processes what is left.
  */
 export async function runRetention(
   { stores, most }: RetentionDeps,

@@ -4,7 +4,7 @@ import { idOf } from '../lib/handle.ts';
 import { keepSearchWords, writeSearchWords } from './search-words.repo.ts';
 import { needsSearchWords, newSearchWords } from './search-words.ts';
 
-/** The words by which lists find a document follow what it says; the write of the words themselves ends here. */
+/** Keeps a document's search words in step with its text; the write of the words triggers no further one. */
 function keepWordsOf(fn: string, list: ListDefinition): Effect {
   return effect(
     fn,
@@ -17,8 +17,8 @@ function keepWordsOf(fn: string, list: ListDefinition): Effect {
 }
 
 /**
- * For what keeps saying what it said when it was created (docs/decisions/082): its words are written once, from the event
- * itself. A case is given its words with its number (`case/case-number.repo.ts`).
+ * For documents whose text never changes (docs/decisions/082): their search words are written once, from the event. A case
+ * gets its search words with its number (`case/case-number.repo.ts`).
  */
 function writeWordsOf(fn: string, list: ListDefinition): Effect<Created> {
   return effect(

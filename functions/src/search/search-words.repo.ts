@@ -3,7 +3,7 @@ import { codeOf } from '../lib/errors.ts';
 import { NOT_FOUND, db, runTransaction } from '../lib/firestore.ts';
 import { newSearchWords } from './search-words.ts';
 
-/** Gives a document the search words of what it says NOW. @returns whether anything was written */
+/** Writes the search words of a document's current text. @returns whether anything was written */
 export function keepSearchWords(list: ListDefinition, id: string): Promise<boolean> {
   return runTransaction(`${list.collection}/${id}`, async (transaction) => {
     const found = await transaction.get(db().collection(list.collection).doc(id));
@@ -13,7 +13,7 @@ export function keepSearchWords(list: ListDefinition, id: string): Promise<boole
   });
 }
 
-/** Gives a document these search words. @returns false when it is gone by now */
+/** Writes these search words into a document. @returns false when it was deleted */
 export async function writeSearchWords(list: ListDefinition, id: string, words: string[]): Promise<boolean> {
   try {
     await db().collection(list.collection).doc(id).update({ search_words: words });

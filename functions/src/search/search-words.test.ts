@@ -19,7 +19,7 @@ describe('a write', () => {
   });
 });
 
-it('writes nothing where the words are right', () => {
+it('writes nothing if the words are up to date', () => {
   expect(newSearchWords(list, written)).toContain('ann');
   expect(newSearchWords(list, kept)).toBeNull();
   expect(newSearchWords(list, { ...kept, debtor_name: 'Bob' })).toContain('bob');

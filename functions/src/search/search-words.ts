@@ -3,7 +3,7 @@ import { searchWords } from '@app/domain/search';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Did this write touch what a search looks at, or has the document no words yet? */
+/** Did this write change a searched field, or has the document no search words yet? */
 export function needsSearchWords(
   list: Pick<ListDefinition, 'searched'>,
   before: Fields | undefined,
@@ -14,7 +14,7 @@ export function needsSearchWords(
   return searchedTexts(list, before).join('\n') !== searchedTexts(list, after).join('\n');
 }
 
-/** @returns the words that the document should hold, or null when it holds them already */
+/** @returns the search words that the document should have, or null when it has them already */
 export function newSearchWords(list: Pick<ListDefinition, 'searched'>, document: Fields): string[] | null {
   const words = searchWords(searchedTexts(list, document));
   const held: unknown = document.search_words;

@@ -8,7 +8,7 @@ import { readRequest } from './site-request.ts';
 
 const POST = { ...aBlogPost({ slug: 'อายุความ' }), id: 'p1' };
 
-/** Says which page it was asked for instead of drawing it: the drawing is the web's, and tested there. */
+/** Names the requested page instead of rendering it: the web renders pages, and tests that. */
 const renderer: PageRenderer = {
   renderPage: (request: PageRequest, language: Language) =>
     Promise.resolve(`${language} ${request.page} ${'post' in request ? request.post.slug : ''}`.trim()),
@@ -33,7 +33,7 @@ const answer = (request: Parameters<typeof answerTo>[0], language: Language = 'e
   answerTo(request, language, renderer, content, new KeptAnswers(0));
 
 describe('a page with live content', () => {
-  it.each(['home', 'blog', 'roadmap'] as const)('%s is drawn in the language asked for', async (kind) => {
+  it.each(['home', 'blog', 'roadmap'] as const)('%s is rendered in the requested language', async (kind) => {
     expect(await answer({ kind }, 'zh')).toMatchObject({ status: 200, body: `zh ${kind}` });
   });
 
@@ -42,7 +42,7 @@ describe('a page with live content', () => {
     expect(await answer(article('อายุ'))).toMatchObject({ status: 404, body: 'en not-found' });
   });
 
-  it('an article’s text is read for each language, whatever was read before', async () => {
+  it('an article’s text is read for each language, even if another was read before', async () => {
     const kept = new KeptAnswers(10_000);
     const drawing = {
       ...renderer,
@@ -59,15 +59,18 @@ describe('a page with live content', () => {
     ['', '/blog/'],
     ['/en', '/en/blog/'],
     ['/zh', '/zh/blog/'],
-  ])('an address that an article had leads to the one it has, in the language of %j', async (prefix, at) => {
-    expect(await answer(article('old', prefix))).toMatchObject({
-      status: 301,
-      location: at + encodeURIComponent(POST.slug),
-      body: '',
-    });
-  });
+  ])(
+    'a former address of an article redirects to its current one, in the language of %j',
+    async (prefix, at) => {
+      expect(await answer(article('old', prefix))).toMatchObject({
+        status: 301,
+        location: at + encodeURIComponent(POST.slug),
+        body: '',
+      });
+    },
+  );
 
-  it('an article that has the address now is shown, whoever had it before', async () => {
+  it('an article that has the address now is shown, even if another had it before', async () => {
     const taken = { ...content, post: () => Promise.resolve({ ...POST, slug: 'old' }) };
     expect(await answerTo(article('old'), 'th', renderer, taken, new KeptAnswers(0))).toMatchObject({
       status: 200,
@@ -75,7 +78,7 @@ describe('a page with live content', () => {
     });
   });
 
-  it('no address leads to itself', async () => {
+  it('no address redirects to itself', async () => {
     expect(await answer(article('broken'))).toMatchObject({ status: 404 });
   });
 
@@ -141,17 +144,17 @@ describe('a thousand query strings', () => {
     return { counts, ask, pass: (ms: number) => (time += ms) };
   };
 
-  it('of one page cost one reading and one rendering', async () => {
+  it('of one page cost one read and one rendering', async () => {
     const { counts, ask } = setUp(10_000);
     for (let number = 0; number < 1_000; number += 1) await ask('/blog');
     expect(counts).toEqual({ reads: 1, renders: 1 });
-    // A language is a page of its own, of what has been read already.
+    // Each language is rendered separately, from cached content.
     await ask('/blog', 'en');
     await ask('/zh/blog');
     expect(counts).toEqual({ reads: 1, renders: 3 });
   });
 
-  it('are read again when their time is over, and rendered again when something else is there', async () => {
+  it('are read again when the cache expires, and rendered again when the content has changed', async () => {
     const { counts, ask, pass } = setUp(10_000);
     await ask('/blog');
     pass(10_001);
@@ -159,13 +162,13 @@ describe('a thousand query strings', () => {
     expect(counts).toEqual({ reads: 2, renders: 1 });
   });
 
-  it('without a time in which they are trusted are read each time, and rendered once', async () => {
+  it('with a cache time of 0 are read each time, and rendered once', async () => {
     const { counts, ask } = setUp(0);
     for (let number = 0; number < 10; number += 1) await ask('/blog');
     expect(counts).toEqual({ reads: 10, renders: 1 });
   });
 
-  it('of addresses that nobody has draw one page that says so', async () => {
+  it('of unknown addresses render one page that says so', async () => {
     const { counts, ask } = setUp(10_000);
     for (let number = 0; number < 400; number += 1)
       expect((await ask(`/blog/none-${number}`)).status).toBe(404);
@@ -173,7 +176,7 @@ describe('a thousand query strings', () => {
   });
 });
 
-it('what is kept has bounds: what was used longest ago is made again', async () => {
+it('the cache is bounded: the least recently used entry is evicted', async () => {
   const kept = new KeptAnswers(10_000, () => 0, { entries: 2, characters: 100 });
   const made: string[] = [];
   const render = (page: string, body = page) =>

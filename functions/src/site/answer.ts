@@ -7,14 +7,14 @@ import type { KeptAnswers } from './kept-answers.ts';
 import { siteMap, type Mapped } from './site-map.ts';
 import type { SiteRequest } from './site-request.ts';
 
-/** Where the content of pages comes from. */
+/** The source of the pages' content. */
 export interface SiteContent {
   testimonials(): Promise<readonly Testimonial[]>;
   posts(): Promise<readonly BlogCard[]>;
   post(slug: string): Promise<BlogPost | null>;
   /** The post's text as HTML, in this language or else in Thai. */
   html(post: BlogPost, language: Language): Promise<string>;
-  /** The slug that an article has now which had this one before; null when none had. */
+  /** The current slug of the article that had this one before; null when none had. */
   movedTo(slug: string): Promise<string | null>;
   articles(): Promise<readonly Mapped[]>;
   steps(): Promise<readonly RoadmapStep[]>;
@@ -24,17 +24,17 @@ export interface Answer {
   status: 200 | 301 | 404;
   type: 'text/html; charset=utf-8' | 'application/xml; charset=utf-8';
   body: string;
-  /** How long an edge may keep it, in seconds. */
+  /** How long an edge may cache it, in seconds. */
   keep: number;
-  /** The path at which it is found instead, in the same language. */
+  /** The path to redirect to, in the same language. */
   location?: string;
 }
 
-/** An article published a minute ago is found; a page that everybody asks for is made once in that time. */
+/** An article is found within a minute of its publication; a popular page is rendered once in that time. */
 const KEEP = 60;
 const HTML = 'text/html; charset=utf-8';
 
-/** What is answered to a request. */
+/** The answer to a request. */
 export async function answerTo(
   request: SiteRequest,
   language: Language,
@@ -47,11 +47,11 @@ export async function answerTo(
     const body = siteMap(renderer.baseUrl, renderer.sitePaths, articles);
     return { status: 200, type: 'application/xml; charset=utf-8', body, keep: KEEP };
   }
-  // The query string does not say what is read, and the language only of an article's text.
+  // What is read does not depend on the query string, and on the language only for an article's text.
   const page = await kept.read(keyOf(request, language), () => pageOf(request, language, content));
   if (page.page === 'not-found' && request.kind === 'article') {
     const slug = await content.movedTo(request.slug);
-    // A document that is not valid may have the very slug that was asked for.
+    // An invalid document may have the requested slug.
     if (slug !== null && slug !== request.slug) {
       const location = `${request.prefix}/blog/${encodeURIComponent(slug)}`;
       return { status: 301, type: HTML, body: '', keep: KEEP, location };

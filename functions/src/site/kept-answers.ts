@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How much an instance keeps in memory. */
+/** The size of the cache of an instance. */
 const MOST = { entries: 300, characters: 12_000_000 };
 
 interface Kept<Value> {
@@ -10,7 +10,7 @@ interface Kept<Value> {
   at: number;
 }
 
-/** What was used last stays, as far as there is room. */
+/** A bounded LRU cache. */
 class Shelf<Value> {
   readonly #kept = new Map<string, Kept<Value>>();
   readonly #most: typeof MOST;
@@ -47,8 +47,8 @@ class Shelf<Value> {
 }
 
 /**
- * What an instance has read and rendered. What a page shows is read again once its time is over, and the page rendered
- * again only when something else was read: a thousand addresses that differ in what nobody asks for cost one rendering.
+ * The cache of an instance, of reads and rendered pages. A page's content is read again once it has expired, and the page
+ * is rendered again only if the content has changed: a thousand addresses that differ in unused parts cost one rendering.
  */
 export class KeptAnswers {
   readonly #read: Shelf<unknown>;
@@ -56,7 +56,7 @@ export class KeptAnswers {
   readonly #trusted: number;
   readonly #now: () => number;
 
-  /** @param trusted how long what was read is taken for what is there, in ms; 0: it is read for every request */
+  /** @param trusted how long reads are cached, in ms; 0: every request reads */
   constructor(trusted: number, now: () => number = Date.now, most: typeof MOST = MOST) {
     this.#trusted = trusted;
     this.#now = now;
@@ -64,7 +64,7 @@ export class KeptAnswers {
     this.#rendered = new Shelf(most);
   }
 
-  /** @param key names what is read, and nothing else of the address */
+  /** @param key identifies what is read, without unused parts of the address */
   async read<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
     const known = this.#read.get(key);
     const at = this.#now();
@@ -75,7 +75,7 @@ export class KeptAnswers {
     return value;
   }
 
-  /** @param shown all that the page depends on */
+  /** @param shown everything that the page depends on */
   async render(shown: unknown, render: () => Promise<string>): Promise<string> {
     const digest = createHash('sha256').update(JSON.stringify(shown)).digest('base64');
     const known = this.#rendered.get(digest);

@@ -1,10 +1,10 @@
 import { isPageRenderer, type PageRenderer, type RenderedArticle } from '@app/domain/contracts/render-page';
 import { TimeLimitedRenderer } from './time-limited-renderer.ts';
 
-/** Left by the web's build beside this bundle; loaded at the first request, so that no other function carries it. */
+/** Written by the web's build beside this bundle; loaded lazily at the first request, and by no other function. */
 const RENDERER = new URL('../site/page-renderer.js', import.meta.url).href;
 
-/** What draws pages and mails. @throws Error when it is missing, or of another version than these functions */
+/** The renderer of pages and mails. @throws Error when it is missing, or of another version than these functions */
 export async function loadRenderer(): Promise<PageRenderer> {
   const loaded: unknown = await import(/* @vite-ignore */ RENDERER);
   if (isPageRenderer(loaded)) return loaded;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { readFile } from 'node:fs/promises';
 
-/** Left beside the page renderer when a run or a deployment is prepared (tools/emulators/site-config.ts). */
+/** Written beside the page renderer when a run or a deployment is prepared (tools/emulators/site-config.ts). */
 const HEADERS = new URL('../site/headers.json', import.meta.url);
 
 const headersSchema = z.record(z.string(), z.string());
 
-/** Where that file is missing, a page may load nothing and stand in no frame. */
+/** Without that file, a page may load nothing and may not be framed. */
 const STRICTEST: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -21,8 +21,8 @@ interface Protected {
 let known: Promise<Readonly<Record<string, string>>> | undefined;
 
 /**
- * Gives an answer the headers of Hosting's pages: the function has an address of its own, before which no Hosting is, and
- * redirects and refusals need them as well. The framework does not name itself.
+ * Sets the headers of Hosting's pages on a response: the function is also reachable at its own address, without Hosting,
+ * and redirects and refusals need them as well. Removes the header that names the framework.
  */
 export async function protect(response: Protected): Promise<void> {
   known ??= readHeaders();

@@ -9,15 +9,16 @@ import { siteContent } from './site-content.repo.ts';
 import { readRequest } from './site-request.ts';
 
 /**
- * For so long, in ms, an instance answers without reading again: beside the minute of the edge, which keeps each address
- * with its query string apart. In the emulator, which has no edge either, what was just written is there at once.
+ * How long an instance caches its reads, in ms: in addition to the minute of the edge, which caches each address with its
+ * query string separately. 0 in the emulator, which has no edge either, so that writes are visible immediately.
  */
 const TRUSTED = process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : 10_000;
 const kept = new KeptAnswers(TRUSTED);
 
 /**
- * The pages with live content, behind Hosting: blog, articles, roadmap, the site map, and the home page as it is now
- * (decision 061). Also whatever is not there below `/en` and `/zh`: Hosting would answer in the visitor's language. Public; reads what everybody may read.
+ * Serves the pages with live content, behind Hosting: blog, articles, roadmap, the site map, and the current home page
+ * (decision 061). Also unknown pages below `/en` and `/zh`, which Hosting would answer in the visitor's language. Public;
+ * reads only public data.
  */
 export const serveSite = onRequest({ invoker: 'public' }, async (request, response) => {
   await protect(response);
@@ -34,12 +35,12 @@ export const serveSite = onRequest({ invoker: 'public' }, async (request, respon
   try {
     const answer = await answerTo(asked, language, await loadRenderer(), siteContent, kept);
     const { status, type, body, keep, location } = answer;
-    // What was asked beside the path (`?lng=en`) is asked there as well.
+    // The redirect keeps the query string (`?lng=en`).
     if (location !== undefined) response.location(location + new URL(request.url, 'http://any').search);
     response
       .status(status)
       .set('Content-Type', type)
-      // Browsers ask again, the edge answers them.
+      // Browsers revalidate, and the edge answers them.
       .set('Cache-Control', `public, max-age=0, must-revalidate, s-maxage=${keep}`)
       .set('Vary', 'Accept-Language, Cookie')
       .send(body);
@@ -54,7 +55,7 @@ export const serveSite = onRequest({ invoker: 'public' }, async (request, respon
   }
 });
 
-/** Said without the renderer, which may be what failed; so in all three languages. */
+/** Without the renderer, which may be what failed; therefore in all three languages. */
 const SORRY = `ขณะนี้ยังแสดงหน้านี้ไม่ได้ กรุณาลองอีกครั้งในอีกสักครู่
 This page cannot be shown just now. Please try again in a moment.
 此页面暂时无法显示，请稍后再试。

@@ -14,17 +14,17 @@ import { loadRenderer, renderInTime } from './page-renderer.ts';
 /** As many as the blog's list shows, and as the rules allow the public (docs/contract.md). */
 const POSTS = 50;
 const STEPS = 200;
-/** A site map holds at most 50,000 addresses, three for each article. */
+/** A site map has at most 50,000 addresses, three for each article. */
 const ARTICLES = 15_000;
 
-/** What the list shows: a post's text may be 600 KB. */
+/** The fields of the list, without the text, which may be 600 KB. */
 const CARD = z.keyof(blogCardSchema).options.filter((field) => field !== 'id');
 
 interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
 
-/** What the public may read, read as the server. Documents that are not valid are left out, as the screens do. */
+/** Public content, read by the server. Invalid documents are skipped, as on the screens. */
 export const siteContent: SiteContent = {
   testimonials: () =>
     list(

@@ -9,7 +9,7 @@ const asked = (path: string, visitor: Partial<Asked> = {}): Asked => ({
   ...visitor,
 });
 
-describe('what is asked for', () => {
+describe('the requested page', () => {
   it.each([
     ['/blog', { kind: 'blog' }],
     ['/en/blog', { kind: 'blog' }],
@@ -37,7 +37,7 @@ describe('what is asked for', () => {
     '/en/no-such-page',
     '/zh/sitemap.xml',
     '/admin',
-  ])('%s is nothing of ours', (path) => {
+  ])('%s is not a page of the site', (path) => {
     expect(readRequest(asked(path)).request).toEqual({ kind: 'unknown' });
   });
 });
@@ -46,13 +46,13 @@ describe('the language', () => {
   const languageOf = (path: string, visitor: Partial<Asked> = {}) =>
     readRequest(asked(path, visitor)).language;
 
-  it('is that of the address, whatever the visitor prefers', () => {
+  it('is that of the address, even if the visitor prefers another', () => {
     expect(languageOf('/en/blog', { cookie: 'zh', acceptLanguage: 'th', lng: 'zh' })).toBe('en');
     expect(languageOf('/fresh/zh/home', { cookie: 'en' })).toBe('zh');
     expect(languageOf('/zh/no-such-page', { cookie: 'en', acceptLanguage: 'th' })).toBe('zh');
   });
 
-  it('is else the one asked for, then the cookie, then what the browser prefers, then Thai', () => {
+  it('is else the requested one, then the cookie, then the browser’s preference, then Thai', () => {
     expect(languageOf('/blog', { lng: 'en', cookie: 'zh', acceptLanguage: 'th' })).toBe('en');
     expect(languageOf('/blog', { cookie: 'zh', acceptLanguage: 'en' })).toBe('zh');
     expect(languageOf('/blog', { acceptLanguage: 'de;q=0.9, zh-TW;q=0.4, en-GB;q=0.8' })).toBe('en');
@@ -66,7 +66,7 @@ describe('the language', () => {
     ['a word that begins alike', 'english'],
     ['a list', ['en']],
     ['empty', ''],
-  ])('is Thai when what is asked for is %s', (_what, lng) => {
+  ])('is Thai when the requested one is %s', (_what, lng) => {
     expect(languageOf('/blog', { lng })).toBe('th');
     if (typeof lng === 'string') expect(languageOf('/blog', { cookie: lng, acceptLanguage: lng })).toBe('th');
   });

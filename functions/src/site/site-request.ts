@@ -1,26 +1,26 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
 import { LIMITS } from '@app/domain/limits';
 
-/** What a visitor asks the function for. */
+/** The page that a visitor requests. */
 export type SiteRequest =
-  /** `prefix` is how the address says its language: `/en`, `/zh`, or nothing. */
+  /** `prefix` is the language in the address: `/en`, `/zh`, or nothing. */
   | { kind: 'article'; slug: string; prefix: string }
   | { kind: 'blog' | 'roadmap' | 'home' }
   | { kind: 'sitemap' }
   | { kind: 'unknown' };
 
-/** What of an HTTP request decides. */
+/** The parts of an HTTP request that matter. */
 export interface Asked {
   /** As it was sent, still encoded. */
   path: string;
   /** The parameter `lng`. */
   lng: unknown;
-  /** The cookie `__session`, the only one that Hosting hands on (contract, Web). */
+  /** The cookie `__session`, the only one that Hosting passes on (contract, Web). */
   cookie: string | undefined;
   acceptLanguage: string | undefined;
 }
 
-/** @returns what is asked for, and the language in which: of the address, else of the visitor */
+/** @returns the requested page and its language: that of the address, else the visitor's */
 export function readRequest(asked: Asked): { request: SiteRequest; language: Language } {
   const segments = asked.path.split('/').filter((segment) => segment !== '');
   const [first = ''] = segments;
@@ -52,7 +52,7 @@ function pageAt(segments: readonly string[], prefix: string): SiteRequest {
   return slug === null ? { kind: 'unknown' } : { kind: 'article', slug, prefix };
 }
 
-/** A slug as it is stored, or null for what cannot be one. Thai arrives encoded. */
+/** A slug as it is stored, or null if it is invalid. Thai arrives encoded. */
 function decode(segment: string): string | null {
   try {
     const slug = decodeURIComponent(segment);
@@ -62,7 +62,7 @@ function decode(segment: string): string | null {
   }
 }
 
-/** The order of the specification (section 4): address, cookie, what the browser asks for, Thai. */
+/** The order of the specification (section 4): address, cookie, the browser's preference, Thai. */
 export function visitorsLanguage({ lng, cookie, acceptLanguage }: Omit<Asked, 'path'>): Language {
   const asked = typeof lng === 'string' ? asLanguage(lng) : null;
   return asked ?? asLanguage(cookie ?? '') ?? preferred(acceptLanguage ?? '') ?? FALLBACK_LANGUAGE;
@@ -74,7 +74,7 @@ function asLanguage(tag: string): Language | null {
   return LANGUAGES.find((language) => language === primary) ?? null;
 }
 
-/** The first of `th,en;q=0.8` that we have, by weight. */
+/** The first supported language of `th,en;q=0.8`, by weight. */
 function preferred(header: string): Language | null {
   const ranked = header
     .split(',')

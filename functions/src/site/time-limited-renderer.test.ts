@@ -2,13 +2,13 @@ import { afterEach, expect, it } from 'vitest';
 import { TimeLimitedRenderer } from './time-limited-renderer.ts';
 
 const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
-/** Never comes to an end with "slow", and answers everything else. */
+/** Never returns for "slow", and answers everything else. */
 const STUBBORN = moduleOf(`export function renderArticle(text) {
   while (text === 'slow') {}
   if (text === 'broken') throw new Error(text);
   return { html: text, excess: null };
 }`);
-/** Far more than an answer takes here; far less than the test has. */
+/** Far more than an answer takes here; far less than the test's timeout. */
 const LIMIT = 2_000;
 
 const renderers: TimeLimitedRenderer[] = [];
@@ -19,7 +19,7 @@ const rendererOf = (module: string) => {
 };
 afterEach(() => renderers.splice(0));
 
-it('a text that never ends is ended, with its thread; the next one is rendered', async () => {
+it('a rendering that never returns is terminated with its thread, and the next one is rendered', async () => {
   const renderer = rendererOf(STUBBORN);
   const ended = renderer.render('slow');
   const next = renderer.render('quick');
@@ -27,7 +27,7 @@ it('a text that never ends is ended, with its thread; the next one is rendered',
   expect(await next).toEqual({ html: 'quick', excess: null });
 });
 
-it('a thread serves many texts', async () => {
+it('a thread renders many texts', async () => {
   const renderer = rendererOf(STUBBORN);
   expect(await Promise.all(['a', 'b', 'c'].map((text) => renderer.render(text)))).toEqual(
     ['a', 'b', 'c'].map((html) => ({ html, excess: null })),
@@ -35,13 +35,13 @@ it('a thread serves many texts', async () => {
   expect(renderer.isRunning).toBe(true);
 });
 
-it('a renderer that breaks is started again', async () => {
+it('a renderer that crashes is restarted', async () => {
   const renderer = rendererOf(STUBBORN);
   expect(await renderer.render('broken')).toBeNull();
   expect(renderer.isRunning).toBe(false);
   expect(await renderer.render('a')).toEqual({ html: 'a', excess: null });
 });
 
-it('a renderer that is not there is no answer about the text', async () => {
+it('a missing renderer is an error, not a result', async () => {
   await expect(rendererOf('file:///nowhere/page-renderer.js').render('a')).rejects.toThrow();
 });

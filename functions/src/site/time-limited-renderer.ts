@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedArticle } from '@app/domain/contracts/render-page';
 
-/** How long an article may take, in ms; the longest that the bounds let through takes a few hundred. */
+/** How long an article may take, in ms; the longest that the limits allow takes a few hundred. */
 const TIME_LIMIT = 10_000;
 
-/** Runs in the thread: loads the renderer that it is told of, and answers one text after the other. */
+/** Runs in the thread: loads the renderer named in `workerData`, and renders one text after the other. */
 const THREAD = `
 const { parentPort, workerData } = require('node:worker_threads');
 const loaded = import(workerData);
@@ -15,8 +15,8 @@ loaded.then(({ renderArticle }) => {
 `;
 
 /**
- * Renders articles in a thread of their own, one after the other, and ends the thread when an article takes too long:
- * nothing else stops a parser that has begun.
+ * Renders articles in a worker thread, one after the other, and terminates the thread when an article takes too long:
+ * nothing else stops a running parser.
  */
 export class TimeLimitedRenderer {
   readonly #renderer: string;
@@ -31,7 +31,7 @@ export class TimeLimitedRenderer {
   }
 
   /**
-   * @returns null when it took too long and was ended, or took more memory than there is
+   * @returns null when it took too long and was terminated, or ran out of memory
    * @throws Error when the renderer cannot be loaded
    */
   render(markdown: string): Promise<RenderedArticle | null> {
@@ -40,7 +40,7 @@ export class TimeLimitedRenderer {
     return mine;
   }
 
-  /** Whether a thread is there. */
+  /** Whether a thread is running. */
   get isRunning(): boolean {
     return this.#thread !== null;
   }
@@ -63,7 +63,7 @@ export class TimeLimitedRenderer {
       thread.once('message', settle);
       thread.once('error', () => settle(null));
       thread.once('exit', () => settle(null));
-      // While somebody waits the process stays; between two articles it may end.
+      // Keeps the process alive while a call waits; between two articles it may exit.
       thread.ref();
       thread.postMessage(markdown);
     });
@@ -81,7 +81,7 @@ function start(renderer: string): Promise<Worker> {
     const thread = new Worker(THREAD, { eval: true, workerData: renderer });
     thread.once('message', () => {
       thread.removeListener('error', reject);
-      // What is thrown outside an article ends the thread, not the process.
+      // An error outside an article ends the thread, not the process.
       thread.on('error', () => undefined);
       thread.unref();
       resolve(thread);

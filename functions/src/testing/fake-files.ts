@@ -13,7 +13,7 @@ type Held = StoredFile & { token: boolean; content: Uint8Array };
 /** Steps that can be made to fail once, as a crash between two steps would. */
 type Step = 'remove' | 'unlistFile' | 'bind' | 'release';
 
-/** Bucket, cases and records in memory. `beforeBind` runs between the reading of an object and its record. */
+/** Bucket, cases and records in memory. `beforeBind` runs after an object is read and before its record is written. */
 export function fakeFiles({ fail, beforeBind }: { fail?: Step; beforeBind?: () => void } = {}) {
   const objects = new Map<string, Held>();
   const cases = new Map<string, { user_id: string; file_urls: string[] }>();
@@ -110,7 +110,7 @@ export function fakeFiles({ fail, beforeBind }: { fail?: Step; beforeBind?: () =
     removed,
     /** How often bytes were read to be hashed. */
     hashed: () => hashed,
-    /** Stores an object, as a client does that gives no more than it must. */
+    /** Stores an object, as a client does that sets only the required fields. */
     put(path: string, contentType: string, content: Uint8Array, more: Partial<StoredFile> = {}) {
       objects.set(path, {
         path,
@@ -127,7 +127,7 @@ export function fakeFiles({ fail, beforeBind }: { fail?: Step; beforeBind?: () =
         ...more,
       });
     },
-    /** A new version with the same bytes, as the emulator makes when it takes a link away. */
+    /** A new version with the same bytes, as the emulator creates when it revokes a link. */
     rewrite(path: string) {
       const held = objects.get(path);
       if (held) objects.set(path, { ...held, generation: String(++versions) });

@@ -1,11 +1,11 @@
 import type { FoldStore } from '../notification/fold-queue.ts';
 import type { NotificationDraft } from '../notification/notice.ts';
 
-/** What is remembered of streams; several queues may share it, as the processes of a function do. */
+/** The stored state of streams; several queues may share it, as the processes of a function do. */
 export interface FoldMemory {
   streams: Map<string, { recent: Date[]; version: number }>;
   told: Set<string>;
-  /** How often each notification was written, to notice that it is no longer as it was. */
+  /** How often each notification was written, to detect that it has changed. */
   versions: Map<string, number>;
 }
 
@@ -13,7 +13,7 @@ export function newFoldMemory(): FoldMemory {
   return { streams: new Map(), told: new Set(), versions: new Map() };
 }
 
-/** Streams in memory, with commits as Firestore has them: all of it or, when anything is no longer as it was read, nothing. */
+/** Streams in memory, with atomic commits as in Firestore: they fail if anything has changed since the read. */
 export function fakeFolds(
   stored: Map<string, NotificationDraft>,
   memory = newFoldMemory(),

@@ -4,8 +4,8 @@ import { fakeFolds } from './fake-folds.ts';
 import type { NotificationDraft, NoticeStore } from '../notification/notice.ts';
 
 /**
- * The collection `notifications` in memory, with `create` as Firestore has it: the first write stays.
- * @param muted who does without which kinds
+ * The collection `notifications` in memory, with `create` as in Firestore: the first write stays.
+ * @param muted the muted kinds by account
  * @param gone accounts that are locked or deleted
  */
 export function fakeNotices(
@@ -14,7 +14,7 @@ export function fakeNotices(
   gone: readonly string[] = [],
 ) {
   const stored = new Map<string, NotificationDraft>();
-  /** What was asked of the preferences: each is a read. */
+  /** The reads of preferences. */
   const questions: string[] = [];
   const queue = new FoldQueue(fakeFolds(stored));
   const store: NoticeStore & { exists(ids: string[]): Promise<boolean[]> } = {
@@ -29,14 +29,14 @@ export function fakeNotices(
       return new Set(Object.keys(muted).filter((uid) => muted[uid]?.includes(kind)));
     },
     async create(drafts) {
-      // As with real requests, others get their turn in between.
+      // As with real requests, other calls interleave here.
       await Promise.resolve();
       for (const draft of drafts) if (!stored.has(draft.id)) stored.set(draft.id, draft);
     },
     fold: (stream, told) => queue.add(stream, told),
     exists: async (ids) => ids.map((id) => stored.has(id)),
   };
-  /** Who was told what, in an order of its own. */
+  /** Receiver, kind and link of every notification, sorted. */
   const told = () =>
     [...stored.values()].map(({ user_id, kind, link_to }) => `${user_id} ${kind} ${link_to ?? ''}`).sort();
   return { store, stored, told, questions };
