@@ -13,7 +13,7 @@ const firstIssue = (result: { error?: { issues: { message: string }[] } | undefi
 
 describe('an e-mail address', () => {
   it.each(['a@b.co', ' A.B+c@Example.CO.TH ', 'สมชาย@ตัวอย่าง.ไทย', "o'neil@x.io"])(
-    '%j is one, its case kept',
+    '%j is valid, its case kept',
     (email) => {
       expect(emailSchema.parse(email)).toBe(email.trim());
     },
@@ -30,7 +30,7 @@ describe('an e-mail address', () => {
     'x <a@b.co>',
     'a@b.co\nbcc:c@d.co',
     'a@.co',
-  ])('%j is none', (email) => expect(firstIssue(emailSchema.safeParse(email))).toBe('email'));
+  ])('%j is invalid', (email) => expect(firstIssue(emailSchema.safeParse(email))).toBe('email'));
 
   it('is required and bounded', () => {
     expect(firstIssue(emailSchema.safeParse('  '))).toBe('required');
@@ -40,7 +40,7 @@ describe('an e-mail address', () => {
 });
 
 describe('a phone', () => {
-  it.each(['02-555-0141', '+66 81 555 0110 ต่อ 3', '๐๘๑๕๕๕', '1'])('%j is one', (phone) => {
+  it.each(['02-555-0141', '+66 81 555 0110 ต่อ 3', '๐๘๑๕๕๕', '1'])('%j is valid', (phone) => {
     expect(phoneSchema.parse(phone)).toBe(phone);
   });
 
@@ -48,7 +48,7 @@ describe('a phone', () => {
     ['ไม่มี', 'phone'],
     ['', 'required'],
     ['1'.repeat(41), 'tooLong'],
-  ])('%j is none: %s', (phone, issue) => {
+  ])('%j is invalid: %s', (phone, issue) => {
     expect(firstIssue(phoneSchema.safeParse(phone))).toBe(issue);
   });
 });
@@ -66,12 +66,12 @@ describe('a password', () => {
     expect(firstIssue(newPasswordSchema.safeParse(password))).toBe(issue);
   });
 
-  it('that exists is not measured', () => {
+  it('that exists is not checked for length', () => {
     expect(loginSchema.safeParse({ email: 'a@b.co', password: '1' }).success).toBe(true);
     expect(firstIssue(loginSchema.safeParse({ email: 'a@b.co', password: '' }))).toBe('required');
   });
 
-  it('is given twice alike', () => {
+  it('must be repeated identically', () => {
     expect(changePasswordSchema.safeParse({ newPassword: '123456', confirmPassword: '123456' }).success).toBe(
       true,
     );

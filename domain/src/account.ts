@@ -13,21 +13,21 @@ export const profileSchema = z.object({
   avatar_url: z.nullable(z.string()),
   created_at: instant,
   disabled: z.optional(z.boolean()),
-  /** From when on the account may write again what it has written too much of (`budgets.ts`); set by the server. */
+  /** When each pause of an exhausted budget ends (`budgets.ts`); set by the server. */
   paused_until: z.catch(
     z.optional(
       z.object({ cases: z.optional(instant), updates: z.optional(instant), files: z.optional(instant) }),
     ),
     undefined,
   ),
-  /** Nobody has proven yet that the address is theirs; the server takes it away once somebody has. */
+  /** Whether the address is not verified yet; the server removes the field after verification. */
   unproven: z.optional(z.boolean()),
-  /** Seconds since 1970: who signed in before is refused, whatever the token says. */
+  /** Seconds since 1970: earlier sign-ins are refused, whatever the token says. */
   valid_after: z.optional(z.number()),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** An e-mail address, trimmed; case is kept, as the reader's own. Issues: `required`, `email`, `tooLong`. */
+/** An e-mail address, trimmed; case is kept. Issues: `required`, `email`, `tooLong`. */
 export const emailSchema = requiredText(LIMITS.email).check(
   z.refine((text) => text === '' || /^[^\s@<>(),;:"\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(text), {
     error: ISSUE.email,
@@ -39,7 +39,7 @@ export const phoneSchema = requiredText(LIMITS.phone).check(
   z.refine((text) => text === '' || /\p{Nd}/u.test(text), { error: ISSUE.phone }),
 );
 
-/** A password that is being chosen: 6 characters or more (requirements section 9), spaces and Thai allowed, never trimmed. */
+/** A new password: 6 characters or more (requirements section 9), spaces and Thai allowed, never trimmed. */
 export const newPasswordSchema = z
   .string({ error: ISSUE.required })
   .check(
@@ -48,7 +48,7 @@ export const newPasswordSchema = z
     z.maxLength(LIMITS.passwordMax, { error: ISSUE.passwordLong }),
   );
 
-/** `/login`: a password that exists already is not measured. */
+/** `/login`: the length of an existing password is not checked. */
 export const loginSchema = z.object({
   email: emailSchema,
   password: z.string({ error: ISSUE.required }).check(z.minLength(1, { error: ISSUE.required })),
@@ -74,6 +74,6 @@ export const changePasswordSchema = z
   );
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
-/** What a person may change of the own profile. */
+/** The fields of their own profile that a person may change. */
 export const profileFormSchema = z.object({ full_name: optionalText(LIMITS.name) });
 export type ProfileForm = z.infer<typeof profileFormSchema>;

@@ -3,7 +3,7 @@ import { excessOf } from './article-excess.ts';
 
 const fill = (unit: string, letters = 200_000) => unit.repeat(letters / unit.length);
 
-describe('what takes a parser minutes is not given to it', () => {
+describe('an article that would take a parser minutes is rejected', () => {
   it.each([
     ['a list', fill('- a\n'), { kind: 'entries', line: 1_501 }],
     ['lists in lists', fill('- a\n  - b\n    - c\n'), { kind: 'entries', line: 1_501 }],
@@ -29,7 +29,7 @@ describe('what takes a parser minutes is not given to it', () => {
   });
 });
 
-describe('an article that people write is not too much', () => {
+describe('an article of ordinary size is accepted', () => {
   const paragraph = 'ลูกหนี้ต้องชำระหนี้ภายใน **กำหนดเวลา** ที่ตกลงกันไว้ใน [สัญญา](https://example.com/a_b) '.repeat(
     10,
   );

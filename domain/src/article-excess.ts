@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 
 /**
- * How much of each construct an article may hold to be shown as it is marked up. A parser of Markdown takes time that grows
- * with the square of some of them: 200,000 letters of list entries took a minute. Beyond these bounds the text is shown
- * plainly. An article of 50,000 letters with a heading and a list for each 1,000 has a tenth of them.
+ * How many of each construct an article may contain to be rendered with its markup. A Markdown parser takes quadratic time
+ * in some of them: 200,000 letters of list entries took a minute. Beyond these limits the text is shown as plain text. An
+ * article of 50,000 letters with a heading and a list for each 1,000 has a tenth of them.
  */
 export const ARTICLE_BOUNDS = {
   /** UTF-16 units. */
@@ -13,25 +13,25 @@ export const ARTICLE_BOUNDS = {
   headings: 400,
   /** Entries of lists. */
   entries: 1_500,
-  /** Lines of quotations, each as often as it is quoted. */
+  /** Lines of quotations, each counted once for each level. */
   quotes: 1_500,
-  /** Bars, between which the cells of tables lie. */
+  /** Bars, which separate the cells of tables. */
   cells: 6_000,
   /** `*`, `_` and `~`. */
   marks: 8_000,
-  /** The same within one paragraph: emphasis in emphasis takes the cube of their number. */
+  /** The same within one paragraph: nested emphasis takes cubic time. */
   marksTogether: 600,
   /** Square brackets, of links and pictures. */
   brackets: 4_000,
   /** Backticks and `<`. */
   code: 4_000,
-  /** Addresses that become links by themselves. */
+  /** Addresses that are linked automatically. */
   addresses: 2_000,
-  /** Elements and texts that come out; counted by who renders. */
+  /** Elements and texts of the output; counted by the renderer. */
   nodes: 20_000,
 } as const;
 
-/** `time`: rendering was ended. `failed`: the renderer gave up. */
+/** `time`: rendering was terminated. `failed`: the renderer threw. */
 export const EXCESS_KINDS = [
   'length',
   'lines',
@@ -51,29 +51,29 @@ export const EXCESS_KINDS = [
 export type ExcessKind = (typeof EXCESS_KINDS)[number];
 type Counted = keyof typeof ARTICLE_BOUNDS;
 
-/** What is too much in an article. */
+/** Which limit an article exceeds. */
 export const articleExcessSchema = z.object({
   kind: z.enum(EXCESS_KINDS),
-  /** The line with which it becomes too much, counted from 1; null where no line can be named. */
+  /** The line that exceeds the limit, counted from 1; null where no line can be named. */
   line: z.nullable(z.int()),
 });
 export type ArticleExcess = z.infer<typeof articleExcessSchema>;
 
 /**
- * How deep quotations and lists may lie in one another. Nobody reads the thirtieth; the signs of more are shown as signs, by
- * whoever renders.
+ * How deep quotations and lists may be nested. Nobody reads the thirtieth level; the renderer shows the signs of deeper ones
+ * as text.
  */
 export const DEEPEST = 30;
 
-/** What opens a quotation or the entry of a list, one after the other at the beginning of a line. */
+/** The markers of quotations and list entries, repeated at the beginning of a line. */
 const OPENER = /[ \t]*(?:(>)|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;
-/** An entry this far from the margin lies in so many others that nobody reads it, and each line below asks all of them. */
+/** An entry indented this far is nested too deep to be read, and the parser checks all levels for each line below. */
 const TOO_FAR_IN = /^[ \t]{80}/;
 const RULE = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
 const HEADING = /^(?:#{1,6}(?:[ \t]|$)|[ \t]*(?:=+|-+)[ \t]*$)/;
 const ADDRESS = /@|:\/\/|www\./gi;
 
-/** @returns what is too much for the article to be rendered, by one look at each line; null when nothing is */
+/** Looks at each line once. @returns the limit that the article exceeds; null when it can be rendered */
 export function excessOf(markdown: string): ArticleExcess | null {
   if (markdown.length > ARTICLE_BOUNDS.length) return { kind: 'length', line: null };
   const counts = new Map<Counted, number>();
@@ -82,7 +82,7 @@ export function excessOf(markdown: string): ArticleExcess | null {
     number += 1;
     const found = countsOf(line);
     if ((found.entries ?? 0) > 0 && TOO_FAR_IN.test(line)) return { kind: 'entries', line: number };
-    // A blank line and an entry of a list end the paragraph before.
+    // A blank line and a list entry end the previous paragraph.
     if (line.trim() === '' || (found.entries ?? 0) > 0) counts.delete('marksTogether');
     for (const [kind, more] of Object.entries({ ...found, marksTogether: found.marks ?? 0 }) as [
       Counted,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { roleSchema } from './roles.ts';
 
-/** What is recorded in the audit log: acts of admins that concern other people's rights or data. */
+/** The actions in the audit log: actions of admins that concern other people's rights or data. */
 export const AUDIT_ACTIONS = [
   'partner_approved',
   'partner_rejected',
@@ -26,13 +26,13 @@ export const AUDIT_ACTIONS = [
 export const auditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-/** One entry of the audit log. Nobody changes or deletes it. It holds no debtor's name and no amount. */
+/** One entry of the audit log. Never changed or deleted. Contains no debtor's name and no amount. */
 export const auditEntrySchema = z.object({
   id: z.string(),
-  /** null: the server itself, or a command of the operator. */
+  /** null: the server, or a command of the operator. */
   actor_id: z.nullable(z.string()),
   actor_role: z.nullable(roleSchema),
-  /** The actor's `full_name` then; added by the server a moment after the entry, '' when there is none. */
+  /** The actor's `full_name` at that time; a trigger adds it after the entry is created, '' when there is none. */
   actor_name: z.optional(z.string()),
   action: auditActionSchema,
   /** The path of the document or object that was acted on. */
@@ -42,7 +42,7 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** What an admin's browser may record with its own delete, and from which of the document's times the id is made. */
+/** The deletions that an admin's browser may record in the same commit, and the time field from which the id is made. */
 export const AUDITED_DELETIONS = {
   contact_deleted: 'created_at',
   post_deleted: 'published_at',
@@ -50,9 +50,8 @@ export const AUDITED_DELETIONS = {
 export type AuditedDeletion = keyof typeof AUDITED_DELETIONS;
 
 /**
- * The entry of a deletion, the same for the browser that deletes and for the server that sees it: whichever comes first
- * writes it.
- * @param time of the deleted document, in ms: another one may have the same id later
+ * The id of a deletion's entry, the same for the browser that deletes and for the trigger: the first of them writes it.
+ * @param time of the deleted document, in ms: another document may have the same id later
  */
 export function deletionId(action: AuditedDeletion, documentId: string, time: number): string {
   return `${action}-${documentId}-${time}`;

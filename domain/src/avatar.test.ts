@@ -10,7 +10,7 @@ it.each([
   ['the address', address(PATH)],
   ['the address with a token', `${address(PATH)}&token=abc`],
   ['the emulator’s address', `http://127.0.0.1:9199/v0/b/demo/o/${encodeURIComponent(PATH)}?alt=media`],
-])('an own picture is known by %s', (_how, url) => {
+])('an own picture is recognised by %s', (_how, url) => {
   expect(avatarPathOf(url, 'uid-1')).toBe(PATH);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['another site’s picture', 'https://lh3.googleusercontent.com/a/photo.png'],
   ['a folder deeper', address('avatars/uid-1/deep/1719900000000-me.png')],
   ['what cannot be decoded', 'https://example.com/o/%E0%A4%A'],
-])('%s is none', (_what, url) => {
+])('%s is not an own picture', (_what, url) => {
   expect(avatarPathOf(url, 'uid-1')).toBeNull();
 });

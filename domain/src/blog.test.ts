@@ -39,14 +39,14 @@ it('an article needs a title and a slug, and nothing else', () => {
   expect(issuesOf({ slug: ' ' })).toEqual([['slug', 'required']]);
 });
 
-it('whatever is typed, a slug is saved; one that nothing can hold is named', () => {
+it('any input becomes a slug, and an impossible one is reported', () => {
   expect(blogFormSchema.parse({ ...form, slug: ' My  Slug! ' }).slug).toBe('my-slug');
   expect(issuesOf({ slug: '中文' })).toEqual([['slug', 'required']]);
   expect(issuesOf({ slug: '__x__' })).toEqual([['slug', 'slugReserved']]);
   expect(issuesOf({ slug: 'a'.repeat(201) })).toEqual([['slug', 'tooLong']]);
 });
 
-it('an article was first published once, and changed last when it was saved last by whomever', () => {
+it('an article keeps its first publication, and was last changed by its last save, by any author', () => {
   const [first, second, third] = ['2026-01-01', '2026-02-01', '2026-03-01'].map((day) => new Date(day));
   expect(datesOf({ published_at: first! })).toEqual({ first, last: first });
   expect(datesOf({ first_published_at: first!, published_at: second!, updated_at: second! })).toEqual({

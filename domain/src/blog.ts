@@ -14,31 +14,31 @@ export const blogPostSchema = z.object({
   title_i18n: translationsSchema,
   excerpt_i18n: translationsSchema,
   content_i18n: translationsSchema,
-  /** A path in Storage (`storagePaths.blogImage`), or an address; null or left out until an article has a cover. */
+  /** A path in Storage (`storagePaths.blogImage`), or an address; null or absent while an article has no cover. */
   image_url: z._default(z.nullable(z.string()), null),
   author_name: z.string(),
   author_avatar_url: z.nullable(z.string()),
   /** Of the last save (requirements section 4). */
   published_at: instant,
-  /** Of the first; left out by clients other than ours, as is `updated_at` (docs/contract.md). */
+  /** Of the first save; other clients omit it and `updated_at` (docs/contract.md). */
   first_published_at: z.optional(instant),
   updated_at: z.optional(instant),
   user_id: z.string(),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
-/** What a list shows of an article: everything but its text. */
+/** The fields of an article in a list: all except its text. */
 export const blogCardSchema = z.omit(blogPostSchema, { content: true, content_i18n: true });
 export type BlogCard = z.infer<typeof blogCardSchema>;
 
 /**
- * `blog_rendered/{postId}` and `{postId}~en`, `{postId}~zh`: an article's text in one language as HTML, made by the server when it is saved. It is of use while version and
- * text are those that it was made of.
+ * `blog_rendered/{postId}` and `{postId}~en`, `{postId}~zh`: an article's text in one language as HTML, rendered by the server
+ * when the article is saved. Valid while version and text are those from which it was rendered.
  */
 export const renderedPostSchema = z.object({
-  /** null where it is too large for a document: it is made when it is asked for. */
+  /** null if it is too large for a document: then it is rendered on request. */
   html: z.nullable(z.string()),
-  /** Why the text stands there plainly; null when it is as its author marked it up. */
+  /** Why the text is plain; null when it is rendered with its markup. */
   excess: z.nullable(articleExcessSchema),
   /** `PageRenderer.articleVersion`. */
   renderer_version: z.string(),
@@ -48,7 +48,7 @@ export const renderedPostSchema = z.object({
 });
 export type RenderedPost = z.infer<typeof renderedPostSchema>;
 
-/** When an article was first published, and when it was changed last; clients other than ours write `published_at` alone. */
+/** When an article was first published, and when it was last changed; other clients write only `published_at`. */
 export function datesOf(post: Pick<BlogPost, 'published_at' | 'first_published_at' | 'updated_at'>): {
   first: Date;
   last: Date;
@@ -59,7 +59,7 @@ export function datesOf(post: Pick<BlogPost, 'published_at' | 'first_published_a
 
 export const blogFormSchema = z.object({
   title: requiredText(LIMITS.name),
-  /** Whatever is typed, a slug comes out. */
+  /** Any input becomes a slug. */
   slug: z.pipe(
     z.pipe(z.string(), z.transform(toSlug)),
     requiredText(LIMITS.slug).check(
@@ -84,7 +84,7 @@ export function toSlug(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Whether a text can be the id of a slug's companion (`blog_slugs/{slug}`): Firestore keeps `__...__` for itself. */
+/** Whether a text can be the id of a slug's companion (`blog_slugs/{slug}`): Firestore reserves `__...__`. */
 export function isLockableSlug(slug: string): boolean {
   return /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,500}$/u.test(slug);
 }

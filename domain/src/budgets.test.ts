@@ -8,7 +8,7 @@ const at = (minutes: number) => ({ at: new Date(start + minutes * MINUTE) });
 const three = [{ ms: HOUR, most: 3 }];
 
 describe('a budget', () => {
-  it('leaves what is within it alone, and pauses nobody before it is used up', () => {
+  it('keeps what is within it, and pauses nobody before it is used up', () => {
     expect(judgeBudget(three, [at(0), at(1)])).toEqual({ beyond: [], pausedUntil: null });
     expect(judgeBudget(three, [])).toEqual({ beyond: [], pausedUntil: null });
   });
@@ -17,7 +17,7 @@ describe('a budget', () => {
     expect(judgeBudget(three, [at(0), at(1), at(2)])).toEqual({ beyond: [], pausedUntil: at(60).at });
   });
 
-  it('takes the first that came and names the rest, also those of one moment', () => {
+  it('accepts the first documents and names the rest, also those of the same time', () => {
     const written = [at(0), at(1), at(2), at(3), at(3)];
     expect(judgeBudget(three, written)).toEqual({ beyond: written.slice(3), pausedUntil: at(60).at });
   });
@@ -27,7 +27,7 @@ describe('a budget', () => {
     expect(judgeBudget(three, written)).toEqual({ beyond: [written[4]], pausedUntil: at(61).at });
   });
 
-  it('of two windows keeps to both, and goes on when both allow it', () => {
+  it('of two windows applies both, and ends the pause when both allow it', () => {
     const windows = [
       { ms: MINUTE, most: 2 },
       { ms: HOUR, most: 3 },
@@ -40,7 +40,7 @@ describe('a budget', () => {
   });
 });
 
-it('the figures leave ordinary work alone, as the contract has it', () => {
+it('the limits allow ordinary work, as the contract requires', () => {
   const most = (windows: typeof CASE_BUDGET) => Math.min(...windows.map((window) => window.most));
   expect(most(CASE_BUDGET)).toBeGreaterThanOrEqual(20);
   expect(most(UPDATE_BUDGET)).toBeGreaterThanOrEqual(200);

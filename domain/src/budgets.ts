@@ -1,6 +1,6 @@
 /**
  * How much one account may write in a time (docs/decisions/110). A window slides: what is older than `ms` no longer counts.
- * Functions count and set the pause in the profile, the rules refuse while it lasts, screens say when it ends.
+ * Functions count and set the pause in the profile, the rules deny writes while it lasts, screens show when it ends.
  */
 export interface BudgetWindow {
   /** Milliseconds. */
@@ -26,14 +26,14 @@ export const PAUSABLE = ['cases', 'updates'] as const;
 export type Pausable = (typeof PAUSABLE)[number];
 
 export interface BudgetResult<T> {
-  /** What goes beyond the budget, in the order of `written`. */
+  /** The documents beyond the budget, in the order of `written`. */
   beyond: T[];
   /** When the account may write again; null: now. */
   pausedUntil: Date | null;
 }
 
 /**
- * Judges what an account has written: first come, first served.
+ * Applies the budget to what an account has written: first come, first served.
  * @param written in the order in which it was written
  */
 export function judgeBudget<T extends { at: Date }>(

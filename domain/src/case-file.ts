@@ -29,16 +29,16 @@ const record = {
   ),
 };
 
-/** `bound_files/{uid}/names/{stored name}`: what storage.rules look up. Written and read by the server alone. */
+/** `bound_files/{uid}/names/{stored name}`: looked up by storage.rules. Written and read only by the server. */
 export const boundFileSchema = z.object({
   ...record,
-  /** The cases that list the file, the first one first; each has an entry. */
+  /** The cases that list the file, oldest first; each has an entry. */
   case_ids: z.array(z.string()),
 });
 export type BoundFile = z.infer<typeof boundFileSchema>;
 
 /**
- * `cases/{caseId}/case_files/{stored name}`: the same for those who see the case. Written by the server alone
+ * `cases/{caseId}/case_files/{stored name}`: the same for readers of the case. Written only by the server
  * (decision 100).
  */
 export const caseFileSchema = z.object({
@@ -49,7 +49,7 @@ export const caseFileSchema = z.object({
 });
 export type CaseFile = z.infer<typeof caseFileSchema>;
 
-/** As much of a SHA-256 as tells the files of a case apart at a glance. */
+/** The part of a SHA-256 that is shown to distinguish the files of a case. */
 export function shortHash(sha256: string): string {
   return sha256.slice(0, 12);
 }

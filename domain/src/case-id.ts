@@ -5,7 +5,7 @@ export function shortCaseId(caseId: string): string {
   return caseId.slice(0, 8);
 }
 
-/** What a case is called: its number, or the piece of its id while it has none. Says nothing of debtor or amount. */
+/** The name of a case: its number, or the piece of its id while it has none. Contains neither debtor nor amount. */
 export function caseName({ id, case_number }: Pick<Case, 'id' | 'case_number'>): string {
   return case_number ?? shortCaseId(id);
 }

@@ -21,7 +21,7 @@ it.each([
   expect(caseNumber('6911', running)).toBe(number);
 });
 
-it('a case is called by its number, or by eight characters of its id while it has none', () => {
+it('a case is named by its number, or by eight characters of its id while it has none', () => {
   expect(caseName({ id: 'abcdefghijkl', case_number: 'DC-6911-0042' })).toBe('DC-6911-0042');
   expect(caseName({ id: 'abcdefghijkl', case_number: undefined })).toBe('abcdefgh');
 });

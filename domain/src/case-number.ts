@@ -4,7 +4,7 @@ import { dayOf } from './calendar.ts';
 /** Years of the Buddhist era are 543 ahead. */
 const BUDDHIST_ERA = 543;
 
-/** `case_counters/{month}`: the last running number that was given to a case of that month; functions alone. */
+/** `case_counters/{month}`: the last running number given to a case of that month; written and read only by functions. */
 export const caseCounterSchema = z.object({ last: z.int() });
 
 /**
@@ -17,7 +17,7 @@ export function numberMonth(created: Date): string {
 }
 
 /**
- * The number by which people call a case: `DC-6911-0042`. From the ten-thousandth of a month on it has a digit more.
+ * The number by which people refer to a case: `DC-6911-0042`. From the ten-thousandth of a month on it has one more digit.
  * @param month from {@link numberMonth}
  * @param running counted from 1 in each month
  */

@@ -35,10 +35,10 @@ const completed: CountedCase = {
   updated_at: new Date('2026-12-31T18:00:00Z'),
 };
 
-describe('a case adds to the sums', () => {
+describe('the contribution of a case to the rollups', () => {
   const adds = (item: CountedCase) => differenceOf(null, tallyOf(item));
 
-  it('while nobody has it: its status, its week, its day', () => {
+  it('is its status, its week and its day while nobody is assigned', () => {
     expect(adds(submitted)).toEqual({
       by_status: { Submitted: { count: 1, satang: 125_029 } },
       by_week: { '2026-W47': { submitted: 1 } },
@@ -46,11 +46,11 @@ describe('a case adds to the sums', () => {
     });
   });
 
-  it('while a partner works on it: the partner’s load as well', () => {
+  it('includes the partner’s load while a partner works on it', () => {
     expect(adds(assigned).by_partner).toEqual({ p1: { open: 1, satang: 125_029 } });
   });
 
-  it('when it is completed: the week of that in Bangkok, and no age any more', () => {
+  it('includes the week of its completion in Bangkok, and no age, once it is completed', () => {
     expect(adds(completed)).toEqual({
       by_status: { Completed: { count: 1, satang: 125_029 } },
       by_week: { '2026-W47': { submitted: 1 }, '2026-W53': { completed: 1 } },
@@ -58,14 +58,14 @@ describe('a case adds to the sums', () => {
     });
   });
 
-  it('when it is cancelled: neither load nor age nor a completion', () => {
+  it('has neither load nor age nor completion once it is cancelled', () => {
     expect(adds({ ...assigned, status: 'Cancelled' })).toEqual({
       by_status: { Cancelled: { count: 1, satang: 125_029 } },
       by_week: { '2026-W47': { submitted: 1 } },
     });
   });
 
-  it('in whole satang, where decimals are none as doubles', () => {
+  it('is in whole satang, where decimals are inexact as doubles', () => {
     for (const [amount, satang] of [
       [0.29, 29],
       [19.99, 1_999],
@@ -89,7 +89,7 @@ describe('a difference', () => {
     });
   });
 
-  it('is nothing where a change does not count', () => {
+  it('is empty if a change is irrelevant to the rollups', () => {
     const later = { ...assigned, updated_at: new Date('2027-02-01T00:00:00Z') };
     expect(isNothing(differenceOf(tallyOf(assigned), tallyOf(later)))).toBe(true);
     expect(sameTally(tallyOf(assigned), tallyOf(later))).toBe(true);
@@ -98,7 +98,7 @@ describe('a difference', () => {
     expect(sameTally(tallyOf(submitted), null)).toBe(false);
   });
 
-  it('of a case that is gone takes away what it had added', () => {
+  it('of a deleted case subtracts what it had added', () => {
     expect(sumOf([differenceOf(null, tallyOf(completed)), differenceOf(tallyOf(completed), null)])).toEqual(
       caseSumsSchema.parse({}),
     );
@@ -110,7 +110,7 @@ describe('a shard', () => {
   const store = { add: (number: number) => `add ${number}`, drop: () => 'drop' };
   const held = (open: number) => sumOf([{ by_partner: { p1: { open, satang: open * 125_029 } } }]);
 
-  it('is added to without being read while nothing is taken away', () => {
+  it('is incremented without a read while nothing is subtracted', () => {
     const difference = differenceOf(tallyOf(submitted), tallyOf(assigned));
     expect(takesAway(difference)).toBe(false);
     expect(shardUpdate(null, difference, store)).toMatchObject({
@@ -119,7 +119,7 @@ describe('a shard', () => {
     });
   });
 
-  it('drops a key that comes to nothing, and not one of which something is left', () => {
+  it('deletes a key that becomes 0, and keeps one that does not', () => {
     const added = { p2: { open: 'add 1', satang: 'add 125029' } };
     expect(takesAway(handedOver)).toBe(true);
     expect(shardUpdate(held(1), handedOver, store)).toEqual({ by_partner: { p1: 'drop', ...added } });
@@ -128,7 +128,7 @@ describe('a shard', () => {
     });
   });
 
-  it('that others have not counted yet keeps what is owed to it', () => {
+  it('that has not received another’s increment yet keeps a negative value', () => {
     expect(shardUpdate(sumOf([]), handedOver, store).by_partner?.['p1']).toEqual({
       open: 'add -1',
       satang: 'add -125029',
@@ -136,7 +136,7 @@ describe('a shard', () => {
   });
 });
 
-it('sums that are lacking figures are read as if those were 0', () => {
+it('missing figures in sums are read as 0', () => {
   expect(caseSumsSchema.parse({ by_week: { '2026-W47': { submitted: 2 } } })).toEqual({
     by_status: {},
     by_week: { '2026-W47': { submitted: 2, completed: 0 } },
@@ -155,7 +155,7 @@ it('ids of all kinds spread over the shards', () => {
   expect(Math.max(...sizes)).toBeLessThan(600);
 });
 
-/** The same numbers for the same seed, so that what fails once fails again (mulberry32). */
+/** The same numbers for the same seed, so that a failure can be reproduced (mulberry32). */
 function randomOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -166,13 +166,13 @@ function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** Cases, tallies and shards as the database holds them. */
+/** Cases, tallies and shards in memory. */
 class Desk {
   readonly cases = new Map<string, CountedCase>();
   readonly tallies = new Map<string, CaseTally>();
   readonly shards = new Map<string, CaseSums>();
 
-  /** What one delivery of an event, or one page of a recount, does in its transaction. */
+  /** The transaction of one delivery of an event, or of one page of a recount. */
   count(...ids: string[]): number {
     const plan = planTallies(
       ids.map((id) => ({ id, case: this.cases.get(id) ?? null, tally: this.tallies.get(id) ?? null })),
@@ -194,7 +194,7 @@ class Desk {
   }
 }
 
-describe.each(Array.from({ length: 12 }, (_, seed) => seed))('with a history of its own (%i)', (seed) => {
+describe.each(Array.from({ length: 12 }, (_, seed) => seed))('with random history %i', (seed) => {
   const random = randomOf(seed);
   const pick = <T>(items: readonly T[]): T => items[random(items.length)]!;
   const someTime = () => new Date(NOON.getTime() - random(400) * 86_400_000 - random(86_400_000));
@@ -215,7 +215,7 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed))('with a history of 
     });
   }
 
-  it('the sums equal a recount, in whatever order and however often its events come', () => {
+  it('the sums equal a recount, in any order and number of deliveries of the events', () => {
     const desk = new Desk();
     const ids = Array.from({ length: 12 }, (_, index) => `case-${index}`);
     const underway: string[] = [];
@@ -236,7 +236,7 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed))('with a history of 
     expect(desk.count(...ids)).toBe(0);
   });
 
-  it('a recount in pages mends what was lost and what was spoiled', () => {
+  it('a recount in pages repairs lost and wrong sums', () => {
     const desk = new Desk();
     const ids = Array.from({ length: 30 }, (_, index) => `case-${index}`);
     for (const id of ids) change(desk, id);
@@ -244,7 +244,7 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed))('with a history of 
     for (const id of ids.slice(0, 8)) change(desk, id);
     for (let page = 0; page < ids.length; page += 7) desk.count(...ids.slice(page, page + 7));
     expect(sumOf(desk.shards.values())).toEqual(desk.recount());
-    // Somebody writes into a shard what no case says.
+    // A shard gets a value that no case contributes.
     desk.add('3', {
       by_status: { Submitted: { count: 5, satang: -9 } },
       by_partner: { nobody: { open: 2 } },

@@ -3,22 +3,21 @@ import { dayOf, weekOf } from './calendar.ts';
 import { caseSchema, caseStatusSchema, isOpen } from './case.ts';
 
 /**
- * The sums of the admins' overview, and what each case adds to them.
+ * The rollups of the admins' overview, and what each case contributes to them.
  *
- * What of a case stands in the sums is kept beside it as its tally. Whoever finds that case and tally differ writes the
- * new tally and adds the difference, in one transaction. A tally is made of the case as it is NOW and of nothing else: so
- * the sums come out the same in whatever order and however often events are delivered, and equal a recount
- * (docs/decisions/076).
+ * The contribution that a case has already made is stored beside it as its tally. When case and tally differ, one
+ * transaction writes the new tally and adds the difference. A tally depends only on the current case, so that the sums are
+ * the same for any order and number of deliveries of events, and equal a recount (docs/decisions/076).
  */
 
 /** The name of the sums among the rollups. */
 export const CASE_ROLLUP = 'cases';
 
-/** Firestore takes about one write a second to one document, so the sums lie in several. */
+/** Firestore accepts about one write a second to one document, so the sums are sharded. */
 const SHARD_COUNT = 8;
 export const SHARDS: readonly string[] = Array.from({ length: SHARD_COUNT }, (_, index) => String(index));
 
-/** The fields of a case that count. */
+/** The fields of a case that contribute to the rollups. */
 export const countedCaseSchema = z.pick(caseSchema, {
   status: true,
   amount: true,
@@ -28,7 +27,7 @@ export const countedCaseSchema = z.pick(caseSchema, {
 });
 export type CountedCase = z.infer<typeof countedCaseSchema>;
 
-/** `case_tallies/{caseId}`: what of the case stands in the sums. */
+/** `case_tallies/{caseId}`: what the case has contributed to the sums. */
 export const caseTallySchema = z.object({
   status: caseStatusSchema,
   /** The amount, whole: sums of decimals would drift. */
@@ -47,11 +46,11 @@ const figure = z._default(z.number(), 0);
 export const caseSumsSchema = z.object({
   /** Cases of each status, and their amounts. */
   by_status: z._default(z.record(z.string(), z.object({ count: figure, satang: figure })), {}),
-  /** Cases handed in and completed in each ISO week. */
+  /** Cases submitted and completed in each ISO week. */
   by_week: z._default(z.record(z.string(), z.object({ submitted: figure, completed: figure })), {}),
-  /** Open cases by the day on which they were handed in. */
+  /** Open cases by the day of submission. */
   open_by_day: z._default(z.record(z.string(), z.object({ count: figure, satang: figure })), {}),
-  /** What each partner has in hand, with its amount, and what it has completed. */
+  /** Each partner's open cases, with their amount, and completed cases. */
   by_partner: z._default(
     z.record(z.string(), z.object({ open: figure, satang: figure, completed: figure })),
     {},
@@ -69,8 +68,8 @@ function satangOf(amount: number): number {
 }
 
 /**
- * What a case adds to the sums. It counts as completed in the week in which it was last changed: a Completed case is
- * changed only by being completed anew, or by being assigned anew and so completed no longer.
+ * What a case contributes to the sums. It counts as completed in the week of its last change: a Completed case only changes
+ * when it is completed again, or assigned again, which makes it open.
  */
 export function tallyOf(item: CountedCase): CaseTally {
   const { status, amount, partner_id, created_at, updated_at } = item;
@@ -130,34 +129,33 @@ function linesIn(sums: Difference | CaseSums, sign = 1): Line[] {
   );
 }
 
-/** What is to be added to the sums when a case's tally becomes another; null: there is none. */
+/** The difference to add to the sums when a case's tally changes; null: there is none. */
 export function differenceOf(before: CaseTally | null, after: CaseTally | null): Difference {
   const taken = linesOf(before).map(([section, key, name, number]): Line => [section, key, name, -number]);
   return addUp([...taken, ...linesOf(after)]);
 }
 
-/** What is to be added to `from` so that it becomes `to`. */
+/** The difference between `from` and `to`. */
 export function gapBetween(from: CaseSums, to: CaseSums): Difference {
   return addUp([...linesIn(from, -1), ...linesIn(to)]);
 }
 
-/** Shards, or differences, as one. Keys that come to nothing are left out. */
+/** The sum of shards or differences. Keys that become 0 are omitted. */
 export function sumOf(parts: Iterable<Difference | CaseSums>): CaseSums {
   return caseSumsSchema.parse(addUp([...parts].flatMap((part) => linesIn(part))));
 }
 
-/** Keys of these come and go with cases and partners; those of the others stay. */
+/** Sums whose keys depend on cases and partners; the keys of the others are fixed. */
 const PASSING: readonly Section[] = ['open_by_day', 'by_partner'];
 
-/** Can a key come to nothing by this? Then the shard must be read before it is written. */
+/** Can this make a key 0? Then the shard must be read before it is written. */
 export function takesAway(difference: Difference): boolean {
   return linesIn(difference).some(([section, , , number]) => PASSING.includes(section) && number < 0);
 }
 
 /**
- * What to merge into a shard: each number to be added, and each key that comes to nothing by it to be dropped, so that
- * shards hold what there is and do not grow with what there was.
- * @param held the shard as it is, or null where nothing is taken away
+ * The merge into a shard: increments, and deletions of keys that become 0, so that shards do not grow with keys of the past.
+ * @param held the current shard, or null if nothing is subtracted
  */
 export function shardUpdate<T>(
   held: CaseSums | null,
@@ -185,25 +183,25 @@ export function sameTally(one: CaseTally | null, other: CaseTally | null): boole
   return isNothing(differenceOf(one, other));
 }
 
-/** The shard to which a case's differences are added (FNV-1a, so that any ids spread evenly). */
+/** The shard of a case (FNV-1a, so that any ids are distributed evenly). */
 export function shardOf(caseId: string): string {
   let hash = 0x811c9dc5;
   for (const unit of caseId) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return String(hash % SHARD_COUNT);
 }
 
-/** A case as it stands, and the tally that was written of it; null: there is none. */
+/** The current case, and its stored tally; null: there is none. */
 export interface Found {
   id: string;
   case: CountedCase | null;
   tally: CaseTally | null;
 }
 
-/** What must be written so that the sums hold these cases as they are. */
+/** The writes that bring the sums up to date with these cases. */
 export interface TallyPlan {
-  /** New tallies by case; null: to be taken away. Empty when everything stands already. */
+  /** New tallies by case; null: to be deleted. Empty when everything is up to date. */
   tallies: Map<string, CaseTally | null>;
-  /** What is to be added to each shard. */
+  /** The difference to add to each shard. */
   shards: Map<string, Difference>;
 }
 

@@ -25,12 +25,12 @@ describe('a status', () => {
     expect(statusOnAssignment(null)).toBe('Submitted');
   });
 
-  it('says what is still worked on, and so may have files added', () => {
+  it('shows what is open, and so may have files added', () => {
     expect(CASE_STATUSES.filter(isOpen)).toEqual(['Submitted', 'In Progress']);
   });
 });
 
-it('eight characters of an id stand in titles', () => {
+it('titles show eight characters of an id', () => {
   expect(shortCaseId('abcdefghijkl')).toBe('abcdefgh');
 });
 
@@ -50,11 +50,11 @@ describe('a case document', () => {
     updated_at: time,
   };
 
-  it('holds dates, whichever kind of time it came with, and may have more fields later', () => {
+  it('has dates, from any kind of timestamp, and may have more fields later', () => {
     expect(caseSchema.parse({ ...document, later: 1 })).toEqual({ ...document, created_at: time });
   });
 
-  it('may say who changed it last; what is malformed there is left out', () => {
+  it('may name who changed it last; a malformed value is omitted', () => {
     const signed = { ...document, created_at: time, updated_by: { uid: 'u', at: time } };
     expect(caseSchema.parse({ ...signed, updated_by: { uid: 'u', at: { toDate: () => time } } })).toEqual(
       signed,
@@ -73,7 +73,7 @@ describe('a case document', () => {
     ['created_at', null],
     ['amount', '1'],
     ['file_urls', [1]],
-  ])('with %s %j is none', (field, value) => {
+  ])('with %s %j is invalid', (field, value) => {
     expect(caseSchema.safeParse({ ...document, [field]: value }).success).toBe(false);
   });
 });

@@ -13,8 +13,8 @@ export type CaseStatus = z.infer<typeof caseStatusSchema>;
 export const caseSchema = z.object({
   id: z.string(),
   /**
-   * The number by which people call it (`caseNumber`): given by the server a moment after the case was created, and never
-   * changed. Cases from before there were numbers have none.
+   * The number by which people refer to it (`caseNumber`): set by a trigger after the case was created, and never changed.
+   * Cases from before numbers were introduced have none.
    */
   case_number: z.catch(z.optional(z.string()), undefined),
   user_id: z.string(),
@@ -31,14 +31,14 @@ export const caseSchema = z.object({
   created_at: instant,
   updated_at: instant,
   /**
-   * Who wrote the change of `at`, for the server's record of it; says nothing of a write with another `updated_at`. Left
-   * out by who does not sign, and no case is hidden for a malformed one.
+   * Who wrote the change of `at`, for the server's record; ignored for a write with another `updated_at`. Absent in unsigned
+   * writes; a malformed one does not hide the case.
    */
   updated_by: z.catch(z.optional(z.object({ uid: z.string(), at: instant })), undefined),
 });
 export type Case = z.infer<typeof caseSchema>;
 
-/** What the new-case form asks for. */
+/** The fields of the new-case form. */
 export const newCaseSchema = z.object({
   debtor_name: requiredText(LIMITS.name),
   amount: amountSchema,
@@ -57,8 +57,8 @@ export const caseUpdateSchema = z.object({
   /** The author's name was erased at the author's request; the screen says so in the reader's language. */
   author_erased: z.optional(z.literal(true)),
   /**
-   * The author's role when the note was written, and a partner's company (null for everybody else): set by the server a
-   * moment after the note, absent until then. A name alone says nothing: anybody may take any.
+   * The author's role when the note was written, and a partner's company (null for everybody else): set by a trigger after
+   * the note, absent until then. A name alone proves nothing, because anyone can choose any name.
    */
   author_role: z.catch(z.optional(roleSchema), undefined),
   author_company: z.catch(z.optional(z.nullable(z.string())), undefined),
@@ -75,14 +75,14 @@ export const STATUSES_SET_BY_PARTNER = [
   'Cancelled',
 ] as const satisfies readonly CaseStatus[];
 
-/** The status that an assignment brings: a partner sets In Progress, none sets Submitted (requirements section 4). */
+/** The status that an assignment sets: In Progress with a partner, Submitted without (requirements section 4). */
 export function statusOnAssignment(partnerId: string | null): CaseStatus {
   return partnerId === null ? 'Submitted' : 'In Progress';
 }
 
 /**
  * May `actor`, to whom the case is assigned when `actor` is a partner, move it from one status to another
- * by itself (that is, without changing the assignment)? Saving the same status again is no transition.
+ * without changing the assignment? Saving the same status again is no transition.
  */
 export function canSetStatus(actor: Actor, from: CaseStatus, to: CaseStatus): boolean {
   return (
@@ -92,10 +92,10 @@ export function canSetStatus(actor: Actor, from: CaseStatus, to: CaseStatus): bo
   );
 }
 
-/** What the dashboards call active (requirements section 4). */
+/** The statuses that the dashboards count as active (requirements section 4). */
 export const OPEN_STATUSES = ['Submitted', 'In Progress'] as const satisfies readonly CaseStatus[];
 
-/** Is it still worked on? Then the customer may add files too (contract, Data). */
+/** Is the case open? Then the customer may also add files (contract, Data). */
 export function isOpen(status: CaseStatus): boolean {
   return (OPEN_STATUSES as readonly CaseStatus[]).includes(status);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the client SDK, the Admin SDK and a plain test have in common when they hand out a time. */
+/** The common part of the times of the client SDK, the Admin SDK and tests. */
 const timestampLike = z.custom<{ toDate(): Date }>(
   (value: unknown) =>
     typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function',

@@ -24,7 +24,7 @@ const aCase = (change: Partial<Holdings['cases'][number]> = {}) => ({
 });
 const plan = (change: Partial<Holdings>) => planErasure({ ...nothing, ...change }, NOW);
 
-describe('an own case', () => {
+describe('a case of the person', () => {
   it('that was closed for the whole period is erased, to the millisecond', () => {
     expect(plan({ cases: [aCase()] })).toEqual({ obstacles: [], kept: [], erasedCases: ['cases/c1'] });
     const later = new Date(longAgo.getTime() + 1);
@@ -40,7 +40,7 @@ describe('an own case', () => {
     ]);
   });
 
-  it('on hold is kept, and the hold is the reason that is named', () => {
+  it('on hold is kept, and the hold is named as the reason', () => {
     expect(plan({ cases: [aCase({ held: true, status: 'Submitted' })] }).kept).toEqual([
       { path: 'cases/c1', because: 'legal_hold', until: null },
     ]);
@@ -51,13 +51,13 @@ describe('an own case', () => {
   });
 });
 
-it('an admin’s account and a partner’s open work stand in the way; other people’s nothing', () => {
+it('an admin’s account and a partner’s open cases prevent the erasure; others have no obstacles', () => {
   expect(plan({}).obstacles).toEqual([]);
   expect(plan({ role: 'admin' }).obstacles).toEqual(['admin_account']);
   expect(plan({ role: 'partner', assignedOpen: 1 }).obstacles).toEqual(['assigned_cases']);
 });
 
-it('an approved partner’s company stays, an application that was not approved does not', () => {
+it('an approved partner’s company is kept, an application that was not approved is erased', () => {
   const of = (status: 'Approved' | 'Pending' | 'Rejected') =>
     plan({ partner: { path: 'partners/p', status } }).kept.map(({ because }) => because);
   expect(of('Approved')).toEqual(['partner_contract']);
@@ -65,6 +65,6 @@ it('an approved partner’s company stays, an application that was not approved 
   expect(of('Rejected')).toEqual([]);
 });
 
-it('an address that stands for an erased one can receive nothing', () => {
+it('the replacement of an erased address cannot receive mail', () => {
   expect(erasedEmail('ab'.repeat(32))).toBe(`erased-${'ab'.repeat(8)}@erased.invalid`);
 });

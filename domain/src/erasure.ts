@@ -5,7 +5,7 @@ import type { PartnerStatus } from './partner.ts';
 import { endOf, retentionRow } from './retention.ts';
 import type { Role } from './roles.ts';
 
-/** What stays after an erasure, and why. */
+/** What is kept after an erasure, and why. */
 export const KEPT_BECAUSE = [
   'legal_hold',
   'open_case',
@@ -15,10 +15,10 @@ export const KEPT_BECAUSE = [
   'accountability',
 ] as const;
 export const keptSchema = z.object({
-  /** The path of a document; what lies below it is kept with it. */
+  /** The path of a document; its subcollections are kept with it. */
   path: z.string(),
   because: z.enum(KEPT_BECAUSE),
-  /** Until when, if the table of retention says so. */
+  /** Until when, if the retention table says so. */
   until: z.nullable(instant),
 });
 export type Kept = z.infer<typeof keptSchema>;
@@ -42,14 +42,14 @@ export const ERASED_KINDS = [
 ] as const;
 export type ErasedKind = (typeof ERASED_KINDS)[number];
 
-/** What an erasure goes by. */
+/** The input of an erasure's plan. */
 export interface Holdings {
   role: Role | null;
   partner: { path: string; status: PartnerStatus } | null;
   /** Open cases assigned to the person as a partner. */
   assignedOpen: number;
   cases: readonly (Pick<Case, 'status' | 'updated_at'> & { path: string; held: boolean; erased: boolean })[];
-  /** Paths of other people's cases on hold in whose history the person stands by name. */
+  /** Paths of other people's cases on hold whose history names the person. */
   heldElsewhere: readonly string[];
   /** Paths of articles that the person published. */
   posts: readonly string[];
@@ -58,13 +58,13 @@ export interface Holdings {
 export interface ErasurePlan {
   obstacles: ErasureObstacle[];
   kept: Kept[];
-  /** Paths of own cases whose persons and words are taken out. */
+  /** Paths of the person's cases from which persons and texts are removed. */
   erasedCases: string[];
 }
 
 /**
- * What an erasure takes out and what it keeps: a legal hold and an open case keep all of the case, a closed one is kept as
- * long as claims can be made. Pure, so that the admin's preview and the erasure itself say the same.
+ * What an erasure deletes and what it keeps: a case on legal hold or still open is kept completely, a closed one as long as
+ * claims can be made. Pure, so that the admin's preview and the erasure agree.
  */
 export function planErasure(holdings: Holdings, now: Date): ErasurePlan {
   const { role, partner, assignedOpen, cases, heldElsewhere, posts } = holdings;
@@ -96,7 +96,7 @@ function reasonToKeep(
   return until > now ? { because: 'retention', until } : null;
 }
 
-/** Stands in the place of an address; no mail can be sent to it (RFC 2606). @param digest of the uid, hex */
+/** Replaces an address; no mail can be sent to it (RFC 2606). @param digest of the uid, hex */
 export function erasedEmail(digest: string): string {
   return `erased-${digest.slice(0, 16)}@erased.invalid`;
 }

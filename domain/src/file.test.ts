@@ -20,7 +20,7 @@ const bytes = (...parts: (string | number[])[]) =>
   );
 
 describe('the stored name', () => {
-  it('stands behind thirteen digits of milliseconds, whatever the clock says', () => {
+  it('has a prefix of thirteen digits of milliseconds for any time', () => {
     expect(storedFileName('a.pdf', TIME)).toBe('1719900000000-a.pdf');
     expect(storedFileName('a.pdf', 5.7)).toBe('0000000000005-a.pdf');
   });
@@ -41,7 +41,7 @@ describe('the stored name', () => {
     expect(stored(own)).toBe(expected);
   });
 
-  it('is the same however the letters were put together', () => {
+  it('is the same for any Unicode composition of the letters', () => {
     const name = 'Résumé น้ำ.pdf';
     expect(stored(name.normalize('NFD'))).toBe(stored(name.normalize('NFC')));
   });
@@ -52,7 +52,7 @@ describe('the stored name', () => {
     ['300 letters and no extension', 'x'.repeat(300)],
     ['a dot far from the end', `${'y'.repeat(150)}.${'z'.repeat(150)}`],
     ['one letter under 300 marks', `a${'\u0301'.repeat(300)}.pdf`],
-  ])('is shortened without harm: %s', (_what, own) => {
+  ])('is shortened correctly: %s', (_what, own) => {
     const name = stored(own);
     expect(name.length).toBeGreaterThan(4);
     expect(name.length).toBeLessThanOrEqual(LIMITS.fileName);
@@ -90,14 +90,14 @@ describe('a file', () => {
   it.each([
     ['image/png', PNG],
     ['image/jpeg', JPEG],
-  ] as const)('%s whole is taken, cut short it is not', (type, whole) => {
+  ] as const)('%s is accepted complete and rejected truncated', (type, whole) => {
     expect(sniffFileType(whole)).toBe(type);
     expect(caseFileProblem({ type, size: whole.length }, whole, whole)).toBeNull();
     const cut = whole.slice(0, -10);
     expect(caseFileProblem({ type, size: cut.length }, cut, cut)).toBe('fileCutShort');
   });
 
-  it('a PDF is taken with or without its end marker, as readers open both', () => {
+  it('a PDF is accepted with or without its end marker, because readers open both', () => {
     const type = 'application/pdf';
     for (const content of [PDF, PDF.slice(0, -10)]) {
       expect(caseFileProblem({ type, size: content.length }, content, content)).toBeNull();
@@ -111,7 +111,7 @@ describe('a file', () => {
     ['a single byte', bytes([0x25])],
     ['nothing', bytes()],
     ['a PDF behind something else', bytes('PK\u0003\u0004', '%PDF-1.4')],
-  ])('%s is no type that may be attached', (_what, content) => {
+  ])('%s is not an allowed type', (_what, content) => {
     expect(sniffFileType(content)).toBeNull();
   });
 
@@ -125,7 +125,7 @@ describe('a file', () => {
     expect(caseFileProblem(file, content, content)).toBe(problem);
   });
 
-  it('of the largest size is taken', () => {
+  it('of the largest size is accepted', () => {
     expect(caseFileProblem({ type: 'application/pdf', size: LIMITS.caseFileBytes }, PDF, PDF)).toBeNull();
   });
 
@@ -141,7 +141,7 @@ describe('a file', () => {
     expect(pictureProblem(file, content, content, LIMITS.coverBytes)).toBe(problem);
   });
 
-  it('may have padding behind its end', () => {
+  it('may have padding after its end', () => {
     expect(looksComplete('image/jpeg', bytes([0xff, 0xd9, 0, 0, 0]))).toBe(true);
     expect(looksComplete('image/jpeg', bytes([0xff, 0xd8]))).toBe(false);
   });

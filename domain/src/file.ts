@@ -1,17 +1,17 @@
 import { LIMITS } from './limits.ts';
 
-/** What may be attached to a case (contract, Storage). */
+/** The types that may be attached to a case (contract, Storage). */
 export const CASE_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type CaseFileType = (typeof CASE_FILE_TYPES)[number];
 
-/** What may be an avatar, or an article's picture. */
+/** The types of avatars and articles' pictures. */
 export const AVATAR_TYPES = ['image/jpeg', 'image/png'] as const;
 export type AvatarType = (typeof AVATAR_TYPES)[number];
 
 /** "1719900000000-": thirteen digits of milliseconds and a hyphen (requirements section 3). */
 export const TIME_PREFIX_LENGTH = 14;
 
-/** Separators, control, direction and other invisible format characters, and what the tools behind Storage stumble over. */
+/** Separators, control, direction and other invisible format characters, and characters that break the tools behind Storage. */
 const UNSAFE =
   // eslint-disable-next-line no-control-regex -- control characters are exactly what is meant
   /[/\\\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c\u2028\u2029%#?*[\]]/gu;
@@ -19,7 +19,7 @@ const UNSAFE =
 /**
  * The name under which an attachment is stored: the file's own name in NFC, Thai kept, with what the contract names
  * replaced by `_`, shortened to 200 UTF-16 units without losing its extension or cutting a letter in two,
- * behind the time in ms.
+ * after the time in ms.
  */
 export function storedFileName(ownName: string, timeMs: number): string {
   const clean = ownName.normalize('NFC').replace(UNSAFE, '_').toWellFormed();
@@ -36,7 +36,7 @@ function shorten(name: string): string {
     if (stem.length + segment.length > room) break;
     stem += segment;
   }
-  // One letter under a heap of marks can fill all the room: then nothing of it fits, and it must be cut after all.
+  // One letter with very many marks can exceed the limit: then it does not fit as a whole, and is cut.
   return (stem === '' ? name.slice(0, room).replace(/[\ud800-\udbff]$/, '') : stem) + extension;
 }
 
@@ -66,13 +66,13 @@ export function sniffFileType(bytes: Uint8Array): CaseFileType | null {
   return null;
 }
 
-/** How many bytes of a file's end {@link looksComplete} wants. Some cameras and editors pad the end of a picture. */
+/** How many bytes of a file's end {@link looksComplete} needs. Some cameras and editors pad the end of a picture. */
 export const TAIL_BYTES = 2_048;
 
 /**
- * Is a picture there to its end? One cut short by a broken transfer has no end marker (JPEG EOI `FF D9`, PNG `IEND`).
- * A PDF is not asked: scanners write files that readers open although their `%%EOF` is missing, and evidence that can
- * be opened must not be refused.
+ * Is a picture complete? One truncated by a broken transfer has no end marker (JPEG EOI `FF D9`, PNG `IEND`).
+ * A PDF is not checked: scanners write files that readers open although their `%%EOF` is missing, and evidence that can
+ * be opened must not be rejected.
  * @param tail the last {@link TAIL_BYTES} bytes of the file, or all of it
  */
 export function looksComplete(type: CaseFileType, tail: Uint8Array): boolean {
@@ -106,7 +106,7 @@ export function caseFileProblem(
 }
 
 /**
- * The same of a picture that is published: an avatar, an article's cover.
+ * The same for a published picture: an avatar, an article's cover.
  * @param maxBytes a limit of {@link LIMITS}
  */
 export function pictureProblem(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 
-/** `legal_holds/{caseId}`: while it is there, nothing of the case is erased, by request or by age. */
+/** `legal_holds/{caseId}`: while it exists, nothing of the case is erased, neither on request nor by retention. */
 export const legalHoldSchema = z.object({
   id: z.string(),
   reason: z.string(),

@@ -30,7 +30,7 @@ describe('goods', () => {
     ]);
   });
 
-  it('show both days when that is not known, and the earlier one counts', () => {
+  it('show both days if that is not known, and the earlier one counts', () => {
     const [clock] = clocksOf({ forBusiness: null });
     expect(clock?.readings.map(({ day, row }) => [day, row.id])).toEqual([
       ['2026-03-01', 'goods-consumer'],
@@ -50,7 +50,7 @@ describe('a cheque', () => {
     expect(warnings).toEqual(['cheque_act']);
   });
 
-  it('is not given more time to report by a payment', () => {
+  it('has no more time to be reported after a payment', () => {
     const events: DebtEvent[] = [{ kind: 'paid', on: '2026-10-20' }];
     expect(daysOf({ kind: 'cheque', dueOn: '2026-09-01', refusedOn: '2026-09-05', events })).toEqual([
       ['2026-12-05'],
@@ -97,7 +97,7 @@ describe('an acknowledgement in writing', () => {
 });
 
 describe('a payment', () => {
-  it('carries the period on, one after another', () => {
+  it('restarts the period, repeatedly', () => {
     const events: DebtEvent[] = [
       { kind: 'paid', on: '2027-01-15' },
       { kind: 'paid', on: '2025-12-31' },
@@ -148,7 +148,7 @@ it('says what to bring, and the proof of what changed the day', () => {
   expect(answerTo({ events: [{ kind: 'paid', on: '2025-01-01' }] }).bring).toContain('payment');
 });
 
-it('refuses what is no day', () => {
+it('rejects an invalid day', () => {
   expect(() => answerTo({ dueOn: '2026-02-30' })).toThrow(RangeError);
   expect(() => answerTo({ events: [{ kind: 'paid', on: '1 March' }] })).toThrow(RangeError);
 });
@@ -164,7 +164,7 @@ const facts = fc.record<DebtFacts>({
 });
 
 describe('for any debt', () => {
-  it('the order in which events are told does not matter', () => {
+  it('the order of the events does not matter', () => {
     const shuffled = facts.chain((known) =>
       fc.tuple(
         fc.constant(known),
@@ -215,7 +215,7 @@ describe('for any debt', () => {
   });
 });
 
-it('every kind of debt has a row, and every row its source', () => {
+it('every kind of debt has a row, and every row a source', () => {
   expect(new Set(LIMITATION.map(({ kind }) => kind))).toEqual(new Set(DEBT_KINDS));
   expect(LIMITATION.filter(({ source }) => source.sections.length === 0)).toEqual([]);
 });

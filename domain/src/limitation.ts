@@ -30,7 +30,7 @@ export interface DebtFacts {
   paper: DebtPaper;
 }
 
-/** One plausible reading of the law: its row and the day on which the period ends by it. */
+/** One plausible reading of the law: its row and the day on which the period ends accordingly. */
 export interface LimitationReading {
   row: LimitationRow;
   /** `YYYY-MM-DD` */
@@ -43,7 +43,7 @@ export type LimitationState = 'running' | 'soon' | 'may_have_passed' | 'unknown'
 export interface LimitationClock {
   claim: ClaimKind;
   state: LimitationState;
-  /** The day before which to act; the earliest of the readings. null: not known. */
+  /** The day before which to act: the earliest of all readings. null: not known. */
   earliest: string | null;
   /** Earliest first; one where the law is not in doubt. */
   readings: readonly LimitationReading[];

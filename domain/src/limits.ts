@@ -8,7 +8,7 @@ export const LIMITS = {
   email: 320,
   phone: 40,
   subject: 200,
-  /** Why somebody asks for erasure; what an admin answers; why a case is on hold. */
+  /** The reason of an erasure request, an admin's answer, the reason of a legal hold. */
   privacyText: 1_000,
   /** Why an application was not approved. */
   decisionReason: 500,
@@ -25,7 +25,7 @@ export const LIMITS = {
   /** THB. */
   amount: 1_000_000_000_000,
   filesPerCase: 10,
-  /** Saved views of lists, for each person; their names and their query strings. */
+  /** Saved views of lists of each person, their names and their query strings. */
   views: 20,
   viewName: 80,
   view: 500,

@@ -4,20 +4,20 @@ import { PARTNER_STATUSES } from './partner.ts';
 import { COLLECTIONS } from './paths.ts';
 
 /**
- * The lists that people search, filter and sort. Screens ask by these tables alone, and `firestore.indexes.json` follows
- * from them (`tests/support/indexes.test.ts`): a query that is not here has no index in production.
+ * The lists that people search, filter and sort. Screens query only by these tables, and `firestore.indexes.json` is
+ * derived from them (`tests/support/indexes.test.ts`): a query that is not here has no index in production.
  */
 export interface ListDefinition {
   collection: (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
-  /** A field that always has one value: whose documents these are. The rules demand it. */
+  /** A field that is always filtered by one value, the documents' owner. The rules require it. */
   scope: string | null;
-  /** Fields that may be asked to have one of these values; null: any. */
+  /** Fields that can be filtered by one of these values; null: any. */
   filters: Readonly<Record<string, readonly (string | boolean)[] | null>>;
-  /** A field that may be asked not to be null. */
+  /** A field that can be filtered to be not null. */
   present: string | null;
-  /** Orders; the first is the one that needs no asking. */
+  /** Orders; the first is the default. */
   sorts: Readonly<Record<string, Sort>>;
-  /** What `search_words` is made of and further words are looked for in; none: no such search. */
+  /** The fields from which `search_words` is built and in which further words are searched; none: no such search. */
   searched: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const OF_CASES = {
   searched: ['case_number', 'debtor_name', 'client_name', 'id'],
 } as const satisfies Partial<ListDefinition>;
 
-/** Staff look for what was left alone, too. In pairs, as all orders: paging back reads an order from its other end. */
+/** Staff also look for what was neglected. In pairs, as all orders: paging back reads an order in reverse. */
 const BY_CHANGE = {
   leastRecent: { field: 'updated_at', direction: 'asc' },
   mostRecent: { field: 'updated_at', direction: 'desc' },
@@ -101,7 +101,7 @@ export const LISTS = {
       email: { field: 'email', direction: 'asc' },
       emailLast: { field: 'email', direction: 'desc' },
     },
-    // By the beginning of the address, straight from its own index.
+    // By the prefix of the address, with the index of that field.
     searched: [],
   },
   audit: {
@@ -117,13 +117,13 @@ export const LISTS = {
   },
 } as const satisfies Record<string, ListDefinition>;
 
-/** Rows on a page. One more document is asked for, to know whether another page follows. */
+/** Rows on a page. One more document is read, to know whether another page follows. */
 export const PAGE_LENGTH = 25;
 
-/** What is typed with or without the signs between its digits. */
+/** Fields that are typed with or without separators between their digits. */
 const SPACED: readonly string[] = ['phone', 'case_number'];
 
-/** The texts of a document that a search looks at; telephone and case numbers without what is written between as well. */
+/** The searched texts of a document; telephone and case numbers also without their separators. */
 export function searchedTexts(
   { searched }: Pick<ListDefinition, 'searched'>,
   document: Readonly<Record<string, unknown>>,

@@ -38,7 +38,7 @@ describe('an amount', () => {
     expect(issueOf(amount)).toBe(issue);
   });
 
-  it('keeps whole satang of every size, and loses the third decimal of none', () => {
+  it('accepts whole satang of every size, and rejects every third decimal', () => {
     for (let satang = 1; satang <= 1e14; satang = Math.ceil(satang * 1.0137) + 7) {
       expect(hasWholeSatang(satang / 100), String(satang)).toBe(true);
       const third = Number(`${Math.floor(satang / 100)}.${String(satang % 100).padStart(2, '0')}5`);
@@ -80,7 +80,7 @@ describe('a typed amount', () => {
     '--5',
   ])('%j is not an amount', (typed) => expect(parseAmount(typed)).toBeNaN());
 
-  it.each(['', '   ', '\u200b', '฿'])('%j is nothing typed', (typed) => {
+  it.each(['', '   ', '\u200b', '฿'])('%j is empty', (typed) => {
     expect(parseAmount(typed)).toBeUndefined();
   });
 });

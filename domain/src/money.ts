@@ -29,7 +29,7 @@ export const amountSchema = z.number({ error: ISSUE.amountNumber }).check(
 const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙';
 
 /**
- * What a person typed for an amount, as a number of THB. Understands Thai digits, full-width digits, the baht sign,
+ * Parses a typed amount to a number of THB. Understands Thai digits, full-width digits, the baht sign,
  * thousands separators and spaces. `undefined` when nothing was typed, `NaN` when it is not an amount.
  */
 export function parseAmount(typed: string): number | undefined {
@@ -39,7 +39,7 @@ export function parseAmount(typed: string): number | undefined {
     .replace(/[\s฿\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/(บาท|THB)$/i, '');
   if (plain === '') return undefined;
-  // A comma must part thousands: "1,50" is a slip of the hand, not one and a half nor one hundred and fifty.
+  // A comma must separate thousands: "1,50" is a typing error, not one and a half nor one hundred and fifty.
   if (!/^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$|^[+-]?\.\d+$/.test(plain)) return Number.NaN;
   return Number(plain.replaceAll(',', ''));
 }

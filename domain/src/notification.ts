@@ -21,7 +21,7 @@ export type NotificationKind = z.infer<typeof notificationKindSchema>;
 export const notificationSchema = z.object({
   id: z.string(),
   user_id: z.string(),
-  /** Thai; a screen in another language is put together from `kind` and `params`. */
+  /** Thai; screens in other languages build the text from `kind` and `params`. */
   title: z.string(),
   message: z.string(),
   is_read: z.boolean(),

@@ -8,7 +8,7 @@ it.each(pairs)('an admin moves an application $from -> $to once, from Pending', 
   expect(canReview(from, to)).toBe(ALLOWED.includes(`${from} -> ${to}`));
 });
 
-it('the role follows the application, and an admin stays one', () => {
+it('the role follows the application, and an admin stays an admin', () => {
   expect(PARTNER_STATUSES.map((status) => roleForPartnerStatus(status, 'customer'))).toEqual([
     'customer',
     'partner',
@@ -29,11 +29,11 @@ it('the role follows the application, and an admin stays one', () => {
 describe('the sign-up form', () => {
   const form = { companyName: 'ก', contactPerson: 'ข', phone: '1', email: 'a@b.co', password: '123456' };
 
-  it('takes all five fields', () => {
+  it('accepts all five fields', () => {
     expect(partnerSignupSchema.parse(form)).toEqual(form);
   });
 
-  it.each(Object.keys(form))('asks for %s', (field) => {
+  it.each(Object.keys(form))('requires %s', (field) => {
     const { error } = partnerSignupSchema.safeParse({ ...form, [field]: '' });
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, 'required']]);
   });

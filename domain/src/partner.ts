@@ -19,17 +19,17 @@ export const partnerSchema = z.object({
   status: partnerStatusSchema,
   created_at: instant,
   disabled: z.optional(z.boolean()),
-  /** Who wrote the decision, for the server's record of it; left out by who does not sign. */
+  /** Who wrote the decision, for the server's record; absent in unsigned writes. */
   updated_by: z.catch(z.optional(z.object({ uid: z.string(), at: instant })), undefined),
-  /** Who decided, as far as it is known, and when: set by the server; absent while nothing has been decided. */
+  /** Who decided, if known, and when: set by the server; absent before the decision. */
   decided_by: z.catch(z.optional(z.nullable(z.string())), undefined),
   decided_at: z.catch(z.optional(instant), undefined),
-  /** Why it was not approved: for the applicant and the admins. Nobody changes it afterwards. */
+  /** Why it was not approved: for the applicant and the admins. Never changed afterwards. */
   decision_reason: z.catch(z.optional(z.string()), undefined),
 });
 export type Partner = z.infer<typeof partnerSchema>;
 
-/** What a list shows of a partner. */
+/** The fields of a partner in a list. */
 export const partnerNameSchema = z.pick(partnerSchema, { id: true, company_name: true });
 
 /** The sign-up form of `/partner-registration`; names as in requirements section 3. */
@@ -42,7 +42,7 @@ export const partnerSignupSchema = z.object({
 });
 export type PartnerSignup = z.infer<typeof partnerSignupSchema>;
 
-/** What a partner may change of its own record. */
+/** The fields that a partner may change in its record. */
 export const partnerProfileSchema = z.object({
   company_name: requiredText(LIMITS.name),
   contact_person: requiredText(LIMITS.name),
@@ -50,7 +50,7 @@ export const partnerProfileSchema = z.object({
 });
 export type PartnerProfile = z.infer<typeof partnerProfileSchema>;
 
-/** What an admin says when an application is not approved. */
+/** An admin's reason for not approving an application. */
 export const rejectionSchema = z.object({ reason: requiredText(LIMITS.decisionReason) });
 
 /** An admin decides once, while the application is Pending (requirements section 4). */
@@ -58,18 +58,18 @@ export function canReview(from: PartnerStatus, to: PartnerStatus): boolean {
   return from === 'Pending' && to !== 'Pending';
 }
 
-/** The role that belongs to an application's status; an admin stays one (contract, Data). */
+/** The role for an application's status; an admin stays an admin (contract, Data). */
 export function roleForPartnerStatus(status: PartnerStatus, current: Role): Role {
   if (current === 'admin') return 'admin';
   return status === 'Approved' ? 'partner' : 'customer';
 }
 
-/** May a case be given to this partner? (contract: an Approved one; a locked account could not read it.) */
+/** May a case be assigned to this partner? (contract: an Approved one; a locked account could not read it.) */
 export function isAssignable({ status, disabled }: Pick<Partner, 'status' | 'disabled'>): boolean {
   return status === 'Approved' && disabled !== true;
 }
 
-/** The same for an account that is signed in already: what it is called is known. */
+/** The same for a signed-in account, whose name is known. */
 export const partnerApplicationSchema = z.extend(partnerSignupSchema, {
   email: z.string(),
   password: z.string(),

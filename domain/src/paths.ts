@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /**
- * Every collection and path of the product, once. Screens and functions build paths from here, trigger templates too.
+ * Every collection and path of the product. Screens, functions and trigger templates build their paths from here.
  * The order is the order of `firestore.rules`.
  */
 export const COLLECTIONS = {
@@ -14,50 +14,50 @@ export const COLLECTIONS = {
   testimonials: 'testimonials',
   blogPosts: 'blog_posts',
   blogSlugs: 'blog_slugs',
-  /** Former slugs of posts, for those who still have the old address. */
+  /** Former slugs of posts, which redirect to the current ones. */
   blogRedirects: 'blog_redirects',
-  /** Posts' texts as HTML; functions write them. */
+  /** Posts' texts as HTML, written by functions. */
   blogRendered: 'blog_rendered',
   roadmapSteps: 'roadmap_steps',
-  /** What a person has set for the own account: language, theme, notifications, saved views. */
+  /** The settings of an account: language, theme, notifications, saved views. */
   preferences: 'preferences',
-  /** Sums for the admins' overview, in shards; kept by functions. */
+  /** Sums for the admins' overview, in shards; maintained by functions. */
   rollups: 'rollups',
-  /** What of each case stands in the sums; functions alone. */
+  /** What each case has contributed to the sums; functions only. */
   caseTallies: 'case_tallies',
-  /** The last number given to a case, by month of creation; functions alone. */
+  /** The last number given to a case, by month of creation; functions only. */
   caseCounters: 'case_counters',
-  /** Events that can never succeed, set aside by functions; no client reads them. */
+  /** Dead letters: events that cannot succeed, stored by functions; no client reads them. */
   deadLetters: 'dead_letters',
-  /** How often each kind of notification came lately, and to whom; functions alone. */
+  /** The recent rate of each kind of notification, by receiver; functions only. */
   notificationStreams: 'notification_streams',
-  /** Events that have been told, so that a second delivery counts nothing; functions alone. */
+  /** Events that were counted, so that a second delivery is idempotent; functions only. */
   toldEvents: 'told_events',
-  /** What admins did to other people's rights and data; functions append, admins read. */
+  /** Actions of admins on other people's rights and data; functions append, admins read. */
   auditLog: 'audit_log',
   /** Requests for erasure, one for each account. */
   privacyRequests: 'privacy_requests',
-  /** When somebody last exported the own data; functions alone. */
+  /** When a person last exported their data; functions only. */
   privacyExports: 'privacy_exports',
-  /** Cases that must be kept whatever their age: a dispute, an order of a court. */
+  /** Cases that must be kept at any age: a dispute, an order of a court. */
   legalHolds: 'legal_holds',
   /** What the daily retention run found, one document a day. */
   retentionReports: 'retention_reports',
-  /** Token buckets of the public forms and what they need; functions alone. */
+  /** Token buckets of the public forms and what they need; functions only. */
   rateLimits: 'rate_limits',
-  /** Which subscription the links of a mail belong to, by the hash of their token; functions alone. */
+  /** The subscription of a mail's links, by the hash of their token; functions only. */
   newsletterLinks: 'newsletter_links',
-  /** Consents whose subscription has ended, without the address; functions alone. */
+  /** Consents whose subscription has ended, without the address; functions only. */
   newsletterConsents: 'newsletter_consents',
-  /** Mails to be sent by the Trigger Email extension; functions alone. */
+  /** Mails to be sent by the Trigger Email extension; functions only. */
   mail: 'mail',
-  /** Which stored files are bound to a case, by owner and file name; functions alone. */
+  /** The stored files that are bound to a case, by owner and file name; functions only. */
   boundFiles: 'bound_files',
-  /** What each account has used of its budgets; functions alone. */
+  /** What each account has used of its budgets; functions only. */
   budgets: 'budgets',
 } as const;
 
-/** The subcollections of a case: what people write, and what the server records. */
+/** The subcollections of a case: notes of people, and records of the server. */
 export const CASE_UPDATES = 'case_updates';
 export const CASE_EVENTS = 'case_events';
 export const CASE_FILES = 'case_files';
@@ -93,7 +93,7 @@ export const paths = {
   blogPost: (postId: string) => `${COLLECTIONS.blogPosts}/${postId}`,
   blogSlug: (slug: string) => `${COLLECTIONS.blogSlugs}/${slug}`,
   blogRedirect: (slug: string) => `${COLLECTIONS.blogRedirects}/${slug}`,
-  /** Each translated language has a separate document: no post's id holds a `~`. */
+  /** Each translated language has a separate document: no post's id contains a `~`. */
   blogRendered: (postId: string, language: Language = 'th') =>
     `${COLLECTIONS.blogRendered}/${postId}${language === 'th' ? '' : `~${language}`}`,
   notification: (id: string) => `${COLLECTIONS.notifications}/${id}`,
@@ -122,11 +122,11 @@ export const storagePaths = {
   blogImages: 'blog-images',
   blogImage: (uid: string, storedName: string) => `blog-images/${uid}/${storedName}`,
   exports: (uid: string) => `exports/${uid}`,
-  /** A person's own data; the rules know it by its name (storage.rules, exports). */
+  /** A person's own data; the rules recognise it by its name (storage.rules, exports). */
   personalExport: (uid: string, id: string) => `exports/${uid}/my-data-${id}.zip`,
 } as const;
 
-/** Pages that notifications and screens lead to. Each is a path inside the site; a table of routes stands in `web`. */
+/** Pages that notifications and screens link to, as paths of the site; the table of routes is in `web`. */
 export const pages = {
   customerDashboard: '/dashboard',
   customerCase: (caseId: string) => `/dashboard/case/${caseId}`,

@@ -1,6 +1,6 @@
 import type { AvatarType } from './file.ts';
 
-/** Markers of a JPEG that stand alone, without a length: TEM and the restart markers (ITU T.81, table B.1). */
+/** Standalone markers of a JPEG, without a length: TEM and the restart markers (ITU T.81, table B.1). */
 const ALONE = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 const SOI = 0xd8;
 const EOI = 0xd9;
@@ -14,8 +14,8 @@ const PNG_AROUND = 12;
 const ZIP_END = 22 + 0xffff;
 
 /**
- * Where the picture in a file ends, in bytes from the file's beginning; null when it does not come to an end. Nothing is
- * decoded: the structure alone is followed.
+ * Where the picture in a file ends, in bytes from the file's beginning; null when it has no end. Follows only the structure,
+ * without decoding.
  * @param bytes the whole file
  */
 export function pictureEnd(type: AvatarType, bytes: Uint8Array): number | null {
@@ -23,7 +23,7 @@ export function pictureEnd(type: AvatarType, bytes: Uint8Array): number | null {
 }
 
 /**
- * Is a file one picture and nothing else? A picture with something behind it, or with an archive inside its metadata, is
+ * Is a file one picture and nothing else? A picture with data after its end, or with an archive inside its metadata, is
  * another kind of file to a program that reads from the end.
  * @param bytes the whole file
  */
@@ -50,7 +50,7 @@ function jpegEnd(bytes: Uint8Array): number | null {
     const marker = bytes[at + 1];
     if (marker === undefined || marker === 0x00 || marker === SOI) return null;
     if (marker === EOI) return at + 2;
-    // Any number of fill bytes may stand before a marker.
+    // Any number of fill bytes may precede a marker.
     if (marker === 0xff) at += 1;
     else if (ALONE(marker)) at += 2;
     else {
@@ -63,7 +63,7 @@ function jpegEnd(bytes: Uint8Array): number | null {
   return null;
 }
 
-/** The first marker behind compressed data, in which `FF 00` is a byte of the data and restart markers count to them. */
+/** The first marker after compressed data, in which `FF 00` is a data byte and restart markers are part of the data. */
 function scanEnd(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at + 1 < bytes.length) {

@@ -20,7 +20,7 @@ const settled = {
   updated_at: new Date(),
 };
 
-test('a decision and a lost attachment are always told, everything else may be muted', () => {
+test('a decision and a lost attachment cannot be muted, everything else can', () => {
   expect(NOTIFICATION_KINDS.filter((kind) => !isMutable(kind))).toEqual([
     'partner_approved',
     'partner_rejected',
@@ -29,7 +29,7 @@ test('a decision and a lost attachment are always told, everything else may be m
   ]);
 });
 
-test('every kind is told to somebody, and every actor is told kinds without repetition', () => {
+test('every kind has a receiver, and no actor has a kind twice', () => {
   expect(new Set(Object.values(TOLD_AS).flat())).toEqual(new Set(NOTIFICATION_KINDS));
   for (const actor of ACTORS) {
     const kinds = kindsTold(actor);
@@ -40,7 +40,7 @@ test('every kind is told to somebody, and every actor is told kinds without repe
   expect(kindsTold('customer')).not.toContain('partner_approved');
 });
 
-test('what is stored is read; a kind that is not known any more does not spoil the rest', () => {
+test('stored preferences are read; an unknown kind does not invalidate the rest', () => {
   expect(preferencesSchema.parse(settled)).toEqual(settled);
   const older = { ...settled, muted_kinds: ['case_created', 'weather', 'file_rejected'] };
   expect(preferencesSchema.parse(older).muted_kinds).toEqual(['case_created']);
@@ -54,11 +54,11 @@ test.each([
   ['too long', { a: `q=${'x'.repeat(LIMITS.view)}` }],
   ['without a name', { '': 'q=a' }],
   ['with too long a name', { ['x'.repeat(LIMITS.viewName + 1)]: 'q=a' }],
-])('a view that is %s is refused', (_what, views) => {
+])('a view that is %s is rejected', (_what, views) => {
   expect(viewsSchema.safeParse(views).success).toBe(false);
 });
 
-test('views are query strings with or without their mark, empty ones too, twenty at most', () => {
+test('views are query strings with or without a question mark, also empty, twenty at most', () => {
   expect(
     viewsSchema.safeParse({ a: '', b: '?tab=all', c: new URLSearchParams({ q: 'ก ข&=' }).toString() })
       .success,

@@ -7,9 +7,9 @@ import type { Actor } from './roles.ts';
 import { THEMES } from './theme.ts';
 
 /**
- * What a person may wish not to be told of. The rest is always told: that an attachment was taken away, since the sender
- * alone can send it again (and the server looks for that very notification), the decision on an application, which
- * changes what the account may do (decision 074), and that a bound file is no longer what it was (decision 100).
+ * The kinds of notification that a person may mute. The others are always sent: that an attachment was deleted, because only
+ * its sender can upload it again (and the server looks up that notification), the decision on an application, which
+ * changes the account's permissions (decision 074), and that a bound file has changed (decision 100).
  */
 export const MUTABLE_KINDS = [
   'case_created',
@@ -22,7 +22,7 @@ export const MUTABLE_KINDS = [
 ] as const satisfies readonly NotificationKind[];
 export type MutableKind = (typeof MUTABLE_KINDS)[number];
 
-/** @returns whether a person may do without notifications of this kind */
+/** @returns whether a person may mute notifications of this kind */
 export function isMutable(kind: NotificationKind): kind is MutableKind {
   return MUTABLE_KINDS.some((each) => each === kind);
 }
@@ -52,7 +52,7 @@ export function kindsTold(actor: Actor): readonly NotificationKind[] {
       return TOLD_AS.customer;
     case 'pendingPartner':
     case 'rejectedPartner':
-      // A customer who is told how the own application is decided.
+      // A customer who is notified of the decision on their application.
       return [...TOLD_AS.customer, 'partner_approved', 'partner_rejected'];
     case 'visitor':
     case 'disabled':
@@ -70,14 +70,14 @@ export const viewsSchema = z
   .record(z.string().check(z.regex(/^[^\n]+$/), z.maxLength(LIMITS.viewName)), viewSchema)
   .check(z.refine((views) => Object.keys(views).length <= LIMITS.views));
 
-/** `preferences/{uid}`: what a person has settled for the own account. Nobody else reads it but functions. */
+/** `preferences/{uid}`: the settings of an account. Read only by its owner and functions. */
 export const preferencesSchema = z.object({
   /** The owner's uid. */
   id: z.string(),
-  /** null: never chosen; each browser finds its own. */
+  /** null: never chosen; each browser detects it. */
   language: z.nullable(z.enum(LANGUAGES)),
   theme: z.nullable(z.enum(THEMES)),
-  /** Kinds that are no longer known, or may no longer be muted, are left out. */
+  /** Unknown kinds, and kinds that cannot be muted any more, are omitted. */
   muted_kinds: z.pipe(
     z.array(z.string()),
     z.transform((muted) => MUTABLE_KINDS.filter((kind) => muted.includes(kind))),
@@ -87,10 +87,10 @@ export const preferencesSchema = z.object({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** What a person may change. */
+/** The fields that a person may change. */
 export type PreferencesChange = Partial<Pick<Preferences, 'language' | 'theme' | 'muted_kinds' | 'views'>>;
 
-/** Of those who have settled nothing. */
+/** The defaults of an account without settings. */
 export const NO_PREFERENCES = {
   language: null,
   theme: null,

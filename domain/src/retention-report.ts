@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 
-/** `retention_reports/{day of Bangkok}`: counts alone, nobody's data. */
+/** `retention_reports/{day of Bangkok}`: only counts, no personal data. */
 export const retentionReportSchema = z.object({
   id: z.string(),
   at: instant,

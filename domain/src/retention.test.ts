@@ -13,7 +13,7 @@ it('years are those of the calendar in Bangkok, leap years or not', () => {
   expect(endedBy({ count: 10, unit: 'year' }, at('2036-11-21T08:00:00.000Z'))).toEqual(
     at('2026-11-21T08:00:00.000Z'),
   );
-  // The 29th of February in Bangkok is the 28th in UTC: it leads to the 28th in Bangkok, and no day is lost.
+  // The 29th of February in Bangkok is the 28th in UTC: it becomes the 28th in Bangkok, and no day is lost.
   expect(endedBy({ count: 1, unit: 'year' }, at('2028-02-28T20:00:00.000Z'))).toEqual(
     at('2027-02-27T20:00:00.000Z'),
   );
@@ -22,7 +22,7 @@ it('years are those of the calendar in Bangkok, leap years or not', () => {
   );
 });
 
-it('every row of the daily run says what counts from when, and no row stands twice', () => {
+it('every row of the daily run names its data and its time field, and no row is repeated', () => {
   for (const row of RETENTION.filter(({ keeper }) => keeper === 'runRetention')) {
     expect(row, row.id).toMatchObject({
       collection: expect.any(String) as string,

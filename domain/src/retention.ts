@@ -1,6 +1,6 @@
 import { COLLECTIONS } from './paths.ts';
 
-/** A period of the calendar: ten years end on the same day ten years later. */
+/** A calendar period: ten years end on the same day ten years later. */
 export interface Period {
   count: number;
   unit: 'year' | 'day';
@@ -20,7 +20,7 @@ export interface RetentionRow {
   period: Period | null;
   /** Where the data are; null: not in the database. */
   collection: string | null;
-  /** The field from which the period counts; null: nothing in a document tells. */
+  /** The field from which the period counts; null: no field of a document. */
   from: string | null;
   action: 'delete' | 'pseudonymise' | null;
   /** Why the data may be kept until then. */
@@ -28,7 +28,7 @@ export interface RetentionRow {
 }
 
 /**
- * How long personal data are kept: the one table from which the privacy policy and the daily run take their periods
+ * How long personal data are kept: the single table from which the privacy policy and the daily run take their periods
  * (docs/decisions/130). The order is that of the policy's table.
  */
 export const RETENTION = [
@@ -37,7 +37,7 @@ export const RETENTION = [
     keeper: 'runRetention',
     period: { count: 10, unit: 'year' },
     collection: COLLECTIONS.cases,
-    // A finished case is changed only by being opened again.
+    // A finished case only changes when it is opened again.
     from: 'updated_at',
     action: 'pseudonymise',
     basis: 'Civil and Commercial Code s. 193/30; Civil Procedure Code s. 274',
@@ -153,7 +153,7 @@ export const RETENTION = [
 ] as const satisfies readonly RetentionRow[];
 
 export type RetentionId = (typeof RETENTION)[number]['id'];
-/** The rows that the daily run looks after. */
+/** The rows that the daily run processes. */
 export type RunId = Extract<(typeof RETENTION)[number], { keeper: 'runRetention' }>['id'];
 
 /** The row called `id`. */
@@ -167,8 +167,8 @@ const BANGKOK_MS = 7 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * What counts from this instant or an earlier one has been kept for the whole period `now`. Years are the calendar's in
- * Bangkok; from the 29th of February they lead to the 28th, never to a later day, so that nothing ends too early.
+ * The latest start whose period is over at `now`. Years are calendar years in Bangkok; from the 29th of February they lead to
+ * the 28th, never to a later day, so that no period ends too early.
  */
 export function endedBy(period: Period, now: Date): Date {
   if (period.unit === 'day') return new Date(now.getTime() - period.count * DAY_MS);
@@ -179,7 +179,7 @@ export function endedBy(period: Period, now: Date): Date {
   return new Date(local.getTime() - BANGKOK_MS);
 }
 
-/** When what counts from `from` has been kept for the whole period. */
+/** The end of the period that starts at `from`. */
 export function endOf(period: Period, from: Date): Date {
   return endedBy({ ...period, count: -period.count }, from);
 }

@@ -7,8 +7,8 @@ const ASSIGNED: Subject = { ownerId: 'customer', assigneeId: ME };
 const OTHERS: Subject = { ownerId: 'customer', assigneeId: 'other' };
 
 /**
- * Requirements section 6 and security section 1, written out a second time by hand: to whose things each actor may do what.
- * o own, a assigned, x anybody's; an action that is missing is denied.
+ * Requirements section 6 and security section 1, written a second time by hand: what each actor may do, and to whose
+ * things. o own, a assigned, x any; a missing action is denied.
  */
 const ANYBODY = {
   'contact.create': 'oax',
@@ -88,7 +88,7 @@ describe.each(ACTORS)('%s', (actor) => {
   });
 });
 
-it('nobody owns what has no owner', () => {
+it('a thing without an owner belongs to nobody', () => {
   expect(can('customer', 'case.read', {}, ME)).toBe(false);
   expect(can('approvedPartner', 'case.read', { ownerId: null, assigneeId: null }, ME)).toBe(false);
   expect(can('customer', 'case.read', { ownerId: null }, null)).toBe(false);

@@ -6,7 +6,7 @@ export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
 /**
- * Who acts. `pendingPartner` and `rejectedPartner` are customers to the rules, with a partner record of their own;
+ * The actor. `pendingPartner` and `rejectedPartner` are customers to the rules, and have a partner record;
  * `disabled` is an account that has been locked out and still holds a valid token.
  */
 export const ACTORS = [
@@ -58,7 +58,7 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number];
 
 /**
- * What is done through a function and by nobody directly: the rules deny it to everybody, the callables' tests walk it
+ * Actions that are possible only through a function: the rules deny them to everybody, the callables' tests walk them
  * (`tests/functions/public-forms.test.ts`, `newsletter-links.test.ts`).
  */
 export const CALLABLE_ACTIONS = [
@@ -94,8 +94,8 @@ const CUSTOMER = {
 const APPLICANT = { ...CUSTOMER, 'partner.read': 'own', 'partner.edit': 'own' } as const;
 
 /**
- * The one permission table (requirements section 6, security section 1). The screens ask it; the rules repeat it in their own
- * language, and the rules tests walk it against the real rules, so that the two cannot drift apart silently.
+ * The single permission table (requirements section 6, security section 1). The screens use it; the rules repeat it in their
+ * language, and the rules tests check it against the real rules, so that the two cannot silently diverge.
  */
 export const PERMISSIONS: Permissions = {
   visitor: PUBLIC,
@@ -104,7 +104,7 @@ export const PERMISSIONS: Permissions = {
   rejectedPartner: APPLICANT,
   approvedPartner: {
     ...SIGNED_IN,
-    // Cases that the account had submitted before it became a partner stay its own.
+    // Cases that the account submitted before it became a partner.
     'case.read': 'assigned',
     'case.setStatus': 'assigned',
     'caseUpdate.read': 'assigned',
@@ -137,7 +137,7 @@ export const PERMISSIONS: Permissions = {
   disabled: { 'blog.read': 'any', 'roadmap.read': 'any' },
 };
 
-/** Which people stand in which relation to the thing acted on; absent means none. */
+/** The people related to the thing acted on; absent means none. */
 export interface Subject {
   ownerId?: string | null;
   assigneeId?: string | null;

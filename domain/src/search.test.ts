@@ -9,7 +9,7 @@ import {
   type Search,
 } from './search.ts';
 
-/** Would a list with this document show it to who types this? As Firestore does it: one word by the index. */
+/** Would a search for this find the document? As in Firestore: one word by the index. */
 function finds(typed: string, ...texts: string[]): boolean {
   const search = readSearch(typed);
   return search !== null && searchWords(texts).includes(search.indexed) && matchesSearch(search, texts);
@@ -43,7 +43,7 @@ describe('search finds', () => {
   });
 });
 
-it('looks up the longest word, at most as long as what is indexed', () => {
+it('looks up the longest word, at most as long as the indexed prefixes', () => {
   expect(readSearch('co somchaisomchaisomchai')).toEqual({
     indexed: 'somchaisomchai'.slice(0, PREFIX_LENGTH),
     further: ['co', 'somchaisomchaisomchai'],
@@ -52,13 +52,13 @@ it('looks up the longest word, at most as long as what is indexed', () => {
   expect(readSearch('  ')).toBeNull();
 });
 
-it('holds no more beginnings than Firestore indexes with ease, each once', () => {
+it('returns no more prefixes than Firestore indexes easily, each once', () => {
   const words = searchWords(['กรุงเทพมหานคร'.repeat(30), 'the quick brown fox '.repeat(30)]);
   expect(words.length).toBeLessThanOrEqual(MAX_SEARCH_WORDS);
   expect(new Set(words).size).toBe(words.length);
 });
 
-it('finds a telephone number however it is written', () => {
+it('finds a telephone number in any notation', () => {
   const texts = searchedTexts(LISTS.partners, { phone: '+66 (0)81-234 5678', company_name: 7 });
   expect(texts).toEqual(['+66 (0)81-234 5678', '660812345678']);
   expect(finds('660812345678', ...texts)).toBe(true);

@@ -1,31 +1,31 @@
 /**
- * Search without a search server. Each document holds the beginnings of its words (`search_words`, kept by a function);
- * one typed word is looked up there by the index, further words narrow what came.
+ * Search without a search server. Each document contains the prefixes of its words (`search_words`, maintained by a
+ * function); one typed word is looked up there by the index, further words filter the results.
  *
- * Thai has no spaces between words: `Intl.Segmenter` says where words begin, and a beginning runs on over the following
- * words, so that "สมชายการ" finds "บริษัทสมชายการค้า" although no word is called so.
+ * Thai has no spaces between words: `Intl.Segmenter` finds where words begin, and a prefix continues over the following
+ * words, so that "สมชายการ" finds "บริษัทสมชายการค้า" although it is not a word.
  */
 
-/** A beginning holds at most this many characters (code points). */
+/** A prefix has at most this many characters (code points). */
 export const PREFIX_LENGTH = 12;
-/** A document holds at most this many beginnings; a name of 200 Thai characters has some 400, the first ones count. */
+/** A document has at most this many prefixes; a name of 200 Thai characters has some 400, of which the first ones count. */
 export const MAX_SEARCH_WORDS = 300;
-/** What is typed into a search field, in UTF-16 units. */
+/** The longest search input, in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 100;
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** Equal for what people take to be the same: case, full-width digits, ways of composing a letter. */
+/** Normalises what people consider equal: case, full-width digits, Unicode composition. */
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Letters and digits that stand together. */
+/** Runs of letters and digits. */
 function runsOf(folded: string): string[] {
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** @returns the beginnings of all words in `texts`, each once, at most {@link MAX_SEARCH_WORDS} */
+/** @returns the prefixes of all words in `texts`, each once, at most {@link MAX_SEARCH_WORDS} */
 export function searchWords(texts: readonly string[]): string[] {
   const words = new Set<string>();
   for (const run of texts.flatMap((text) => runsOf(fold(text)))) {
@@ -40,20 +40,20 @@ export function searchWords(texts: readonly string[]): string[] {
   return [...words];
 }
 
-/** What was typed into a search field. */
+/** A search input, parsed. */
 export interface Search {
-  /** To be looked up in `search_words`. */
+  /** The word to look up in `search_words`. */
   indexed: string;
-  /** All words, to narrow by what the index cannot tell; empty when the index tells all. */
+  /** All words, to filter by what the index cannot decide; empty when the index is sufficient. */
   further: readonly string[];
 }
 
 /** A case's number as people write it: `DC-6911-0042`, or the beginning of one. */
 const CASE_NUMBER = /(?<=^|\s)(dc)-(\d{4})-?(\d*)(?=$|\s)/g;
 
-/** @returns null when nothing was typed that can be looked for */
+/** @returns null when the input contains nothing to search for */
 export function readSearch(typed: string): Search | null {
-  // Its parts alone would find every case of the month.
+  // Its parts would find every case of the month.
   const folded = fold(typed.slice(0, MAX_SEARCH_LENGTH)).replace(CASE_NUMBER, '$1$2$3');
   const runs = runsOf(folded);
   const longest = runs.toSorted((a, b) => Array.from(b).length - Array.from(a).length)[0];
@@ -63,7 +63,7 @@ export function readSearch(typed: string): Search | null {
   return { indexed: characters.slice(0, PREFIX_LENGTH).join(''), further: told ? [] : runs };
 }
 
-/** Does what was typed stand in these texts? */
+/** Do these texts contain the search input? */
 export function matchesSearch({ further }: Search, texts: readonly string[]): boolean {
   const whole = texts.map(fold).join('\n');
   return further.every((word) => whole.includes(word));

@@ -17,9 +17,9 @@ describe('blankness', () => {
     '\u{e0041}\u{e0100}',
     '\u0001\u007f',
     '\ud83d',
-  ])('%j shows nothing', (text) => expect(isBlank(text)).toBe(true));
+  ])('%j is blank', (text) => expect(isBlank(text)).toBe(true));
 
-  it.each(['a', 'ก', ' . ', '\u200bข\u200b', '👍🏽', '0', '\u0e34'])('%j shows something', (text) => {
+  it.each(['a', 'ก', ' . ', '\u200bข\u200b', '👍🏽', '0', '\u0e34'])('%j is not blank', (text) => {
     expect(isBlank(text)).toBe(false);
   });
 });
@@ -32,7 +32,7 @@ describe('a text', () => {
     expect(optionalText(2).safeParse('abc').error?.issues[0]?.message).toBe('tooLong');
   });
 
-  it.each([undefined, null, 5])('%s is none', (value) => {
+  it.each([undefined, null, 5])('%s is invalid', (value) => {
     expect(requiredText(4).safeParse(value).error?.issues[0]?.message).toBe('required');
   });
 });

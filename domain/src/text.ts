@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Keys of the messages that forms show; the sentences stand in `web/src/i18n/locales/<lng>/validation.json`. */
+/** Keys of the messages that forms show; the texts are in `web/src/i18n/locales/<lng>/validation.json`. */
 export const ISSUE = {
   required: 'required',
   tooLong: 'tooLong',
@@ -17,10 +17,10 @@ export const ISSUE = {
 } as const;
 
 /**
- * The code points that a reader does not see, first and last of each range: white space, control and format characters,
- * what Unicode calls ignorable (variation selectors, fillers, the combining grapheme joiner, tags), the Braille blank and
- * lone surrogates. Numbers and no classes of Unicode: each engine knows another version of those, and firestore.rules
- * must refuse the very same texts (`isBlank` there, text.test.ts).
+ * Invisible code points, first and last of each range: white space, control and format characters, what Unicode calls
+ * ignorable (variation selectors, fillers, the combining grapheme joiner, tags), the Braille blank and lone surrogates.
+ * Numbers instead of Unicode classes: each engine has another version of those, and firestore.rules must reject exactly the
+ * same texts (`isBlank` there, text.test.ts).
  */
 export const BLANK_RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x0, 0x20],
@@ -56,7 +56,7 @@ export const BLANK_RANGES: readonly (readonly [first: number, last: number])[] =
   [0xe0000, 0xe0fff],
 ];
 
-/** @returns true when a reader would see nothing. */
+/** @returns true when the text is empty or invisible */
 export function isBlank(text: string): boolean {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0).every((point) =>
     BLANK_RANGES.some(([first, last]) => first <= point && point <= last),

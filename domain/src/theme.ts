@@ -1,3 +1,3 @@
-/** How the desk looks; `system` follows the device. */
+/** The colour theme of the portal; `system` follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const TRANSLATED = ['en', 'zh'] as const;
 export type Translated = (typeof TRANSLATED)[number];
 
-/** Translations beside a Thai text, by language. What is not valid counts as missing: the Thai text is there. */
+/** Translations of a Thai text, by language. An invalid one counts as missing, because the Thai text exists. */
 export const translationsSchema = z.catch(
   z.optional(z.object({ en: z.optional(z.string()), zh: z.optional(z.string()) })),
   undefined,

@@ -7,7 +7,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { anAcceptance, aPartner, aProfile } from './builders.ts';
 import type { Persona } from './personas.ts';
 
-/** An account to make; `emailVerified` and `createdAt` have harmless defaults. */
+/** An account to create; `emailVerified` and `createdAt` have defaults. */
 export interface NewAccount extends Persona {
   password: string;
   emailVerified?: boolean;
@@ -15,9 +15,9 @@ export interface NewAccount extends Persona {
 }
 
 /**
- * Makes (or resets) an account as the server would have left it: Auth user with the `role` claim, profile, and the
- * partner record of an applicant. It imports the user, because an import fires no `onCreate` trigger: nothing races
- * with what is written here. The user comes first, since the partner record's trigger expects to find one.
+ * Creates (or resets) an account in the state that the server produces: Auth user with the `role` claim, profile, and the
+ * partner record of an applicant. It imports the user, because an import fires no `onCreate` trigger that would race with
+ * these writes. The user is created first, because the partner record's trigger expects it.
  * @throws Error when the e-mail belongs to another uid
  */
 export async function createAccount(app: App, account: NewAccount): Promise<void> {
@@ -54,6 +54,6 @@ async function putUser(auth: Auth, account: NewAccount & { createdAt: Date }): P
     if (errors[0]) throw new Error(`Cannot create ${email}: ${errors[0].error.message}`);
   }
   await auth.updateUser(uid, { email, password, displayName, emailVerified, disabled: false });
-  // Last, for whoever waits for the claim finds everything else in place.
+  // Last, so that code that waits for the claim finds everything else in place.
   await auth.setCustomUserClaims(uid, { role });
 }

@@ -37,30 +37,30 @@ const BUILT = [
 ] as const;
 
 describe.each(BUILT)('%s', (_name, schema, document) => {
-  it('is accepted by the domain with no field too many or too few', () => {
+  it('is valid in the domain, without extra or missing fields', () => {
     const parsed = z.strictObject(schema.shape).parse({ id: 'x', ...document });
     expect(parsed).toEqual({ id: 'x', ...document });
   });
 
-  it('holds no undefined, which Firestore refuses', () => {
+  it('contains no undefined, which Firestore rejects', () => {
     expect(Object.values(document)).not.toContain(undefined);
   });
 });
 
-/** What functions keep beside other documents, under the same id: their schemas have none. */
+/** Companion documents of functions, under the same id: their schemas have no id. */
 const COMPANIONS = [
   ['aBoundFile', boundFileSchema, builders.aBoundFile()],
   ['aRenderedPost', renderedPostSchema, builders.aRenderedPost()],
 ] as const;
 
 it.each(COMPANIONS)(
-  '%s is accepted by the domain with no field too many or too few',
+  '%s is valid in the domain, without extra or missing fields',
   (_name, schema, document) => {
     expect(z.strictObject(schema.shape).parse(document)).toEqual(document);
   },
 );
 
-it('every builder is among those parsed here', () => {
+it('every builder is checked here', () => {
   const functions = Object.keys(builders).filter((name) => /^an?[A-Z]/.test(name));
   expect([...BUILT, ...COMPANIONS].map(([name]) => name).sort()).toEqual(functions.sort());
 });

@@ -23,7 +23,7 @@ import { PERSONAS, type Persona } from './personas.ts';
  */
 export type Stored<Entity extends { id: string }> = Omit<Entity, 'id'>;
 
-/** The moment at which built documents were made unless told otherwise: 10:30 in Bangkok on a working day. */
+/** The default time of built documents: 10:30 in Bangkok on a working day. */
 export const BUILT_AT = new Date('2026-09-14T03:30:00.000Z');
 
 const { customer, partner, admin } = PERSONAS;
@@ -39,12 +39,12 @@ export function aProfile(overrides: Partial<Stored<Profile>> = {}): Stored<Profi
   };
 }
 
-/** That the account accepted the terms in force when it was made. */
+/** The account's acceptance of the terms in force at sign-up. */
 export function anAcceptance(overrides: Partial<Stored<Acceptance>> = {}): Stored<Acceptance> {
   return { terms_version: TERMS_VERSION, accepted_at: BUILT_AT, ...overrides };
 }
 
-/** An application that waits for its review. */
+/** A pending application. */
 export function aPartner(overrides: Partial<Stored<Partner>> = {}): Stored<Partner> {
   return {
     user_id: partner.uid,
@@ -57,7 +57,7 @@ export function aPartner(overrides: Partial<Stored<Partner>> = {}): Stored<Partn
   };
 }
 
-/** A case just submitted: nobody's yet, no files. */
+/** A newly submitted case: not assigned, no files. */
 export function aCase(overrides: Partial<Stored<Case>> = {}): Stored<Case> {
   return {
     user_id: customer.uid,
@@ -87,7 +87,7 @@ export function aCaseUpdate(overrides: Partial<Stored<CaseUpdate>> = {}): Stored
   };
 }
 
-/** What the server adds to a note by this person. */
+/** The fields that the server adds to a note by this person. */
 export function authorOf({
   role,
   partner: application,
@@ -98,7 +98,7 @@ export function authorOf({
   };
 }
 
-/** An entry of the server's in the history of the case `case_id`: that it was submitted, unless told otherwise. */
+/** An event in the history of the case `case_id`, by default its submission. */
 export function aCaseEvent(overrides: Partial<Stored<CaseEvent>> = {}): Stored<CaseEvent> {
   return {
     case_id: 'demo-case',
@@ -195,7 +195,7 @@ export function aBlogPost(overrides: Partial<Stored<BlogPost>> = {}): Stored<Blo
   };
 }
 
-/** As the function keeps it of a text that is not too much. */
+/** As the function stores it for a text within the limits. */
 export function aRenderedPost(overrides: Partial<RenderedPost> = {}): RenderedPost {
   return {
     html: '<div class="article" lang="th"><p>อายุความ</p></div>',
@@ -230,7 +230,7 @@ export function aTestimonial(overrides: Partial<Stored<Testimonial>> = {}): Stor
   };
 }
 
-/** A request for erasure as the person writes it; what functions add is left out. */
+/** A request for erasure as the person writes it, without the fields that functions add. */
 export function aPrivacyRequest(
   overrides: Partial<Stored<PrivacyRequest>> = {},
 ): Pick<PrivacyRequest, 'user_id' | 'kind' | 'status' | 'reason' | 'created_at'> &
@@ -245,7 +245,7 @@ export function aPrivacyRequest(
   };
 }
 
-/** That the demo admin gave a case to the demo partner. */
+/** The audit entry that the demo admin assigned a case to the demo partner. */
 export function anAuditEntry(overrides: Partial<Stored<AuditEntry>> = {}): Stored<AuditEntry> {
   return {
     actor_id: admin.uid,

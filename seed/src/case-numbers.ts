@@ -13,7 +13,7 @@ interface CaseNumbers {
 
 /**
  * The numbers of the demo cases, the oldest of a month first.
- * @param kept what a case has already; it keeps it
+ * @param kept existing numbers, which are kept
  * @param given the last running number of each month so far; none: 0
  */
 export function planCaseNumbers(
@@ -34,8 +34,8 @@ export function planCaseNumbers(
 }
 
 /**
- * Numbers the demo cases as the function `numberNewCase` does, which does not run meanwhile: no number is given twice, and
- * what has one keeps it when the demo data are loaded again.
+ * Numbers the demo cases as the function `numberNewCase` does, which does not run meanwhile: no number is used twice, and
+ * cases keep their numbers when the demo data are loaded again.
  * @returns the numbers by case id
  */
 export function keepCaseNumbers(db: Firestore, clock: Clock): Promise<Map<string, string>> {

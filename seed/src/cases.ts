@@ -4,7 +4,7 @@ import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { aCase, type Stored } from './builders.ts';
 
-/** Puts a case where tests need one, past the rules; the functions that watch cases do hear of it. */
+/** Writes a case for tests, bypassing the rules; triggers on cases do run. */
 export async function putCase(
   app: App,
   caseId: string,

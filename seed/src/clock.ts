@@ -1,9 +1,9 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Bangkok knows no summer time. */
+/** Bangkok has no summer time. */
 const BANGKOK_MS = 7 * HOUR_MS;
 
-/** Gives a moment in the past: whole days back at an hour in Bangkok, or a part of a day back from now. */
+/** Returns a time in the past: whole days ago at an hour in Bangkok, or a fraction of a day before now. */
 export type Clock = (days: number, hour?: number) => Date;
 
 /**

@@ -5,7 +5,7 @@ import type { DemoCase } from './demo-case.ts';
 import type { Entry } from './demo-notifications.ts';
 import { PERSONAS, type Persona } from './personas.ts';
 
-/** What the functions would have recorded of a demo case: submitted, assigned by the admin, finished by the partner. */
+/** The events that the functions would have recorded for a demo case: submitted, assigned by the admin, finished by the partner. */
 export function caseEventDocuments(item: DemoCase, clock: Clock): Entry<Stored<CaseEvent>>[] {
   const { id, owner, partner, submitted, assigned, finished, status, files } = item;
   const by = (actor: Persona, created_at: Date) => ({

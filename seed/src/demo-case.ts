@@ -12,7 +12,7 @@ export interface DemoUpdate {
 export interface DemoFile {
   name: string;
   type: 'application/pdf' | 'image/png' | 'image/jpeg';
-  /** What the sample page says; ASCII, for PDFs alone. */
+  /** The text of the sample page; ASCII, only for PDFs. */
   lines?: readonly string[];
 }
 
@@ -33,10 +33,10 @@ export interface DemoCase {
   updates: readonly DemoUpdate[];
 }
 
-/** Twenty characters, as Firestore's own ids; the first eight stand in titles. */
+/** Twenty characters, like Firestore's generated ids; titles show the first eight. */
 export const demoCaseId = (number: number) => `DC69${String(number).padStart(4, '0')}demo00000000`;
 
-/** A PDF that says it is an invoice, under the name its owner gave it. */
+/** A sample invoice as a PDF, under the name its owner gave it. */
 export const invoice = (name: string, number: string): DemoFile => ({
   name,
   type: 'application/pdf',

@@ -29,12 +29,12 @@ function all<Entity>(name: string, schema: { parse(value: unknown): Entity }): E
     );
 }
 
-/** The words by which lists find it are the server's, and no part of what the domain calls an entity. */
+/** The server adds search words; they are not part of the domain's entities. */
 function without(document: object, field: string): object {
   return Object.fromEntries(Object.entries(document).filter(([name]) => name !== field));
 }
 
-it('demo documents are found by the words of their lists', () => {
+it('demo documents are found by the search of their lists', () => {
   const words = (path: string) => DOCUMENTS.get(path) as { search_words?: string[] };
   expect(words('cases/' + (DEMO_CASES[0]?.id ?? '')).search_words).toContain('บริษ');
   expect(words(`blog_posts/${all('blog_posts', blogPostSchema)[0]?.id ?? ''}`).search_words).not.toEqual([]);
@@ -53,7 +53,7 @@ describe('demo documents', () => {
     );
   });
 
-  it.each(cases)('$id is a case that the screens could have made', (item: Case) => {
+  it.each(cases)('$id is a case that the screens could have created', (item: Case) => {
     expect(item.partner_id === null).toBe(item.status === 'Submitted');
     expect(hasWholeSatang(item.amount)).toBe(true);
     expect(item.updated_at.getTime()).toBeGreaterThanOrEqual(item.created_at.getTime());
@@ -62,7 +62,7 @@ describe('demo documents', () => {
   const notes = all('case_updates', z.strictObject(caseUpdateSchema.shape));
   const events = all('case_events', z.strictObject(caseEventSchema.shape));
 
-  it.each(cases)('$id has come to be what it is by its events, each as the one before left it', (item) => {
+  it.each(cases)('$id has consistent events that lead to its state', (item) => {
     const ofCase = events
       .filter(({ case_id }) => case_id === item.id)
       .sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
@@ -87,7 +87,7 @@ describe('demo documents', () => {
     expect(item.updated_at.getTime()).toBe(Math.max(...times));
   });
 
-  it('hold what every page needs', () => {
+  it('contain what every page needs', () => {
     const testimonials = all('testimonials', z.strictObject(testimonialSchema.shape));
     expect(testimonials.filter((item) => item.is_featured)).toHaveLength(3);
     expect(testimonials.length).toBeGreaterThanOrEqual(4);
@@ -100,7 +100,7 @@ describe('demo documents', () => {
     expect(all('case_updates', z.strictObject(caseUpdateSchema.shape)).length).toBeGreaterThan(15);
   });
 
-  it('give every article a slug of its own that the editor would give it', () => {
+  it('give every article a unique slug, the one that the editor would give it', () => {
     const posts = all('blog_posts', z.strictObject(blogPostSchema.shape));
     expect(posts.length).toBeGreaterThanOrEqual(4);
     expect(posts.map((post) => post.slug)).toEqual(posts.map((post) => toSlug(post.title)));
@@ -108,13 +108,13 @@ describe('demo documents', () => {
     expect(new Set(posts.map((post) => post.slug)).size).toBe(posts.length);
   });
 
-  it('keep each subscriber under the hash of its address', async () => {
+  it('store each subscriber under the hash of its address', async () => {
     const subscribers = all('newsletter_subscriptions', z.strictObject(subscriberSchema.shape));
     expect(subscribers.length).toBeGreaterThanOrEqual(12);
     for (const { id, email } of subscribers) expect(id).toBe(await subscriberId(email));
   });
 
-  it('lie in the past', () => {
+  it('are dated in the past', () => {
     const times = [...DOCUMENTS.values()].flatMap((document) =>
       Object.values(document).filter((value) => value instanceof Date),
     );
@@ -140,7 +140,7 @@ describe('demo documents', () => {
     expect(planCaseNumbers(clockAt(NOW), new Map(), taken).numbers.get(demoCaseId(6))).toBe('DC-6911-0046');
   });
 
-  it('have the same ids whenever they are made', async () => {
+  it('have the same ids at any time of creation', async () => {
     const later = await demoDocuments(clockAt(new Date('2027-03-01T20:00:00.000Z')));
     expect([...later.keys()]).toEqual([...DOCUMENTS.keys()]);
   });
@@ -156,7 +156,7 @@ describe('demo notifications', () => {
     }
   });
 
-  it('tell nobody a debtor or an amount', () => {
+  it('contain no debtor and no amount', () => {
     const told = JSON.stringify(notifications);
     for (const { debtor, amount } of DEMO_CASES) {
       expect(told).not.toContain(debtor);
@@ -165,7 +165,7 @@ describe('demo notifications', () => {
     }
   });
 
-  it('lead a person to a page of its own area', () => {
+  it('link to a page of the receiver’s area', () => {
     for (const { user_id, link_to } of notifications) {
       const person = Object.values(PERSONAS).find(({ uid }) => uid === user_id);
       expect(link_to).toMatch(
@@ -176,7 +176,7 @@ describe('demo notifications', () => {
 });
 
 describe('demo files', () => {
-  it.each(demoFiles())('$path is what it says', ({ path, type, bytes }) => {
+  it.each(demoFiles())('$path has its declared type', ({ path, type, bytes }) => {
     expect(caseFileProblem({ type, size: bytes.length }, bytes, bytes)).toBeNull();
     expect(path).toMatch(/^case-files\/demo-customer(-2)?\/\d{13}-[^/]+\.(pdf|png|jpg)$/);
     expect(displayFileName(path)).toMatch(/^[\u0e00-\u0e7f]/);

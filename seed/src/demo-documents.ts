@@ -19,8 +19,8 @@ import { sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
 const FILE_TIME_MS = Date.UTC(2026, 0, 5);
 
 /**
- * Every demo document but the accounts' own, by its path. All ids are fixed.
- * @param numbers by case id; those of an empty database unless told otherwise
+ * Every demo document except the accounts', by its path. All ids are fixed.
+ * @param numbers by case id; by default those of an empty database
  */
 export async function demoDocuments(
   clock: Clock,
@@ -37,7 +37,7 @@ export async function demoDocuments(
   put(COLLECTIONS.notifications, demoNotifications(DEMO_CASES, clock, numbers));
   const posts = demoPosts(clock);
   put(COLLECTIONS.blogPosts, posts);
-  // The lock that keeps two posts from sharing a slug; a trigger would write it.
+  // The lock that prevents two posts from sharing a slug; normally written by a trigger.
   put(
     COLLECTIONS.blogSlugs,
     posts.map(([id, { slug }]) => [slug, { post_id: id }]),
@@ -52,7 +52,7 @@ export async function demoDocuments(
   return withSearchWords(documents);
 }
 
-/** By which lists find a document; a trigger would write them. */
+/** The search words of a document; normally written by a trigger. */
 function withSearchWords(documents: ReadonlyMap<string, object>): Map<string, object> {
   const lists = Object.values(LISTS).filter(({ searched }) => searched.length > 0);
   return new Map(

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import { DEMO_CASES } from './demo-cases.ts';
 import type { DemoUpload } from './demo-documents.ts';
 
-/** What the server records of a demo file: path and document of the record, and of the case's entry. */
+/** The server's records of a demo file: path and document of the record, and of the case's entry. */
 export function demoFileRecords(
   { path, type, caseId, bytes }: DemoUpload,
   generation: string,

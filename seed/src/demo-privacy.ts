@@ -5,7 +5,7 @@ import { aPrivacyRequest, type Stored } from './builders.ts';
 import type { Clock } from './clock.ts';
 import { PERSONAS } from './personas.ts';
 
-/** One request that waits for its answer, by a customer with open cases. */
+/** One pending request, by a customer with open cases. */
 export function demoPrivacyRequest(clock: Clock): [path: string, document: object] {
   const { uid } = PERSONAS.secondCustomer;
   const reason = 'เปลี่ยนไปใช้บัญชีของบริษัทแล้ว ขอลบบัญชีส่วนตัว';

@@ -11,10 +11,10 @@ it('a demo project on emulators may be seeded', () => {
   expect(() => assertDemo('demo-portal', EMULATORS)).not.toThrow();
 });
 
-it.each(['portal', 'demo-', 'my-demo-portal', ''])('project %j may not', (projectId) => {
+it.each(['portal', 'demo-', 'my-demo-portal', ''])('project %j may not be seeded', (projectId) => {
   expect(() => assertDemo(projectId, EMULATORS)).toThrow('Refusing');
 });
 
-it.each(Object.keys(EMULATORS))('without %s nothing may', (name) => {
+it.each(Object.keys(EMULATORS))('without %s no project may be seeded', (name) => {
   expect(() => assertDemo('demo-portal', { ...EMULATORS, [name]: undefined })).toThrow(name);
 });

@@ -8,7 +8,7 @@ const HOSTS = [
 ] as const;
 
 /**
- * Stops anything but a demo project on emulators. The Firebase CLI, too, treats ids that start with `demo-` as never real.
+ * Refuses anything but a demo project on emulators. The Firebase CLI also treats ids that start with `demo-` as never real.
  * @throws Error when the project's id does not start with `demo-` or an emulator's host is not set
  */
 export function assertDemo(projectId: string, env: NodeJS.ProcessEnv = process.env): void {
@@ -27,7 +27,7 @@ export function bucketName(projectId: string): string {
 }
 
 /**
- * Runs `work` with an Admin SDK app of its own for the demo project, and closes it afterwards.
+ * Runs `work` with a separate Admin SDK app for the demo project, and closes it afterwards.
  * @throws Error what {@link assertDemo} throws, before anything is written
  */
 export async function withDemoApp<Result>(
@@ -35,7 +35,7 @@ export async function withDemoApp<Result>(
   work: (app: App) => Promise<Result>,
 ): Promise<Result> {
   assertDemo(projectId);
-  // The storage library asks Google's metadata server where it runs; there is none, and the answer takes seconds.
+  // The storage library queries Google's metadata server; there is none, and the timeout takes seconds.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   const options = { projectId, storageBucket: bucketName(projectId) };
   const app = initializeApp(options, `seed-${projectId}-${crypto.randomUUID()}`);

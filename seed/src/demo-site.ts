@@ -164,7 +164,7 @@ export async function demoSubscribers(clock: Clock): Promise<Entry<Stored<Subscr
     emails.map(async (email, index) => {
       const subscribed_at = clock(1 + index * 9, 9 + (index % 8));
       const consent = { at: subscribed_at, text_version: CONSENT_TEXT, address_hash: 'de'.repeat(32) };
-      // The newest ones have not followed the mail's link yet; the older half is from before there was one.
+      // The newest ones are not confirmed yet; the older half is from before double opt-in.
       const confirmed_at = index < 2 ? null : new Date(subscribed_at.getTime() + 7 * 60_000);
       const document = aSubscriber({
         email,

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@app/domain/blog';
 import type { Translations } from '@app/domain/translations';
 
-/** Translations of demo content, by the Thai text. What is missing here shows what a reader then sees. */
+/** Translations of demo content, by the Thai text. Missing ones demonstrate the fallback to Thai. */
 const TEXTS: ReadonlyMap<string, NonNullable<Translations>> = new Map(
   Object.entries({
     'ระยะที่ 1: วางรากฐาน': { en: 'Phase 1: Foundations', zh: '第一阶段：打好基础' },
@@ -123,7 +123,7 @@ ${DISCLAIMER.zh}`;
 
 type Article = Pick<BlogPost, 'title_i18n' | 'excerpt_i18n' | 'content_i18n'>;
 
-/** Of one article; the others are in Thai only. */
+/** For one article; the others are in Thai only. */
 export const LIMITATION_ARTICLE: Article = {
   title_i18n: {
     en: 'Limitation of debts: what creditors must know before it is too late',

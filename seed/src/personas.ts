@@ -1,10 +1,10 @@
 import type { PartnerStatus } from '@app/domain/partner';
 import type { Role } from '@app/domain/roles';
 
-/** One password for every demo account; it opens nothing but emulators (`assertDemo` in `demo-project.ts`). */
+/** The password of every demo account; it works only on emulators (`assertDemo` in `demo-project.ts`). */
 export const DEMO_PASSWORD = 'Demo1234!';
 
-/** A demo account as it stands after sign-up and, for an applicant, after the admin's decision. */
+/** A demo account after sign-up and, for an applicant, after the admin's decision. */
 export interface Persona {
   uid: string;
   email: string;
@@ -14,7 +14,7 @@ export interface Persona {
   partner?: { companyName: string; phone: string; status: PartnerStatus };
 }
 
-/** The accounts a reader may sign in with: the five that the README names, and the neighbours they need. */
+/** The accounts for signing in: the five that the README names, and the other people that they need. */
 export const PERSONAS = {
   admin: { uid: 'demo-admin', email: 'admin@example.com', fullName: 'ณัฐวุฒิ ศรีสมบูรณ์', role: 'admin' },
   customer: {
@@ -44,7 +44,7 @@ export const PERSONAS = {
     role: 'customer',
     partner: { companyName: 'หจก. ทวงไว เซอร์วิส', phone: '08-1555-0123', status: 'Rejected' },
   },
-  /** A customer whose cases nobody has been given yet. */
+  /** A customer whose cases are not assigned yet. */
   secondCustomer: {
     uid: 'demo-customer-2',
     email: 'customer2@example.com',

@@ -20,18 +20,18 @@ const PAGE = 200;
 
 export interface Recount {
   cases: number;
-  /** Cases that had not been counted as they are; cases that are gone and were still counted. */
+  /** Cases whose tally was out of date; deleted cases that were still counted. */
   mended: number;
-  /** Shards that held other sums than their tallies say. */
+  /** Shards whose sums differed from their tallies. */
   shards: number;
   /** Paths of cases that cannot be counted. */
   malformed: string[];
 }
 
 /**
- * Counts all cases anew and mends what the sums of the admins' overview have wrong, or makes them where there are none.
- * Nothing need stand still meanwhile: each step is a transaction that adds what is lacking and replaces nothing, so it
- * commutes with what the function `tallyCase` does at the same time.
+ * Recounts all cases and repairs the rollups of the admins' overview, or creates them. Safe while the site is in use: each
+ * step is a transaction that adds a difference and replaces nothing, so it commutes with concurrent runs of the function
+ * `tallyCase`.
  */
 export async function recount(db: Firestore): Promise<Recount> {
   const result: Recount = { cases: 0, mended: 0, shards: 0, malformed: [] };
@@ -55,7 +55,7 @@ export async function recount(db: Firestore): Promise<Recount> {
   return result;
 }
 
-/** What each shard lacks of the sum of its tallies, all read as they were at one moment. */
+/** The difference of each shard to the sum of its tallies, all read at one snapshot time. */
 async function gapsOf(db: Firestore): Promise<Map<string, Difference>> {
   const [expected, held] = await db.runTransaction(
     async (transaction) => {
@@ -74,7 +74,7 @@ async function gapsOf(db: Firestore): Promise<Map<string, Difference>> {
     { readOnly: true },
   );
   const nothing = sumOf([]);
-  // Shards of an earlier number of them come to nothing.
+  // Shards beyond the current number become empty.
   const names = new Set([...SHARDS, ...held.keys()]);
   const gaps = [...names].map(
     (shard) => [shard, gapBetween(held.get(shard) ?? nothing, expected.get(shard) ?? nothing)] as const,
@@ -90,7 +90,7 @@ async function close(db: Firestore, shard: string, gap: Difference): Promise<voi
   });
 }
 
-/** A whole collection, by id, some documents at a time. */
+/** A whole collection, by id, in pages. */
 async function* pagesOf(
   query: Query,
   get: (page: Query) => Promise<{ docs: QueryDocumentSnapshot[] }>,

@@ -1,8 +1,8 @@
 import { deflateSync, crc32 } from 'node:zlib';
 
 /**
- * Small but valid files for the demo's attachments, drawn in code so that the repository holds no binaries.
- * Each stands for a scanned page: a grey heading, a few lines of "text".
+ * Small but valid files for the demo's attachments, drawn in code so that the repository contains no binaries.
+ * Each represents a scanned page: a grey heading, a few lines of "text".
  */
 
 /** The page: 0 black to 255 white, one row of the drawing for each string of the layout. */
@@ -25,7 +25,7 @@ function shade(column: number, row: number): number {
   return row === 1 ? 40 : 150;
 }
 
-/** A one-page A4 document. @param lines ASCII text: the built-in fonts of PDF know no Thai. */
+/** A one-page A4 document. @param lines ASCII text: the built-in fonts of PDF have no Thai. */
 export function samplePdf(lines: readonly string[]): Buffer {
   const text = lines
     .map(

@@ -25,8 +25,8 @@ const JOINED: Record<keyof typeof PERSONAS, number> = {
 };
 
 /**
- * Loads the demo data into the emulators of a project. All ids are fixed: running it again puts the demo's own
- * documents back as they were and touches nothing else.
+ * Loads the demo data into the emulators of a project. Idempotent, because all ids are fixed: running it again resets the
+ * demo's documents and changes nothing else.
  * @param options.now everything is dated relative to it
  * @throws Error when the project is no demo project, or when an emulator is not named or does not answer
  */
@@ -37,7 +37,7 @@ export async function seed({
   projectId: string;
   now?: Date;
 }): Promise<void> {
-  // The gate first: of a real project, not even the triggers are touched.
+  // The check first: in a real project not even the triggers may be disabled.
   assertDemo(projectId);
   const clock = clockAt(now);
   await withDemoApp(projectId, (app) =>
@@ -58,12 +58,12 @@ async function putAccounts(app: App, clock: Clock): Promise<void> {
 
 async function putDocuments(app: App, clock: Clock): Promise<void> {
   const db = getFirestore(app);
-  // Some 150 writes; a batch takes 500.
+  // Some 150 writes; a batch allows 500.
   const batch = db.batch();
   const numbers = await keepCaseNumbers(db, clock);
   for (const [path, document] of await demoDocuments(clock, numbers)) batch.set(db.doc(path), document);
   await batch.commit();
-  // The sums of the admins' overview follow what is there besides, so they are added to and not replaced.
+  // The rollups of the admins' overview may contain other cases, so they are incremented and not replaced.
   await keepTallies(
     db,
     DEMO_CASES.map(({ id }) => id),
@@ -71,8 +71,8 @@ async function putDocuments(app: App, clock: Clock): Promise<void> {
 }
 
 /**
- * The Admin SDK, unlike the browser's, gives an object no download token: nothing opens without signing in. The records
- * that bind the files to their cases are those that functions would write, which do not run meanwhile.
+ * The Admin SDK, unlike the browser's, gives an object no download token, so that it is not readable without signing in. The
+ * records that bind the files to their cases are those that functions would write, which do not run meanwhile.
  */
 async function putFiles(app: App, clock: Clock): Promise<void> {
   const bucket = getStorage(app).bucket();

@@ -14,10 +14,10 @@ import { paths } from '@app/domain/paths';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 
 /**
- * Brings the sums of the admins' overview to what these cases are now, in one transaction: what the function `tallyCase`
- * does for one case, for those who write while no function hears of it. Safe beside it.
+ * Updates the rollups of the admins' overview for these cases, in one transaction: what the function `tallyCase` does for one
+ * case, for writes while triggers are disabled. Safe to run concurrently with it.
  * @param caseIds at most 200, so that the transaction stays small
- * @returns how many had not been counted as they are, and those that are malformed and were left as they were
+ * @returns the number of cases whose tally was out of date, and the malformed cases, which were skipped
  */
 export function keepTallies(
   db: Firestore,
@@ -63,7 +63,7 @@ function asFound(id: string, item?: DocumentSnapshot, tallied?: DocumentSnapshot
   return success ? { id, case: data, tally } : null;
 }
 
-/** What to merge into a shard. @param held the shard as it is, or null where nothing is taken away */
+/** The merge into a shard. @param held the current shard, or null if nothing is subtracted */
 export function asUpdate(held: CaseSums | null, difference: Difference) {
   return shardUpdate<FieldValue>(held, difference, {
     add: (number) => FieldValue.increment(number),

@@ -23,24 +23,24 @@ afterEach(() => {
   status = 200;
 });
 
-it('triggers are silent while the work is done, and speak again', async () => {
+it('disables triggers during the work, and enables them afterwards', async () => {
   expect(await withoutTriggers(address, work)).toBe('done');
   expect(order).toEqual([DISABLE, 'work', ENABLE]);
 });
 
-it('triggers speak again when the work fails', async () => {
+it('enables triggers when the work fails', async () => {
   await expect(withoutTriggers(address, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(order).toEqual([DISABLE, ENABLE]);
 });
 
-it('without functions the work is simply done', async () => {
+it('runs the work without a Functions emulator', async () => {
   status = 400;
   expect(await withoutTriggers(address, work)).toBe('done');
   expect(await withoutTriggers(undefined, work)).toBe('done');
   expect(order).toEqual([DISABLE, 'work', 'work']);
 });
 
-it('a hub that is broken stops the work before it begins', async () => {
+it('does not start the work if the hub fails', async () => {
   status = 500;
   await expect(withoutTriggers(address, work)).rejects.toThrow('500');
   expect(order).toEqual([DISABLE]);

@@ -1,7 +1,7 @@
 /**
- * Runs `work` while the emulators deliver no events to background functions, so that the demo data does not notify
- * anybody a second time. What is written meanwhile is not delivered later either: the hub registers the triggers anew
- * under other names. Without a hub, or without functions in it, there is nobody to silence.
+ * Runs `work` while background triggers are disabled in the emulators, so that the demo data does not notify anyone a second
+ * time. The events of these writes are not delivered later either: the hub registers the triggers again under other names.
+ * Without a hub, or without functions in it, there is nothing to disable.
  * @param hub host:port of the emulator hub (`FIREBASE_EMULATOR_HUB`), if there is one
  */
 export async function withoutTriggers<Result>(

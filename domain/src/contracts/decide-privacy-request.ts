@@ -5,8 +5,8 @@ import { privacyAnswerSchema } from '../privacy-request.ts';
 const userId = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/));
 
 /**
- * An admin approves or refuses a request that waits. Errors: `not-found`; `failed-precondition` when it does not wait any
- * more, or when something stands in the way of an erasure (`details.obstacles`).
+ * An admin approves or refuses a pending request. Errors: `not-found`; `failed-precondition` when it is no longer pending,
+ * or when an erasure is not possible yet (`details.obstacles`).
  */
 export const decidePrivacyRequest = {
   name: 'decidePrivacyRequest',

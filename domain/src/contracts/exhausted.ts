@@ -1,4 +1,4 @@
-/** The details of `resource-exhausted`: when a further call is taken, RFC 3339 in UTC. */
+/** The details of `resource-exhausted`: when the next call is accepted, RFC 3339 in UTC. */
 export interface Exhausted {
   until: string;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Everything that is held about the caller, as a ZIP archive at `path`, which the caller alone can read for ten minutes.
+ * Everything that is stored about the caller, as a ZIP archive at `path`, which only the caller can read for ten minutes.
  * Errors: `resource-exhausted` within an hour after the last one, with `details.until` (RFC 3339).
  */
 export const exportMyData = {

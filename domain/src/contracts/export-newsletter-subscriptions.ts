@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Under which name an admin saves the list (requirements section 7). */
+/** The file name of the list (requirements section 7). */
 const filename = z.literal('newsletter_subscriptions.csv');
 
 /**
- * The newsletter's subscribers as CSV, for admins (contract, Callable functions). A list too long for one answer is left in
- * Storage at `path`, below `exports/{uid of the caller}/`, where the caller alone can read it for ten minutes.
+ * The newsletter's subscribers as CSV, for admins (contract, Callable functions). A list too long for one answer is stored
+ * at `path`, below `exports/{uid of the caller}/`, where only the caller can read it for ten minutes.
  */
 export const exportNewsletterSubscriptions = {
   name: 'exportNewsletterSubscriptions',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Takes an address off the newsletter's list, for admins. Errors: `not-found`. */
+/** Removes an address from the newsletter's list, for admins. Errors: `not-found`. */
 export const removeSubscriber = {
   name: 'removeSubscriber',
   input: z.strictObject({ id: z.string().check(z.regex(/^[^/]{1,128}$/)) }),

@@ -4,23 +4,23 @@ import type { Language } from '../language.ts';
 import type { RoadmapStep } from '../roadmap.ts';
 import type { Testimonial } from '../testimonial.ts';
 
-/** A public page whose content is data: what the function that serves it gives to the renderer that the web's build makes. */
+/** A public page with live content: the input that the serving function passes to the renderer of the web's build. */
 export type PageRequest =
   | { page: 'home'; testimonials: readonly Testimonial[] }
   | { page: 'blog'; posts: readonly BlogCard[] }
-  /** `html`: the post's text, as `renderArticle` or `renderPlain` makes it. */
+  /** `html`: the post's text, from `renderArticle` or `renderPlain`. */
   | { page: 'article'; post: BlogPost; html: string }
   | { page: 'roadmap'; steps: readonly RoadmapStep[] }
-  /** `token` is what the address was opened with, for the same page in another language. */
+  /** `token` from the opened address, for the same page in another language. */
   | { page: 'newsletter-link'; act: NewsletterAct; state: NewsletterLinkState; token: string }
   | { page: 'not-found' };
 
 /** What a link of the newsletter's mails is for. */
 export type NewsletterAct = 'confirm' | 'unsubscribe';
-/** The page asks by a button, says that it is done, or that the link is of no use. */
+/** The page shows a button, success, or that the link is invalid. */
 export type NewsletterLinkState = 'ask' | 'done' | 'gone';
 
-/** A mail that the server sends: what the function gives to the renderer. Links are whole addresses. */
+/** A mail that the server sends: the input of the renderer. Links are absolute. */
 export interface MailRequest {
   mail: 'newsletter-confirm';
   confirm: string;
@@ -40,24 +40,24 @@ export interface RenderedArticle {
   excess: ArticleExcess | null;
 }
 
-/** What the web's build leaves for the function: the same components as the static pages, in one file. */
+/** The output of the web's build for the function: the components of the static pages, in one file. */
 export interface PageRenderer {
-  /** @returns the whole page as HTML */
+  /** @returns the complete page as HTML */
   renderPage: (request: PageRequest, language: Language) => Promise<string>;
   renderMail: (request: MailRequest, language: Language) => MailText;
-  /** Markdown as HTML, plain where it is too much. May take long: run it where it can be ended. */
+  /** Markdown as HTML, plain beyond the limits. May take long: run it where it can be terminated. */
   renderArticle: (markdown: string) => RenderedArticle;
-  /** The same text as it was typed, escaped; quick, whatever it holds. */
+  /** The same text as plain text, escaped; fast for any input. */
   renderPlain: (markdown: string) => string;
-  /** Another one whenever `renderArticle` may make other HTML of the same text. */
+  /** Changes whenever `renderArticle` may return other HTML for the same text. */
   articleVersion: string;
-  /** The paths of all pages that are finished at build time or by this renderer, for the site map; without articles. */
+  /** The paths of all pages rendered at build time or by this renderer, for the site map; without articles. */
   sitePaths: readonly string[];
   /** For addresses in the site map, without a slash at its end. */
   baseUrl: string;
 }
 
-/** A module that was loaded by its address is this, or the build and the function do not belong together. */
+/** Checks a dynamically loaded module: otherwise the build and the function do not match. */
 export function isPageRenderer(loaded: unknown): loaded is PageRenderer {
   return (
     typeof loaded === 'object' &&

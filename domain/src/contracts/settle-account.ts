@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 /**
- * Called by the client of an account that was made with an unproven address, once the address is proven (decision 112).
- * `proven`: by the mail's link, everything stays. `secured`: by Google's sign-in; whatever the account held before is
- * taken away and every sign-in has ended, the caller's too. `nothing`: there was nothing to settle.
- * For the account itself.
+ * Called by the client of an account that was created with an unverified address, once the address is verified (decision
+ * 112). `proven`: by the mail's link, everything stays. `secured`: by Google's sign-in; earlier data of the account are
+ * deleted and all sessions are revoked, the caller's too. `nothing`: there was nothing to settle.
+ * Only for the caller's own account.
  */
 export const settleAccount = {
   name: 'settleAccount',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newSubscriberSchema } from '../newsletter.ts';
 
 /**
- * Puts an address on the newsletter's list, unconfirmed (contract, Callable functions). The answer is the same for every
+ * Adds an address to the newsletter's list, unconfirmed (contract, Callable functions). The answer is the same for every
  * address. Errors: as `submitContact`.
  */
 export const subscribe = {

@@ -1,7 +1,7 @@
 import type { LawStatus } from './status.ts';
 
 /**
- * What a civil court asks for when a money claim is filed. Source: Civil Procedure Code, table 1 (1) (a), as courts' guides quote it; the
+ * The fee of a civil court for filing a money claim. Source: Civil Procedure Code, table 1 (1) (a), as courts' guides quote it; the
  * statute itself was not read, nor from when the rate applies.
  */
 export const COURT_FEE = {

@@ -1,6 +1,6 @@
 import type { LawSource, LawStatus } from './status.ts';
 
-/** What a creditor is owed for, as the self-check asks it. */
+/** The kinds of debt in the self-check. */
 export const DEBT_KINDS = [
   'goods',
   'services',
@@ -20,7 +20,7 @@ export interface LimitationRow {
   id: string;
   kind: DebtKind;
   claim: ClaimKind;
-  /** Only when the debtor bought for its own business (true) or not (false); absent: either way. */
+  /** Only if the debtor bought for its own business (true) or not (false); absent: in both cases. */
   forBusiness?: boolean;
   period: { count: number; unit: 'year' | 'month' };
   /** The day from which the period runs. */
@@ -29,7 +29,7 @@ export interface LimitationRow {
   restarts: boolean;
   source: LawSource;
   status: LawStatus;
-  /** `YYYY-MM-DD`: the row says nothing of periods that began earlier. */
+  /** `YYYY-MM-DD`: the row does not apply to periods that began earlier. */
   effectiveFrom: string;
 }
 
@@ -43,7 +43,7 @@ const years = (count: number) => ({ count, unit: 'year' }) as const;
 const ccc = (...sections: string[]): LawSource => ({ code: 'ccc', sections });
 
 /**
- * Periods of limitation. Where sources differ there are two rows for one claim, and the earlier day counts.
+ * Periods of limitation. If sources differ there are two rows for one claim, and the earlier day counts.
  * Sources: Civil and Commercial Code s. 193/30 (ten years), 193/32 (judgments), 193/33 (five years), 193/34 (two years), 193/33 (5)
  * (goods and work for the debtor's own business), 1002 (drawer of a cheque; from when is disputed); Penal Code s. 96 (complaint within
  * three months; from the first refusal: Supreme Court 984/2535).

@@ -13,7 +13,7 @@ describe('the court fee', () => {
     expect(courtFee(claim)).toBe(fee);
   });
 
-  it('of more than fifty million is not told', () => {
+  it('of more than fifty million is unknown', () => {
     expect(courtFee(50_000_000.01)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /**
- * How well a row of a law table is known: `V` confirmed by a published source, `P` partly, or sources differ, `U` from memory only. No
+ * How reliable a row of a law table is: `V` confirmed by a published source, `P` partly, or sources differ, `U` from memory only. No
  * row is confirmed by a lawyer yet, so a table warns and never refuses anything (docs/legal-review.md).
  */
 export type LawStatus = 'V' | 'P' | 'U';
