@@ -20,8 +20,8 @@ await main(async () => {
   const { flags } = readCommandLine(
     {
       usage: 'bench',
-      summary: `Runs the project's own benchmarks on emulators of their own: ${names.join(', ') || 'none yet'}.`,
-      options: { only: { type: 'string', value: 'NAMES', help: 'Run these alone, separated by commas' } },
+      summary: `Runs the project's benchmarks on separate emulators: ${names.join(', ') || 'none yet'}.`,
+      options: { only: { type: 'string', value: 'NAMES', help: 'Run only these, separated by commas' } },
     },
     process.argv.slice(2),
   );
@@ -41,7 +41,7 @@ await main(async () => {
   if (inSuite.length === 0) return 0;
   const browser = await unlessInterrupted(findBrowser(console.log));
   const project = `demo-bench-${randomBytes(4).toString('hex')}`;
-  // Two benchmarks may want the same one; the CLI does not start with it twice.
+  // Two benchmarks may need the same codebase; the CLI does not start if it is listed twice.
   const codebases = [...new Set(inSuite.flatMap(({ codebase }) => codebase ?? []))];
   await withEmulators(
     { project, claim: () => claimFreePorts(), codebases, say: console.log },
@@ -59,7 +59,7 @@ await main(async () => {
   return 0;
 });
 
-/** Next to the tables that were recorded last. It only says so: what is noise on a shared machine a person decides. */
+/** Compares with the last recorded tables. Only a report: on a shared machine a person decides what is noise. */
 async function tellWhatIsWorse(): Promise<void> {
   const kept = await Promise.all(
     ['performance.md', 'scale.md'].map((name) => readFile(inRepository('docs', name), 'utf8')),

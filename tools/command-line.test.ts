@@ -5,21 +5,21 @@ const COMMAND = {
   usage: 'try',
   summary: 'Tries.',
   options: {
-    fresh: { type: 'boolean', help: 'Anew' },
+    fresh: { type: 'boolean', help: 'Again' },
     only: { type: 'string', value: 'STEPS', help: 'These' },
     replace: { type: 'string', multiple: true, help: 'That' },
   },
 } as const;
 
 describe("a command's arguments", () => {
-  it('are read, and what stands after -- is handed on', () => {
+  it('are read, and those after -- are passed on', () => {
     const argv = ['--only', 'rules', '--replace', 'a=b', '--replace=c=d', '--', '-t', '--fresh'];
     const { flags, rest } = readCommandLine({ ...COMMAND, handsOn: true }, argv);
     expect(flags).toEqual({ only: 'rules', replace: ['a=b', 'c=d'] });
     expect(rest).toEqual(['-t', '--fresh']);
   });
 
-  it('are refused by name when they are unknown', () => {
+  it('are rejected by name when they are unknown', () => {
     expect(() => readCommandLine(COMMAND, ['--frsh'])).toThrow(
       "Unknown option '--frsh': see npm run try -- --help.",
     );
@@ -30,7 +30,7 @@ describe("a command's arguments", () => {
 
   it('are all in the help', () => {
     expect(helpText(COMMAND)).toMatch(
-      /npm run try\n\nTries\.\n\n {2}--fresh +Anew\n {2}--only STEPS +These\n/,
+      /npm run try\n\nTries\.\n\n {2}--fresh +Again\n {2}--only STEPS +These\n/,
     );
   });
 });

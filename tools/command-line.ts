@@ -17,7 +17,7 @@ type Command<O extends Record<string, Option>> = {
   readonly options: O;
   /** How many positional arguments it takes. */
   readonly positionals?: number;
-  /** Whether what stands after `--` goes to another program; else it would be passed over without a word. */
+  /** Whether arguments after `--` go to another program; otherwise they would be silently ignored. */
   readonly handsOn?: boolean;
 };
 
@@ -30,13 +30,13 @@ type Value<T extends Option> = T['type'] extends 'boolean'
 export type CommandLine<O extends Record<string, Option>> = {
   readonly flags: { readonly [K in keyof O]: Value<O[K]> };
   readonly positionals: string[];
-  /** What stands after `--`, to be handed on. */
+  /** The arguments after `--`, to be passed on. */
   readonly rest: string[];
 };
 
 /**
  * Reads a command's arguments. `--help` prints the help and ends the process.
- * @throws Failure naming the argument that is not known, and where the help is
+ * @throws Failure naming the unknown argument and the help
  */
 export function readCommandLine<const O extends Record<string, Option>>(
   command: Command<O>,

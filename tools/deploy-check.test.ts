@@ -32,12 +32,12 @@ async function built(...scripts: string[]): Promise<void> {
 const check = (appCheckKey: string, config = CONFIG) => checkBuild(folder, { config, appCheckKey });
 
 describe('a built website', () => {
-  it('with the key that the environment names goes out', async () => {
+  it('with the configured key is deployed', async () => {
     await built(`JSON.parse(\`${CONFIG}\`)`, APP_CHECK);
     await expect(check(KEY)).resolves.toBeUndefined();
   });
 
-  it('without that key does not', async () => {
+  it('without that key is not deployed', async () => {
     await built(`JSON.parse(\`${CONFIG}\`)`);
     await expect(check(KEY)).rejects.toThrow(
       new Failure(
@@ -46,19 +46,19 @@ describe('a built website', () => {
     );
   });
 
-  it('with another key does not', async () => {
+  it('with another key is not deployed', async () => {
     await built(`JSON.parse(\`${CONFIG}\`)`, APP_CHECK);
     await expect(check('6Lc-another')).rejects.toThrow('VITE_APP_CHECK_KEY is set');
   });
 
-  it('with a key where none is named does not; without one it does', async () => {
+  it('with a key is not deployed if none is configured; without one it is', async () => {
     await built(`JSON.parse(\`${CONFIG}\`)`, APP_CHECK);
     await expect(check('')).rejects.toThrow('VITE_APP_CHECK_KEY is not set');
     await built(`JSON.parse(\`${CONFIG}\`)`, '');
     await expect(check('')).resolves.toBeUndefined();
   });
 
-  it('for another project, or for two, or for none, does not go out', async () => {
+  it('for another project, or for two, or for none, is not deployed', async () => {
     const other = CONFIG.replaceAll('firm', 'demo-portal');
     await built(`JSON.parse(\`${other}\`)`);
     await expect(check('')).rejects.toThrow('the built website is for demo-portal, not for firm');
@@ -70,14 +70,14 @@ describe('a built website', () => {
     await expect(check('')).rejects.toThrow('is for no project');
   });
 
-  it('is the same whatever the order of its configuration', async () => {
+  it('is the same for any order of its configuration', async () => {
     const { apiKey, ...others } = JSON.parse(CONFIG) as Record<string, string>;
     await built(`JSON.parse("${CONFIG.replaceAll('"', '\\"')}")`);
     await expect(check('', JSON.stringify({ ...others, apiKey }))).resolves.toBeUndefined();
   });
 });
 
-describe('the key that the environment names', () => {
+describe('the configured key', () => {
   it('is the variable, else that of a file, else none', async () => {
     vi.stubEnv('VITE_APP_CHECK_KEY', undefined);
     expect(appCheckKeyOf(folder)).toBe('');

@@ -6,19 +6,19 @@ import { inRepository } from './repository.ts';
 
 /** Firebase's web configuration as a build holds it: JSON, or JSON in a string. */
 const CONFIG = /\{\\?"apiKey\\?":.*?\}/g;
-/** A method of the App Check service: in a build that takes tokens by reCAPTCHA Enterprise, and in no other. */
+/** A method of the App Check service: only in builds that use reCAPTCHA Enterprise. */
 const PROVIDER = 'exchangeRecaptchaEnterpriseToken';
 
-/** The App Check key that the environment names for a production build: variables first, then the `.env` files of web/. */
+/** The App Check key for a production build: from variables first, then from the `.env` files of web/. */
 export function appCheckKeyOf(folder = inRepository('web')): string {
   return loadEnv('production', folder, 'VITE_').VITE_APP_CHECK_KEY ?? '';
 }
 
 /**
- * Holds a built website against what it was to be built with, before it goes out.
+ * Compares a built website with its expected configuration, before it is deployed.
  * @param folder the built website
  * @param expected `config`: the project's web configuration as JSON; `appCheckKey`: '' where none is to be used
- * @throws Failure with one sentence that says what differs and what to do
+ * @throws Failure with one sentence: what differs and what to do
  */
 export async function checkBuild(
   folder: string,
@@ -48,7 +48,7 @@ async function scriptsIn(folder: string): Promise<string> {
   return texts.join('\n');
 }
 
-/** The same text for the same configuration, in whatever order it is written. */
+/** The same text for the same configuration, in any order of its keys. */
 function normal(json: string): string {
   const fields = Object.entries(JSON.parse(json) as Record<string, string>);
   return JSON.stringify(Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1))));

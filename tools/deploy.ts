@@ -10,7 +10,7 @@ import { endRunningPrograms, runProgram } from './processes.ts';
 import { unlessInterrupted } from './interrupt.ts';
 import { inRepository, ROOT } from './repository.ts';
 
-/** What is deployed instead of firebase.json, while it is deployed: in the same folder, as its paths are relative. */
+/** The configuration used instead of firebase.json during a deployment: in the same folder, because its paths are relative. */
 const CONFIG = inRepository('firebase.deploy.json');
 const FIREBASE = inRepository('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 
@@ -20,7 +20,7 @@ await main(async () => {
       usage: 'deploy',
       handsOn: true,
       summary:
-        'Builds the website and the functions, and deploys both with rules and indexes.\nWhat stands after a further -- is handed to firebase deploy.',
+        'Builds the website and the functions, and deploys both with rules and indexes.\nArguments after a further -- are passed to firebase deploy.',
       options: {
         project: {
           type: 'string',
@@ -60,7 +60,7 @@ await main(async () => {
     const { authDomain } = JSON.parse(config) as { authDomain: string };
     await writeConfig({ projectId: project, authDomain });
     if (rest.includes('--only')) return await firebaseDeploy(project, rest);
-    // The home page is written by the function: it must be there before the pages go out.
+    // The function renders the home page: it must be deployed before the pages.
     const first = await firebaseDeploy(project, ['--only', 'firestore,storage,functions', ...rest]);
     if (first !== 0) return first;
     if (!(await unlessInterrupted(bakeHome(functionOrigin(project), inRepository('web', 'dist')))))
@@ -72,7 +72,7 @@ await main(async () => {
   }
 });
 
-/** The project's own hosts go into the policy, for Hosting and for the function that answers without it. */
+/** Adds the project's hosts to the policy, for Hosting and for the function that answers without it. */
 async function writeConfig(hosts: ProjectHosts): Promise<void> {
   const root = JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')) as RootConfig;
   const config = configForProject(root, hosts);
@@ -100,7 +100,7 @@ async function defaultProject(): Promise<string> {
   throw new Failure('No project to deploy to: name one with --project ID or as the default in .firebaserc.');
 }
 
-/** The configuration of the project's web app, as the site's build wants it. */
+/** The configuration of the project's web app, in the format of the site's build. */
 async function webConfig(project: string): Promise<string> {
   const { code, output } = await runProgram(process.execPath, [
     FIREBASE,

@@ -7,6 +7,6 @@ const SUMMARY = 'Locks an account out at once, in the emulators unless a real pr
 await main(async () => {
   const { email, undo, project } = await readAccountCommand('disable-account', SUMMARY);
   await (undo ? enableAccount : disableAccount)(project, email);
-  console.log(`${email} is ${undo ? 'let in again' : 'locked out'} in ${project.id}.`);
+  console.log(`${email} is ${undo ? 'enabled again' : 'locked out'} in ${project.id}.`);
   return 0;
 });

@@ -1,4 +1,4 @@
-/** Ends a command with one sentence for the person who ran it: what is wrong and what to do. */
+/** Ends a command with one sentence for its user: what is wrong and what to do. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 }

@@ -6,15 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { build } from './emulators/builds.ts';
 import { inRepository } from './repository.ts';
 
-/** Deployment uploads functions/ alone: its package.json, its lockfile and its bundle must be enough. */
+/** Deployment uploads only functions/: its package.json, its lockfile and its bundle must be sufficient. */
 type Manifest = { dependencies?: Record<string, string> };
 type Lock = { packages: Record<string, Manifest & { version?: string }> };
 
 const read = async <T>(name: string) =>
   JSON.parse(await readFile(inRepository('functions', name), 'utf8')) as T;
 
-describe('what is deployed of the functions', () => {
-  it('has a lockfile that says what its package.json says', async () => {
+describe('the deployed functions package', () => {
+  it('has a lockfile that matches its package.json', async () => {
     const { dependencies = {} } = await read<Manifest>('package.json');
     const { packages } = await read<Lock>('package-lock.json');
     expect(packages['']?.dependencies).toEqual(dependencies);
@@ -23,7 +23,7 @@ describe('what is deployed of the functions', () => {
     }
   });
 
-  it('imports nothing that its package.json does not name', async () => {
+  it('imports only packages of its package.json', async () => {
     const { dependencies = {} } = await read<Manifest>('package.json');
     const folder = await mkdtemp(join(tmpdir(), 'functions-test-'));
     try {

@@ -2,7 +2,7 @@ import { Failure } from './failure.ts';
 
 const controller = new AbortController();
 
-/** Aborted by the first Ctrl-C, SIGTERM or SIGHUP. Later ones change nothing: stopping is under way and saves data. */
+/** Aborted by the first Ctrl-C, SIGTERM or SIGHUP. Later ones are ignored, because stopping saves data. */
 export const interrupted: AbortSignal = controller.signal;
 
 export class Interrupted extends Failure {}
@@ -13,14 +13,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-// `run.mjs` passes signals on, but nothing passes on its being killed: its end is a wish to stop as well.
+// `run.mjs` passes signals on, except when it is killed: its end also means to stop.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid !== parent && !interrupted.aborted) controller.abort(new Interrupted('Stopped.'));
 }, 1_000);
 watch.unref();
 
-/** The promise, or a rejection as soon as the person wants to stop. */
+/** The promise, or a rejection as soon as the user interrupts. */
 export function unlessInterrupted<T>(promise: Promise<T>): Promise<T> {
   interrupted.throwIfAborted();
   return new Promise<T>((resolve, reject) => {

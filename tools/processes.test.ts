@@ -10,7 +10,7 @@ import {
   withDescendants,
 } from './processes.ts';
 
-it('a program is run to its end, and what it says is collected', async () => {
+it('a program is run to its end, and its output is collected', async () => {
   const script = 'console.log("out"); console.error("err"); process.exitCode = 3';
   const { code, output } = await runProgram(process.execPath, ['-e', script]);
   expect(code).toBe(3);
@@ -21,7 +21,7 @@ it('a program that cannot be started has code 127', async () => {
   expect((await runProgram('/nowhere/at-all', [])).code).toBe(127);
 });
 
-it('programs are ended with all that they have started, even one that will not listen', async () => {
+it('programs are ended with their children, even one that ignores signals', async () => {
   const stubborn = 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)';
   const starts = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(stubborn)}], { detached: true }); setInterval(() => {}, 1000)`;
   const running = runProgram(process.execPath, ['-e', starts]);
@@ -42,7 +42,7 @@ it('programs are ended with all that they have started, even one that will not l
   expect((await running).code).not.toBe(0);
 });
 
-it('a later process with the same number is not taken for the one that ended', () => {
+it('a later process with the same number is not confused with the ended one', () => {
   const [own] = listProcesses().filter(({ pid }) => pid === process.pid);
   expect(own).toBeDefined();
   if (own === undefined) return;
@@ -50,9 +50,12 @@ it('a later process with the same number is not taken for the one that ended', (
   expect(stillAlive([{ ...own, command: 'something else' }])).toEqual([]);
 });
 
-it.each([true, false])('a program that gives way (%s) stands back, with what it starts', async (givesWay) => {
-  const child = "console.log(require('node:os').getPriority())";
-  const script = `setTimeout(() => require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' }), 200)`;
-  const { output } = await runProgram(process.execPath, ['-e', script], { givesWay });
-  expect(Number(output)).toBe(givesWay ? constants.priority.PRIORITY_BELOW_NORMAL : getPriority());
-});
+it.each([true, false])(
+  'a program with givesWay %s has the expected priority, with its children',
+  async (givesWay) => {
+    const child = "console.log(require('node:os').getPriority())";
+    const script = `setTimeout(() => require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' }), 200)`;
+    const { output } = await runProgram(process.execPath, ['-e', script], { givesWay });
+    expect(Number(output)).toBe(givesWay ? constants.priority.PRIORITY_BELOW_NORMAL : getPriority());
+  },
+);

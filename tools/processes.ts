@@ -10,7 +10,7 @@ export type ProcessInfo = {
   readonly command: string;
 };
 
-/** Every process of this machine that we may see, from /proc where there is one, else from `ps`. */
+/** Every visible process of this machine, from /proc if it exists, else from `ps`. */
 export function listProcesses(): ProcessInfo[] {
   return existsSync('/proc/self/stat') ? fromProc() : fromPs();
 }
@@ -23,11 +23,11 @@ function fromProc(): ProcessInfo[] {
         // The name in parentheses may hold spaces and parentheses itself; what follows it is state, parent, group ...
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
         const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        if (state === 'Z') return []; // ended, and only not yet asked about by its parent
+        if (state === 'Z') return []; // ended, and not yet reaped by its parent
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
         return [{ pid: Number(name), parent: Number(parent), group: Number(group), command }];
       } catch {
-        return []; // it ended while we looked
+        return []; // it ended meanwhile
       }
     });
 }
@@ -45,7 +45,7 @@ function fromPs(): ProcessInfo[] {
   });
 }
 
-/** A process and all that it started, as far as their parents still live. */
+/** A process and its descendants, as far as their parents still live. */
 export function withDescendants(root: number, all: readonly ProcessInfo[]): ProcessInfo[] {
   const found = all.filter(({ pid }) => pid === root);
   for (const one of found)
@@ -53,7 +53,7 @@ export function withDescendants(root: number, all: readonly ProcessInfo[]): Proc
   return found;
 }
 
-/** Those processes that live on, told from later ones with the same number by their command. */
+/** Those processes that are still alive, distinguished by their command from later ones with the same number. */
 export function stillAlive(processes: readonly ProcessInfo[]): ProcessInfo[] {
   const now = new Map(listProcesses().map((info) => [info.pid, info.command]));
   return processes.filter(({ pid, command }) => now.get(pid) === command);
@@ -88,23 +88,23 @@ export async function endProcesses(processes: readonly ProcessInfo[], patience =
 export type RunOptions = {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Show the output as it comes, besides collecting it. */
+  /** Also print the output immediately. */
   readonly show?: boolean;
-  /** Gives way to other programs, with all that it starts. */
+  /** Runs with lower priority, including its children. */
   readonly givesWay?: boolean;
 };
 export type RunResult = { readonly code: number; readonly output: string };
 
 const running = new Set<ChildProcess>();
 
-/** Runs a program to its end and collects what it says. Never rejects: a program that cannot be started has code 127. */
+/** Runs a program to its end and collects its output. Never rejects: a program that cannot be started has code 127. */
 export function runProgram(
   program: string,
   args: readonly string[],
   options: RunOptions = {},
 ): Promise<RunResult> {
   return new Promise((resolve) => {
-    // Its own process group: a terminal's Ctrl-C reaches us alone, and we end it with all that it started.
+    // A separate process group: a terminal's Ctrl-C reaches only us, and we end it with its children.
     const child = spawn(program, args, {
       cwd: options.cwd,
       env: options.env ?? process.env,
@@ -133,7 +133,7 @@ export function runProgram(
   });
 }
 
-/** Ends every program that `runProgram` still runs, and what those have started. */
+/** Ends every program that `runProgram` still runs, with its children. */
 export async function endRunningPrograms(): Promise<void> {
   const all = listProcesses();
   await endProcesses(

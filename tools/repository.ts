@@ -7,7 +7,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** A path inside this checkout. */
 export const inRepository = (...parts: string[]) => join(ROOT, ...parts);
 
-/** What git ignores and a run may write: one folder for each run, data that stays, and what can be made again. */
+/** Folders that git ignores and a run may write: one for each run, persistent data, and a cache. */
 export const RUNS = inRepository('.run');
 export const DATA = inRepository('.data');
 export const CACHE = inRepository('.cache');

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The door to every command: `node tools/run.mjs <command> [arguments]`. Runs on the Node that the host has, needs no
-// package, installs what is missing, and hands over to `tools/<command>.ts` under the Node 22 that npm has installed.
+// The entry point of every command: `node tools/run.mjs <command> [arguments]`. Runs on the host's Node, needs no
+// package, installs what is missing, and runs `tools/<command>.ts` under the Node 22 that npm has installed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -45,10 +45,10 @@ const child = spawn(
   ['--disable-warning=ExperimentalWarning', join(ROOT, 'tools', `${command}.ts`), ...rest],
   { stdio: 'inherit' },
 );
-// A terminal sends Ctrl-C to both processes, `kill` to this one alone: the signal is passed on, and the other side
-// takes the second one for the same wish.
+// A terminal sends Ctrl-C to both processes, `kill` only to this one: the signal is passed on, and the other process
+// ignores the second one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm dies of what kills its shell; our own end is then to stop as well. Without npm a parent that ends means nothing.
+// npm ends with the signal that ends its shell; then we stop as well. Without npm, the end of the parent is ignored.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event !== undefined) {
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();

@@ -7,7 +7,7 @@ import { unlessInterrupted } from './interrupt.ts';
 import { runProgram } from './processes.ts';
 import { inRepository } from './repository.ts';
 
-/** The breaking and the trying belong to the rules' tests, which tools do not import; so it is a program. */
+/** The mutation code belongs to the rules' tests, which tools do not import; so it runs as a program. */
 const PROGRAM = inRepository('tests', 'mutation', 'main.ts');
 
 await main(async () => {
@@ -19,9 +19,9 @@ await main(async () => {
         'mutant. Prints the mutants that no test finds and the share that is found. Fails below 98 %, and when a survivor\n' +
         'has no reason in tests/mutation/survivors.ts or a reason no survivor.',
       options: {
-        only: { type: 'string', value: 'FILE', help: 'firestore or storage alone' },
-        sample: { type: 'string', value: 'N', help: 'So many mutants of each file, chosen by the seed' },
-        seed: { type: 'string', value: 'N', help: 'Chooses the sample (a random number unless given)' },
+        only: { type: 'string', value: 'FILE', help: 'Only firestore or storage' },
+        sample: { type: 'string', value: 'N', help: 'Only N mutants of each file, chosen by the seed' },
+        seed: { type: 'string', value: 'N', help: 'Chooses the sample (default: random)' },
         match: {
           type: 'string',
           value: 'TEXT',

@@ -18,12 +18,12 @@ await main(async () => {
     {
       usage: 'test',
       handsOn: true,
-      summary: `Runs everything, in this order: ${NAMES.join(', ')}. Emulators run on free ports with a project and a\ntemporary folder of their own. What stands after a further -- is handed to Vitest or Playwright.`,
+      summary: `Runs everything, in this order: ${NAMES.join(', ')}. Emulators run on free ports with a separate\nproject and temporary folder. Arguments after a further -- are passed to Vitest or Playwright.`,
       options: {
         only: {
           type: 'string',
           value: 'STEPS',
-          help: `Run these steps alone, separated by commas: ${NAMES.join(',')}`,
+          help: `Run only these steps, separated by commas: ${NAMES.join(',')}`,
         },
         shuffle: {
           type: 'boolean',
@@ -52,7 +52,7 @@ await main(async () => {
   console.log(`seed: ${seed}`);
   const show = flags.verbose === true || flags.only !== undefined;
   let total = NONE;
-  // Not `total = add(total, await …)`: that would read the total before the wait, and lose what is counted meanwhile.
+  // Not `total = add(total, await …)`: that would read the total before the wait, and lose concurrent counts.
   const count = (counts: Counts) => (total = add(total, counts));
   const runStep = async (step: Step, env: NodeJS.ProcessEnv) => {
     count(await report(step, { env: { ...env, ...generated }, args: rest, show, shuffle }));
@@ -89,7 +89,7 @@ function chooseSteps(only: string | undefined): readonly Step[] {
   return STEPS.filter(({ name }) => wanted.includes(name));
 }
 
-/** All steps that need emulators share one suite, each beginning with nothing in it. What is left running at the end is a failure. */
+/** All steps that need emulators share one suite, which is reset before each. Processes left running at the end are a failure. */
 async function runSuite(
   steps: readonly Step[],
   runStep: (step: Step, env: NodeJS.ProcessEnv) => Promise<void>,
@@ -123,7 +123,7 @@ async function runSuite(
   return { ...NONE, ...(clean ? { passed: 1 } : { failed: 1 }) };
 }
 
-/** Runs one step and says in a line how it went; its output follows where it failed. */
+/** Runs one step and prints its result in one line; if it failed, its output follows. */
 async function report(step: Step, context: StepContext): Promise<Counts> {
   const begun = performance.now();
   const { counts, output } = await unlessInterrupted(step.run(context));

@@ -20,7 +20,7 @@ export const PROJECT_OPTIONS = {
 
 const OPTIONS = {
   ...PROJECT_OPTIONS,
-  undo: { type: 'boolean', help: 'Takes it back' },
+  undo: { type: 'boolean', help: 'Reverts it' },
 } as const;
 
 export type AccountCommand = { readonly email: string; readonly undo: boolean; readonly project: Project };
@@ -58,12 +58,12 @@ async function connect(id: string, offset: number): Promise<Project> {
         `No emulators run at port ${ports.auth}: start them with npm start, or name a real project with --project ID.`,
       );
     }
-    // The SDK else looks for a Google Cloud machine around it, and says so.
+    // Otherwise the SDK searches for a Google Cloud machine, and prints a warning.
     process.env.METADATA_SERVER_DETECTION = 'none';
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `${HOST}:${ports.auth}`;
     process.env.FIRESTORE_EMULATOR_HOST = `${HOST}:${ports.firestore}`;
   } else {
-    // A shell that was used for tests must not turn a real project's command to the emulators.
+    // Variables of a shell that was used for tests must not redirect a real project's command to the emulators.
     delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
     delete process.env.FIRESTORE_EMULATOR_HOST;
   }

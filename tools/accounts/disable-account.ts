@@ -3,7 +3,7 @@ import { paths } from '@app/domain/paths';
 import { findAccount, type Project } from './connect.ts';
 
 /**
- * Locks an account out. Auth's switch stops sign-in and the next refresh; the documents' `disabled` stops the token
+ * Locks an account out. Disabling it in Auth prevents sign-in and token refresh; the documents' `disabled` blocks a token
  * that is still valid, at its next request.
  * @throws Failure when the account is unknown
  */
@@ -14,14 +14,14 @@ export async function disableAccount(project: Project, email: string): Promise<v
   await markDocuments(project, uid, true);
 }
 
-/** Lets the account in again. @throws Failure when it is unknown */
+/** Enables the account again. @throws Failure when it is unknown */
 export async function enableAccount(project: Project, email: string): Promise<void> {
   const { uid } = await findAccount(project, email);
   await markDocuments(project, uid, FieldValue.delete());
   await project.auth.updateUser(uid, { disabled: false });
 }
 
-/** Both at once: a partner's rules look at its own record. */
+/** Both documents, because a partner's rules read the partner record. */
 async function markDocuments({ db }: Project, uid: string, disabled: true | FieldValue): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const found = await transaction.getAll(db.doc(paths.profile(uid)), db.doc(paths.partner(uid)));

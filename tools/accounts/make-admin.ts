@@ -5,8 +5,8 @@ import { Failure } from '../failure.ts';
 import { findAccount, type Project } from './connect.ts';
 
 /**
- * Gives the admin role to an account. The claim first: with the document alone the account would see admin screens
- * whose every request the rules deny. Other claims stay.
+ * Gives the admin role to an account. The claim is set first: with only the document the account would see admin screens
+ * whose requests the rules deny. Other claims are kept.
  * @throws Failure when the account is unknown or has no profile yet
  */
 export async function makeAdmin(project: Project, email: string): Promise<void> {
@@ -16,8 +16,8 @@ export async function makeAdmin(project: Project, email: string): Promise<void> 
 }
 
 /**
- * Makes an admin what it is besides: a partner if it is an Approved one, else a customer. The document first: it takes
- * the right away at the next request, the claim only when the token is renewed.
+ * Resets an admin to its other role: partner if it is an Approved one, else customer. The document first: it revokes the
+ * permission at the next request, the claim only when the token is refreshed.
  * @throws Failure when the account is unknown or has no profile yet
  */
 export async function takeAdmin(project: Project, email: string): Promise<void> {

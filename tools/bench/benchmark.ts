@@ -1,11 +1,11 @@
 import type { Suite } from '../emulators/suite.ts';
 
-/** What a `tools/bench/<name>.bench.ts` exports as `benchmark`. Prints its own figures. */
+/** The export `benchmark` of a `tools/bench/<name>.bench.ts`. Prints its figures. */
 export type Benchmark = {
-  /** Measured without a running suite: how long a start takes. */
+  /** Measured without a running suite, for example the time of a start. */
   readonly alone?: () => Promise<void>;
-  /** Measured on a running suite, with all emulators, the built site and triggers on; it begins with no data. */
+  /** Measured on a running suite without data, with all emulators, the built site and triggers on. */
   readonly onEmulators?: (suite: Suite) => Promise<void>;
-  /** A folder with functions to run beside the product's own on that suite; its name is theirs. */
+  /** A folder with additional functions to run on that suite; its name is their codebase's. */
   readonly codebase?: string;
 };

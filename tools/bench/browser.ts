@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import type { Suite } from '../emulators/suite.ts';
 import { CHROMIUM_FLAGS } from '../testing/chromium-flags.ts';
 
-/** The browser that the command has found, as the tests start it. */
+/** The browser that the command has found, started as in the tests. */
 export function launchBrowser({ env: { CHROMIUM_PATH: executablePath } }: Suite): Promise<Browser> {
   return chromium.launch({
     args: CHROMIUM_FLAGS,
@@ -12,8 +12,8 @@ export function launchBrowser({ env: { CHROMIUM_PATH: executablePath } }: Suite)
 }
 
 /**
- * A page of the context, signed in by its form.
- * @param origin of the site; nothing where the context knows it
+ * A page of the context, signed in with the login form.
+ * @param origin of the site; empty if the context has a base URL
  */
 export async function signIn(context: BrowserContext, email: string, origin = ''): Promise<Page> {
   const page = await context.newPage();

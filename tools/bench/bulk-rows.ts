@@ -23,7 +23,7 @@ const { customer, partner, admin } = PERSONAS;
 /** Each a minute older than the one before, and older than all demo data. */
 const ageOf = (index: number) => new Date(BUILT_AT.getTime() - (index + 1) * 60_000);
 
-/** What one row of a list is, by its number. */
+/** One row of a list, by its number. */
 const ROWS = {
   cases: {
     list: LISTS.adminCases,
@@ -74,15 +74,15 @@ function rowId(index: number): string {
 }
 
 /**
- * Writes rows `from` to `to` of a collection as they stand once functions are done with them: with their `search_words`, and
- * nobody is told.
- * @throws Failure when the emulator does not take a row; with very many its memory is full
+ * Writes rows `from` to `to` of a collection in the state after all triggers: with their `search_words`, without
+ * notifications.
+ * @throws Failure when the emulator rejects a row; with very many its memory is full
  */
 export async function writeRows(suite: Suite, kind: RowKind, from: number, to: number): Promise<void> {
   await switchTriggers(suite, false);
-  // Read when the database is opened: without it the SDK looks for the real one.
+  // Read when the database is opened: without it the SDK connects to the real one.
   process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${suite.ports.firestore}`;
-  // And asks Google's metadata server where it runs; there is none.
+  // Without it the SDK queries Google's metadata server, which does not exist here.
   process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   const app = initializeApp({ projectId: suite.project }, `rows ${kind} ${from}`);
   try {
@@ -100,7 +100,7 @@ export async function writeRows(suite: Suite, kind: RowKind, from: number, to: n
       writer.set(db.collection(COLLECTIONS[kind]).doc(id), { ...row, ...words }).catch((error: unknown) => {
         refused ??= error;
       });
-      // What is under way is held in memory.
+      // Pending writes are held in memory.
       if (index % 2_000 === 1_999) await writer.flush();
     }
     await writer.close();

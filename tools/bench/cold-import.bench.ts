@@ -12,12 +12,12 @@ const TURNS = 7;
 /** Over node alone, in milliseconds. */
 const GOAL = { firestore: 140, https: 90 };
 
-/** One process, and the function that it is told to run. */
+/** One process, and the function that it runs. */
 type Subject = { readonly name: string; readonly target: string | null; readonly code: string };
 
 const NODE = 'node alone';
 const ALL = 'all, as the CLI';
-/** What a function cannot do without: the libraries of its kind, imported by parts, and no function at all. */
+/** The minimum of a function: the libraries of its kind, imported by parts, without any function. */
 const PEER = { firestore: 'floor: a trigger’s libraries', https: 'floor: v2/https' };
 const PEERS: readonly Subject[] = [
   {
@@ -31,12 +31,12 @@ const PEERS: readonly Subject[] = [
 type Taken = { readonly wall: number; readonly cpu: number };
 
 /**
- * From node's start until a function is loaded, each in a process of its own, all of them in turn with node alone, so that
- * whatever else the machine does slows all. The built index is imported as the platform imports it, with the function's
- * name in `FUNCTION_TARGET`; "all" is what the CLI loads to list them. What is loaded is what every run of the function
- * needs: libraries that only some runs need come later, and are not in these figures.
+ * From node's start until a function is loaded, each in a separate process, all of them in turn with node alone, so that
+ * other load of the machine slows all. The built index is imported as the platform imports it, with the function's name in
+ * `FUNCTION_TARGET`; "all" is what the CLI loads to list them. The loaded code is what every run of the function needs:
+ * libraries that only some runs need are loaded lazily, and are not in these figures.
  *
- * The time on the processor stands beside the time by the clock: on a machine that others use, only the former repeats.
+ * The table shows processor time beside wall-clock time: on a shared machine only the former is reproducible.
  */
 export const benchmark: Benchmark = { alone };
 
@@ -80,7 +80,7 @@ async function functionsOf(index: string): Promise<string[]> {
   return JSON.parse(await run('', code)) as string[];
 }
 
-/** The names of those that have Firestore's library in memory once they are loaded. */
+/** The names of the functions that load Firestore's library at their start. */
 async function loadFirestore(subjects: readonly Subject[]): Promise<string[]> {
   const code = `
     const { createRequire } = await import('node:module');
@@ -94,7 +94,7 @@ async function loadFirestore(subjects: readonly Subject[]): Promise<string[]> {
   return found;
 }
 
-/** @returns what the process said behind the mark @throws Failure with its own words when it did not end well */
+/** @returns the output of the process after the mark @throws Failure with its output when it failed */
 async function run(target: string | null, code: string): Promise<string> {
   const { code: exit, output } = await runProgram(process.execPath, ['--input-type=module', '-e', code], {
     // Where the libraries of the floors are found.

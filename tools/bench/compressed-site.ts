@@ -7,12 +7,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { HOST } from '../emulators/ports.ts';
 import { Failure } from '../failure.ts';
 
-/** Where the page stands that nothing can be faster than: the same kind of text and ground, no script, no font. */
+/** The path of the floor page, the fastest possible: the same kind of text and background, no script, no font. */
 export const FLOOR = '/__floor';
 
 const FLOOR_PAGE = `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Floor</title><style>body{margin:0;font:18px/1.75 sans-serif;background:#f6f1e6;color:#0c1819}header{height:80px;background:#0c1819}main{max-width:60rem;margin:auto;padding:2rem}h1{font-size:2.5rem;line-height:1.4}</style></head><body><header></header><main><h1>ติดตามหนี้ กฎหมาย และสืบสวน ทั่วประเทศ</h1><p>รวบรวมหลักฐานหนี้ของคุณเป็นแฟ้มที่พร้อมเดินเรื่อง ตั้งแต่หนังสือทวงถาม เจรจา ฟ้องคดี จนถึงบังคับคดี ปรึกษาครั้งแรกฟรี</p><p><a href="tel:+6620000000">02 000 0000</a></p></main></body></html>`;
 
-/** A page of the site without its scripts and its fonts: what its own text, layout and styles cost. */
+/** A page of the site without its scripts and fonts: the cost of its text, layout and styles. */
 export const BARE = '/__bare';
 
 /** Compressed already. */
@@ -21,9 +21,9 @@ const FINAL = /^(image\/(png|jpeg|avif|webp)|font\/)/;
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /**
- * The site as Hosting gives it to a browser, which the emulator does not: brotli over HTTP/2. Each answer of the emulator
- * is asked for once and kept, so that what is measured is the page and not the emulator.
- * @throws Failure when no certificate can be made
+ * The site as production's Hosting serves it, unlike the emulator: brotli over HTTP/2. Each response of the emulator is
+ * cached, so that the page is measured and not the emulator.
+ * @throws Failure when no certificate can be created
  */
 export async function serveCompressed(
   origin: string,
@@ -93,7 +93,7 @@ async function listen(server: Http2SecureServer): Promise<number> {
   return address.port;
 }
 
-/** Valid for a day, trusted by nobody: browsers speak HTTP/2 over TLS alone. */
+/** Valid for a day, self-signed: browsers use HTTP/2 only over TLS. */
 async function makeCertificate(): Promise<{ key: string; cert: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -6,13 +6,13 @@ import Papa from 'papaparse';
 import { inRepository } from '../repository.ts';
 
 /**
- * One run of `csv.bench.ts` in a process of its own: `node csv-run.ts rows|csv|digests`. Prints a {@link CsvRun}, or the digests
- * of the file as our stage and as the library writes it.
+ * One run of `csv.bench.ts` in a separate process: `node csv-run.ts rows|csv|digests`. Prints a {@link CsvRun}, or the
+ * digests of the file as our code and as the library writes it.
  */
 export type CsvRun = {
-  /** From the first row to the last byte taken, in milliseconds. */
+  /** From the first row to the last byte consumed, in milliseconds. */
   readonly milliseconds: number;
-  /** The most memory that the process ever had, in bytes. */
+  /** The peak memory of the process, in bytes. */
   readonly peak: number;
 };
 
@@ -32,7 +32,7 @@ async function* pages(): AsyncGenerator<Row[]> {
     for (let index = start; index < start + PAGE; index++) {
       page.push([emailOf(index), new Date(BEGUN - index * 61_337).toISOString()]);
     }
-    // A page is waited for, as one that comes from a database.
+    // Awaits each page, as from a database.
     await Promise.resolve();
     yield page;
   }
@@ -45,12 +45,12 @@ function emailOf(index: number): string {
 }
 
 async function stage(): Promise<Stage> {
-  // Tools do not import functions: it is a program's input, as the seed is.
+  // Tools do not import functions statically: loaded as a program's input, like the seed.
   const file = inRepository('functions', 'src', 'newsletter', 'subscriber-csv.ts');
   return (await import(pathToFileURL(file).href)) as Stage;
 }
 
-/** What the library makes of the same rows, page by page. */
+/** The library's output for the same rows, page by page. */
 async function* byLibrary(): AsyncGenerator<string> {
   yield '\ufeffEmail,Subscribed At';
   for await (const page of pages()) yield `\r\n${Papa.unparse(page, { escapeFormulae: true })}`;

@@ -9,9 +9,9 @@ const TURNS = 5;
 const GOAL = { ratio: 1.7, memory: 16 * 1_024 * 1_024 };
 
 /**
- * The CSV of 1,000,000 subscribers as the export makes it, against the reading of the same rows without it. Each run is a
- * process of its own, in turn with the other, so that whatever else the machine does slows both. Before, the file is
- * held against what the library makes of all rows: byte by byte the same.
+ * The CSV of 1,000,000 subscribers as the export writes it, against reading the same rows without it. Each run is a separate
+ * process, in turn with the other, so that other load of the machine slows both. Before that, the file is compared with
+ * the library's output for all rows: byte by byte the same.
  */
 export const benchmark: Benchmark = { alone };
 

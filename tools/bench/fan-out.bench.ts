@@ -23,21 +23,21 @@ const REPETITIONS = 5;
 const ATTEMPTS = 6;
 /** In milliseconds. */
 const GOAL = { admins: 2_000, events: 30_000 };
-/** When nothing more has come for this long, nothing more is coming. */
+/** After this long without a new document the burst is considered complete. */
 const QUIET = 15_000;
-/** Counting a thousand documents is work for the emulator, too: every 20 ms it took a sixth of the time that was measured. */
+/** Counting a thousand documents also loads the emulator: every 20 ms it took a sixth of the measured time. */
 const POLL = { events: 250, admins: 20 };
 const BATCH = 500;
 
 /**
  * One message to 1,000 admins, and 1,000 messages at once to one admin: until every message is counted, each of them
- * once, in as few notifications as they are folded into. The floor of the second is taken in turn with it: 1,000 documents at once, each copied by a function that does
- * nothing else (`bare-trigger/`). What is lost there the emulator has lost.
+ * once, in as few notifications as they are folded into. The floor of the second is measured in turn with it: 1,000
+ * documents at once, each copied by a function that does nothing else (`bare-trigger/`). Losses there are the emulator's.
  */
 export const benchmark: Benchmark = { codebase: inRepository('tools', 'bench', 'bare-trigger'), onEmulators };
 
 async function onEmulators(suite: Suite): Promise<void> {
-  // The Admin SDK finds the emulator in its own process's environment.
+  // The Admin SDK reads the emulator's address from its process's environment.
   process.env.FIRESTORE_EMULATOR_HOST = suite.env.FIRESTORE_EMULATOR_HOST;
   process.env.METADATA_SERVER_DETECTION = 'none';
   const app = initializeApp({ projectId: suite.project }, 'fan-out');
@@ -46,7 +46,7 @@ async function onEmulators(suite: Suite): Promise<void> {
     await quietly(suite, () => makeAdmins(db, 1));
     const [floor, events] = [Array<Burst>(), Array<Burst>()];
     for (let turn = 0; turn < BURSTS; turn++) {
-      // A message that is there already would be no new one.
+      // An existing message would not trigger a creation.
       await quietly(suite, async () => {
         await clear(db, db.collection('bench_sources'));
         await clear(db, db.collection(COLLECTIONS.contacts));
@@ -60,7 +60,7 @@ async function onEmulators(suite: Suite): Promise<void> {
     await quietly(suite, () => makeAdmins(db, ADMINS));
     await wake(db);
     const told: number[] = [];
-    // The first is not counted: the function has not had so many receivers before.
+    // The first is a warm-up: the function has not had so many receivers before.
     for (let turn = 0; turn <= REPETITIONS; turn++) {
       const milliseconds = await tellAll(db, turn);
       if (turn > 0) told.push(milliseconds);
@@ -71,7 +71,7 @@ async function onEmulators(suite: Suite): Promise<void> {
   }
 }
 
-/** Writes that start no function. */
+/** Writes without triggers. */
 async function quietly(suite: Suite, work: () => Promise<void>): Promise<void> {
   await switchTriggers(suite, false);
   await work();
@@ -95,11 +95,11 @@ async function writeAll(db: Firestore, documents: ReadonlyMap<string, object>): 
   await Promise.all(batches);
 }
 
-/** Something written, and what a function makes of it. */
+/** A written document, and the documents that a function writes for it. */
 type Subject = {
   readonly document: (id: string) => [path: string, data: object];
   readonly effects: Query;
-  /** How many documents an effect stands for. */
+  /** How many documents an effect represents. */
   readonly countOf: (effect: QueryDocumentSnapshot) => number;
 };
 
@@ -130,8 +130,8 @@ async function clear(db: Firestore, query: Query): Promise<void> {
 }
 
 /**
- * The emulator gives an event up when a function's process starts slowly, and all that come soon after its triggers have
- * been switched on again; so each has answered before anything counts.
+ * The emulator drops an event when a function's process starts slowly, and events shortly after its triggers were switched
+ * on again; so each function has answered before the measurement.
  */
 async function wake(db: Firestore): Promise<void> {
   for (const { document, effects } of [messages(db), bareTrigger(db)]) {
@@ -155,7 +155,7 @@ type Burst = {
   readonly milliseconds: number;
   readonly lost: number;
   readonly doubled: number;
-  /** Documents that tell of all of them. */
+  /** Documents that represent all of them. */
   readonly effects: number;
 };
 
@@ -165,7 +165,7 @@ async function burst(db: Firestore, { document, effects, countOf }: Subject): Pr
   const begun = performance.now();
   await writeAll(db, new Map(ids.map(document)));
   const milliseconds = await untilQuiet(counted, EVENTS, begun, POLL.events);
-  // One more look: what comes twice may come later.
+  // Count again: duplicates may come later.
   await sleep(2_000);
   const count = await counted();
   const documents = await documentsOf(effects);
@@ -178,7 +178,7 @@ async function burst(db: Firestore, { document, effects, countOf }: Subject): Pr
   };
 }
 
-/** @returns when the last one came, in milliseconds from `begun`; all of them, or as many as are coming */
+/** @returns when the last one came, in milliseconds from `begun`, once all have come or no more do */
 async function untilQuiet(
   counted: () => Promise<number>,
   wanted: number,
@@ -198,7 +198,7 @@ async function untilQuiet(
 /** One message, until each admin has a notification of it. @returns milliseconds @throws Failure when some have none */
 async function tellAll(db: Firestore, turn: number): Promise<number> {
   const { document, effects, countOf } = messages(db);
-  // As an ordinary message comes: none before it.
+  // As for an ordinary message: no earlier one.
   await clear(db, db.collection(COLLECTIONS.notificationStreams));
   const begun = performance.now();
   await writeAll(db, new Map([document(`all-${turn}`)]));

@@ -17,7 +17,7 @@ describe('the median', () => {
   it('lies between the two middles of an even one', () => expect(median([40, 10, 20, 30])).toBe(25));
 });
 
-it('a table is Markdown, its columns as wide as they must be', () => {
+it('a table is Markdown with aligned columns', () => {
   expect(table(['what', 'n'], [['a start', '10']])).toBe(
     ['| what    | n  |', '| ------- | -- |', '| a start | 10 |'].join('\n'),
   );

@@ -23,12 +23,12 @@ export function median(samples: readonly number[]): number {
 
 const drawn: string[] = [];
 
-/** The tables that were drawn since this was last asked. */
+/** The tables that were printed since the last call. */
 export function takeTables(): string {
   return drawn.splice(0).join('\n\n');
 }
 
-/** Rows as a Markdown table, so that what is printed can be put into docs/performance.md as it is. */
+/** Rows as a Markdown table, so that the output can be copied to docs/performance.md unchanged. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -40,7 +40,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return text;
 }
 
-/** Figures mean little without the machine: its processors, and how busy others kept it in the last minute. */
+/** Describes the machine, for context of the figures: its processors, and its load in the last minute. */
 export function machine(): string {
   return `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), load ${(loadavg()[0] ?? 0).toFixed(1)}`;
 }

@@ -11,11 +11,11 @@ import { HOST } from '../emulators/ports.ts';
 import type { Suite } from '../emulators/suite.ts';
 import { within } from './within.ts';
 
-/** One document written, in milliseconds from the write until a listener was told. */
+/** One document written, in milliseconds from the write until a listener was called. */
 export type FloorSample = {
-  /** Told of the document itself. */
+  /** Called with the document. */
   readonly listener: number;
-  /** Told of the copy that the bare trigger made of it. */
+  /** Called with the copy that the bare trigger made of it. */
   readonly trigger: number;
 };
 
@@ -25,9 +25,9 @@ export type Floor = {
 };
 
 /**
- * What nothing on these emulators can be faster than: one client writes a document, another listens, and in between is
- * nothing, or a function that copies it (`bare-trigger/`). No browser, no screen, no rules: both clients are the owner.
- * They are two, because a client tells its own listeners of its own writes before the server knows.
+ * The lower bound on these emulators: one client writes a document, another listens, and between them is nothing, or a
+ * function that copies it (`bare-trigger/`). No browser, no screen, no rules: both clients are the owner. Two clients,
+ * because a client calls its listeners with its own writes before the server has them.
  */
 export function openFloor(suite: Suite): Floor {
   const clients = [connect(suite, 'writer'), connect(suite, 'reader')] as const;
@@ -37,7 +37,7 @@ export function openFloor(suite: Suite): Floor {
     async sample() {
       count += 1;
       const id = `sample-${count}`;
-      // Both listeners stand before anything is written, as the customer's page does.
+      // Both listeners are attached before the write, as on the customer's page.
       const [source, copy] = await Promise.all([
         listen(reader, `bench_sources/${id}`),
         listen(reader, `bench_copies/${id}`),
@@ -60,23 +60,23 @@ function connect({ project, ports }: Suite, name: string) {
   return { app, db };
 }
 
-/** Resolves when the server has answered that the document is missing; `seen` when it is there. */
+/** Resolves when the server has answered that the document is missing; `seen` when it exists. */
 async function listen(db: Firestore, path: string): Promise<{ seen: Promise<number> }> {
   const seen = Promise.withResolvers<number>();
-  const standing = Promise.withResolvers<void>();
+  const attached = Promise.withResolvers<void>();
   const close = onSnapshot(
     doc(db, path),
     (snapshot) => {
       if (snapshot.exists()) seen.resolve(performance.now());
-      else if (!snapshot.metadata.fromCache) standing.resolve();
+      else if (!snapshot.metadata.fromCache) attached.resolve();
     },
     (error) => {
-      standing.reject(error);
+      attached.reject(error);
       seen.reject(error);
     },
   );
-  const told = within(`a listener to be told of ${path}`, seen.promise).finally(close);
-  told.catch(() => undefined); // heard by whoever takes the sample
-  await within(`a listener on ${path} to stand`, standing.promise);
-  return { seen: told };
+  const called = within(`a listener to be called with ${path}`, seen.promise).finally(close);
+  called.catch(() => undefined); // handled by the caller that awaits the sample
+  await within(`a listener on ${path} to be attached`, attached.promise);
+  return { seen: called };
 }

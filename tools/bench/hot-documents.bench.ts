@@ -11,20 +11,20 @@ const PEAK_SHARE = 0.15;
 const HOUR = 3_600;
 const MINUTE = 60;
 
-/** What `tallyCase` adds to the sums for one case: handed in, assigned (which sets In Progress), closed. */
+/** What `tallyCase` adds to the sums for one case: submitted, assigned (which sets In Progress), closed. */
 const TALLIES_PER_CASE = 3;
 
 /** Firestore's sustained limits, writes a second. */
 const LIMIT = { document: 1, sequentialIndex: 500 };
 
-/** A document, or an index, that many writes come to in a busy hour. */
+/** A document, or an index, with many writes in a busy hour. */
 type Place = {
   readonly name: string;
   readonly documents: number;
   /** Writes for each case. */
   readonly share: number;
   readonly limit: number;
-  /** Which of its documents a write comes to. */
+  /** The document that a write goes to. */
   readonly draw: () => number;
 };
 
@@ -49,9 +49,9 @@ const PLACES: readonly Place[] = [
 const HOURS = 5;
 
 /**
- * How many writes come to one document in the busiest hour, drawn at random: arrivals of each second by Poisson's law, each
- * to the document that the domain's own rule names. Firestore's limit is a sustained one, so the busiest minute is held
- * against it; the busiest second stands beside it, and is smoothed by the transaction's retries.
+ * How many writes go to one document in the busiest hour, simulated: Poisson arrivals in each second, each to the document
+ * that the domain's rule selects. Firestore's limit is a sustained one, so the busiest minute is compared with it; the
+ * busiest second is shown beside it, and is smoothed by the transaction's retries.
  */
 export const benchmark: Benchmark = { alone };
 
@@ -94,7 +94,7 @@ function rateOf(monthly: number, { share }: Place): number {
   return ((monthly / WORKING_DAYS) * PEAK_SHARE * share) / HOUR;
 }
 
-/** The monthly scale at which the busiest hour's mean reaches the limit; two digits, for more the assumptions do not say. */
+/** The monthly scale at which the busiest hour's mean reaches the limit; two digits, as precise as the assumptions. */
 function limitOf(place: Place): number {
   const exact = (place.limit * place.documents) / rateOf(1, place);
   return Number(exact.toPrecision(2));
@@ -120,7 +120,7 @@ function busiest({ documents, draw }: Place, rate: number) {
   return { second, minute: minute / MINUTE };
 }
 
-/** Knuth's way: as many uniform numbers as can be multiplied before the product falls below e^-rate. */
+/** Knuth's algorithm: the number of uniform numbers that can be multiplied before the product falls below e^-rate. */
 function poisson(rate: number): number {
   const least = Math.exp(-rate);
   let [product, count] = [random(), 0];
@@ -131,7 +131,7 @@ function poisson(rate: number): number {
   return count;
 }
 
-/** Between 0 and 1, the same ones in each run, so that the table can be made again (mulberry32). */
+/** Between 0 and 1, the same numbers in each run, so that the table is reproducible (mulberry32). */
 let state = 20_261_121;
 function random(): number {
   state = (state + 0x6d2b79f5) >>> 0;

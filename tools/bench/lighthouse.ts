@@ -11,7 +11,7 @@ import { CACHE } from '../repository.ts';
 import { CHROMIUM_FLAGS } from '../testing/chromium-flags.ts';
 import { within } from './within.ts';
 
-/** The version that the goals were set with; 180 MiB that nothing else needs, so they are fetched at the first run. */
+/** The version that the goals were set with; 180 MiB that nothing else needs, so it is downloaded at the first run. */
 const VERSION = '12.8.2';
 
 type Result = {
@@ -23,17 +23,17 @@ type Result = {
 };
 type Lighthouse = (url: string, flags: object) => Promise<Result | undefined>;
 
-/** What one run says of one page. Times in milliseconds, scores of 100. */
+/** The result of one run for one page. Times in milliseconds, scores of 100. */
 export type Reading = {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
   readonly scores: Readonly<Record<string, number>>;
-  /** Audits that cost points, speed aside. */
+  /** Failed audits, without performance. */
   readonly faults: readonly string[];
 };
 
-/** @throws Failure when Lighthouse cannot be fetched */
+/** @throws Failure when Lighthouse cannot be downloaded */
 export async function fetchLighthouse(say: (line: string) => void): Promise<Lighthouse> {
   const folder = join(CACHE, `lighthouse-${VERSION}`);
   const entry = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');
@@ -47,7 +47,7 @@ export async function fetchLighthouse(say: (line: string) => void): Promise<Ligh
   return run;
 }
 
-/** A browser for Lighthouse to drive. @returns its debugging port, and what ends it */
+/** A browser for Lighthouse. @returns its debugging port, and a function that closes it */
 export async function openBrowser(
   executablePath: string,
 ): Promise<{ port: number; close: () => Promise<void> }> {
@@ -79,13 +79,13 @@ async function portIn(file: string): Promise<number> {
   }
 }
 
-/** On a busy machine a run now and then ends without a paint (Lighthouse's NO_FCP, NO_LCP): it is made again. */
+/** On a busy machine a run sometimes ends without a paint (Lighthouse's NO_FCP, NO_LCP): it is retried. */
 const ATTEMPTS = 3;
 
 /**
- * Looks at a page as a phone on a slow line would show it (Lighthouse's own, simulated, throttling).
- * @param flags Lighthouse's own, beside those that all have
- * @throws Failure when no attempt saw the page painted, or it led elsewhere
+ * Audits a page as on a phone with a slow connection (Lighthouse's simulated throttling).
+ * @param flags additional flags of Lighthouse
+ * @throws Failure when no attempt had a paint, or the page redirected
  */
 export async function look(run: Lighthouse, port: number, url: string, flags: object = {}): Promise<Reading> {
   for (let attempt = 1; ; attempt++) {

@@ -18,15 +18,15 @@ import { within } from './within.ts';
 
 const FEW = 100;
 const MANY = 100_000;
-/** Loaded by so many, as long as that takes no more than so many ms in all: the figures are of what is there by then. */
+/** Rows per load, and the total time for loading in ms: the figures are for the rows loaded by then. */
 const PORTION = 5_000;
 const LOADING = 240_000;
 const TURNS = 5;
-/** Longer than a query that nobody looks at stays open, in ms. */
+/** Longer than an unused query stays open, in ms. */
 const APART = 2_500;
-/** A page of the list, and one more that tells whether another follows. */
+/** A page of the list, and one more document that shows whether another page follows. */
 const PAGE = PAGE_LENGTH + 1;
-/** For the documents of the page, in ms: with many rows the emulator is long at it, and the rows of before are shown meanwhile. */
+/** For the documents of the page, in ms: with many rows the emulator is slow, and the previous rows are shown meanwhile. */
 const PATIENCE = 30_000;
 
 /** In milliseconds, and documents of the page. */
@@ -42,10 +42,10 @@ type Sample = {
 
 /**
  * The admins' list of cases with 100 and with 100,000 cases in the collection: from the change of address to the rows on the
- * screen, inside the app, code and frame there already. In turn with it: the articles, whose collection stays as it is
- * (what else changed on this machine); the same query bare, by REST as the owner; and that query beside the four counts
- * that the screen asks for at the same moment (what the emulator alone needs: it keeps no indexes and looks at every
- * document, which Firestore does not).
+ * screen, inside the app, with code and frame loaded. In turn with it: the articles, whose collection does not change (other
+ * changes of this machine); the same query without a screen, by REST as the owner; and that query with the four counts that
+ * the screen requests at the same time (the emulator's part: it has no indexes and reads every document, which Firestore
+ * does not).
  */
 export const benchmark: Benchmark = { onEmulators };
 
@@ -76,7 +76,7 @@ async function onEmulators(suite: Suite): Promise<void> {
 
 async function measure(suite: Suite, page: Page): Promise<Sample[]> {
   const samples: Sample[] = [];
-  // The first turn warms up the code of both screens and the emulator.
+  // The first turn is a warm-up of both screens and the emulator.
   for (let turn = -1; turn < TURNS; turn++) {
     await moveTo(page, '/dashboard/settings');
     await sleep(APART);
@@ -85,7 +85,7 @@ async function measure(suite: Suite, page: Page): Promise<Sample[]> {
     const shown = await timeTo(page, '/admin/cases', 'main a[href^="/admin/case/"]');
     await readsOf(page, COLLECTIONS.cases, PAGE, PATIENCE);
     const come = performance.now() - begun;
-    // More than these would be too many: whatever still comes is counted.
+    // More than these would be too many: all further ones are counted.
     const { documents } = await settledReads(page);
     await moveTo(page, '/dashboard/settings');
     await sleep(APART);
@@ -131,7 +131,7 @@ const ORDER = ['created_at', '__name__'].map((path) => ({ field: field(path), di
 const FROM = [{ collectionId: COLLECTIONS.cases }];
 const IS_NULL = { unaryFilter: { field: field('partner_id'), op: 'IS_NULL' } };
 const IS_NOT_NULL = { unaryFilter: { field: field('partner_id'), op: 'IS_NOT_NULL' } };
-/** The list's own count and its three tabs. */
+/** The count of the list and of its three tabs. */
 const COUNTED = [null, null, IS_NULL, IS_NOT_NULL];
 
 function rows(suite: Suite): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Benchmark } from './benchmark.ts';
 import { table } from './figures.ts';
 
-/** Of each a month: visits, cases, notifications; and how many admins are told of what concerns them all. */
+/** Of each a month: visits, cases, notifications; and how many admins are notified of events for all admins. */
 const SCALES = [
   { monthly: 1_000, admins: 3 },
   { monthly: 100_000, admins: 10 },
   { monthly: 10_000_000, admins: 10 },
 ];
 
-/** What one step costs. `docs/scale.md` says of each where it is counted. */
+/** The cost of one step. `docs/scale.md` names the source of each count. */
 type Cost = {
   readonly reads: number;
   readonly writes: number;
@@ -25,28 +25,28 @@ const DOCUMENT = 1;
  * of the case is one run of the function that follows it, that of its search words too.
  */
 const CASE: readonly (Cost & { readonly step: string })[] = [
-  // profiles/{uid} by the rules; the actor's name; case and tally; its words are made of what the event says.
+  // profiles/{uid} by the rules; the actor's name; case and tally; the search words come from the event.
   { step: 'submitted', reads: 1 + 1 + 2, writes: 1 + 1 + 2 + 1, invocations: 2, kib: 0 },
   // The admin's profile, the partner and the case before by the rules; the name; case and tally.
   { step: 'assigned', reads: 2 + 1 + 1 + 2, writes: 1 + 1 + 2, invocations: 1, kib: 0 },
   // The partner's profile, its record and the case by the rules; the case for its receivers.
   { step: 'two updates', reads: 2 * (3 + 1), writes: 2, invocations: 2, kib: 0 },
-  // As assigned, and the shard, which a closed case is taken out of.
+  // As assigned, and the shard from which a closed case is subtracted.
   { step: 'closed', reads: 2 + 1 + 1 + 2 + 1, writes: 1 + 1 + 2, invocations: 1, kib: 0 },
   // The case, its two updates and four events, its partner, profile; three documents by the rules; a list of 25 before it.
   { step: 'opened ten times', reads: 10 * (9 + 3 + 25), writes: 0, invocations: 0, kib: 10 * 34 * DOCUMENT },
 ];
 
-/** Asked whether it is muted, written; shown by the bell, which the feed shares; marked read, shown as read. */
+/** Mute preference read, notification written; shown by the bell, which the feed shares; marked read, shown as read. */
 const NOTIFICATION: Cost = { reads: 1 + 1 + 1 + 1, writes: 2, invocations: 0, kib: 2 * DOCUMENT };
 
 /** Page, fonts and scripts (docs/performance.md, Public pages); a browser's cache is empty at each visit. */
 const VISIT_KIB = 27.0 + 56.7 + 81.5;
-/** `serveSite` answers for the home page once a minute and language, whatever the visits; with three testimonials. */
+/** `serveSite` answers for the home page once a minute and language, for any number of visits; with three testimonials. */
 const MINUTES = 30 * 24 * 60 * 3;
 const TESTIMONIALS = 3;
 
-/** To each admin, for one case: submitted, two updates, closed. Among the notifications, where the month has so many. */
+/** To each admin, for one case: submitted, two updates, closed. Part of the month's notifications, if it has so many. */
 const TOLD_ADMINS = 4;
 
 /** US dollars. Firestore at the rate of the United States' multi-region, which is above Singapore's. */
@@ -54,12 +54,12 @@ const PRICE = {
   read: 0.06 / 100_000,
   write: 0.18 / 100_000,
   invocation: 0.4 / 1_000_000,
-  /** 100 ms of one processor and 256 MiB, Tier 2: the least that is charged, as if nothing ran beside it. */
+  /** 100 ms of one processor and 256 MiB, Tier 2: the minimum charge, without concurrency. */
   run: 0.1 * (0.0000336 + 0.25 * 0.0000035),
   hostingGib: 0.15,
   firestoreGib: 0.12,
 } as const;
-/** A month's, as far as it is free. */
+/** The free tier of a month. */
 const FREE = {
   reads: 50_000 * 30,
   writes: 20_000 * 30,
@@ -67,13 +67,13 @@ const FREE = {
   hostingGib: 10,
   firestoreGib: 10,
 };
-/** Seconds of a processor that are free a month, in runs of 100 ms. */
+/** The free processor seconds of a month, in runs of 100 ms. */
 const FREE_RUNS = 180_000 * 10;
 const BAHT = 33;
 
 /**
- * What visits, cases and notifications cost a month, from the counts above. Arithmetic alone: it is run to be printed, and
- * whoever changes a flow changes its line here.
+ * The monthly cost of visits, cases and notifications, from the counts above. Only arithmetic, printed as a table: a change
+ * of a flow requires a change of its line here.
  */
 export const benchmark: Benchmark = { alone };
 

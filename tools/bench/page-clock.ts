@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { within } from './within.ts';
 
 /**
- * Moments in a page, by the page's own `Date.now()`: asking from outside would add the way there and back. All pages
- * are on this machine, so their clocks are one.
+ * Times in a page, by the page's `Date.now()`: measuring from outside would add the round trip. All pages are on this
+ * machine, so they share one clock.
  */
 export type Moment = () => Promise<number>;
 
-/** Something a person sees: an element, and its text where that matters. */
+/** Something visible: an element, and its text if that matters. */
 export type Sight = { readonly selector: string; readonly text?: string };
 
-/** Begins to watch. The moment is when the first frame with it was handed to the screen. @throws when it is there already */
+/** Starts observing. Resolves to the time of the first frame that shows it. @throws when it is visible already */
 export async function whenShown(page: Page, sight: Sight): Promise<Moment> {
   const handle = await page.evaluateHandle(({ selector, text }) => {
     const isThere = () =>
@@ -23,7 +23,7 @@ export async function whenShown(page: Page, sight: Sight): Promise<Moment> {
       const observer = new MutationObserver(() => {
         if (!isThere()) return;
         observer.disconnect();
-        // A frame's callbacks run before it is painted, a task of its own after.
+        // A frame's callbacks run before it is painted, a separate task runs after.
         requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
       });
       observer.observe(document.documentElement, {
@@ -42,7 +42,7 @@ export async function whenShown(page: Page, sight: Sight): Promise<Moment> {
     );
 }
 
-/** Begins to watch. The moment is when a click arrived, before the page has done anything about it. */
+/** Starts observing. Resolves to the time of a click, before the page has handled it. */
 export async function whenClicked(page: Page): Promise<Moment> {
   const handle = await page.evaluateHandle(() => ({
     at: new Promise<number>((resolve) => {

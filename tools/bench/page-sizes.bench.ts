@@ -7,7 +7,7 @@ import { portsAt } from '../emulators/ports.ts';
 import type { Benchmark } from './benchmark.ts';
 import { median, table } from './figures.ts';
 
-/** What a visitor's browser is sent, brotli 11: the page itself, its fonts and its script, and what comes once React is wanted. */
+/** The downloads of a visitor's browser, brotli 11: the page, its fonts and its script, and the files that load with React. */
 export const benchmark: Benchmark = { alone };
 
 async function alone(): Promise<void> {
@@ -41,7 +41,7 @@ async function alone(): Promise<void> {
         [
           ['a page with its styles, median of all', kib(median(weighed.map(({ bytes }) => bytes))), ''],
           [`the heaviest: ${heaviest?.name ?? ''}`, kib(heaviest?.bytes ?? 0), ''],
-          // As they are: WOFF2 is compressed already.
+          // Unchanged: WOFF2 is compressed already.
           [
             `the fonts of a page: ${fonts.length} files`,
             kib(fonts.reduce((sum, { size }) => sum + size, 0)),
@@ -57,7 +57,7 @@ async function alone(): Promise<void> {
   }
 }
 
-/** The files that a page asks for in its head (`web/src/app/site/ask-for-fonts.ts`). */
+/** The files that a page preloads in its head (`web/src/app/site/ask-for-fonts.ts`). */
 function fontsOf(html: string): string[] {
   return [...html.matchAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g)].map(
     ([, name = '']) => name,

@@ -6,7 +6,7 @@ import { portsAt } from '../emulators/ports.ts';
 import type { Benchmark } from './benchmark.ts';
 import { table } from './figures.ts';
 
-/** What `web/build/budgets.ts` leaves where it is told to, in bytes and KiB. */
+/** The output of `web/build/budgets.ts`, in bytes and KiB. */
 type Weights = {
   readonly weights: readonly {
     readonly page: string;
@@ -23,7 +23,7 @@ type Weights = {
 /**
  * The script of every page, brotli 11, from Vite's manifest: until its first content (entry, texts of one language, the
  * area's frame), until its data (the page, the SDK of its queries), and in all, with what is loaded on demand only. The build
- * weighs it and fails over the limits that stand beside it; this prints what it found.
+ * measures it and fails above the limits that are listed with it; this prints the result.
  */
 export const benchmark: Benchmark = { alone };
 
@@ -36,7 +36,7 @@ async function alone(): Promise<void> {
       mode: 'emulator',
       outDir: join(folder, 'web'),
       pagesDir: join(folder, 'pages'),
-      // A file of its own name: a build that was made before would leave none.
+      // A unique name, because a cached build would write no file.
       env: { ...webEnvironment('demo-portal', portsAt(0)), SCRIPT_WEIGHTS: weighed },
     });
     const { weights, budgets } = JSON.parse(await readFile(weighed, 'utf8')) as Weights;

@@ -10,7 +10,7 @@ import { inMilliseconds, machine, median, table } from './figures.ts';
 import { fetchLighthouse, look, openBrowser, type Reading } from './lighthouse.ts';
 
 const RUNS = Number(process.env.RUNS ?? 5);
-/** Of the portal's largest paint over that of a page of plain text. */
+/** The portal's largest paint relative to that of a page of plain text. */
 const GOAL = 2;
 
 const SCREENS = {
@@ -20,14 +20,14 @@ const SCREENS = {
 } as const;
 
 /**
- * Whoever is signed in stays so; the rest of what a browser keeps is forgotten before each look. A listener never ends, so
- * the network never rests: what is painted later than this, in ms, is not waited for.
+ * The session is kept; the browser's other storage is cleared before each run. A listener never ends, so the network is
+ * never idle: paints later than this, in ms, are not waited for.
  */
 const FLAGS = { disableStorageReset: true, onlyCategories: ['performance'], maxWaitForLoad: 10_000 };
 
 /**
  * Lighthouse on screens behind the login, with the demo data of the emulators: their largest paint over that of a page of
- * plain text (`FLOOR`), taken in turn. `RUNS=3` looks less often.
+ * plain text (`FLOOR`), measured in turn. `RUNS=3` measures less often.
  */
 export const benchmark: Benchmark = { onEmulators };
 
@@ -56,7 +56,7 @@ async function lookAs(
   const driver = await chromium.connectOverCDP(`http://${HOST}:${browser.port}`);
   try {
     const [context] = driver.contexts();
-    if (context === undefined) throw new Error('Chromium has no context of its own.');
+    if (context === undefined) throw new Error('Chromium has no default context.');
     const page = await signIn(context, PERSONAS[who].email, origin);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const readings = new Map([FLOOR, ...SCREENS[who]].map((path) => [path, Array<Reading>()]));

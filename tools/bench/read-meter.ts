@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts';
 export type Reads = {
   /** One entry for each time that a document came, by its path. */
   readonly documents: readonly string[];
-  /** Documents that were asked for and are not there: a read, too. */
+  /** Requested documents that do not exist: also a read. */
   readonly missing: readonly string[];
   /** Requests to count; each is at most a read for 1,000 index entries. */
   readonly counts: number;
@@ -20,13 +20,13 @@ declare global {
   }
 }
 
-/** Nothing has come for this long, in ms: the screen has what it asked for. */
+/** After this long without data, in ms, the screen is considered loaded. */
 const QUIET = 1_200;
 const PATIENCE = 40_000;
 
 /**
- * Lets every page of a context count what comes over the wire: the SDK's channel is a `fetch` whose answer goes on and
- * on, so its copy is read as it comes. Install before the first page.
+ * Makes every page of a context count what it receives: the SDK's channel is a `fetch` with a streamed response, so a copy
+ * is read as a stream. Install before the first page.
  */
 export async function meterReads(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -36,7 +36,7 @@ export async function meterReads(context: BrowserContext): Promise<void> {
       /"document(?:Change|Delete|Remove)"\s*:\s*\{\s*"document"\s*:\s*(?:\{\s*"name"\s*:\s*)?"[^"]*"/g;
     const FOUND = /"(found|missing)"\s*:\s*(?:\{\s*"name"\s*:\s*)?"[^"]*"/g;
     const pathIn = (match: string) => match.slice(match.indexOf('/documents/') + 11, -1);
-    // What is behind the last match may be the first half of the next.
+    // The rest after the last match may be the first half of the next.
     const take = (text: string) => {
       let end = 0;
       for (const pattern of [CHANGE, FOUND]) {
@@ -72,7 +72,7 @@ export async function meterReads(context: BrowserContext): Promise<void> {
         rest = take(rest + decoder.decode(part.value, { stream: true }));
       }
     };
-    // What the SDK does not ask by its channel, and the channel itself where streams are not to be had.
+    // Requests of the SDK outside its channel, and the channel itself where streams are not supported.
     window.XMLHttpRequest = class extends XMLHttpRequest {
       override open(method: string, url: string | URL, async = true) {
         const address = String(url);
@@ -94,14 +94,14 @@ export async function meterReads(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Forgets what was counted. */
+/** Resets the counts. */
 export async function resetReads(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window.reads, { documents: [], missing: [], counts: 0 });
   });
 }
 
-/** @returns what has come since the page was opened or reset, once nothing comes any more. @throws Failure if it never ends */
+/** @returns what was received since the page was opened or reset, once it is idle. @throws Failure if it never is */
 export async function settledReads(page: Page): Promise<Reads> {
   const end = Date.now() + PATIENCE;
   let last = '';
@@ -121,8 +121,8 @@ export async function settledReads(page: Page): Promise<Reads> {
 }
 
 /**
- * Waits until `count` documents of a collection have come to the page since it was reset.
- * @returns how many there are then, or when the patience is at its end
+ * Waits until the page has received `count` documents of a collection since it was reset.
+ * @returns how many there are then, or at the timeout
  */
 export async function readsOf(
   page: Page,

@@ -23,19 +23,19 @@ const KINDS = [
   'notifications',
 ] as const satisfies readonly RowKind[];
 
-/** A page of a list and the one more that says whether there is another. */
+/** A page of a list, and one more document that shows whether there is another page. */
 const GOAL = 26;
 
 type Screen = { readonly name: string; readonly path: string; readonly list?: string };
 type Row = { readonly screen: Screen; readonly opened: Reads; readonly moved: Reads };
 
 /**
- * Documents that each screen of the portal is sent and counts that it asks for, with more than two pages in every list:
- * opened by its address, and come to from the dashboard inside the app. Counted in the browser, from what the Firestore
- * emulator sends (`read-meter.ts`).
+ * Documents that each screen of the portal receives and counts that it requests, with more than two pages in every list:
+ * opened by its address, and reached from the dashboard inside the app. Counted in the browser, from the responses of the
+ * Firestore emulator (`read-meter.ts`).
  *
- * On top come the documents that rules look up, at most three for a request and no more than that for all documents of a
- * listener (`rule-lookups.bench.ts`). A count is billed as a read for every 1,000 index entries, one at least.
+ * In addition rules look up documents, at most three for a request and no more than that for all documents of a listener
+ * (`rule-lookups.bench.ts`). A count is billed as a read for every 1,000 index entries, at least one.
  */
 export const benchmark: Benchmark = { onEmulators };
 
@@ -158,7 +158,7 @@ function print(rows: readonly Row[]): void {
     console.log(`${screen.name}: ${byCollection(opened)}; inside the app: ${byCollection(moved)}`);
 }
 
-/** For the reader of the table: which collections the documents are of. */
+/** For the table: the collections of the documents. */
 function byCollection({ documents, missing }: Reads): string {
   const counts = new Map<string, number>();
   const add = (path: string, word: string) => {

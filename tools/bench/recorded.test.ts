@@ -20,7 +20,7 @@ it.each([
   ['documents', '27', '26'],
   ['TBT', '170 ms', '150 ms'],
   ['speed', '97', '100'],
-])('%s: %s is named as worse, %s is not', (column, worse, noise) => {
+])('%s: %s is reported as worse, %s is not', (column, worse, noise) => {
   expect(changed(column, worse).worse).toEqual([
     `/about, ${column}: ${worse}, recorded ${RECORDED[HEAD.indexOf(column)]}`,
   ]);
@@ -34,18 +34,18 @@ it.each([
   expect(changed(column, cell)).toEqual({ compared: 5, worse: [] });
 });
 
-it('what is better is not named', () => {
+it('a better figure is not reported', () => {
   expect(changed('own work', '20 ms').worse).toEqual([]);
   expect(changed('documents', '2').worse).toEqual([]);
 });
 
-it('sizes scatter by two of a hundred', () => {
+it('sizes vary by two percent', () => {
   const sizes = (kib: string) => table(['script of a page, KiB', 'to its data'], [['login', kib]]);
   expect(compareWithRecorded(sizes('103.0'), sizes('100.0')).worse).toHaveLength(1);
   expect(compareWithRecorded(sizes('101.9'), sizes('100.0'))).toEqual({ compared: 1, worse: [] });
 });
 
-it('rows and columns of one name are told apart by their order', () => {
+it('rows and columns of the same name are distinguished by their order', () => {
   const reads = (first: string, second: string) =>
     table(
       ['screen', 'documents', 'documents'],
@@ -60,7 +60,7 @@ it('rows and columns of one name are told apart by their order', () => {
   ]);
 });
 
-it('a table that was never recorded, and a row that is new, are compared with nothing', () => {
+it('an unrecorded table and a new row are not compared', () => {
   expect(compareWithRecorded(table(['news', 'p50'], [['a', '9 ms']]), table(HEAD, [RECORDED]))).toEqual({
     compared: 0,
     worse: [],

@@ -1,21 +1,21 @@
-/** A table of figures, as the benchmarks print them and docs/performance.md and docs/scale.md keep them. */
+/** A table of figures, as printed by the benchmarks and recorded in docs/performance.md and docs/scale.md. */
 type Table = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-/** What the figures of a run are, next to those that were recorded last. */
+/** The figures of a run compared with the last recorded ones. */
 export type Comparison = {
-  /** How many figures stand in both. */
+  /** How many figures are in both. */
   readonly compared: number;
-  /** In words, each figure that is worse than noise explains. */
+  /** A sentence for each figure that is worse by more than noise. */
   readonly worse: readonly string[];
 };
 
-/** Set beforehand, or of single runs: they say nothing of the product. */
+/** Columns of goals or single runs, which are not compared. */
 const NO_FIGURE = /^(goal|limit|n|frames|least|most|slowest|the least|p9\d)$/;
 const MORE_IS_BETTER = /^(speed|access|practices|SEO|reaches the limit.*)$/;
 
 /**
  * How much worse a figure may be by noise, of what was recorded and in its own unit: times of shared machines, ratios of medians
- * (10 % and 100 ms of blocking time say nothing), sizes that compressors scatter. Counts do not scatter.
+ * (10 % and 100 ms of blocking time are noise), sizes that vary with the compressor. Counts have no noise.
  */
 const NOISE = {
   time: { share: 0.25, least: 20 },
@@ -58,7 +58,7 @@ function figuresInBoth(now: Table, last: Table): { worse: string | null }[] {
   });
 }
 
-/** Where each name stands; of several alike, the second is called `name (2)`. */
+/** The index of each name; the second of several equal ones is called `name (2)`. */
 function named(names: readonly string[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const [index, name] of names.entries()) {

@@ -9,8 +9,8 @@ import { table } from './figures.ts';
 type Counts = Record<'firestore' | 'storage', { readonly documents: number; readonly request: string }>;
 
 /**
- * The most distinct documents that rules look up for one request. The measure belongs to the rules' tests, which tools do not
- * import; so it is a program, as the seed is.
+ * The most distinct documents that rules look up for one request. The meter belongs to the rules' tests, which tools do not
+ * import, so it runs as a program, like the seed.
  */
 export const benchmark: Benchmark = { onEmulators };
 

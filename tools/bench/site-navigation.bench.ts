@@ -15,9 +15,9 @@ import { inMilliseconds, machine, median, percentile, table } from './figures.ts
 import { within } from './within.ts';
 
 const TURNS = 5;
-/** Each answer comes this much later, in milliseconds: a round trip on Lighthouse's slow line. */
+/** The delay of each response, in milliseconds: a round trip on Lighthouse's slow connection. */
 const LATE = 150;
-/** Until the link is pressed, in milliseconds from the end of the page's load: time for the browser to prepare another. */
+/** From the page's load until the link is pressed, in milliseconds: time for the browser to prerender the next page. */
 const LOOKING = 2_500;
 /** In milliseconds. */
 const GOAL = 100;
@@ -28,8 +28,8 @@ const TO = ['/', '/contact', '/faq', '/privacy-policy'] as const;
 const FLOOR = '/__floor';
 
 /**
- * How a page is come to. The cross-document view transition holds the picture of the page before while the next is drawn; without
- * a graphics card that is a good part of the time.
+ * The kinds of navigation. The cross-document view transition keeps the image of the previous page while the next is
+ * rendered; without a graphics card that is a large part of the time.
  */
 const WAYS = {
   prepared: { isPrepared: true, isTurning: true },
@@ -39,17 +39,17 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 const ALL_WAYS = Object.keys(WAYS) as Way[];
 
-/** Ours, asked for by the page itself: its CSP allows scripts and requests to its own origin. */
+/** Our own resources, requested by the page: its CSP allows scripts and requests to its origin. */
 const [CLOCK, RULES, TOLD] = ['/__clock.js', '/__rules.json', '/__told'];
 
-/** What a page was that a link led to. `activated`: it had been prepared. Milliseconds from the press until its first paint. */
+/** The page after a link. `activated`: it had been prerendered. Milliseconds from the press until its first paint. */
 type Arrival = { readonly activated: boolean; readonly milliseconds: number };
 
 /**
- * From a press on a link of a public page until the next is painted: prepared by the browser, as our speculation rules ask it to
- * while a hand lies on the link, and not. A browser that is driven prepares nothing
- * (`PrerenderingDisabledByDevTools`), so this one is left to itself: a script in the page presses the link and tells when the
- * next was painted; and since it has no hand, the rules that it is given name that one link and ask at once.
+ * From a press on a link of a public page until the next is painted: prerendered by the browser, as our speculation rules
+ * request while the pointer is on the link, and not. A browser under DevTools control does not prerender
+ * (`PrerenderingDisabledByDevTools`), so this one is not controlled: a script in the page presses the link and reports when
+ * the next page was painted; and since there is no pointer, its rules name that one link and request prerendering at once.
  */
 export const benchmark: Benchmark = { onEmulators };
 
@@ -92,12 +92,12 @@ type Link = { readonly to: string; readonly isPrepared: boolean; readonly isTurn
 
 type Site = {
   readonly origin: string;
-  /** The next link to be pressed, and who hears when the page is there. */
+  /** Sets the next link to press. Resolves when its page is shown. */
   expect: (link: Link) => Promise<Arrival>;
   close: () => Promise<void>;
 };
 
-/** A browser with an empty profile that opens `FROM`, and whose page does the rest. */
+/** A browser with an empty profile that opens `FROM`; a script in the page does the rest. */
 async function follow(site: Site, link: Link, suite: Suite): Promise<Arrival> {
   const profile = await mkdtemp(join(tmpdir(), 'portal-navigation-'));
   const arrival = site.expect(link);
@@ -117,7 +117,7 @@ async function follow(site: Site, link: Link, suite: Suite): Promise<Arrival> {
 const PLAIN = `<!doctype html><title>Floor</title><h1>Floor</h1><p>${'Plain text. '.repeat(200)}</p>
 <a href="${FLOOR}">The next</a><script src="${CLOCK}"></script>`;
 
-/** The site, later, with a clock in each page and rules of our own. */
+/** The site with a delay, a clock in each page, and our speculation rules. */
 async function serve(hosting: string): Promise<Site> {
   let link: Link = { to: '', isPrepared: false, isTurning: false };
   let hear: (arrival: Arrival) => void = () => undefined;
@@ -191,7 +191,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Runs in the page, as text. Both pages have one clock (`timeOrigin`) and one storage, also while the second is being prepared. */
+/** Runs in the page, as text. Both pages share a clock (`timeOrigin`) and storage, also while the second is prerendered. */
 function clock({ from, to, wait, told }: { from: string; to: string; wait: number; told: string }): void {
   const epoch = (at: number) => performance.timeOrigin + at;
   const leave = () =>

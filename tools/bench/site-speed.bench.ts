@@ -9,22 +9,22 @@ import { BARE, FLOOR, serveCompressed } from './compressed-site.ts';
 import { inMilliseconds, machine, median, table } from './figures.ts';
 import { fetchLighthouse, look, openBrowser, type Reading } from './lighthouse.ts';
 
-/** Runs of each page, the floor among them, one after the other and not page by page: what else goes on slows all alike. */
+/** Runs of each page, including the floor, in turn and not page by page: other load of the machine slows all equally. */
 const RUNS = Number(process.env.RUNS ?? 5);
-/** Really, not by a sum: the line and the processor are slowed, and what holds the paint up does so for as long as for a person. */
+/** Applied, not simulated: connection and processor are throttled, so that a paint is delayed as long as for a user. */
 const IS_SLOWED = process.env.THROTTLING === 'devtools';
 const FLAGS = IS_SLOWED ? { throttlingMethod: 'devtools' } : {};
 
 /**
  * Lighthouse on every public page in Thai: its scores, and its largest paint over that of a page of plain text (`FLOOR`)
- * and over its own without scripts and fonts (`BARE`). `PATHS=/,/about` looks at fewer pages, `LANGUAGES=th,en,zh` in more
- * languages, `RUNS=3` less often, `TWINS=no` without the bare pages, `THROTTLING=devtools` slows the line itself (decision 092).
+ * and over its own without scripts and fonts (`BARE`). `PATHS=/,/about` measures fewer pages, `LANGUAGES=th,en,zh` in more
+ * languages, `RUNS=3` less often, `TWINS=no` without the bare pages, `THROTTLING=devtools` throttles the connection itself (decision 092).
  */
 export const benchmark: Benchmark = { onEmulators };
 
 async function onEmulators(suite: Suite): Promise<void> {
   await loadDemoData(suite);
-  // As it is sent after a deployment; unbaked it would be given its testimonials under the reader's eyes.
+  // As after a deployment; otherwise its testimonials would be inserted while it is shown.
   if (!(await bakeHome(suite.hostingOrigin, suite.staging.path('web'))))
     throw new Failure('The home page could not be baked.');
   const run = await fetchLighthouse(console.log);
@@ -43,7 +43,7 @@ async function onEmulators(suite: Suite): Promise<void> {
   }
 }
 
-/** Every address of the site map, one article for all of them, and the screens that are finished pages. */
+/** Every address of the site map, one article for all of them, and the prerendered screens. */
 async function pathsOf(origin: string): Promise<string[]> {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
@@ -67,7 +67,7 @@ function languageOf(path: string): Language {
   return LANGUAGES.find((language) => language === path.split('/')[1]) ?? 'th';
 }
 
-/** As `docs/performance.md` calls them: which article it is says nothing. */
+/** The names in `docs/performance.md`: which article it is does not matter. */
 function nameOf(path: string): string {
   return path === FLOOR ? 'floor: plain text' : `\`${path.replace(/\/blog\/.+/, '/blog/{article}')}\``;
 }

@@ -23,18 +23,17 @@ const ROUTES = [
 ];
 const WHEEL = 180;
 const SCROLLS = 3;
-/** As a hand flings it, in px a second, and how far, in px. */
+/** The speed of a fling, in px a second, and its distance, in px. */
 const PACE = 3_000;
 const WAY = 30_000;
-/** Later than this a frame of the next sixtieth of a second is missing, in ms. */
+/** A longer interval than this means a dropped frame at 60 Hz, in ms. */
 const LATE = 1.5 * (1_000 / 60);
 
 /**
- * What a change of screen takes of the main thread by Chromium's own count (from the change of address until nothing comes
- * any more; waiting for the network is no work), with the code loaded before; and the frames while a feed of
- * 1,000 notifications, all of them there, is scrolled at the pace of a fling, from one `requestAnimationFrame` to the next. In
- * turn with it the floor: a page of as many rows of the same height and similar text, without any script of its own, scrolled in
- * the same way.
+ * The main-thread time of a change of screen by Chromium's metrics (from the change of address until the network is idle;
+ * waiting for the network does not count), with the code preloaded; and the frames while a fully loaded feed of 1,000
+ * notifications is scrolled at the speed of a fling, from one `requestAnimationFrame` to the next. In turn with it the
+ * floor: a page of as many rows of the same height and similar text, without a script, scrolled in the same way.
  */
 export const benchmark: Benchmark = { onEmulators };
 
@@ -104,7 +103,7 @@ async function measureChanges(page: Page, cdp: CDPSession): Promise<Map<string, 
   const times = new Map<string, Work[]>(ROUTES.map((path) => [path, []]));
   for (let turn = -1; turn < TURNS; turn++) {
     for (const path of ROUTES) {
-      // Queries of the screen before are closed by then.
+      // Queries of the previous screen are closed by then.
       await sleep(1_200);
       const before = await workSoFar(cdp);
       await moveTo(page, path);
@@ -118,11 +117,11 @@ async function measureChanges(page: Page, cdp: CDPSession): Promise<Map<string, 
   return times;
 }
 
-/** What the main thread has done so far, in ms. */
+/** The main-thread time so far, in ms. */
 interface Work {
-  /** Scripts, styles and layout: what the page itself is the cause of. */
+  /** Scripts, styles and layout: caused by the page. */
   own: number;
-  /** All tasks: painting without a graphics card, Chromium's and this test's own among them. */
+  /** All tasks, including painting without a graphics card, Chromium's tasks and those of this test. */
   all: number;
 }
 
@@ -135,7 +134,7 @@ async function workSoFar(cdp: CDPSession): Promise<Work> {
   };
 }
 
-/** All scrolls' frames together; the shares of the best and of the worst scroll behind them. */
+/** The frames of all scrolls together, then the shares of the best and of the worst scroll. */
 function frameRow(what: string, scrolls: readonly number[][]): string[] {
   const frames = scrolls.flat();
   const ms = (share: number) => `${percentile(frames, share).toFixed(1)} ms`;
@@ -152,7 +151,7 @@ function frameRow(what: string, scrolls: readonly number[][]): string[] {
   ];
 }
 
-/** Rows as high as those of the feed, and no style that is not needed for that. */
+/** Rows as high as those of the feed, with only the necessary styles. */
 function bareRows(): string {
   const rows = Array.from(
     { length: FEED },
@@ -164,7 +163,7 @@ function bareRows(): string {
   return `<!doctype html><title>rows</title><style>${style}</style>${rows.join('')}`;
 }
 
-/** Turns the wheel until the last row: pages of 25 come on the way. */
+/** Scrolls to the last row, loading pages of 25. */
 async function loadAll(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 1_280, height: 720 };
   await page.mouse.move(width / 2, height / 2);
@@ -180,7 +179,7 @@ async function loadAll(page: Page): Promise<void> {
   }
 }
 
-/** From the top, at an even pace. @returns what lay between one frame and the next, in ms */
+/** Scrolls from the top at constant speed. @returns the intervals between frames, in ms */
 async function measureFrames(page: Page): Promise<number[]> {
   const { width, height } = page.viewportSize() ?? { width: 1_280, height: 720 };
   await page.evaluate(() => scrollTo(0, 0));

@@ -22,7 +22,7 @@ type Start = { readonly total: number; readonly own: number };
 
 /**
  * From the call of the program behind `npm start` until its line `Ready`, with everything installed, on free ports, with the
- * demo data loaded anew. Own programs are all but the time between the start of the Firebase CLI and its own "ready".
+ * demo data loaded again. Own programs are all but the time between the start of the Firebase CLI and its "ready".
  */
 export const benchmark: Benchmark = { alone };
 
@@ -31,7 +31,7 @@ async function alone(): Promise<void> {
   const unchanged: Start[] = [];
   let wanted = STARTS;
   for (let turn = 0; turn < wanted; turn++) {
-    // A project that no site was built for yet, and then the same once more.
+    // A project without a cached build, and then the same again.
     const project = `demo-bench-${randomBytes(4).toString('hex')}`;
     const { offset, release } = await claimFreePorts();
     await release();
@@ -51,7 +51,7 @@ async function measure(project: string, offset: number): Promise<Start> {
   const args = ['start', '--fresh', '--project', project, '--port-offset', String(offset)];
   const child = spawn(process.execPath, [inRepository('tools', 'run.mjs'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // As under npm, it then stops when we are no more.
+    // As under npm, so that it stops when we end.
     env: { ...process.env, npm_lifecycle_event: 'start' },
   });
   const stop = () => child.kill('SIGTERM');
@@ -68,7 +68,7 @@ async function measure(project: string, offset: number): Promise<Start> {
   }
 }
 
-/** Reads what a start says until it is ready. @returns how long the emulators took, in milliseconds */
+/** Reads the output of a start until it is ready. @returns how long the emulators took, in milliseconds */
 async function untilReady({ stdout }: ChildProcess): Promise<number> {
   if (stdout === null) throw new TypeError('The output of a start is not piped.');
   let emulators: number | undefined;
@@ -76,7 +76,7 @@ async function untilReady({ stdout }: ChildProcess): Promise<number> {
     emulators ??= readTimingLine(line)?.emulators;
     if (!line.startsWith('Ready: ')) continue;
     if (emulators === undefined) throw new Failure('A start was ready and had not said how long it took.');
-    // What comes later is nobody's, but a full pipe would halt the program.
+    // Later output is ignored, but read: a full pipe would block the program.
     stdout.resume();
     return emulators;
   }

@@ -23,13 +23,13 @@ import { inMilliseconds, machine, median, percentile, table } from './figures.ts
 import { openFloor, type Floor } from './floor.ts';
 import { within } from './within.ts';
 
-/** Not counted: a function's first event starts its process. The emulator loses some of those. */
+/** Warm-up, not counted: a function's first event starts its process. The emulator loses some of those. */
 const WARM_UP = 6;
 const REPETITIONS = 30;
 const GOAL = 60;
 /** For the first event; in milliseconds. */
 const PATIENCE = 20_000;
-/** Between two repetitions: what the other functions of the same write do is over by then. */
+/** Between two repetitions: the other functions of the same write have finished by then. */
 const PAUSE = 700;
 
 const CUSTOMER = 'bench-customer';
@@ -38,9 +38,9 @@ const CASE = 'bench-case';
 type Sample = { readonly notification: number; readonly trigger: number };
 
 /**
- * From a change of a case until a listener has the notification of it, and in turn with it the floor: from a write until a
- * listener has the copy that a bare trigger made. The difference is the product's own time. It holds what the rest of the
- * product does at the same write as well (history, sums and files of the case, beside the notification): the bare trigger is alone.
+ * From a change of a case until a listener has its notification, and in turn with it the floor: from a write until a
+ * listener has the copy that a bare trigger made. The difference is the product's own time. It includes the other effects of
+ * the same write (history, sums and files of the case, beside the notification): the bare trigger has none.
  */
 export const benchmark: Benchmark = { codebase: inRepository('tools', 'bench', 'bare-trigger'), onEmulators };
 
@@ -89,25 +89,25 @@ async function wake(writer: Firestore, reader: Firestore, floor: Floor): Promise
 /** @returns milliseconds from the change until a listener on the customer's notifications has one more */
 async function change(writer: Firestore, reader: Firestore, turn: number): Promise<number> {
   const seen = Promise.withResolvers<number>();
-  const standing = Promise.withResolvers<void>();
+  const attached = Promise.withResolvers<void>();
   let before: number | undefined;
   const close = onSnapshot(
     query(collection(reader, COLLECTIONS.notifications), where('user_id', '==', CUSTOMER)),
-    // Else what an earlier listener has left in memory is all that is told, until something changes.
+    // Otherwise the listener only gets the cache of an earlier listener, until something changes.
     { includeMetadataChanges: true },
     ({ size, metadata }) => {
       if (before !== undefined && size > before) seen.resolve(performance.now());
       if (before !== undefined || metadata.fromCache) return;
       before = size;
-      standing.resolve();
+      attached.resolve();
     },
     (error) => {
-      standing.reject(error);
+      attached.reject(error);
       seen.reject(error);
     },
   );
   try {
-    await within('a listener to stand', standing.promise);
+    await within('a listener to be attached', attached.promise);
     const status = turn % 2 === 0 ? 'Completed' : 'Cancelled';
     const begun = performance.now();
     await updateDoc(doc(writer, paths.case(CASE)), { status });

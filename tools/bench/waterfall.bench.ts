@@ -8,11 +8,11 @@ import { launchBrowser, signIn } from './browser.ts';
 import { serveCompressed } from './compressed-site.ts';
 import { inMilliseconds, machine, median, table } from './figures.ts';
 
-/** Each answer takes this much longer, in ms: far more than anything else does, so that what waits for what shows. */
+/** The delay of each response, in ms: far longer than anything else, so that dependencies between requests show. */
 const LATENCY = 400;
 const TURNS = 5;
 
-/** What is waited for on the way to the first content, by the address of a request. */
+/** The requests needed for the first content, by their address. */
 const STEPS = {
   'the document': (url: URL) => url.pathname === '/dashboard',
   'main script': (url: URL) => /\/assets\/(?:spa|main)-/.test(url.pathname),
@@ -27,10 +27,10 @@ type Step = keyof typeof STEPS;
 type Visit = { readonly begun: Map<Step, number>; readonly shown: number };
 
 /**
- * What waits for what when a signed-in customer opens `/dashboard` by its address: each request's beginning, from the
- * navigation, on a connection whose every answer takes 400 ms longer and whose width is none; nothing is cached. Divided
- * by those 400 ms it is the number of round trips before it. Over HTTP/2, as Hosting speaks it: its emulator sends six
- * files at a time, and nothing else would show.
+ * The request waterfall when a signed-in customer opens `/dashboard` by its address: each request's start, from the
+ * navigation, on a connection with 400 ms added to every response and unlimited bandwidth; nothing is cached. Divided by
+ * those 400 ms it is the number of round trips before it. Over HTTP/2, as production's Hosting: its emulator sends six files
+ * at a time, which would hide everything else.
  */
 export const benchmark: Benchmark = { onEmulators };
 

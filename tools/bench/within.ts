@@ -1,9 +1,9 @@
 import { Failure } from '../failure.ts';
 
-/** Far longer than anything measured may take, in milliseconds. */
+/** The timeout, far longer than anything measured may take, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** The promise, or a Failure that says what was waited for in vain. */
+/** The promise, or after the timeout a Failure that names what was waited for. */
 export async function within<T>(what: string, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

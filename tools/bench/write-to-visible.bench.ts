@@ -14,7 +14,7 @@ import { inMilliseconds, machine, median, percentile, table } from './figures.ts
 import { openFloor, type FloorSample } from './floor.ts';
 import { whenClicked, whenShown } from './page-clock.ts';
 
-/** Not counted: the first event of a function starts its process. */
+/** Warm-up, not counted: the first event of a function starts its process. */
 const WARM_UP = 4;
 const REPETITIONS = 20;
 /** Between two repetitions, in milliseconds: nobody saves twice in a second. */
@@ -24,8 +24,8 @@ const PAUSE = 500;
 type Sample = { readonly stamp: number; readonly notification: number } & FloorSample;
 
 /**
- * From a partner's click on Save until the customer's open page shows it. The floor is taken in turn with it, so that
- * whatever else the machine does slows both.
+ * From a partner's click on Save until the customer's open page shows it. The floor is measured in turn with it, so that
+ * other load of the machine slows both.
  */
 export const benchmark: Benchmark = { codebase: inRepository('tools', 'bench', 'bare-trigger'), onEmulators };
 
@@ -48,7 +48,7 @@ async function onEmulators(suite: Suite): Promise<void> {
   }
 }
 
-/** The two sides of one case, each in a browser context of its own. */
+/** The pages of both sides of one case, each in a separate browser context. */
 async function openBoth(browser: Browser, suite: Suite): Promise<{ customer: Page; partner: Page }> {
   const { customer, partner } = PERSONAS;
   const item = DEMO_CASES.find(
@@ -89,7 +89,7 @@ async function saveStatus(partner: Page, customer: Page): Promise<Pick<Sample, '
   return { stamp: (await stamp()) - begun, notification: (await notification()) - begun };
 }
 
-/** Round and round through what a partner may set. */
+/** Cycles through the statuses that a partner may set. */
 function statusAfter(shown: string | null): CaseStatus {
   const place = STATUSES_SET_BY_PARTNER.findIndex((status) => status === shown);
   return STATUSES_SET_BY_PARTNER[(place + 1) % STATUSES_SET_BY_PARTNER.length] ?? 'In Progress';

@@ -2,14 +2,14 @@ import { LANGUAGES } from '@app/domain/language';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A function that has not run yet takes seconds for its first answer, in ms. */
+/** The timeout in ms: the cold start of a function takes seconds. */
 const PATIENCE = 30_000;
 
 /**
- * Writes the home page as it is now, testimonials and all, over the one that the build made without data (decision 061).
+ * Replaces the home page that the build rendered without data by the current one, with testimonials (decision 061).
  * @param origin where `serveSite` answers, with or without Hosting before it
  * @param folder the built website
- * @returns false when the function did not answer: then the page stands without testimonials until it is opened
+ * @returns false when the function did not answer: then the page has no testimonials until it is opened
  */
 export async function bakeHome(origin: string, folder: string): Promise<boolean> {
   const baked = await Promise.all(

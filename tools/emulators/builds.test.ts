@@ -8,10 +8,10 @@ const options = {
   mode: 'test-of-keys',
   env: { VITE_FIREBASE_CONFIG: '{}' },
 } as const;
-/** Ignored by git, and read by Vite in this mode alone. */
+/** Ignored by git, and read by Vite only in this mode. */
 const ENV_FILE = inRepository('functions', '.env.test-of-keys.local');
 
-// Each key reads every file of the workspace, which takes its time on a busy machine.
+// Each key reads every file of the workspace, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(async () => {
@@ -19,13 +19,13 @@ afterEach(async () => {
   await rm(ENV_FILE, { force: true });
 });
 
-it('the same input has the same key, whatever else the environment says', async () => {
+it('the same input has the same key, with any unrelated variables', async () => {
   const key = await inputKey(options);
   vi.stubEnv('EDITOR', 'another');
   expect(await inputKey(options)).toBe(key);
 });
 
-it('every variable that Vite writes into a build counts in its key', async () => {
+it('every variable that Vite writes into a build changes its key', async () => {
   const without = await inputKey(options);
   vi.stubEnv('VITE_APP_CHECK_KEY', 'key-1');
   const first = await inputKey(options);
@@ -36,13 +36,13 @@ it('every variable that Vite writes into a build counts in its key', async () =>
   expect(new Set([without, first, second, third]).size).toBe(4);
 });
 
-it('the command decides, not what is around it', async () => {
+it('variables of the command take precedence over the environment', async () => {
   const key = await inputKey(options);
   vi.stubEnv('VITE_FIREBASE_CONFIG', '{"projectId":"another"}');
   expect(await inputKey(options)).toBe(key);
 });
 
-it('a file with variables counts', async () => {
+it('a file with variables changes the key', async () => {
   const key = await inputKey(options);
   await writeFile(ENV_FILE, 'VITE_APP_CHECK_KEY=key-1\n');
   const first = await inputKey(options);

@@ -7,7 +7,7 @@ import { runProgram } from '../processes.ts';
 import { CACHE, inRepository } from '../repository.ts';
 import { HOST, type Ports } from './ports.ts';
 
-/** Whether a build was made or taken from an earlier one with the very same input. */
+/** Whether a build ran or was copied from the cache of an earlier one with the same input. */
 export type Build = { readonly made: boolean; readonly milliseconds: number };
 
 type BuildOptions = {
@@ -15,16 +15,16 @@ type BuildOptions = {
   readonly workspace: 'web' | 'functions';
   readonly mode: string;
   readonly outDir: string;
-  /** Where the website's page renderer goes, for the function that serves pages with live content. */
+  /** The output folder of the website's page renderer, for the function that serves pages with live content. */
   readonly pagesDir?: string;
   readonly env: Record<string, string>;
 };
 
 const BUILDS = join(CACHE, 'builds');
-/** How many builds of each workspace are kept: a few ports and branches. */
+/** How many builds of each workspace are cached: a few ports and branches. */
 const KEPT = 6;
 
-/** The site's environment: a project of the emulators and where they are. */
+/** The site's environment: a project of the emulators and their addresses. */
 export function webEnvironment(project: string, ports: Ports): Record<string, string> {
   const { auth, firestore, functions, storage } = ports;
   return {
@@ -41,8 +41,8 @@ export function webEnvironment(project: string, ports: Ports): Record<string, st
 
 /**
  * Builds a workspace into a folder. The same input (every file of the workspace and of the domain, the lockfile, the
- * environment) gives the same output, so a build once made is copied.
- * @throws Failure with what the bundler said
+ * environment) gives the same output, so builds are cached.
+ * @throws Failure with the bundler's output
  */
 export async function build(options: BuildOptions): Promise<Build> {
   const begun = performance.now();
@@ -54,7 +54,7 @@ export async function build(options: BuildOptions): Promise<Build> {
     try {
       await vite(options, join(work, OUTPUT));
       await copyOutput(work, options);
-      // Files saved while the bundler read them would be kept under the wrong key.
+      // Files saved while the bundler read them would be cached under the wrong key.
       if ((await inputKey(options)) === key) await rename(work, kept).catch(() => undefined);
     } finally {
       await rm(work, { recursive: true, force: true });
@@ -64,7 +64,7 @@ export async function build(options: BuildOptions): Promise<Build> {
   return { made, milliseconds: performance.now() - begun };
 }
 
-/** In a kept build: what is served, and beside it the page renderer that the website's build makes (`-pages`). */
+/** In a cached build: the served files, and beside them the page renderer from the website's build (`-pages`). */
 const OUTPUT = 'output';
 
 async function vite({ workspace, mode, env }: BuildOptions, outDir: string): Promise<void> {
@@ -82,14 +82,14 @@ async function vite({ workspace, mode, env }: BuildOptions, outDir: string): Pro
   }
 }
 
-/** Every variable that Vite may write into a build: those of the command and those that it finds around it. */
+/** Every variable that Vite may write into a build: those of the command and those of its environment. */
 export function builtVariables(env: Record<string, string>): [string, string | undefined][] {
   return Object.entries({ ...process.env, ...env })
     .filter(([name]) => name.startsWith('VITE_'))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** What a build is made of, as a name; `.env` files of the workspace are among its files. */
+/** The cache key of a build's input; `.env` files of the workspace are among its files. */
 export async function inputKey({
   workspace,
   mode,
@@ -132,7 +132,7 @@ async function copyOutput(from: string, { outDir, pagesDir }: BuildOptions): Pro
     await utimes(from, new Date(), new Date());
     return true;
   } catch {
-    return false; // another run has just tidied it away
+    return false; // another run has just deleted it
   }
 }
 

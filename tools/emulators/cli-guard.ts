@@ -1,16 +1,16 @@
 /**
- * Loaded into the Firebase CLI's own process before the CLI (`node --import`). The CLI ends with all emulators, and with
- * what they hold in memory, at any error that escapes a handler: an object read while it is being deleted, or an address
- * that is not valid UTF-8 (`/%E0%A4%A`). Once the emulators are ready, such an error ends the one request alone.
+ * Loaded into the Firebase CLI's process before the CLI (`node --import`). The CLI ends with all emulators and their
+ * in-memory data at any uncaught error: an object read while it is being deleted, or an address that is not valid UTF-8
+ * (`/%E0%A4%A`). Once the emulators are ready, such an error only ends its request.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { Server, ServerResponse } from 'node:http';
 
-/** Named by `firebase-cli.ts`: the file is there as soon as the emulators are ready. */
+/** Named by `firebase-cli.ts`: the file exists as soon as the emulators are ready. */
 const READY = process.env.PORTAL_EMULATORS_READY ?? '';
 
-/** The answer to the request that the running code belongs to. */
+/** The response to the request of the running code. */
 const answers = new AsyncLocalStorage<object>();
 
 wrap(Server.prototype, 'emit', (emit, [event, , response]) =>
@@ -28,10 +28,10 @@ wrap(process, 'on', (on, args) => {
   return on();
 });
 
-// The CLI's own servers name their framework where production names none; what a function sends comes in small letters.
+// The CLI's servers send a header that names their framework, unlike production; headers of functions are lower case.
 wrap(ServerResponse.prototype, 'setHeader', (set, [name], self) => (name === 'X-Powered-By' ? self : set()));
 
-/** Puts a function around a method of a Node object; `call` calls the method with the arguments as they are then. */
+/** Wraps a method of a Node object; `call` calls the method with the current arguments. */
 function wrap(
   owner: object,
   name: string,
@@ -46,7 +46,7 @@ function wrap(
   Reflect.set(owner, name, wrapped);
 }
 
-/** The program that evaluates Storage rules has ended: only a new start brings it back. */
+/** The process that evaluates Storage rules has ended: only a restart of the emulators brings it back. */
 function isFatal(error: unknown): boolean {
   return error instanceof Error && error.message.includes('rules runtime not available');
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A hub that answers exports as told. */
+/** A hub that answers exports with a given status. */
 async function hub(listener: RequestListener): Promise<number> {
   server = createServer(listener);
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
@@ -39,7 +39,7 @@ async function snapshot(name: string, whole: boolean): Promise<void> {
 }
 
 describe('the newest snapshot', () => {
-  it('is the last whole one', async () => {
+  it('is the last complete one', async () => {
     await snapshot('snapshot-1795250852313', true);
     await snapshot('snapshot-1795250874306', true);
     await snapshot('snapshot-1795250899999', false);
@@ -47,14 +47,14 @@ describe('the newest snapshot', () => {
     expect(newestSnapshot(folder)).toBe(join(folder, 'snapshot-1795250874306'));
   });
 
-  it('is none where nothing was saved', () => {
+  it('is none if nothing was saved', () => {
     expect(newestSnapshot(folder)).toBeNull();
     expect(newestSnapshot(join(folder, 'nowhere'))).toBeNull();
   });
 });
 
 describe('saving data', () => {
-  it('makes a new snapshot and keeps the one before', async () => {
+  it('creates a new snapshot and keeps the previous one', async () => {
     const port = await hub(writing);
     for (let i = 0; i < 3; i += 1) expect(await exportData(port, folder)).toBe(true);
     const names = await readdir(folder);
@@ -62,7 +62,7 @@ describe('saving data', () => {
     expect(newestSnapshot(folder)).toBe(join(folder, names.toSorted().at(-1) ?? ''));
   });
 
-  it('leaves the snapshot before alone when it fails, and no rubbish', async () => {
+  it('keeps the previous snapshot when it fails, and leaves no partial one', async () => {
     await snapshot('snapshot-1795250852313', true);
     const port = await hub((_, response) => response.writeHead(500).end());
     expect(await exportData(port, folder)).toBe(false);
@@ -70,7 +70,7 @@ describe('saving data', () => {
   });
 });
 
-it('copies that run beside each other keep their data apart', () => {
+it('copies that run concurrently have separate data', () => {
   const folders = [
     dataFolderOf('demo-portal', 0),
     dataFolderOf('demo-portal', 1_000),

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { DATA } from '../repository.ts';
 import { HOST } from './ports.ts';
 
-/** One export, whole: its name is given to it when it is complete. Names sort by age. */
+/** The name of a complete export, given when it is complete. Names sort by age. */
 const SNAPSHOT = /^snapshot-\d{13}$/;
 const METADATA = 'firebase-export-metadata.json';
-/** The one in use and the one before. */
+/** The current and the previous one are kept. */
 const KEPT = 2;
 
-/** Where the data of one copy stay. Copies that run beside each other differ in project or ports. */
+/** The data folder of one copy. Copies that run concurrently differ in project or ports. */
 export function dataFolderOf(project: string, offset: number): string {
   return join(DATA, offset === 0 ? project : `${project}+${offset}`);
 }
 
-/** The newest whole export in a folder. */
+/** The newest complete export in a folder. */
 export function newestSnapshot(folder: string): string | null {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const name = names
@@ -30,17 +30,17 @@ type Target = 'auth' | 'firestore' | 'storage';
 const TARGETS: readonly Target[] = ['auth', 'firestore', 'storage'];
 
 /**
- * Has running emulators write down what they hold, into a new folder which gets its name only when it is whole: whoever
- * is killed meanwhile leaves the export before untouched. Resolves to whether there is a new one.
+ * Makes running emulators export their data, into a new folder that gets its name only when it is complete: if the process
+ * is killed meanwhile, the previous export is intact. Resolves to whether there is a new one.
  */
 export async function exportData(hubPort: number, folder: string): Promise<boolean> {
   return makeSnapshot(folder, (unfinished) => exportByHub(hubPort, unfinished, TARGETS));
 }
 
 /**
- * Saves what is left of emulators that have broken: without the CLI, Firestore's own program still holds all documents;
- * without that program the CLI still holds accounts and objects. The rest is as the newest snapshot has it.
- * @returns what was saved besides that snapshot
+ * Saves the rest of crashed emulators: without the CLI, Firestore's process still has all documents; without that process
+ * the CLI still has accounts and objects. The rest comes from the newest snapshot.
+ * @returns what was saved in addition to that snapshot
  */
 export async function rescueData(
   ports: { readonly hub: number; readonly firestore: number },
@@ -81,7 +81,7 @@ async function replaceParts(
   }
 }
 
-/** Makes a folder, has it filled, and gives it a snapshot's name when that worked. */
+/** Creates a folder, fills it, and gives it a snapshot's name if that succeeded. */
 async function makeSnapshot(
   folder: string,
   fill: (unfinished: string) => Promise<boolean>,
@@ -100,7 +100,7 @@ async function makeSnapshot(
   }
 }
 
-/** As the CLI names the parts of an export. */
+/** The CLI's names for the parts of an export. */
 function partOf(target: Target): string {
   return `${target}_export`;
 }
@@ -109,7 +109,7 @@ async function exportByHub(hubPort: number, path: string, targets: readonly Targ
   return post(`http://${HOST}:${hubPort}/_admin/export`, { path, initiatedBy: 'portal', targets });
 }
 
-/** Asks Firestore's own program, as the hub does. */
+/** Requests the export from Firestore's process, as the hub does. */
 async function exportFirestore(port: number, project: string, folder: string): Promise<boolean> {
   return post(`http://${HOST}:${port}/emulator/v1/projects/${project}:export`, {
     database: `projects/${project}/databases/(default)`,
@@ -118,7 +118,7 @@ async function exportFirestore(port: number, project: string, folder: string): P
   });
 }
 
-/** @returns whether the answer says that it was done; false also when nobody answers */
+/** @returns whether the request succeeded; false also without an answer */
 async function post(url: string, body: object): Promise<boolean> {
   const answer = await fetch(url, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { runProgram } from '../processes.ts';
 import { inRepository } from '../repository.ts';
 import type { Suite } from './suite.ts';
 
-/** Loads the demo data into running emulators, in a program of its own: it reads its addresses from the environment. */
+/** Loads the demo data into running emulators, in a separate process, which reads their addresses from the environment. */
 export async function loadDemoData(suite: Suite): Promise<void> {
   console.log('Loading the demo data …');
   const args = [inRepository('seed', 'src', 'seed.ts'), '--project', suite.project];

@@ -3,18 +3,18 @@ import { inRepository } from '../repository.ts';
 import { HOST, type Ports } from './ports.ts';
 import type { Staging } from './staging.ts';
 
-/** What the Firebase CLI alone is told. */
+/** Variables only for the Firebase CLI. */
 export const CLI_HABITS = {
   NO_UPDATE_NOTIFIER: '1',
-  // The functions are described in a file; the other way takes a random port, which two runs may both choose.
+  // Function discovery through a file; the alternative uses a random port, which two runs may both choose.
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-  // The CLI asks npm for a newer firebase-functions at each start, up to ten seconds without a network.
+  // Otherwise the CLI queries npm for a newer firebase-functions at each start, up to ten seconds without a network.
   npm_config_offline: 'true',
 };
 
 /**
- * For programs that live for minutes on machines of few cores: the second compiler and the parallel collector would take a
- * third of all processor time of the rules' tests (92 s against 62 s for the matrix).
+ * JVM options for programs that run for minutes on machines with few cores: the second compiler and the parallel collector
+ * would take a third of all processor time of the rules' tests (92 s against 62 s for the matrix).
  */
 const JAVA_FOR_SHORT_RUNS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
@@ -35,7 +35,7 @@ export function emulatorEnvironment(
     NO_PROXY: [process.env.NO_PROXY, '127.0.0.1', 'localhost'].filter(Boolean).join(','),
     // The emulator starts a process for each function; they share Node's compile cache, so each starts sooner.
     NODE_COMPILE_CACHE: inRepository('.cache', 'node'),
-    // Google's SDKs else look for a Google Cloud machine around them, which takes seconds.
+    // Otherwise Google's SDKs search for a Google Cloud machine, which takes seconds.
     METADATA_SERVER_DETECTION: 'none',
     PORTAL_PROJECT_ID: project,
     GCLOUD_PROJECT: project,

@@ -16,10 +16,10 @@ const FIRESTORE_MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFires
 const SDK_JAR = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 
 /**
- * The two programs made from the Google Cloud SDK's Firestore emulator, which holds the rules engine as well: a jar
- * that only names the SDK's jar and its main class, and our own runtime for storage rules on top of the same jar.
- * Made once for each SDK, Java and source; null when there is no SDK.
- * @throws Failure when they cannot be made
+ * The two programs built from the Google Cloud SDK's Firestore emulator, which includes the rules engine: a jar that only
+ * names the SDK's jar and its main class, and our runtime for storage rules on top of the same jar.
+ * Built once for each SDK, Java and source; null when there is no SDK.
+ * @throws Failure when they cannot be built
  */
 export async function findFallback(java: Java): Promise<FallbackJars | null> {
   const sdkJar = await findSdkJar();
@@ -35,7 +35,7 @@ async function keyOf(sdkJar: string, java: Java): Promise<string> {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 
-/** Two runs may do this at once: each makes its own folder, and a rename puts a whole one in place. */
+/** Safe for concurrent runs: each builds in its own folder, and an atomic rename publishes it. */
 async function make(folder: string, sdkJar: string, java: Java): Promise<void> {
   const work = `${folder}-${randomUUID()}`;
   await mkdir(join(work, 'classes'), { recursive: true });
@@ -84,7 +84,7 @@ function manifest(mainClass: string, classPath: string): string {
   return `Main-Class: ${mainClass}\nClass-Path: ${classPath}\n`;
 }
 
-/** Looks where the SDK usually is; asks `gcloud` itself, which takes a second, only when that finds nothing. */
+/** Searches the usual locations of the SDK; runs `gcloud`, which takes a second, only if that finds nothing. */
 async function findSdkJar(): Promise<string | null> {
   const home = homedir();
   const places = [

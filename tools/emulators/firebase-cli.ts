@@ -27,19 +27,19 @@ export type FirebaseOptions = {
 };
 
 export type Firebase = {
-  /** Its process number, and the number of the process group that it leads. */
+  /** Its process id, and the id of the process group that it leads. */
   readonly group: number;
-  /** Settles when the CLI says that the emulators are ready; rejects with its last words when it ends before. */
+  /** Resolves when the CLI reports that the emulators are ready; rejects with its last output when it ends before. */
   readonly ready: Promise<void>;
-  /** Settles when the CLI has ended, whatever the reason, or has lost the program of an emulator. */
+  /** Resolves when the CLI has ended, for any reason, or has lost the process of an emulator. */
   readonly ended: Promise<void>;
-  /** Stops the emulators, and makes sure that nothing which they started lives on. */
+  /** Stops the emulators and all processes that they started. */
   readonly stop: () => Promise<void>;
 };
 
-/** How long a clean stop may take before what is left is ended, in milliseconds. */
+/** How long a clean stop may take before the rest is killed, in milliseconds. */
 const PATIENCE = 15_000;
-/** How many of the last lines are kept, to find the CLI's last words in. */
+/** How many of the last lines are kept, to find the reason of a failure. */
 const MOST_LINES = 200;
 /** What the CLI prints when another program has ended one of its emulators. */
 const LOST = /Emulator has exited upon receiving signal/;
@@ -71,7 +71,7 @@ export function startFirebase(options: FirebaseOptions): Firebase {
   const begin = fstatSync(log).size; // of an earlier start of the same run
   const readyFile = staging.path('emulators-ready');
   rmSync(readyFile, { force: true });
-  // Its own process group: a terminal's Ctrl-C reaches us alone, and data are saved before the emulators stop.
+  // A separate process group: a terminal's Ctrl-C reaches only us, and data are saved before the emulators stop.
   const child = spawn(process.execPath, args, {
     cwd: staging.folder,
     env: { ...options.env, PORTAL_EMULATORS_READY: readyFile },
@@ -90,7 +90,7 @@ export function startFirebase(options: FirebaseOptions): Firebase {
       writeFileSync(readyFile, ''); // from now on cli-guard.ts keeps errors of single requests from ending everything
       ready.resolve();
     }
-    // The CLI goes on without Firestore when its Java is killed: for us the emulators have ended then.
+    // The CLI continues without Firestore when its Java is killed: for us the emulators have ended then.
     if (LOST.test(line)) ended.resolve();
     options.onLine(line);
   });
@@ -101,13 +101,13 @@ export function startFirebase(options: FirebaseOptions): Firebase {
       ended.resolve();
     });
   });
-  ready.promise.catch(() => undefined); // whoever waits hears of it; nobody may be waiting any more
+  ready.promise.catch(() => undefined); // awaiting callers get the rejection; there may be none
   const pid = child.pid ?? -1;
   const run = { folder: staging.folder, group: pid };
   return { group: pid, ready: ready.promise, ended: ended.promise, stop: () => stop(run, ended.promise) };
 }
 
-/** The line that says why: the CLI's own `Error:`, else the last warning, else the last line. */
+/** The line with the reason: the CLI's `Error:`, else the last warning, else the last line. */
 function lastWords(lines: readonly string[]): string {
   const error =
     lines.findLast((line) => line.startsWith('Error:')) ?? lines.findLast((line) => line.startsWith('⚠'));
@@ -127,8 +127,8 @@ async function stop(
 }
 
 /**
- * The CLI of a run and all that it started, even if it was killed itself: known by the run's own folder in their
- * arguments, or as workers of its process group. A process number alone may by now be another program's.
+ * The CLI of a run and its descendants, even if it was killed: recognised by the run's folder in their arguments, or as
+ * workers of its process group. A process id alone may have been reused by another program.
  */
 export function processesOf({
   folder,

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often the log is looked at, in milliseconds. */
+/** The polling interval of the log, in milliseconds. */
 const INTERVAL = 50;
 
 export type LogFollower = {
@@ -10,8 +10,8 @@ export type LogFollower = {
 };
 
 /**
- * Hands on each line that a program writes to its log, colours removed. A file and no pipe stands between: when we are
- * killed, a program that writes to a pipe would end with us, and with it the data that the next run can still save.
+ * Passes on each line that a program writes to its log, colours removed. Uses a file and no pipe: when we are killed, a
+ * program that writes to a pipe would end with us, and with it the data that the next run can still save.
  * @param begin where in the file to begin, in bytes
  */
 export function followLog(path: string, begin: number, onLine: (line: string) => void): LogFollower {

@@ -7,8 +7,8 @@ import { switchTriggers } from './reset.ts';
 import type { Suite } from './suite.ts';
 
 /**
- * Brings what is saved in functions/, domain/ and the rules to the running emulators. What does not compile is said by
- * the bundler or the emulator, and the version before goes on working.
+ * Reloads changes of functions/, domain/ and the rules in the running emulators. The bundler or the emulator reports what
+ * does not compile, and the previous version stays active.
  */
 export async function followSources(suite: Suite): Promise<void> {
   for (const name of ['firestore.rules', 'storage.rules']) {
@@ -21,14 +21,14 @@ export async function followSources(suite: Suite): Promise<void> {
     const built = await readFile(bundle, 'utf8');
     if (built === loaded || built === '') return false;
     loaded = built;
-    // The Functions emulator would watch its folder, but not one below a name with a dot in front (.run).
+    // The Functions emulator watches its folder, but not below a hidden folder (.run).
     await switchTriggers(suite, true);
     return true;
   });
   rebuildFunctions(suite);
 }
 
-/** Calls `load` when a file changes, and says so unless it finds that nothing has changed. */
+/** Calls `load` when a file changes, and reports it unless `load` finds no change. */
 function onChange(file: string, name: string, load: () => Promise<boolean | void>): void {
   watchFile(file, { interval: 300, persistent: false }, () => {
     load().then(

@@ -22,11 +22,11 @@ describe('the feature release', () => {
 });
 
 describe('the Java that is used', () => {
-  it('is the newest that is new enough, wherever it was found', () => {
+  it('is the newest supported one, in any location', () => {
     expect(chooseJava(['17.0.15', '21.0.4', '25.0.1', '1.8.0_402'].map(java))?.version).toBe('25.0.1');
   });
 
-  it('is told by the whole version, not by its text', () => {
+  it('is compared by version number, not as text', () => {
     expect(chooseJava(['21.0.9', '21.0.10'].map(java))?.version).toBe('21.0.10');
   });
 
@@ -56,7 +56,7 @@ describe('looking for a Java', () => {
     });
   });
 
-  it('says which were found when all are too old, and what to do', () => {
+  it('names those found when all are too old, and what to do', () => {
     const find = () => findJava({ PORTAL_JAVA_HOMES: join(folder, '17.0.15') });
     expect(find).toThrow(Failure);
     expect(find).toThrow('need Java 21 or newer (only 17.0.15 was found): install one');

@@ -4,13 +4,13 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { Failure } from '../failure.ts';
 
-/** The Firebase CLI refuses anything older. */
+/** The oldest version that the Firebase CLI accepts. */
 export const OLDEST_JAVA = 21;
 
 export type Java = {
   /** The folder that holds bin/java, as JAVA_HOME wants it. */
   readonly home: string;
-  /** As the installation writes it: `25.0.1`, `1.8.0_402`. */
+  /** From the installation: `25.0.1`, `1.8.0_402`. */
   readonly version: string;
 };
 
@@ -20,7 +20,7 @@ export function featureOf(version: string): number {
   return (first === 1 ? second : first) || 0;
 }
 
-/** The newest that is new enough; among equals the one found first. */
+/** The newest supported one; among equals the one found first. */
 export function chooseJava(found: readonly Java[]): Java | null {
   const enough = found.filter((java) => featureOf(java.version) >= OLDEST_JAVA);
   return enough.toSorted((a, b) => compareVersions(b.version, a.version))[0] ?? null;
@@ -50,7 +50,7 @@ export function findJava(env: NodeJS.ProcessEnv = process.env): Java {
   );
 }
 
-/** Where a Java may be. `PORTAL_JAVA_HOMES` (separated as in PATH) is looked at instead of all of them when it is set. */
+/** The possible locations of a Java. If set, `PORTAL_JAVA_HOMES` (separated as in PATH) replaces all of them. */
 function javaHomes(env: NodeJS.ProcessEnv): string[] {
   if (env.PORTAL_JAVA_HOMES !== undefined) return env.PORTAL_JAVA_HOMES.split(delimiter).filter(Boolean);
   const home = homedir();
@@ -91,7 +91,7 @@ function children(folder: string): string[] {
   }
 }
 
-/** Reads the `release` file that comes with a Java, which takes no time; asks the program itself where there is none. */
+/** Reads the `release` file of a Java, which is fast; without one it runs the program. */
 function readJava(home: string): Java | null {
   const program = join(home, 'bin', 'java');
   if (!existsSync(program)) return null;

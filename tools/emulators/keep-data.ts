@@ -1,20 +1,20 @@
 import { exportData } from './data.ts';
 
-/** How long after one saving the next begins, in milliseconds: what emulators that are killed may lose. */
+/** The interval between two exports, in milliseconds: what killed emulators may lose. */
 const PAUSE = 3_000;
-/** The pause is at least so many times as long as the saving before it: large uploads must not keep the disk busy. */
+/** The pause is at least this many times as long as the previous export: large uploads must not keep the disk busy. */
 const REST = 20;
 
 export type DataKeeper = {
-  /** Saves now, after any saving that is under way. Resolves to whether it worked. */
+  /** Saves now, after a running export. Resolves to whether it succeeded. */
   readonly save: () => Promise<boolean>;
-  /** Saves no more until `save` is called again: what is running is not to be saved. Waits for a saving under way. */
+  /** Pauses until `save` is called again, because the current state must not be saved. Waits for a running export. */
   readonly pause: () => Promise<void>;
   readonly stop: () => void;
 };
 
 /**
- * Saves the emulators' data every few seconds. Nothing is saved before `save` was called once: half a seed is no data.
+ * Saves the emulators' data every few seconds, after the first call of `save`: a partial seed must not be saved.
  */
 export function keepData(hubPort: number, folder: string): DataKeeper {
   let timer: NodeJS.Timeout | undefined;

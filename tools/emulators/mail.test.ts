@@ -6,7 +6,7 @@ const link = (mode: string, more = '') =>
   `http://127.0.0.1:9099/emulator/action?mode=${mode}&lang=en&oobCode=c-0_de&apiKey=fake-api-key${more}`;
 
 describe('a mail of the Auth emulator', () => {
-  it('becomes a line with the link to our own page', () => {
+  it('becomes a line with the link to our page', () => {
     expect(
       mailLine(`i  To verify the email address a@b.c, follow this link: ${link('verifyEmail')}`, ORIGIN),
     ).toBe(
@@ -21,7 +21,7 @@ describe('a mail of the Auth emulator', () => {
     );
   });
 
-  it('is in the language that the client asked for, when that is one of ours', () => {
+  it('is in the language that the client requested, if it is supported', () => {
     const at = (url: string) =>
       mailLine(
         `i  To verify the email address a@b.c, follow this link: ${link('verifyEmail', `&continueUrl=${encodeURIComponent(url)}`)}`,
@@ -33,18 +33,18 @@ describe('a mail of the Auth emulator', () => {
   });
 
   it.each(['✔  All emulators ready!', 'i  To verify the email address a@b.c, follow this link: nowhere', ''])(
-    'is not seen in: %s',
+    'is not found in: %s',
     (line) => {
       expect(mailLine(line, ORIGIN)).toBeNull();
     },
   );
 });
 
-describe('a mail that a function has left to be sent', () => {
+describe('a mail that a function has queued', () => {
   const text = 'Please confirm:\nhttp://127.0.0.1:5002/newsletter/confirm?token=c-0_de&lng=en\n\nThe firm';
   const logged = (fields: object) => `>  ${JSON.stringify({ severity: 'INFO', ...fields })}`;
 
-  it('becomes a line with its subject and its links, at the site that is served', () => {
+  it('becomes a line with its subject and its links to the served site', () => {
     const line = logged({ to: 'a@b.c', subject: 'Please confirm', text, message: 'mail' });
     expect(mailLine(line, 'http://127.0.0.1:5173')).toBe(
       'Mail to a@b.c (Please confirm): http://127.0.0.1:5173/newsletter/confirm?token=c-0_de&lng=en',
@@ -55,7 +55,7 @@ describe('a mail that a function has left to be sent', () => {
     logged({ message: 'mail' }),
     logged({ message: 'told', to: 'a@b.c', subject: 's', text }),
     '{"message":"mail"',
-  ])('is not seen in: %s', (line) => {
+  ])('is not found in: %s', (line) => {
     expect(mailLine(line, ORIGIN)).toBeNull();
   });
 });

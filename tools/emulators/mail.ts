@@ -1,4 +1,4 @@
-/** What the kinds of mail are for, by the `mode` in their links. */
+/** The purpose of each kind of mail, by the `mode` in its links. */
 const PURPOSES: Record<string, string> = {
   verifyEmail: 'verify',
   resetPassword: 'reset password',
@@ -8,8 +8,8 @@ const PURPOSES: Record<string, string> = {
 };
 
 /**
- * The Auth emulator sends no mail: it prints a link to a page of its own. This makes a line for the person at the
- * terminal of it, with the link to our page that production's mail holds.
+ * The Auth emulator sends no mail: it prints a link to its own page. This converts that to a line for the terminal, with the
+ * link to our page that production's mail contains.
  *
  * @param line one line of the emulators' log
  * @param origin where the website is
@@ -19,13 +19,13 @@ export function mailLine(line: string, origin: string): string | null {
   return ownMail(line, origin) ?? authMail(line, origin);
 }
 
-/** A mail of ours, which a function has left for the Trigger Email extension and told the log: subject and links. */
+/** A mail that a function has queued for the Trigger Email extension and logged: subject and links. */
 function ownMail(line: string, origin: string): string | null {
   const json = /\{.*"message":"mail".*\}/.exec(line)?.[0];
   if (json === undefined) return null;
   const { to, subject, text } = readFields(json);
   if (to === undefined || subject === undefined || text === undefined) return null;
-  // The hosted site's origin stands in them, and `npm run dev` serves the site elsewhere.
+  // They contain the hosted site's origin, and `npm run dev` serves the site elsewhere.
   const links = [...text.matchAll(/https?:\/\/[^\s/]+(\/\S+)/g)].map(([, path]) => `${origin}${path}`);
   return [`Mail to ${to} (${subject}):`, ...links].join(' ');
 }
@@ -52,7 +52,7 @@ function authMail(line: string, origin: string): string | null {
   return `Mail to ${receiver} (${PURPOSES[mode] ?? mode}): ${page.href}`;
 }
 
-/** The emulator's link always says `lang=en`; the language of the person is where our client has put it. */
+/** The emulator's link always has `lang=en`; the person's language is in a parameter that our client adds. */
 function languageOf(continueUrl: string | undefined): string {
   const asked =
     continueUrl !== undefined && URL.canParse(continueUrl)

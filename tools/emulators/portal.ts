@@ -33,7 +33,7 @@ export function readPortalOptions(usage: string, summary: string, argv: readonly
         'port-offset': {
           type: 'string',
           value: 'N',
-          help: 'Add N to every port; the data of each offset are its own',
+          help: 'Add N to every port; each offset has separate data',
         },
         project: { type: 'string', value: 'demo-NAME', help: "The emulators' project (demo-portal)" },
         verbose: { type: 'boolean', help: "Show the emulators' log, otherwise in .run/" },
@@ -63,8 +63,8 @@ function readReplacement(text: string): [string, string] {
 }
 
 /**
- * Runs the portal on the emulators until the person stops it: data of the last run or the demo data, mails as lines in
- * the terminal, data saved at the end. `open` finishes what is served and resolves to its address.
+ * Runs the portal on the emulators until the user stops it: with the data of the last run or the demo data, mails as lines in
+ * the terminal, data saved at the end. `open` completes the served site and resolves to its address.
  */
 export async function servePortal(
   options: PortalOptions,
@@ -73,7 +73,7 @@ export async function servePortal(
   const ports = portsAt(options.offset);
   const folder = dataFolderOf(options.project, options.offset);
   const origin = `http://127.0.0.1:${site.hosted ? ports.hosting : ports.vite}`;
-  // Asked when the emulators start, not now: the data of a killed run may be saved in between.
+  // Evaluated when the emulators start, not now: the data of a killed run may be saved in between.
   let snapshot: string | null = null;
   await withEmulators(
     {
@@ -104,10 +104,10 @@ export async function servePortal(
   console.log('Stopped.');
 }
 
-/** What the CLI prints each time that data are saved, every few seconds. */
+/** The CLI's lines for each export, every few seconds. */
 const OF_SAVING = /emulators: (Received export request|Export complete)/;
 
-/** @throws Failure, in the words that fit: this checkout runs on these ports already, or somebody else does */
+/** @throws Failure that says whether this checkout or another program uses these ports */
 async function claimHere(offset: number): Promise<Claim> {
   const live = await liveRunOn(portsAt(offset));
   if (live === null) return claimPorts(offset);

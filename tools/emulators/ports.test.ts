@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { claimFreePorts, claimPorts, FREE_OFFSETS, isFree, portsAt, takenPort, type Ports } from './ports.ts';
 
-/** Where no other suite of this machine runs: beyond FREE_OFFSETS. */
+/** Not used by other suites on this machine: beyond FREE_OFFSETS. */
 const OFFSET = 23_500;
 
 describe('the ports', () => {
@@ -13,7 +13,7 @@ describe('the ports', () => {
     ]);
   });
 
-  it('are never the same for two offsets that automatic runs take', () => {
+  it('are never the same for two offsets of automatic runs', () => {
     const all = FREE_OFFSETS.flatMap((offset) => Object.values(portsAt(offset)));
     expect(new Set(all).size).toBe(all.length);
     expect(Math.max(...all)).toBeLessThan(32_768);

@@ -5,7 +5,7 @@ export const HOST = '127.0.0.1';
 
 /**
  * Every port that a run takes, at offset 0. No two differ by a multiple of 1,000, so runs whose offsets are multiples
- * of 1,000 never meet. `guard` is held by our own program for as long as a run lives: a lock that dies with its owner.
+ * of 1,000 never collide. `guard` is held by our program during a run: a lock that ends with its owner.
  */
 const BASE_PORTS = {
   hosting: 5002,
@@ -59,7 +59,7 @@ export function takenPortSentence(name: PortName, ports: Ports): string {
   return `Port ${ports[name]}, which ${NAMES[name]} needs, is taken by another program: stop that program, or move all ports aside with --port-offset 1000.`;
 }
 
-/** Asks twice: on macOS one can listen beside a server that listens on all addresses, so nobody may answer either. */
+/** Checks twice: on macOS one can listen beside a server on all addresses, so that no server may answer either. */
 export async function isFree(port: number): Promise<boolean> {
   if ((await answers(port, HOST)) || (await answers(port, '::1'))) return false;
   const server = await listen(port);
@@ -90,7 +90,7 @@ function listen(port: number): Promise<Server | null> {
 
 export type Claim = { readonly ports: Ports; readonly offset: number; readonly release: () => Promise<void> };
 
-/** Takes the ports at one offset. @throws Failure naming the port that is taken and the flag */
+/** Claims the ports at one offset. @throws Failure naming the taken port and the flag */
 export async function claimPorts(offset: number): Promise<Claim> {
   const ports = portsAt(offset);
   const taken = await takenPort(ports);
@@ -100,10 +100,10 @@ export async function claimPorts(offset: number): Promise<Claim> {
   return { ports, offset, release: () => new Promise((done) => void guard.close(() => done())) };
 }
 
-/** Offsets for runs that may be anywhere: above the usual servers, below the system's own range of passing ports. */
+/** Offsets for runs on any ports: above the usual servers, below the system's ephemeral range. */
 export const FREE_OFFSETS = Array.from({ length: 14 }, (_, index) => 10_000 + index * 1_000);
 
-/** Takes the ports of the first offset where all are free; two runs at once never get the same. */
+/** Claims the ports of the first offset where all are free; concurrent runs never get the same. */
 export async function claimFreePorts(offsets: readonly number[] = FREE_OFFSETS): Promise<Claim> {
   for (const offset of offsets) {
     try {

@@ -21,19 +21,19 @@ type Downloads = Record<Program, Download> & {
 };
 
 export type Programs = {
-  /** What to add to the Firebase CLI's environment so that it finds them; empty when they are its own. */
+  /** Variables by which the Firebase CLI finds them; empty for its own downloads. */
   readonly env: Record<string, string>;
   readonly hasUi: boolean;
 };
 
 const FIREBASE_TOOLS = inRepository('node_modules', 'firebase-tools');
 const UNREACHABLE = join(CACHE, 'emulators', 'download-unreachable');
-/** How long "the download cannot be reached" is believed without asking again, in milliseconds. */
+/** How long an unreachable download is cached, in milliseconds. */
 const BELIEVED = 60 * 60 * 1_000;
 
 /**
- * Makes the emulators' programs ready, in this order: those named by `*_EMULATOR_BINARY_PATH`, those in the CLI's own
- * cache, the CLI's download where the network allows it, those made from the Google Cloud SDK's Firestore emulator.
+ * Finds the emulators' programs, in this order: those named by `*_EMULATOR_BINARY_PATH`, those in the CLI's cache, the CLI's
+ * download if the network allows it, those built from the Google Cloud SDK's Firestore emulator.
  * @throws Failure when none of these has them
  */
 export async function findPrograms(
@@ -82,16 +82,16 @@ function isCached(download: Download): boolean {
   return existsSync(cached(download.downloadPathRelativeToCacheDir));
 }
 
-/** The Emulator UI is a convenience: it runs where it is there already, and nothing is downloaded for it alone. */
+/** The Emulator UI is optional: it runs only if it is downloaded already. */
 function hasUi(downloads: Downloads): boolean {
   return existsSync(cached(downloads.ui.main.binaryPathRelativeToCacheDir));
 }
 
-/** Whether the download's server answers within three seconds; a "no" is remembered for an hour. */
+/** Whether the download's server answers within three seconds; a failure is cached for an hour. */
 async function canDownload(url: string): Promise<boolean> {
   const asked = await stat(UNREACHABLE).catch(() => null);
   if (asked !== null && Date.now() - asked.mtimeMs < BELIEVED) return false;
-  // In a process of its own, so that a proxy named in the environment is used for this and not for the emulators.
+  // In a separate process, so that a proxy of the environment is used for this and not for the emulators.
   const script = `fetch(${JSON.stringify(url)}, { method: 'HEAD', signal: AbortSignal.timeout(3000) }).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))`;
   const { code } = await runProgram(process.execPath, ['-e', script], {
     env: { ...process.env, NODE_USE_ENV_PROXY: '1' },
@@ -105,7 +105,7 @@ async function canDownload(url: string): Promise<boolean> {
   return false;
 }
 
-/** The CLI's own download, checksums and all. A download that fails is not the end: the fallback may have them. */
+/** The CLI's download, with checksums. A failed download is not fatal: the fallback may have them. */
 async function download(programs: readonly Program[], say: (line: string) => void): Promise<void> {
   for (const program of [...programs, 'ui'] as const) {
     say(`Downloading the ${program} emulator (once) …`);

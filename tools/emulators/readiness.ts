@@ -12,15 +12,15 @@ export type ReadinessOptions = {
   readonly services: readonly Service[];
 };
 
-/** The Auth and Firestore emulators take this for the owner of the project. */
+/** The Auth and Firestore emulators accept this as the owner of the project. */
 const OWNER = { Authorization: 'Bearer owner' };
-/** How long an emulator may keep silent after the CLI has called it ready, in milliseconds. */
+/** How long an emulator may not respond after the CLI has reported it ready, in milliseconds. */
 const PATIENCE = 60_000;
 
 /**
- * The CLI calls emulators ready that answer nothing useful: rules that do not compile, functions that did not load.
- * This asks each for the one thing that shows it works.
- * @throws Failure naming all that do not, a line for each, and where
+ * The CLI reports emulators as ready that do not work: rules that do not compile, functions that did not load. This sends
+ * each the one request that shows that it works.
+ * @throws Failure naming all that do not, one line each, with the location
  */
 export async function waitUntilAnswering(options: ReadinessOptions): Promise<void> {
   const checks: Record<Service, () => Promise<void>> = {
@@ -35,7 +35,7 @@ export async function waitUntilAnswering(options: ReadinessOptions): Promise<voi
   if (wrong.length > 0) throw new Failure(wrong.map(messageOf).join('\n'), { cause: wrong });
 }
 
-/** As production has it since 2023: the same answers for known and unknown addresses. The emulator's default is off. */
+/** Production's default since 2023: the same answers for known and unknown addresses. The emulator's default is off. */
 async function prepareAuth({ ports, project }: ReadinessOptions): Promise<void> {
   const url = `http://${HOST}:${ports.auth}/emulator/v1/projects/${project}/config`;
   const answer = await ask(url, {
@@ -55,7 +55,7 @@ type RulesIssue = {
   readonly sourcePosition?: { readonly line?: number; readonly column?: number };
 };
 
-/** Sends the rules once more, because only this way their mistakes come back. Resets the coverage, which is empty yet. */
+/** Sends the rules again, because only this request returns their errors. Resets the coverage, which is still empty. */
 async function checkFirestoreRules({ ports, project, staging }: ReadinessOptions): Promise<void> {
   const content = await readFile(staging.path('firestore.rules'), 'utf8');
   const url = `http://${HOST}:${ports.firestore}/emulator/v1/projects/${project}:securityRules`;
@@ -87,7 +87,7 @@ async function checkStorageRules({ ports, staging }: ReadinessOptions): Promise<
   const body = JSON.stringify({ rules: { files: [{ name: 'storage.rules', content }] } });
   const answer = await ask(url, { method: 'PUT', headers: JSON_BODY, body });
   if (answer.ok) return;
-  await sleep(200); // the line that names the place is written beside the answer
+  await sleep(200); // the line with the location is written concurrently with the answer
   const log = await readFile(staging.path('emulators.log'), 'utf8');
   const issue = log.split('\n').findLast((line) => /storage\.rules:\d+|ERROR .*rules/.test(line));
   throw new Failure(
@@ -95,7 +95,7 @@ async function checkStorageRules({ ports, staging }: ReadinessOptions): Promise<
   );
 }
 
-/** A callable that turns strangers away has been loaded, started and run; nothing else says so. */
+/** A callable that rejects an unauthenticated call has been loaded, started and run; nothing else shows that. */
 async function checkFunctions({ ports, project, staging }: ReadinessOptions): Promise<void> {
   const url = `http://${HOST}:${ports.functions}/${project}/asia-southeast1/getUserEmailById`;
   const answer = await ask(url, {
@@ -129,7 +129,7 @@ async function checkHosting({ ports }: ReadinessOptions): Promise<void> {
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
-/** Asks until somebody answers at all. */
+/** Repeats a request until there is any response. */
 async function ask(url: string, init: RequestInit): Promise<{ ok: boolean; status: number; text: string }> {
   const deadline = Date.now() + PATIENCE;
   for (;;) {

@@ -5,7 +5,7 @@ import type { Suite } from './suite.ts';
 
 const OWNER = { Authorization: 'Bearer owner' };
 
-/** Takes all documents, accounts and objects away. */
+/** Deletes all documents, accounts and objects. */
 export async function clearData({ ports, project }: Suite, services: readonly Service[]): Promise<void> {
   await send(
     'DELETE',
@@ -15,7 +15,7 @@ export async function clearData({ ports, project }: Suite, services: readonly Se
   if (services.includes('storage')) await send('POST', `http://${HOST}:${ports.storage}/internal/reset`);
 }
 
-/** Whether writes start functions. Callable functions answer either way. */
+/** Enables or disables background triggers. Callable functions always answer. */
 export async function switchTriggers({ ports }: Suite, on: boolean): Promise<void> {
   await send('PUT', `http://${HOST}:${ports.hub}/functions/${on ? 'enable' : 'disable'}BackgroundTriggers`);
 }

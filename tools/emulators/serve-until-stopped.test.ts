@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Emulators that end as often as said, and then fail in another way, which ends the test's run. */
+/** Emulators that end the given number of times, and then fail in another way, which ends the test's run. */
 function suiteThatEnds(times: number) {
   const restart = vi.fn(() => Promise.resolve());
   const suite = {
@@ -34,7 +34,7 @@ function suiteThatEnds(times: number) {
   return { restart, data, served: serveUntilStopped(suite as unknown as Suite, data, folder, 'http://here') };
 }
 
-it('emulators that end are started again, with one sentence for each', async () => {
+it('emulators that end are restarted, with one sentence for each', async () => {
   const { restart, data, served } = suiteThatEnds(3);
   await expect(served).rejects.toThrow('enough');
   expect(restart).toHaveBeenCalledTimes(3);

@@ -4,14 +4,14 @@ import { newestSnapshot, rescueData } from './data.ts';
 import type { DataKeeper } from './keep-data.ts';
 import { Broken, type Suite } from './suite.ts';
 
-/** So many restarts within `WINDOW` milliseconds are no accident: then the command ends. */
+/** The most restarts within `WINDOW` milliseconds: then the command ends. */
 const MOST_RESTARTS = 3;
 const WINDOW = 5 * 60_000;
 
 /**
- * Keeps the portal running until the person stops it, and saves its data at the end. Emulators that end unexpectedly are
- * started again on the same ports with the data that they and the newest snapshot hold.
- * @throws Failure when they end again and again, or do not come back
+ * Keeps the portal running until the user stops it, and saves its data at the end. Emulators that end unexpectedly are
+ * restarted on the same ports with their data and that of the newest snapshot.
+ * @throws Failure when they end repeatedly, or cannot be restarted
  */
 export async function serveUntilStopped(
   suite: Suite,
@@ -50,7 +50,7 @@ export async function serveUntilStopped(
   }
 }
 
-/** Waits for the end. @returns true when the emulators have ended, false when the person wants to stop */
+/** Waits for the end. @returns true when the emulators have ended, false when the user stops the command */
 async function endsUnexpectedly(suite: Suite, stop: Promise<void>): Promise<boolean> {
   if (interrupted.aborted) return false;
   try {

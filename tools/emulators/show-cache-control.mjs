@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
-// Loaded into the Firebase CLI before it starts. Its Storage emulator leaves `cacheControl` out of what it shows to the
-// rules (firebase-tools 15, lib/emulator/storage/metadata.js, asRulesResource); production shows it. With this the
-// emulators decide as production does.
+// Loaded into the Firebase CLI before it starts. Its Storage emulator does not pass `cacheControl` to the rules
+// (firebase-tools 15, lib/emulator/storage/metadata.js, asRulesResource); production does. With this patch the emulator
+// decides as production does.
 const { StoredFileMetadata } = createRequire(import.meta.url)(
   'firebase-tools/lib/emulator/storage/metadata.js',
 );

@@ -8,18 +8,18 @@ export type RootConfig = {
   readonly [key: string]: unknown;
 };
 
-/** What the site's policy must know of the project. */
+/** The values of the project in the site's policy. */
 export type ProjectHosts = {
   readonly projectId: string;
   /** Without `https://`. */
   readonly authDomain: string;
 };
 
-/** What stands in the repository's firebase.json in place of each. */
+/** The placeholder of each in the repository's firebase.json. */
 const PLACEHOLDERS = { PROJECT_ID: 'projectId', AUTH_DOMAIN: 'authDomain' } as const;
 
 /**
- * The configuration for one project: its policy names the project's own hosts, and no wildcard lets a page reach those of
+ * The configuration for one project: its policy names the project's hosts, without a wildcard that would allow those of
  * other projects.
  */
 export function configForProject(root: RootConfig, hosts: ProjectHosts): RootConfig {
@@ -28,7 +28,7 @@ export function configForProject(root: RootConfig, hosts: ProjectHosts): RootCon
   return { ...root, hosting: { ...root.hosting, headers: mapHeaders(root, (_key, value) => fill(value)) } };
 }
 
-/** The header rules with other values. */
+/** The header rules with changed values. */
 export function mapHeaders(
   { hosting }: RootConfig,
   change: (key: string, value: string) => string,
@@ -49,8 +49,8 @@ const PROTECTING = [
 ];
 
 /**
- * The headers that protect a reader of every page, by name. They are left beside the page renderer (`headers.json`), for
- * the function that answers at an address of its own as well.
+ * The security headers of every page, by name. They are also written beside the page renderer (`headers.json`), for the
+ * function, which is reachable at its own address.
  */
 export function protectingHeaders({ hosting }: RootConfig): Record<string, string> {
   const everywhere = hosting.headers?.find(({ source }) => source === '**')?.headers ?? [];

@@ -28,19 +28,19 @@ describe("a run's firebase.json", () => {
     expect(ports).not.toContain(guard);
   });
 
-  it('serves what the run has built, by the rules of production', () => {
+  it('serves the run’s build with the rules of production', () => {
     expect(staged.hosting).toMatchObject({ public: 'web', cleanUrls: true, trailingSlash: false });
     expect(staged.functions).toMatchObject([{ source: 'functions', runtime: 'nodejs22' }]);
     expect(staged.hosting.rewrites).toEqual(ROOT_CONFIG.hosting.rewrites);
   });
 
-  it('has further functions only for who asks for them', () => {
+  it('has additional functions only on request', () => {
     expect(staged.functions).toHaveLength(1);
     const { functions } = stagedConfig(ROOT_CONFIG, 'demo-two', portsAt(0), false, ['bare-trigger']);
     expect(functions).toMatchObject([{ codebase: 'default' }, { source: 'bare-trigger' }]);
   });
 
-  it('lets pages reach the emulators, and nothing else that production forbids', () => {
+  it('allows pages to reach the emulators, and nothing else that production forbids', () => {
     const hosts = { projectId: 'demo-two', authDomain: 'demo-two.firebaseapp.com' };
     const [production, here] = [policyOf(configForProject(ROOT_CONFIG, hosts)), policyOf(staged)];
     const emulators = [12099, 11080, 8001, 12199, 8002].map((port) => `http://127.0.0.1:${port}`).join(' ');
@@ -77,11 +77,11 @@ describe('the policy of a project', () => {
     expect(JSON.stringify(config.hosting)).not.toMatch(/PROJECT_ID|AUTH_DOMAIN/);
   });
 
-  it('stands with its placeholders in the repository, where the test above would find them', () => {
+  it('has placeholders in the repository, which the test above would find', () => {
     expect(JSON.stringify(ROOT_CONFIG.hosting)).toMatch(/PROJECT_ID.*AUTH_DOMAIN/);
   });
 
-  it('goes with the other protecting headers to the function that answers at its own address', () => {
+  it('is passed with the other security headers to the function that answers at its own address', () => {
     const headers = protectingHeaders(deployed);
     expect(headers['Content-Security-Policy']?.split('; ')).toEqual(Object.values(policyOf(deployed)));
     expect(Object.keys(headers).toSorted()).toEqual([
@@ -101,7 +101,7 @@ describe('the headers of production', () => {
     rules.find(({ source }) => source === '**')?.headers.map(({ key, value }) => [key, value]) ?? [],
   );
 
-  it('run no inline script and no plug-in, and are shown in no frame', () => {
+  it('forbid inline scripts, plug-ins and framing', () => {
     const policy = policyOf(ROOT_CONFIG);
     expect(policy['script-src']).not.toMatch(/unsafe|\*/);
     expect(policy['default-src']).toBe("default-src 'self'");
@@ -112,7 +112,7 @@ describe('the headers of production', () => {
     expect(policy['frame-src']).toMatch(/^frame-src 'self' blob: (https:\/\/[\w.*/-]+ ?)+$/);
   });
 
-  it('say the rest that the security requirements ask for', () => {
+  it('include all others that the security requirements name', () => {
     expect(everywhere).toMatchObject({
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
@@ -123,7 +123,7 @@ describe('the headers of production', () => {
     expect(everywhere['Permissions-Policy']).toMatch(/camera=\(\), microphone=\(\), geolocation=\(\)/);
   });
 
-  it('keep hashed files for a year, after the rule for pages: the last one counts', () => {
+  it('cache hashed files for a year, after the rule for pages: the last rule counts', () => {
     expect(rules.at(-1)).toEqual({
       source: '/assets/**',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

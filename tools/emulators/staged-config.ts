@@ -4,7 +4,7 @@ import { configForProject, mapHeaders, type RootConfig } from './site-config.ts'
 /**
  * A run's own firebase.json, made from the one for production: local paths, the run's ports, the
  * project's hosts and the emulators in the CSP.
- * @param codebases folders with further functions, beside the product's own
+ * @param codebases folders with additional functions
  */
 export function stagedConfig(
   root: RootConfig,
@@ -47,7 +47,7 @@ function at(port: number) {
   return { host: HOST, port };
 }
 
-/** What a page built for the emulators may reach besides what it may in production. */
+/** The additional sources that a page built for the emulators may reach. */
 function sourcesOf({ auth, firestore, functions, storage, hosting }: Ports): string {
   return [auth, firestore, functions, storage, hosting].map((port) => `http://${HOST}:${port}`).join(' ');
 }

@@ -9,11 +9,11 @@ import { protectingHeaders, type RootConfig } from './site-config.ts';
 import { stagedConfig } from './staged-config.ts';
 import type { Ports } from './ports.ts';
 
-/** One run's own folder `.run/<id>/`, and a folder for passing files. Nothing of it is shared with another run. */
+/** The folder `.run/<id>/` of one run, and its temporary folder. Not shared with other runs. */
 export type Staging = {
   readonly id: string;
   readonly folder: string;
-  /** TMPDIR of all that the run starts. Not in the checkout: the functions' sockets in it may have 103 characters in all. */
+  /** TMPDIR of all programs of the run. Outside the checkout: the functions' socket paths in it may have 103 characters. */
   readonly temporary: string;
   /** A path inside the folder. */
   readonly path: (...parts: string[]) => string;
@@ -24,9 +24,9 @@ export type StagingOptions = {
   readonly project: string;
   readonly ports: Ports;
   readonly hasUi: boolean;
-  /** Files to stand in place of the run's own, by their path in the staging folder (for tests of what breaks). */
+  /** Files that replace the run's, by their path in the staging folder (for tests of failures). */
   readonly replace: ReadonlyMap<string, string>;
-  /** Folders with functions that run beside the product's own; each is staged under its last name. */
+  /** Folders with additional functions; each is staged under its last name. */
   readonly codebases: readonly string[];
 };
 
@@ -49,7 +49,7 @@ export async function makeStaging(): Promise<Staging> {
   };
 }
 
-/** Writes what the emulators read, the built website and functions excepted. */
+/** Writes the emulators' input, except the built website and functions. */
 export async function fillStaging(staging: Staging, options: StagingOptions): Promise<void> {
   const root = JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')) as RootConfig;
   const codebases = options.codebases.map((folder) => basename(folder));
@@ -68,13 +68,13 @@ export async function fillStaging(staging: Staging, options: StagingOptions): Pr
   if (existsSync(own)) await symlink(own, staging.path('functions', 'node_modules'));
 }
 
-/** Leaves the headers of the site's pages where the function that serves some of them finds them. */
+/** Writes the headers of the site's pages for the function that serves some of them. */
 export async function writeHeaders(folder: string, config: RootConfig): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'headers.json'), JSON.stringify(protectingHeaders(config)));
 }
 
-/** Puts the files in place that stand for the run's own; after the builds, which they may replace. */
+/** Copies the replacement files; after the builds, which they may replace. */
 export async function applyReplacements(
   staging: Staging,
   replace: ReadonlyMap<string, string>,

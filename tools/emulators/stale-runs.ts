@@ -7,15 +7,15 @@ import { processesOf } from './firebase-cli.ts';
 import type { Ports } from './ports.ts';
 import type { Staging } from './staging.ts';
 
-/** What a run writes down about itself, for the case that it is killed. */
+/** The record of a run, in case it is killed. */
 export type RunRecord = {
-  /** Our own program. */
+  /** The process id of our program. */
   readonly pid: number;
-  /** The process group of the Firebase CLI; -1 as long as it is not started. */
+  /** The process group of the Firebase CLI; -1 until it is started. */
   readonly group: number;
   readonly ports: Ports;
   readonly temporary: string;
-  /** Where its data are to be kept, if anywhere. */
+  /** Its data folder, if any. */
   readonly dataFolder: string | null;
 };
 
@@ -35,14 +35,14 @@ async function recordedRuns(): Promise<LiveRun[]> {
       try {
         return [{ ...(JSON.parse(await readFile(join(folder, 'run.json'), 'utf8')) as RunRecord), folder }];
       } catch {
-        return []; // it is just beginning, or it ended before it had started anything
+        return []; // it is just starting, or it ended before it had started anything
       }
     }),
   );
   return runs.flat();
 }
 
-/** Whether our own program of that run lives. A number alone would not do: numbers are given again. */
+/** Whether the program of that run is alive. The process id alone is not sufficient, because ids are reused. */
 function isOwned(run: RunRecord): boolean {
   return listProcesses().some(({ pid, command }) => pid === run.pid && /tools\/[\w-]+\.ts/.test(command));
 }
@@ -53,8 +53,8 @@ export async function liveRunOn(ports: Ports): Promise<LiveRun | null> {
 }
 
 /**
- * Ends what a killed run of this checkout left behind: the emulators outlive our own program, and Firestore's Java
- * outlives the emulators. Data that such emulators still hold are saved first.
+ * Ends the processes of a killed run of this checkout: the emulators outlive our program, and Firestore's Java outlives the
+ * emulators. Their data are saved first.
  */
 export async function endStaleRuns(say: (line: string) => void): Promise<void> {
   for (const run of await recordedRuns()) {

@@ -17,23 +17,23 @@ import { applyReplacements, fillStaging, makeStaging, type Staging } from './sta
 
 export type SuiteOptions = {
   readonly project: string;
-  /** Takes the ports; they are given back at the end. */
+  /** Claims the ports; they are released at the end. */
   readonly claim: () => Promise<Claim>;
-  /** All of them unless told otherwise. */
+  /** All of them by default. */
   readonly services?: readonly Service[];
   /** Data of an earlier run, as the emulators export them. */
   readonly importFrom?: (() => string | null) | undefined;
-  /** Where data are kept, so that the next run can save them if this one is killed. */
+  /** The data folder, so that the next run can save the data if this one is killed. */
   readonly dataFolder?: string;
   /**
-   * Files to stand in place of the run's own, by their path in the staging folder. With `web/index.html` or
+   * Files that replace the run's, by their path in the staging folder. With `web/index.html` or
    * `functions/lib/index.js` among them the website or the functions are not built.
    */
   readonly replace?: ReadonlyMap<string, string>;
-  /** Folders with functions to run beside the product's own (for benchmarks). */
+  /** Folders with additional functions (for benchmarks). */
   readonly codebases?: readonly string[];
   readonly onLine?: (line: string) => void;
-  /** Called at the very end with what is still running. */
+  /** Called at the end with what is still running. */
   readonly onEnd?: (leftOvers: readonly string[]) => void;
   readonly say?: (line: string) => void;
 };
@@ -47,9 +47,9 @@ export type Suite = {
   /** The environment for programs that work on these emulators (`tests/support/env.ts` reads it). */
   readonly env: NodeJS.ProcessEnv;
   readonly timing: Omit<Timing, 'total'>;
-  /** Rejects when the emulators end unexpectedly; after a restart another promise stands here. */
+  /** Rejects when the emulators end unexpectedly; replaced by a new promise after a restart. */
   readonly broken: Promise<never>;
-  /** Ends what is left of the emulators and starts them again, on the same ports, with the data of an export. */
+  /** Ends the rest of the emulators and restarts them, on the same ports, with the data of an export. */
   readonly restart: (importFrom: string | null) => Promise<void>;
 };
 
@@ -57,8 +57,8 @@ export type Suite = {
 export class Broken extends Failure {}
 
 /**
- * Starts the emulators in a folder, on ports and under a project of their own, runs `body` when everything answers, and
- * stops them whatever happens. @throws Failure when they do not come up; what `body` throws; Interrupted on Ctrl-C
+ * Starts the emulators with a separate folder, ports and project, runs `body` when everything answers, and always stops
+ * them. @throws Failure when they do not start; what `body` throws; Interrupted on Ctrl-C
  */
 export async function withEmulators<T>(
   options: SuiteOptions,
@@ -93,7 +93,7 @@ export async function withEmulators<T>(
       replace.has('web/index.html') || !services.includes('hosting')
         ? null
         : buildWeb(options.project, claim.ports, staging);
-    web?.catch(() => undefined); // heard below
+    web?.catch(() => undefined); // handled below
     const functions = services.includes('functions')
       ? await unlessInterrupted(buildFunctions(staging, replace))
       : null;
@@ -154,7 +154,7 @@ function brokenOf({ ended }: Firebase): Promise<never> {
       'The emulators have ended unexpectedly: run the command again, and see .run/last-emulators.log if it happens twice.',
     );
   });
-  broken.catch(() => undefined); // at the end of a run nobody listens any more
+  broken.catch(() => undefined); // at the end of a run nothing handles it any more
   return broken;
 }
 
@@ -171,13 +171,13 @@ async function stopEverything(
     if (left.length > 0) console.error(`Still running after the end: ${left.join('; ')}`);
     options.onEnd?.(left);
   }
-  // What went wrong is often only in here, and the run's own folder goes.
+  // The reason of a failure is often only in this log, and the run's folder is deleted.
   await copyFile(staging.path('emulators.log'), LAST_LOG).catch(() => undefined);
   await staging.remove();
   await claim.release();
 }
 
-/** What is still there after everything was stopped, for the person to see; there should be nothing. */
+/** Processes and ports left after everything was stopped, for a report; there should be none. */
 async function leftOvers(run: { folder: string; group: number }, ports: Ports): Promise<string[]> {
   const processes = processesOf(run).map(({ pid, command }) => `process ${pid}: ${command.slice(0, 120)}`);
   const { guard: _ours, ...others } = ports;

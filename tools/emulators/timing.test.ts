@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTimingLine, timingLine } from './timing.ts';
 
-it('the line that a start prints can be read again', () => {
+it('the printed line of a start can be parsed', () => {
   const line = timingLine({
     total: 12_340,
     emulators: 9_000,

@@ -1,16 +1,16 @@
 import type { Build } from './builds.ts';
 
-/** How the time until the portal was ready was spent, in milliseconds. */
+/** The parts of the time until the portal was ready, in milliseconds. */
 export type Timing = {
-  /** From the beginning of our own program. */
+  /** From the start of our program. */
   readonly total: number;
-  /** From the start of the Firebase CLI until it said that all emulators are ready. */
+  /** From the start of the Firebase CLI until it reported that all emulators are ready. */
   readonly emulators: number;
   readonly web: Build | null;
   readonly functions: Build | null;
 };
 
-/** `npm run bench` reads this line. Own programs are all that is not the emulators' own start, the demo data included. */
+/** Parsed by `npm run bench`. Own programs are everything except the emulators' start, including the demo data. */
 export function timingLine({ total, emulators, web, functions }: Timing): string {
   const builds = Object.entries({ functions, web }).flatMap(([name, built]) => {
     if (built === null) return [];

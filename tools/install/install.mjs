@@ -1,5 +1,5 @@
-// Installs the packages when they are not what package-lock.json says. Runs before anything is installed, on the
-// host's own Node, so it may use nothing but Node's own modules.
+// Installs the packages if they do not match package-lock.json. Runs before anything is installed, on the host's Node,
+// so it uses only Node's built-in modules.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ export const NODE_22 = join(ROOT, 'node_modules', 'node', 'bin', 'node');
 const HIDDEN_LOCK = join(ROOT, 'node_modules', '.package-lock.json');
 const TURN = join(ROOT, '.cache', 'installing');
 
-/** Installs what is missing. Resolves to null, or to one sentence that says what went wrong and what to do. */
+/** Installs what is missing. Resolves to null, or to one sentence: what went wrong and what to do. */
 export async function install() {
   const problem = nodeProblem(process.versions.node);
   if (problem !== null) return problem;
@@ -32,11 +32,11 @@ function isComplete() {
   try {
     return isInstalled(read(join(ROOT, 'package-lock.json')), read(HIDDEN_LOCK));
   } catch {
-    return false; // a file cut short by an install that was interrupted
+    return false; // a file truncated by an interrupted install
   }
 }
 
-/** Two commands at once must not both run `npm ci`: it begins by removing node_modules. Waits up to ten minutes. */
+/** Concurrent commands must not both run `npm ci`: it begins by removing node_modules. Waits up to ten minutes. */
 async function takeTurn() {
   for (let waited = 0; waited < 600; waited += 1) {
     try {

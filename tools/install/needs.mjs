@@ -1,10 +1,10 @@
-// The pure part of the installation: what is needed, and whether it is there.
+// The pure part of the installation: what is needed, and whether it is installed.
 
 const OLDEST_NODE = [20, 19];
 
 /**
  * @param {string} version a Node version such as `20.19.4`
- * @returns {string | null} null when it will do, else one sentence
+ * @returns {string | null} null if it is supported, else one sentence
  */
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -15,8 +15,8 @@ export function nodeProblem(version) {
 }
 
 /**
- * Whether node_modules is what package-lock.json says, by npm's own record of what it installed. Times of files would
- * not do: git gives every file the time of the checkout. Optional packages may be absent (other systems' binaries).
+ * Whether node_modules matches package-lock.json, according to npm's record of the installation. File times are not
+ * usable: git gives every file the time of the checkout. Optional packages may be absent (other systems' binaries).
  *
  * @param {{ packages: Record<string, LockEntry> }} lock package-lock.json
  * @param {{ packages: Record<string, LockEntry> }} installed node_modules/.package-lock.json

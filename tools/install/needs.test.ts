@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { isInstalled, nodeProblem } from './needs.mjs';
 
 describe('the Node of the host', () => {
-  it.each(['20.19.0', '20.20.2', '21.0.0', '22.23.3', '24.1.0'])('%s will do', (version) => {
+  it.each(['20.19.0', '20.20.2', '21.0.0', '22.23.3', '24.1.0'])('%s is supported', (version) => {
     expect(nodeProblem(version)).toBeNull();
   });
-  it.each(['20.18.3', '18.20.4'])('%s will not', (version) => {
+  it.each(['20.18.3', '18.20.4'])('%s is not supported', (version) => {
     expect(nodeProblem(version)).toBe(
       `Node 20.19 or newer is needed and this is ${version}: install one from https://nodejs.org.`,
     );

@@ -2,12 +2,12 @@ import { ESLintUtils } from '@typescript-eslint/utils';
 import { repositoryPath } from './repository-path.ts';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-/** Names that say nothing: whatever has no place ends up there. */
+/** Names without meaning, under which unrelated code collects. */
 const DRAWERS = /^(utils?|helpers?|misc|common|types)(\.|$)/;
 
 const create = ESLintUtils.RuleCreator.withoutDocs;
 
-/** kebab-case files and folders, and no drawer for everything. */
+/** kebab-case files and folders, and no catch-all names. */
 export const fileNames = create({
   meta: {
     type: 'problem',

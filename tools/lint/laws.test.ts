@@ -21,7 +21,7 @@ async function faultsIn(file: string, code: string): Promise<string[]> {
 const use = (name: string, from: string) =>
   `import { ${name} } from '${from}';\nexport const used = ${name};\n`;
 
-/** Each law: a snippet that breaks it, the twin that differs in one thing and keeps it, and what is said of the first. */
+/** Each rule: a snippet that breaks it, a twin that differs in one thing and passes, and the message for the first. */
 interface Law {
   law: string;
   bad: readonly [file: string, code: string];
@@ -255,7 +255,7 @@ describe.each([...IMPORTS, ...CODE, ...TEXTS])('$law', ({ bad, good, fault }) =>
     expect((await faultsIn(...bad)).join('\n')).toMatch(fault);
   });
 
-  it('is content with the twin', async () => {
+  it('passes for the twin', async () => {
     expect(await faultsIn(...good)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ const create = ESLintUtils.RuleCreator.withoutDocs;
 
 /**
  * Bans `as Case`, `as Case[]` and the like for every type of the domain: data becomes an entity by its schema, which
- * looks at it, and not by a cast, which does not.
+ * validates it, and not by a cast, which does not.
  */
 export const noEntityCast = create({
   meta: {
@@ -28,7 +28,7 @@ export const noEntityCast = create({
   },
 });
 
-/** The type itself, what an array, a union or `readonly` is made of; not the arguments of generics. */
+/** The type, and the element types of an array, a union or `readonly`; not the arguments of generics. */
 function namesIn(type: TSESTree.TypeNode): string[] {
   if (type.type === 'TSTypeReference') return type.typeName.type === 'Identifier' ? [type.typeName.name] : [];
   if (type.type === 'TSArrayType') return namesIn(type.elementType);

@@ -1,14 +1,14 @@
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
 const LETTER = /\p{L}/u;
-/** Thai, Han, kana and Hangul: a sentence of some language, wherever in a component it stands. */
+/** Thai, Han, kana and Hangul: a text in some language, anywhere in a component. */
 const FOREIGN = /[\u0e01-\u0e3a\u0e40-\u0e5b\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const READ_ALOUD =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label)$/;
 
 const create = ESLintUtils.RuleCreator.withoutDocs;
 
-/** Every text that a person reads or hears comes from the locales, so that there are three of each. */
+/** Every visible or spoken text must come from the locales, so that it exists in all three languages. */
 export const noTextInJsx = create({
   meta: {
     type: 'problem',
@@ -23,7 +23,7 @@ export const noTextInJsx = create({
       reported.add(node);
       context.report({ node, messageId: 'text', data: { text: text.trim().slice(0, 40) } });
     };
-    /** Follows a shown expression to the literals that it may turn out to be. */
+    /** Follows a shown expression to its possible literals. */
     const checkShown = (node: TSESTree.Node | null | undefined): void => {
       switch (node?.type) {
         case 'Literal':

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Who may import whom, as pure functions of two paths: the laws that `import-laws.ts` reports. Features are not listed,
- * so that a new one is guarded from its first file.
+ * The allowed imports, as pure functions of two paths, which `import-laws.ts` reports. Features are not listed, so that the
+ * rules cover a new one from its first file.
  */
 
 /** A place in the repository. `slice` is the feature's name. */

@@ -15,9 +15,9 @@ const PLACES = [
 ];
 
 /**
- * A Chromium for the browser tests: Playwright's own if it is there, an installed one, Playwright's download, Debian's
- * package (as root). @returns its path, or undefined for Playwright's own
- * @throws Failure when there is none and none can be had
+ * A Chromium for the browser tests: Playwright's if it is installed, another installed one, Playwright's download, Debian's
+ * package (as root). @returns its path, or undefined for Playwright's
+ * @throws Failure when there is none and none can be installed
  */
 export async function findBrowser(say: (line: string) => void): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -27,7 +27,7 @@ export async function findBrowser(say: (line: string) => void): Promise<string |
 
   say('Downloading a browser (once) …');
   const cli = inRepository('node_modules', '@playwright', 'test', 'cli.js');
-  // `--only-shell` would do for headless runs; the whole browser also shows what a person sees.
+  // `--only-shell` would suffice for headless runs; the full browser shows what a user sees.
   const download = await runProgram(process.execPath, [cli, 'install', 'chromium'], {
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '8000' },
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inRepository } from '../repository.ts';
 import { OFF_FOR_PLAYWRIGHT, TEST_CHROMIUM_FLAGS } from './chromium-flags.ts';
 
-test('the browser of the tests is spared what Playwright spares it', async () => {
+test('the tests’ browser has the same features off as Playwright’s', async () => {
   const program = await readFile(
     inRepository('node_modules', 'playwright-core', 'lib', 'coreBundle.js'),
     'utf8',
@@ -14,7 +14,7 @@ test('the browser of the tests is spared what Playwright spares it', async () =>
   expect(OFF_FOR_PLAYWRIGHT).toEqual(features);
 });
 
-test('the features that are off stand in one list: Chromium heeds the last', () => {
+test('the disabled features are in one list, because Chromium uses the last one', () => {
   const lists = TEST_CHROMIUM_FLAGS.filter((flag) => flag.startsWith('--disable-features='));
   expect(lists).toHaveLength(1);
   for (const name of OFF_FOR_PLAYWRIGHT) expect(lists[0]).toContain(name);

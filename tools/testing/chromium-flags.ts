@@ -9,7 +9,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** What Playwright turns off. Chromium heeds the last list that it is given, so ours repeats it. */
+/** The features that Playwright turns off. Chromium uses the last list, so ours repeats them. */
 export const OFF_FOR_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -29,10 +29,10 @@ export const OFF_FOR_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Each window prepares the list below its address bar, two pages that nobody sees: a sixth of all that the tests cost. */
+/** Each window preloads the list below its address bar, two invisible pages: a sixth of the cost of all tests. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** Chromium as the tests of `playwright.config.ts` use it. */
+/** The Chromium of the tests of `playwright.config.ts`. */
 export const TEST_CHROMIUM_FLAGS = [
   ...CHROMIUM_FLAGS,
   `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,

@@ -18,7 +18,7 @@ import {
 
 export type StepContext = {
   readonly env: NodeJS.ProcessEnv;
-  /** Handed on to Vitest or Playwright. */
+  /** Passed on to Vitest or Playwright. */
   readonly args: readonly string[];
   /** Show what the programs say while they run. */
   readonly show: boolean;
@@ -30,9 +30,9 @@ export type Step = {
   readonly name: string;
   /** The emulators it needs; none for steps without a suite. */
   readonly services: readonly Service[];
-  /** Runs beside the steps that need emulators, which wait more than they work. */
+  /** Runs concurrently with the steps that need emulators, which mostly wait. */
   readonly beside?: true;
-  /** Whether writes start functions: tests of rules alone would only be slowed down by it. */
+  /** Whether background triggers run: they would only slow down tests of the rules. */
   readonly triggers: boolean;
   readonly run: (context: StepContext) => Promise<StepResult>;
 };
@@ -42,7 +42,7 @@ export type StepResult = { readonly counts: Counts; readonly output: string };
 const DATABASE: readonly Service[] = ['auth', 'firestore'];
 const BACKEND: readonly Service[] = [...DATABASE, 'storage', 'functions'];
 
-/** In the order in which `npm test` runs them: what is quick to tell comes first. */
+/** In the order in which `npm test` runs them: the fastest first. */
 export const STEPS: readonly Step[] = [
   {
     name: 'unit',
@@ -52,7 +52,7 @@ export const STEPS: readonly Step[] = [
     run: (context) => vitest(['unit', 'web'], [], context),
   },
   { name: 'static', services: [], beside: true, triggers: false, run: staticChecks },
-  // Starts emulators of its own, to see them fail.
+  // Starts separate emulators, to test their failures.
   {
     name: 'start',
     services: [],
@@ -63,7 +63,7 @@ export const STEPS: readonly Step[] = [
   { name: 'rules', services: DATABASE, triggers: false, run: inTurn('rules', 'rules-coverage') },
   { name: 'storage', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('storage') },
   { name: 'tools', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('tools') },
-  // With the built site: the functions that answer with pages and mails have them drawn by it.
+  // With the built site, which renders the pages and mails of functions.
   { name: 'functions', services: [...BACKEND, 'hosting'], triggers: true, run: inTurn('functions') },
   { name: 'e2e', services: [...BACKEND, 'hosting'], triggers: true, run: playwright },
 ];
@@ -125,7 +125,7 @@ async function playwright({ env, args, show }: StepContext): Promise<StepResult>
         cwd: ROOT,
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         show,
-        // Two browsers take both cores, and the functions whose doings they wait for would come last.
+        // Two browsers would take both cores, and starve the functions that they wait for.
         givesWay: true,
       });
     },
@@ -135,7 +135,7 @@ async function playwright({ env, args, show }: StepContext): Promise<StepResult>
   return result;
 }
 
-/** Runs a test program that writes a report, and counts by the report; without one it has crashed. */
+/** Runs a test program that writes a report, and counts its results; without a report it has crashed. */
 async function withReport(
   run: (report: string) => Promise<RunResult>,
   count: (text: string) => Counts,

@@ -27,7 +27,7 @@ describe('counting', () => {
 
 describe('the verdict on a step', () => {
   const passed = { ...NONE, passed: 3 };
-  it('is what its report says', () => {
+  it('is that of its report', () => {
     expect(verdict(passed, 0)).toEqual(passed);
     expect(verdict({ ...passed, failed: 2 }, 1)).toEqual({ ...passed, failed: 2 });
   });

@@ -19,7 +19,7 @@ export type VitestReport = {
   }[];
 };
 
-/** A file that could not be loaded holds no tests and failed: it counts as one failure. */
+/** A file that could not be loaded has no tests: it counts as one failure. */
 export function countVitest(report: VitestReport): Counts {
   return report.testResults.reduce<Counts>((sum, file) => {
     const statuses = file.assertionResults.map(({ status }) => status);
@@ -51,8 +51,8 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
 }
 
 /**
- * What a step counts for, given what its report says and how its program ended. A step that ran nothing, or whose
- * program failed without a failed test (it crashed, or left an error behind), has failed.
+ * The result of a step, from its report and the exit of its program. A step that ran nothing, or whose program failed
+ * without a failed test (a crash, or an uncaught error), has failed.
  */
 export function verdict(counts: Counts | null, exitCode: number): Counts {
   if (counts === null) return { ...NONE, failed: 1 };

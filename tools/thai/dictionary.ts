@@ -7,7 +7,7 @@ import { FIELD_TERMS } from './field-terms.ts';
 const NOT_FIRST = /[\u0e30-\u0e3a\u0e45-\u0e4e]/;
 /** A vowel that is written before its consonant: no word ends with one. */
 const NOT_LAST = /[\u0e40-\u0e44]/;
-/** Letters of a guess where the dictionary knows no word, and what one costs in known words. */
+/** Letters of a guess if the dictionary has no word, and its cost in known words. */
 const GUESS = 8;
 const costOf = (letters: number) => 10 + 5 * letters;
 
@@ -28,7 +28,7 @@ export async function readDictionary(file: string): Promise<Set<string>> {
   );
 }
 
-/** Cuts a run of Thai letters into the fewest words of the dictionary, with as little guesswork as can be. */
+/** Segments a run of Thai letters into the fewest words of the dictionary, with as few guesses as possible. */
 export function wordsOf(run: string, dictionary: ReadonlySet<string>): string[] {
   const best = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= run.length; end += 1) {

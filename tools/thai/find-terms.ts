@@ -1,7 +1,7 @@
 import { binderOf, type Binder } from '../../web/src/lib/thai/bound-parts.ts';
 import { wordsOf } from './dictionary.ts';
 
-/** Where browsers with ICU (Chromium) end lines of Thai. */
+/** Where browsers with ICU (Chromium) break lines of Thai. */
 const LINE_ENDS = new Intl.Segmenter('th', { granularity: 'word' });
 const RUN = /[\u0e01-\u0e4e]+/g;
 
@@ -15,7 +15,7 @@ export function findTerms(
   known: readonly string[] = [],
 ): string[] {
   const terms = new Set<string>();
-  // A new term may begin inside a word that was whole without it.
+  // A new term may begin inside a word that was not broken without it.
   for (let size = -1; size < terms.size;) {
     size = terms.size;
     const bind = binderOf([...known, ...terms]);
@@ -24,7 +24,7 @@ export function findTerms(
   return [...terms].sort();
 }
 
-/** Words of the dictionary, as they stand in a text, that a line can end in. */
+/** Words of the dictionary that occur in a text and inside which a line can end. */
 export function brokenWords(text: string, bind: Binder, dictionary: ReadonlySet<string>): string[] {
   const kept = keptPlaces(text, bind);
   return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {

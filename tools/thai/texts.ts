@@ -3,7 +3,7 @@ import { inRepository } from '../repository.ts';
 
 const LOCALES = inRepository('web', 'src', 'i18n', 'locales', 'th');
 const SEED = inRepository('seed', 'src');
-/** What public pages alone say: no browser needs their words before it shows live content. */
+/** Texts only of public pages: no browser needs their words before it shows live content. */
 const OF_PAGES = /^(?:page-|pages\.|roadmap\.|testimonials\.|demo-blog\.|demo-site\.)/;
 
 export interface ThaiTexts {

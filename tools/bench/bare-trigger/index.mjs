@@ -4,7 +4,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 
 initializeApp();
 
-/** Copies a document, and does nothing else: what any trigger costs on this machine (see ../floor.ts). */
+/** Only copies a document: the minimal cost of a trigger on this machine (see ../floor.ts). */
 export const copyDocument = onDocumentWritten(
   { document: 'bench_sources/{id}', region: 'asia-southeast1' },
   async (event) => {
