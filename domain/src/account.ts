@@ -74,6 +74,6 @@ export const changePasswordSchema = z
   );
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
-/** The fields of their own profile that a person may change. */
+/** The profile fields that the account's owner may change. */
 export const profileFormSchema = z.object({ full_name: optionalText(LIMITS.name) });
 export type ProfileForm = z.infer<typeof profileFormSchema>;

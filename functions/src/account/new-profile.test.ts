@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newProfile } from './new-profile.ts';
 
-it('a new account is a customer, whatever it says of itself', () => {
+it('a new account is a customer, even with other fields', () => {
   const boasting = {
     email: 'a@b.th',
     displayName: ' สมชาย ',
@@ -17,12 +17,12 @@ it('a new account is a customer, whatever it says of itself', () => {
   });
 });
 
-it('an address counts as unproven unless Auth says that it is proven', () => {
+it('an address counts as unverified unless Auth has verified it', () => {
   expect(newProfile({ email: 'a@b.th', emailVerified: true })).not.toHaveProperty('unproven');
   expect(newProfile({ email: 'a@b.th', emailVerified: false })).toHaveProperty('unproven', true);
 });
 
-it('an account without anything has texts all the same', () => {
+it('an account without a name and address has empty texts', () => {
   const bare = { role: 'customer', full_name: '', email: '', avatar_url: null, unproven: true };
   expect(newProfile({})).toEqual(bare);
   expect(newProfile({ email: null, displayName: null, photoURL: null })).toEqual(bare);

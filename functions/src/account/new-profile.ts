@@ -2,7 +2,8 @@ import { LIMITS } from '@app/domain/limits';
 import type { Profile } from '@app/domain/account';
 
 /**
- * What is used of a new account; events have null where the types promise undefined. Whatever else it says of itself (`role: 'partner'`) counts for nothing.
+ * The used fields of a new account; events have null where the types promise undefined. Other fields (`role: 'partner'`) are
+ * ignored.
  */
 export interface NewAccount {
   email?: string | null | undefined;

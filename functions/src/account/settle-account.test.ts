@@ -24,20 +24,20 @@ function fake(account: AccountState | null, unproven = true) {
   return { store, done };
 }
 
-describe('an account whose address was unproven', () => {
-  it('and that Google has proven is emptied, and every sign-in ends', async () => {
+describe('an account whose address was unverified', () => {
+  it('and that Google has verified is emptied, and all sessions are revoked', async () => {
     const { store, done } = fake(byGoogle);
     expect(await settle(store, 'uid')).toBe('secured');
     expect(done).toEqual(['sign-ins ended, without ', 'uploads removed', 'documents reset to Owner']);
   });
 
-  it('and that the link of a mail has proven keeps everything', async () => {
+  it('and that the link of a mail has verified keeps everything', async () => {
     const { store, done } = fake(byPassword);
     expect(await settle(store, 'uid')).toBe('proven');
     expect(done).toEqual(['proven']);
   });
 
-  it('loses every way of signing in that does not show whose address it is', async () => {
+  it('loses every sign-in method that does not prove ownership of the address', async () => {
     const foreign = { id: 'google.com', email: 'attacker@example.com' };
     for (const [providers, unlinked] of [
       [[...byPassword.providers, google], 'password'],
@@ -49,7 +49,7 @@ describe('an account whose address was unproven', () => {
     }
   });
 
-  it('and is unproven still, or gone, is left as it is', async () => {
+  it('and still is, or that is deleted, is not changed', async () => {
     for (const account of [
       { ...byGoogle, emailVerified: false },
       { ...byPassword, emailVerified: false },
@@ -61,7 +61,7 @@ describe('an account whose address was unproven', () => {
   });
 });
 
-it('an account that was proven from the beginning is left as it is', async () => {
+it('an account that was verified from the beginning is not changed', async () => {
   const { store, done } = fake(byGoogle, false);
   expect([await settle(store, 'uid'), done]).toEqual(['nothing', []]);
 });

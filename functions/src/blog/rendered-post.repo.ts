@@ -33,7 +33,7 @@ export function contentIn(post: DocumentSnapshot | undefined, language: Language
   return typeof content === 'string' && (language === 'th' || content !== '') ? content : null;
 }
 
-/** The text as it is now; null when it is gone. */
+/** The current text; null when it was deleted. */
 export async function contentOf(postId: string, language: Language): Promise<string | null> {
   return contentIn(await document(paths.blogPost(postId)).get(), language);
 }

@@ -25,8 +25,8 @@ function bench(kept: RenderedPost | null, html = '<h2>new</h2>') {
   return { deps, keeping, rendered };
 }
 
-describe('an article that is asked for', () => {
-  it('is not rendered where its HTML is kept', async () => {
+describe('a requested article', () => {
+  it('is not rendered if its HTML is cached', async () => {
     const { deps, rendered } = bench(current);
     expect(await renderedPost(deps, post)).toMatchObject({ html: '<h2>a</h2>', isNew: false });
     expect(rendered).toEqual([]);
@@ -43,7 +43,7 @@ describe('an article that is asked for', () => {
     expect(keeping).toMatchObject([[post, { html: '<h2>new</h2>', renderer_version: '2' }]]);
   });
 
-  it('is kept without its HTML where a document cannot hold it', async () => {
+  it('is cached without its HTML if that exceeds a document', async () => {
     const { deps, keeping } = bench(null, 'ก'.repeat(300_001));
     expect((await renderedPost(deps, post)).html).toHaveLength(300_001);
     expect(keeping[0]?.[1]).toMatchObject({ html: null });

@@ -3,18 +3,18 @@ import type { RenderedPost } from '@app/domain/blog';
 import type { RenderedArticle } from '@app/domain/contracts/render-page';
 import type { Language } from '@app/domain/language';
 
-/** HTML of this many bytes is kept; a document holds 1 MiB. */
+/** HTML of up to this many bytes is cached; a document holds 1 MiB. */
 const MOST_BYTES = 900_000;
 
-/** What is needed to bring an article's HTML up to date. */
+/** The dependencies for updating an article's HTML. */
 export interface RenderDeps {
   /** `PageRenderer.articleVersion`. */
   version: string;
-  /** What is kept for the post in this language; null when nothing is, or nothing valid. */
+  /** The cached HTML of the post in this language; null when there is none, or it is invalid. */
   kept(postId: string, language: Language): Promise<RenderedPost | null>;
-  /** Renders within a time limit. @throws Error when it could not be tried */
+  /** Renders within a time limit. @throws Error when rendering could not start */
   render(markdown: string): Promise<RenderedArticle>;
-  /** Keeps it as long as the post has the text that it was made of. */
+  /** Caches it, if the post still has the text from which it was rendered. */
   keep(text: PostText, rendered: Omit<RenderedPost, 'rendered_at'>): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function hashOf(content: string): string {
 }
 
 /**
- * An article's text as HTML: what is kept, where it was made of this text by this renderer; otherwise rendered, and kept.
+ * An article's text as HTML: from the cache if it was rendered from this text by this renderer; otherwise rendered and cached.
  * @returns also whether it had to be rendered
  */
 export async function renderedPost(

@@ -7,18 +7,18 @@ describe('the lock of a slug', () => {
   it('is claimed when it is free', () => {
     expect(planSlugs('p1', 'a', held({ a: null }))).toEqual({ claim: 'a', release: [] });
   });
-  it('is left alone when the post holds it, or another does', () => {
+  it('is not changed when the post or another one holds it', () => {
     expect(planSlugs('p1', 'a', held({ a: 'p1' }))).toEqual({ claim: null, release: [] });
     expect(planSlugs('p1', 'a', held({ a: 'p2' }))).toEqual({ claim: null, release: [] });
   });
-  it('moves with a new slug, and the old one is free', () => {
+  it('moves to a new slug, and the old one is released', () => {
     expect(planSlugs('p1', 'b', held({ a: 'p1', b: null }))).toEqual({ claim: 'b', release: ['a'] });
   });
-  it('goes with the post, but not when another post holds it by now', () => {
+  it('is released with the post, but not when another post holds it by now', () => {
     expect(planSlugs('p1', null, held({ a: 'p1' }))).toEqual({ claim: null, release: ['a'] });
     expect(planSlugs('p1', null, held({ a: 'p2' }))).toEqual({ claim: null, release: [] });
   });
-  it('comes out the same when a late event mentions an older slug', () => {
+  it('is the same when a late event mentions an older slug', () => {
     expect(planSlugs('p1', 'b', held({ a: null, b: 'p1' }))).toEqual({ claim: null, release: [] });
   });
 });

@@ -1,6 +1,6 @@
 import { isLockableSlug } from '@app/domain/blog';
 
-/** What the locks of a post's slugs are to become. */
+/** The planned changes of the locks of a post's slugs. */
 export interface SlugPlan {
   claim: string | null;
   release: string[];

@@ -13,12 +13,12 @@ const leads = (post_id: string, created_at: Date): KnownSlug => ({
 const plan = (slugs: Record<string, KnownSlug>) =>
   planRedirects('p1', 'new', AT, new Map(Object.entries(slugs)));
 
-describe('the address that a post had', () => {
-  it('leads to the post', () => {
+describe('a former slug of a post', () => {
+  it('redirects to the post', () => {
     expect(plan({ old: held('p1'), new: nothing })).toEqual({ set: ['old'], remove: [] });
     expect(plan({ old: nothing, new: held('p1') })).toEqual({ set: ['old'], remove: [] });
   });
-  it('is left alone when it leads there already: an event delivered twice', () => {
+  it('is not changed when it redirects there already: an event delivered twice', () => {
     expect(plan({ old: leads('p1', AT), new: nothing })).toEqual({ set: [], remove: [] });
   });
   it('is not taken from another post that has it now', () => {
@@ -30,8 +30,8 @@ describe('the address that a post had', () => {
   });
 });
 
-describe('the address that a post has', () => {
-  it('is no redirect, whosever it was', () => {
+describe('the current slug of a post', () => {
+  it('is no redirect, even if another post had it', () => {
     expect(plan({ new: leads('p2', LATER) })).toEqual({ set: [], remove: ['new'] });
     expect(plan({ new: leads('p1', EARLIER) })).toEqual({ set: [], remove: ['new'] });
     expect(plan({ new: nothing })).toEqual({ set: [], remove: [] });

@@ -15,7 +15,7 @@ function bench(objects: StoredCover[], covers: StoredCover[] = [], named: Stored
     new Set(all.map(({ path }) => path).filter((path) => paths.includes(path)));
   const deps: CoverDeps = {
     now: () => new Date(NOW),
-    // Pages of two: what is on the second page is seen as well.
+    // Pages of two, to test a second page.
     async *pages(prefix) {
       const found = objects.filter(({ path }) => path.startsWith(prefix));
       for (let start = 0; start < found.length; start += 2) yield found.slice(start, start + 2);
@@ -30,7 +30,7 @@ function bench(objects: StoredCover[], covers: StoredCover[] = [], named: Stored
   return { deps, removed, texts };
 }
 
-it('pictures that no article shows go after two weeks; those that one shows, names or may still want stay', async () => {
+it('deletes pictures that no article shows after two weeks, and keeps those that one shows, names or may still need', async () => {
   const [shown, quoted, young, first, second] = [
     picture('shown'),
     picture('quoted'),
@@ -43,7 +43,7 @@ it('pictures that no article shows go after two weeks; those that one shows, nam
   expect(removed).toEqual([first.path, second.path]);
 });
 
-it('no text is read as long as every picture is shown', async () => {
+it('reads no text if every picture is shown', async () => {
   const shown = picture('shown');
   const { deps, texts } = bench([shown, picture('young', 0)], [shown]);
   expect(await sweepCovers(deps)).toBe(0);

@@ -19,7 +19,7 @@ function bench(objects: SweptObject[], { bound = [] as string[], listed = [] as 
     new Set(all.filter((path) => paths.includes(path)));
   const deps: SweepDeps = {
     now: () => new Date(NOW),
-    // Pages of two: what is on the second page is seen as well.
+    // Pages of two, to test a second page.
     async *pages(prefix) {
       const found = objects.filter(({ path }) => path.startsWith(prefix));
       for (let start = 0; start < found.length; start += 2) yield found.slice(start, start + 2);
@@ -33,7 +33,7 @@ function bench(objects: SweptObject[], { bound = [] as string[], listed = [] as 
 }
 
 describe('the sweep', () => {
-  it('takes old attachments that are neither bound nor listed, and binds what is listed only', async () => {
+  it('deletes old attachments that are neither bound nor listed, and binds those that are only listed', async () => {
     const { deps, removed, rebound } = bench(
       [
         object('case-files/u/1-bound.pdf', OLD),
@@ -51,7 +51,7 @@ describe('the sweep', () => {
     expect(rebound).toEqual(['case-files/u/3-listed.pdf']);
   });
 
-  it('takes exports after ten minutes', async () => {
+  it('deletes exports after ten minutes', async () => {
     const { deps, removed } = bench([
       object('exports/a/old.csv', EXPORT_AFTER_MS + 1),
       object('exports/a/new.csv', EXPORT_AFTER_MS - 1),

@@ -11,7 +11,7 @@ const { limits } = environment;
 
 const formLimits = (address: number): FormLimits => ({
   address: perHour(address),
-  // Half of the total: a single server, whatever addresses it forges, cannot block others.
+  // Half of the total: a single server, with any forged addresses, cannot block others.
   peer: perHour(Math.max(address, Math.floor(limits.formsInAll / 2))),
   all: perHour(limits.formsInAll),
 });

@@ -24,7 +24,7 @@ export function perHour(calls: number): Figures {
 }
 
 /**
- * Takes one token out of a bucket.
+ * Takes one token from a bucket.
  * @param bucket null: not stored, so it is full
  * @param now milliseconds since 1970; a clock behind the bucket's adds nothing and takes nothing away
  */
