@@ -99,8 +99,8 @@ function print(built: readonly Start[], unchanged: readonly Start[]): void {
     table(
       ['npm start, everything installed', 'p50', 'p95', 'n', 'goal'],
       [
-        row('the website built anew: until ready', built, 'total', '30 s'),
-        row('the website built anew: own programs', built, 'own', '8 s'),
+        row('the website rebuilt: until ready', built, 'total', '30 s'),
+        row('the website rebuilt: own programs', built, 'own', '8 s'),
         row('nothing to build: until ready', unchanged, 'total', '30 s'),
         row('nothing to build: own programs', unchanged, 'own', '8 s'),
       ],

@@ -114,9 +114,9 @@ function print(samples: readonly Sample[]): void {
       ['from the write until', 'p50', 'p95', 'n', 'goal', 'to its floor'],
       [
         row("the customer's open page shows the stamp", 'stamp', 'listener', 300),
-        row('floor: a bare listener is told', 'listener', 'listener'),
+        row('floor: a bare listener receives the write', 'listener', 'listener'),
         row("the customer's bell counts the notification", 'notification', 'trigger', 700),
-        row('floor: a bare listener is told of what a bare trigger copied', 'trigger', 'trigger'),
+        row('floor: a bare listener receives what a bare trigger copied', 'trigger', 'trigger'),
       ],
     ),
   );
