@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { NewToast } from './toast.ts';
 
 interface Command<Input, Output> {
@@ -8,7 +8,7 @@ interface Command<Input, Output> {
   /** After success, also when the screen has been left. */
   onDone?: (output: Output, input: Input) => void;
   onFailed?: (error: unknown) => void;
-  onSettled?: () => void;
+  onSettled?: (input: Input) => void;
   /** The toast after success; null for none. */
   done?: (output: Output, input: Input) => NewToast | null;
   /** The title of the toast after a failure, above the sentence for the problem; or the toast, null for none. */
@@ -20,21 +20,10 @@ interface Command<Input, Output> {
  * only. Refusals that belong to a field are set by `onFailed`.
  * @returns `busy` while it runs, and `send`, which never throws and does nothing while it runs
  */
-export function useCommand<Input = void, Output = void>({
-  run,
-  onDone,
-  onFailed,
-  onSettled,
-  done,
-  failed,
-}: Command<Input, Output>): { busy: boolean; send: (input: Input) => Promise<void> } {
-  const { mutateAsync } = useMutation<Output, unknown, Input>({
-    mutationFn: (input) => run(input),
-    meta: { toasts: { ...(done && { done }), failed } },
-    onSuccess: (output, input) => onDone?.(output, input),
-    onError: (error) => onFailed?.(error),
-    onSettled: () => onSettled?.(),
-  });
+export function useCommand<Input = void, Output = void>(
+  command: Command<Input, Output>,
+): { busy: boolean; send: (input: Input) => Promise<void> } {
+  const run = useParallelCommand(command);
   // At once: `isPending` of the mutation is known at a later render, after a second click.
   const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -42,13 +31,38 @@ export function useCommand<Input = void, Output = void>({
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    await mutateAsync(input)
-      // The toast has said it.
-      .catch(() => undefined)
-      .finally(() => {
-        isRunning.current = false;
-        setBusy(false);
-      });
+    await run(input);
+    isRunning.current = false;
+    setBusy(false);
   };
   return { busy, send };
+}
+
+/**
+ * The same for a switch or a choice that is saved as it is made: each call runs, also while an earlier one does.
+ * @returns whether it succeeded; never throws
+ */
+export function useParallelCommand<Input = void, Output = void>({
+  run,
+  onDone,
+  onFailed,
+  onSettled,
+  done,
+  failed,
+}: Command<Input, Output>): (input: Input) => Promise<boolean> {
+  const { mutateAsync } = useMutation<Output, unknown, Input>({
+    mutationFn: (input) => run(input),
+    meta: { toasts: { ...(done && { done }), failed } },
+    onSuccess: (output, input) => onDone?.(output, input),
+    onError: (error) => onFailed?.(error),
+    onSettled: (_output, _error, input) => onSettled?.(input),
+  });
+  return useCallback(
+    (input) =>
+      mutateAsync(input).then(
+        () => true,
+        () => false,
+      ),
+    [mutateAsync],
+  );
 }

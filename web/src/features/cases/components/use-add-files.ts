@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toProblem } from '@/lib/problems';
 import { toasts, type NewToast } from '@/lib/toast';
@@ -79,12 +79,15 @@ export function useAddFiles({ caseId, uid, listed, onAdded }: AddFiles) {
   });
 
   const arrived = unconfirmed !== null && !busy && unconfirmed.every((path) => listed.includes(path));
-  const onArrival = useEffectEvent(() => {
-    finish();
-    toasts.show(addedToast());
+  const onArrival = useRef(finish);
+  useEffect(() => {
+    onArrival.current = () => {
+      finish();
+      toasts.show(addedToast());
+    };
   });
   useEffect(() => {
-    if (arrived) onArrival();
+    if (arrived) onArrival.current();
   }, [arrived]);
 
   useWarnBeforeUnload(busy);

@@ -1,5 +1,4 @@
 import type { Contact } from '@app/domain/contact';
-import { useMutation } from '@tanstack/react-query';
 import { Accordion } from 'radix-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Late } from '@/components/late';
 import { toProblem } from '@/lib/problems';
+import { useParallelCommand } from '@/lib/use-command';
 import { markMessageRead } from '../api/mark-message-read';
 import { MessageItem } from './message-item';
 
@@ -32,18 +32,14 @@ export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
   /** Who gets the focus when the dialog has closed; the inbox itself when that is gone. */
   const focusNext = useRef<HTMLElement | undefined>(undefined);
 
-  const { mutate: markRead } = useMutation({
-    mutationFn: (id: string) => markMessageRead(id),
-    meta: {
-      toasts: {
-        failed: (error) => {
-          const problem = toProblem(error);
-          // Deleted meanwhile: nothing is left to be read.
-          return problem === 'notFound'
-            ? null
-            : { title: t('common:error'), description: t(`problems:${problem}`) };
-        },
-      },
+  const markRead = useParallelCommand({
+    run: markMessageRead,
+    failed: (error) => {
+      const problem = toProblem(error);
+      // Deleted meanwhile: nothing is left to be read.
+      return problem === 'notFound'
+        ? null
+        : { title: t('common:error'), description: t(`problems:${problem}`) };
     },
   });
 
@@ -60,14 +56,14 @@ export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
     const moved = (header?.getBoundingClientRect().top ?? 0) - (top ?? 0);
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
     showWhole(header);
-    if (message?.is_read === false) markRead(id);
+    if (message?.is_read === false) void markRead(id);
   };
 
   /** Somebody came for one message: it lies open already. */
   const beginWithOpened = useEffectEvent(() => {
     if (opened === '') return;
     showWhole(headers.current.get(opened));
-    if (held?.message.is_read === false) markRead(opened);
+    if (held?.message.is_read === false) void markRead(opened);
   });
   useEffect(() => beginWithOpened(), []);
 

@@ -1,7 +1,7 @@
 import type { RoadmapStatus, RoadmapStep } from '@app/domain/roadmap';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParallelCommand } from '@/lib/use-command';
 import { setStepStatus } from '../api/set-step-status';
 
 interface StepStatus {
@@ -26,9 +26,9 @@ interface Choice {
 export function useStepStatus(step: RoadmapStep): StepStatus {
   const { t } = useTranslation(['roadmap', 'problems']);
   const [choice, setChoice] = useState<Choice>();
-  const { mutateAsync } = useMutation({
-    mutationFn: (status: RoadmapStatus) => setStepStatus(step.id, status),
-    meta: { toasts: { failed: t('roadmap:updateFailed') } },
+  const send = useParallelCommand({
+    run: (status: RoadmapStatus) => setStepStatus(step.id, status),
+    failed: t('roadmap:updateFailed'),
   });
   const stored = useRef(step.status);
   const next = useRef<RoadmapStatus>(undefined);
@@ -46,12 +46,7 @@ export function useStepStatus(step: RoadmapStep): StepStatus {
     for (let status = next.current; status !== undefined; status = next.current) {
       next.current = undefined;
       const over = stored.current;
-      try {
-        await mutateAsync(status);
-        saved = { status, over, isSaving: false };
-      } catch {
-        saved = undefined;
-      }
+      saved = (await send(status)) ? { status, over, isSaving: false } : undefined;
     }
     isRunning.current = false;
     setChoice(saved);

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownChoices, type OwnChoice } from '@/lib/own-choices';
 import { savePreferences } from '@/lib/preferences';
+import { useParallelCommand } from '@/lib/use-command';
 
 /**
  * What a signed-in person chooses by hand (language, theme), wherever the choice is made, goes with the account to other
@@ -10,9 +10,9 @@ import { savePreferences } from '@/lib/preferences';
  */
 export function useKeepChoices(uid: string): void {
   const { t } = useTranslation(['settings', 'problems']);
-  const { mutate } = useMutation({
-    mutationFn: (choice: OwnChoice) => savePreferences(uid, choice),
-    meta: { toasts: { failed: t('settings:notKept') } },
+  const save = useParallelCommand({
+    run: (choice: OwnChoice) => savePreferences(uid, choice),
+    failed: t('settings:notKept'),
   });
-  useEffect(() => ownChoices.subscribe((choice) => mutate(choice)), [mutate]);
+  useEffect(() => ownChoices.subscribe((choice) => void save(choice)), [save]);
 }

@@ -1,9 +1,9 @@
 import type { MutableKind } from '@app/domain/preferences';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { savePreferences, usePreferences, type Settled } from '@/lib/preferences';
 import type { Live } from '@/lib/live';
+import { useParallelCommand } from '@/lib/use-command';
 
 interface MutedKinds {
   live: Live<Settled>;
@@ -27,24 +27,26 @@ export function useMutedKinds(uid: string): MutedKinds {
   const [pending, setPending] = useState<ReadonlyMap<MutableKind, boolean>>(new Map());
   const [isSaved, setSaved] = useState(false);
 
-  const { mutate } = useMutation({
-    mutationFn: ({ kind, isMuted }: Switch) =>
+  const save = useParallelCommand({
+    run: ({ kind, isMuted }: Switch) =>
       savePreferences(uid, ({ muted_kinds }) => {
         const others = muted_kinds.filter((each) => each !== kind);
         return { muted_kinds: isMuted ? [...others, kind] : others };
       }),
-    onMutate: ({ kind, isMuted }) => setPending((now) => new Map(now).set(kind, isMuted)),
-    onSuccess: () => setSaved(true),
-    onSettled: (_output, _error, { kind, isMuted }) =>
+    onDone: () => setSaved(true),
+    onSettled: ({ kind, isMuted }) =>
       setPending((now) => {
         const rest = new Map(now);
         // Pressed again meanwhile: the later save decides.
         if (rest.get(kind) === isMuted) rest.delete(kind);
         return rest;
       }),
-    meta: { toasts: { failed: t('settings:notSaved') } },
+    failed: t('settings:notSaved'),
   });
-  const set = (kind: MutableKind, isMuted: boolean) => mutate({ kind, isMuted });
+  const set = (kind: MutableKind, isMuted: boolean) => {
+    setPending((now) => new Map(now).set(kind, isMuted));
+    void save({ kind, isMuted });
+  };
 
   const saved = live.data?.muted_kinds ?? [];
   const muted = [
