@@ -178,6 +178,15 @@ test('a status change of a locked case is saved when the lock is released', asyn
   expect((await ref.get()).get('status')).toBe('Completed');
 });
 
+test('a page that is left ends its listeners', async ({ person }) => {
+  const { page } = await person('customer');
+  await openAs(page, PERSONAS.customer.email, '/dashboard');
+  await expect(page.getByRole('button', { name: /^การแจ้งเตือน/ })).toBeVisible();
+  const ended = page.waitForRequest((request) => request.postData()?.includes('removeTarget') === true);
+  await page.goto('/about');
+  await ended;
+});
+
 test('two tabs of one person show the same unread count', async ({ person }) => {
   const { page, context } = await person('customer');
   const { uid, email } = await newCustomer('unlucky', PASSWORD);

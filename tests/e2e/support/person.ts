@@ -17,6 +17,9 @@ const HARMLESS = [
   /WebGL|GPU stall/,
 ];
 
+/** The requests that end a page's listeners have been answered within this time, in ms. */
+const ENDED_WITHIN = 100;
+
 /** A user with a separate browser: own cookies, own storage, and a console that is expected to stay empty. */
 export interface Person {
   name: string;
@@ -38,10 +41,16 @@ export const test = base.extend<Fixtures>({
     await use(request);
     await request.dispose();
   },
+  page: async ({ page }, use) => {
+    endBeforeLeaving(page);
+    await use(page);
+    await endListeners(page);
+  },
   person: async ({ browser }, use) => {
     const people: Person[] = [];
     await use(async (name, options) => {
       const context = await browser.newContext({ locale: 'th-TH', timezoneId: 'Asia/Bangkok', ...options });
+      context.on('page', endBeforeLeaving);
       const page = await context.newPage();
       const someone = { name, context, page, complaints: listen(page) };
       people.push(someone);
@@ -50,12 +59,44 @@ export const test = base.extend<Fixtures>({
     const complaints = people.flatMap((someone) =>
       someone.complaints.map((line) => `${someone.name}: ${line}`),
     );
-    await Promise.all(people.map(({ context }) => context.close()));
+    await Promise.all(people.map(({ context }) => leave(context)));
     expect(complaints).toEqual([]);
   },
 });
 
 export { expect };
+
+/**
+ * Lets a page end its listeners before it is left (`web/src/lib/listen.ts`). The browser cancels what a page still sends while
+ * it is being left, and the emulator goes on evaluating the listeners of a browser that has gone at every write: after 15
+ * minutes of tests a write took 10 to 30 s (decision 160).
+ */
+async function endListeners(page: Page): Promise<void> {
+  try {
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await page.waitForTimeout(ENDED_WITHIN);
+  } catch {
+    // Closed already, or between two pages.
+  }
+}
+
+/** Ends the listeners of a page before each navigation of a test. */
+function endBeforeLeaving(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (...given) => {
+    await endListeners(page);
+    return goto.apply(page, given);
+  };
+  page.reload = async (...given) => {
+    await endListeners(page);
+    return reload.apply(page, given);
+  };
+}
+
+async function leave(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map(endListeners));
+  await context.close();
+}
 
 /** Records unexpected messages of the page. */
 export function listen(page: Page): string[] {

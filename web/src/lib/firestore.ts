@@ -1,12 +1,7 @@
-import {
-  doc,
-  onSnapshot,
-  type DocumentSnapshot,
-  type Query,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
+import { doc, type DocumentSnapshot, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
 import { db } from './database.ts';
 import type { LiveSource } from './live.ts';
+import { listen } from './listen.ts';
 
 /** A schema of the domain: `id` and the document's fields in, an entity out. */
 export interface Schema<T> {
@@ -48,7 +43,7 @@ export function liveDoc<T>(path: string, schema: Schema<T>): LiveSource<T | null
         return () => undefined;
       }
       let told: string | undefined;
-      return onSnapshot(
+      return listen(
         doc(db, path),
         WITH_SERVERS_WORD,
         (snapshot) => {
@@ -73,7 +68,7 @@ export function liveList<T>(key: readonly unknown[], query: () => Query, schema:
     key: ['live', ...key],
     open: (next, fail) => {
       let answered = false;
-      return onSnapshot(
+      return listen(
         query(),
         WITH_SERVERS_WORD,
         (snapshot) => {

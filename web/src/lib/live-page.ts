@@ -6,7 +6,6 @@ import {
   endBefore,
   limit,
   limitToLast,
-  onSnapshot,
   orderBy,
   query,
   startAfter,
@@ -19,6 +18,7 @@ import {
 import { db } from './database.ts';
 import { decode, WITH_SERVERS_WORD, type Schema } from './firestore.ts';
 import type { LiveSource } from './live.ts';
+import { listen } from './listen.ts';
 
 /** What is asked of a list: everything that its address holds. */
 export interface ListRequest {
@@ -116,7 +116,7 @@ export function livePage<T>(
     key: ['live', 'page', list.collection, scope, request, length],
     open: (next, fail) => {
       let answered = false;
-      return onSnapshot(
+      return listen(
         build(),
         WITH_SERVERS_WORD,
         (snapshot) => {

@@ -1,10 +1,11 @@
 import { blogPostSchema, type BlogPost } from '@app/domain/blog';
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import { collection, limit, onSnapshot, query, where } from 'firebase/firestore';
+import { collection, limit, query, where } from 'firebase/firestore';
 import { db } from '@/lib/database';
 import { decode, liveDoc, WITH_SERVERS_WORD } from '@/lib/firestore';
 import { useLive, type Live, type LiveSource } from '@/lib/live';
 import { ProblemError } from '@/lib/problems';
+import { listen } from '@/lib/listen';
 
 /**
  * The article that has a slug, as the server has it from this visit on; null when there is none. Without network it fails
@@ -15,7 +16,7 @@ export function postOfSlug(slug: string): LiveSource<BlogPost | null> {
     key: ['live', COLLECTIONS.blogPosts, 'edited', slug],
     isFresh: true,
     open: (next, fail) =>
-      onSnapshot(
+      listen(
         query(collection(db, COLLECTIONS.blogPosts), where('slug', '==', slug), limit(1)),
         WITH_SERVERS_WORD,
         ({ docs: [post], metadata }) => {

@@ -1,11 +1,12 @@
 import { blogCardSchema, type BlogCard } from '@app/domain/blog';
 import { COLLECTIONS } from '@app/domain/paths';
-import { collection, limit, onSnapshot, orderBy, query } from 'firebase/firestore';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { db } from '@/lib/database';
 import { WITH_SERVERS_WORD } from '@/lib/firestore';
 import { useLive, type Live, type LiveSource } from '@/lib/live';
 import { readPublicList } from '@/lib/public-query';
+import { listen } from '@/lib/listen';
 
 /** As many as the list shows, and as the rules let the public ask for at once. */
 const LIST_LENGTH = 50;
@@ -33,7 +34,7 @@ const newestPosts: LiveSource<BlogCard[]> = {
         if (mine === asked) fail(error);
       }
     };
-    const close = onSnapshot(
+    const close = listen(
       query(collection(db, COLLECTIONS.blogPosts), orderBy('published_at', 'desc'), limit(1)),
       WITH_SERVERS_WORD,
       (snapshot) => {
