@@ -15,7 +15,7 @@ import { rememberSession } from '@/lib/session-hint';
 import { toasts } from '@/lib/toast';
 import { withoutPrivateQuery } from '@/lib/view-address';
 import { App } from './app';
-import { loadScreensAhead } from './screens';
+import { loadScreenAhead } from '@/routes/screens';
 
 session.onChangeOfPerson(toasts.clear);
 session.subscribe(() => rememberSession(session.get()));
@@ -38,7 +38,7 @@ if (location.pathname === '/spa') location.replace(links.home);
 // Addresses of lists from before: no reload and no further request repeats what they hold.
 const moved = withoutPrivateQuery(location);
 if (moved !== null) history.replaceState(history.state, '', location.pathname + moved.search + moved.hash);
-loadScreensAhead(location.pathname);
+loadScreenAhead(location.pathname);
 await Promise.all([
   startI18n(finished ? asLanguage(document.documentElement.lang) : null),
   window.earlyInput?.wholeSheet(),

@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import { isPrivate, isScreen, links } from '@/lib/links';
+import { FRAMES, loadScreenAhead, screenAt, SCREENS } from './screens';
+
+it.each([
+  [links.login, links.login, 'account'],
+  [links.customer.case('a-case'), links.customer.case(':caseId'), 'customer'],
+  [links.customer.receipt('a-case'), links.customer.receipt(':caseId'), 'customer'],
+  [links.notifications, links.notifications, 'profile'],
+  [links.partner.dashboard, links.partner.dashboard, 'partner'],
+  [links.admin.editPost('a-slug'), `${links.admin.blog}/edit/:slug`, 'admin'],
+])('%s is the screen %s of the %s area', (address, path, area) =>
+  expect(screenAt(address)).toMatchObject({ path, area }),
+);
+
+it.each(['/dashboard/nothing-of-ours', '/admin/case/a/b', '/about'])('%s is no screen', (address) =>
+  expect(screenAt(address)).toBeUndefined(),
+);
+
+it.each(SCREENS.map(({ path, area }) => [path, area] as const))(
+  '%s is an address of the single document, and private in an area that needs a session',
+  (path, area) => {
+    const address = path.replace(/:\w+/, 'an-id');
+    expect(isScreen(address)).toBe(true);
+    expect(isPrivate(address)).toBe(area !== 'account' || path === links.authAction);
+  },
+);
+
+it('every framed screen has a head to draw while it loads', () => {
+  const without = SCREENS.filter(({ area, heading }) => area !== 'account' && heading === undefined);
+  expect(without).toEqual([]);
+});
+
+it('prefetches the screen and its frame; a failed prefetch is reported by the router alone', async () => {
+  const screen = screenAt(links.admin.audit);
+  if (screen === undefined) throw new Error('no such screen');
+  const loads = [vi.spyOn(screen, 'load'), vi.spyOn(FRAMES, 'admin')];
+  for (const load of loads) load.mockRejectedValue(new TypeError('no network'));
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  loadScreenAhead(links.admin.audit);
+  for (const load of loads) expect(load).toHaveBeenCalledOnce();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});

@@ -1,0 +1,241 @@
+import { shortCaseId } from '@app/domain/case-id';
+import type { TFunction } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import { matchPath } from 'react-router-dom';
+import { links } from '@/lib/links';
+
+/** The head of a page, as far as its address alone says it. */
+export interface Heading {
+  title: string;
+  /** null: one that must be counted first. */
+  lead?: string | null;
+  /** What will be shown above the title: a name in small letters, or the link back. */
+  above?: 'name' | 'way back';
+  /** A button will be shown next to the title. */
+  aside?: true;
+}
+
+/** The frame of a screen and its audience; `account`: without a frame, for everybody. The guards are in `app/router.tsx`. */
+export type Area = 'account' | 'customer' | 'profile' | 'partner' | 'admin';
+export type FramedArea = Exclude<Area, 'account'>;
+
+interface LoadedScreen {
+  default: ComponentType;
+  /** Requests the screen's data; rendered before the screen itself (decision 087). */
+  Ahead?: ComponentType<{ uid: string }>;
+}
+
+export interface Screen {
+  /** A pattern of the router. */
+  path: string;
+  area: Area;
+  /** A narrower audience than the area's: visitors without a session; everybody but Approved partners. */
+  only?: 'guests' | 'without company';
+  load: () => Promise<LoadedScreen>;
+  /** Drawn while code and data are loading. @param id the parameter of the address, if it has one */
+  heading?: (t: TFunction, id: string) => Heading;
+}
+
+const ofCase: Screen['heading'] = (t, id) => ({
+  // The debtor's name takes its place.
+  title: t('cases:case.title', { id: shortCaseId(id) }),
+  lead: null,
+  above: 'way back',
+});
+
+/** Every screen of the portal (requirements section 2). Each module is loaded once, whichever caller asks first. */
+export const SCREENS: readonly Screen[] = [
+  { path: links.login, area: 'account', only: 'guests', load: () => import('./account/login') },
+  { path: links.register, area: 'account', load: () => import('./account/register') },
+  { path: links.forgotPassword, area: 'account', load: () => import('./account/forgot-password') },
+  { path: links.authAction, area: 'account', load: () => import('./account/auth-action') },
+  { path: links.partnerRegistration, area: 'account', load: () => import('./account/partner-registration') },
+  { path: links.partnerRegister, area: 'account', load: () => import('./account/partner-registration') },
+
+  {
+    path: links.customer.dashboard,
+    area: 'customer',
+    load: () => import('./portal/customer/dashboard'),
+    heading: (t) => ({ title: t('cases:list.title'), aside: true }),
+  },
+  {
+    path: links.customer.newCase,
+    area: 'customer',
+    load: () => import('./portal/customer/new-case'),
+    heading: (t) => ({ title: t('cases:new.title'), lead: t('cases:new.lead'), above: 'way back' }),
+  },
+  {
+    path: links.customer.case(':caseId'),
+    area: 'customer',
+    load: () => import('./portal/customer/case'),
+    heading: ofCase,
+  },
+  {
+    path: links.customer.receipt(':caseId'),
+    area: 'customer',
+    load: () => import('./portal/customer/receipt'),
+    heading: (t) => ({ title: t('cases:case.receipt'), above: 'way back', aside: true }),
+  },
+
+  {
+    path: links.notifications,
+    area: 'profile',
+    load: () => import('./portal/notifications'),
+    heading: (t) => ({ title: t('notifications:title'), lead: t('notifications:lead'), aside: true }),
+  },
+  {
+    path: links.customer.settings,
+    area: 'profile',
+    load: () => import('./portal/settings'),
+    heading: (t) => ({ title: t('settings:title'), lead: t('settings:lead') }),
+  },
+  {
+    path: links.customer.profile,
+    area: 'profile',
+    only: 'without company',
+    load: () => import('./portal/customer/profile'),
+    heading: (t) => ({ title: t('profile:person.pageTitle'), lead: t('profile:person.lead') }),
+  },
+
+  {
+    path: links.partner.dashboard,
+    area: 'partner',
+    load: () => import('./portal/partner/dashboard'),
+    heading: (t) => ({ title: t('cases:list.partnerTitle'), above: 'name' }),
+  },
+  {
+    path: links.partner.case(':caseId'),
+    area: 'partner',
+    load: () => import('./portal/partner/case'),
+    heading: ofCase,
+  },
+  {
+    path: links.partner.profile,
+    area: 'partner',
+    load: () => import('./portal/partner/profile'),
+    heading: (t) => ({ title: t('profile:company.pageTitle'), lead: t('profile:company.lead') }),
+  },
+
+  {
+    path: links.admin.dashboard,
+    area: 'admin',
+    load: () => import('./portal/admin/dashboard'),
+    heading: (t) => ({ title: t('admin:dashboard.title'), lead: t('admin:dashboard.lead'), above: 'name' }),
+  },
+  {
+    path: links.admin.partners,
+    area: 'admin',
+    load: () => import('./portal/admin/partners'),
+    heading: (t) => ({ title: t('partners:list.title') }),
+  },
+  {
+    path: links.admin.partner(':partnerId'),
+    area: 'admin',
+    load: () => import('./portal/admin/partner'),
+    heading: (t) => ({ title: t('partners:review.title'), above: 'way back' }),
+  },
+  {
+    path: links.admin.cases,
+    area: 'admin',
+    load: () => import('./portal/admin/cases'),
+    heading: (t) => ({ title: t('cases:list.adminTitle') }),
+  },
+  {
+    path: links.admin.case(':caseId'),
+    area: 'admin',
+    load: () => import('./portal/admin/case'),
+    heading: ofCase,
+  },
+  {
+    path: links.admin.blog,
+    area: 'admin',
+    load: () => import('./portal/admin/blog'),
+    heading: (t) => ({ title: t('blog-admin:list.title'), aside: true }),
+  },
+  {
+    path: links.admin.newPost,
+    area: 'admin',
+    load: () => import('./portal/admin/new-post'),
+    heading: (t) => ({ title: t('blog-admin:editor.newTitle'), aside: true }),
+  },
+  {
+    path: `${links.admin.blog}/edit/:slug`,
+    area: 'admin',
+    load: () => import('./portal/admin/edit-post'),
+    heading: (t) => ({ title: t('blog-admin:editor.editTitle'), aside: true }),
+  },
+  {
+    path: links.admin.contactMessages,
+    area: 'admin',
+    load: () => import('./portal/admin/contact-messages'),
+    heading: (t) => ({ title: t('inbox:title'), lead: null }),
+  },
+  {
+    path: links.admin.privacy,
+    area: 'admin',
+    load: () => import('./portal/admin/privacy'),
+    heading: (t) => ({ title: t('privacy:desk.title'), lead: t('privacy:desk.lead') }),
+  },
+  {
+    path: links.admin.privacyRequest(':userId'),
+    area: 'admin',
+    load: () => import('./portal/admin/privacy-request'),
+    heading: (t) => ({ title: t('privacy:request.title'), above: 'way back' }),
+  },
+  {
+    path: links.admin.audit,
+    area: 'admin',
+    load: () => import('./portal/admin/audit'),
+    heading: (t) => ({ title: t('audit:title'), lead: t('audit:lead') }),
+  },
+  {
+    path: links.admin.subscriptions,
+    area: 'admin',
+    load: () => import('./portal/admin/newsletter-subscriptions'),
+    heading: (t) => ({ title: t('subscribers:title'), lead: null, aside: true }),
+  },
+];
+
+/** What is drawn around the screens of an area. */
+export const FRAMES: Readonly<
+  Record<FramedArea, () => Promise<{ default: ComponentType<{ children: ReactNode }> }>>
+> = {
+  customer: () => import('./portal/customer/area'),
+  profile: () => import('./portal/profile-area'),
+  partner: () => import('./portal/partner/area'),
+  admin: () => import('./portal/admin/area'),
+};
+
+/** What every framed screen is rendered in. */
+export const loadInside = () => import('./portal/inside');
+
+function matchAt(pathname: string) {
+  for (const screen of SCREENS) {
+    const match = matchPath(screen.path, pathname);
+    if (match !== null) return { screen, id: Object.values(match.params)[0] ?? '' };
+  }
+  return undefined;
+}
+
+/** @returns the screen at an address; none for an address that is not one of the portal's */
+export function screenAt(pathname: string): Screen | undefined {
+  return matchAt(pathname)?.screen;
+}
+
+/** @returns the head of the page at an address of the portal; null for any other */
+export function headingAt(pathname: string, t: TFunction): Heading | null {
+  const match = matchAt(pathname);
+  return match?.screen.heading?.(t, match.id) ?? null;
+}
+
+/**
+ * Prefetches the code of an address before the session is known: the account, the texts and the code then load in
+ * parallel. A failure is ignored here and reported when the router imports the module.
+ */
+export function loadScreenAhead(pathname: string): void {
+  const screen = screenAt(pathname);
+  if (screen === undefined) return;
+  const { area, load } = screen;
+  const loads = area === 'account' ? [load] : [FRAMES[area], loadInside, load];
+  for (const each of loads) each().catch(() => undefined);
+}
