@@ -1,22 +1,75 @@
 import * as z from 'zod/mini';
 import { instant } from './codec.ts';
+import type { Actor } from './roles.ts';
 
-/** Contract, Data, and `file_rejected` and `file_mismatch` from docs/contract.md. */
-export const NOTIFICATION_KINDS = [
-  'case_created',
-  'case_assigned',
-  'case_unassigned',
-  'case_status_changed',
-  'case_update_added',
-  'partner_registered',
-  'partner_approved',
-  'partner_rejected',
-  'contact_received',
-  'file_rejected',
-  'file_mismatch',
-] as const;
+type Receiver = 'admin' | 'partner' | 'customer';
+
+interface Kind {
+  /** Who gets it (contract, "Who is notified of what"); the functions' tests hold their notices against it. */
+  told: readonly Receiver[];
+  /** Where the settings offer to mute it. */
+  mute?: 'cases' | 'office';
+  /** The settings say under this name that it is always sent. */
+  always?: 'file_rejected' | 'file_mismatch' | 'partner_decision';
+}
+
+/**
+ * Every kind of notification. Always sent are: that an attachment was deleted, because only its sender can upload it again
+ * (and the server looks up that notification); the decision on an application, which changes the account's permissions
+ * (decision 074); and that a bound file has changed (decision 100).
+ */
+export const KINDS = {
+  case_created: { told: ['admin'], mute: 'cases' },
+  case_assigned: { told: ['partner', 'customer'], mute: 'cases' },
+  case_unassigned: { told: ['partner'], mute: 'cases' },
+  case_status_changed: { told: ['admin', 'customer'], mute: 'cases' },
+  case_update_added: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
+  partner_registered: { told: ['admin'], mute: 'office' },
+  partner_approved: { told: ['partner'], always: 'partner_decision' },
+  partner_rejected: { told: ['partner'], always: 'partner_decision' },
+  contact_received: { told: ['admin'], mute: 'office' },
+  file_rejected: { told: ['customer'], always: 'file_rejected' },
+  file_mismatch: { told: ['admin'], always: 'file_mismatch' },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type NotificationKind = keyof typeof KINDS;
+/** The kinds that a person may mute. */
+export type MutableKind = {
+  [K in NotificationKind]: (typeof KINDS)[K] extends { mute: string } ? K : never;
+}[NotificationKind];
+
+export const NOTIFICATION_KINDS = Object.keys(KINDS) as readonly NotificationKind[];
+export const MUTABLE_KINDS = NOTIFICATION_KINDS.filter(isMutable);
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
-export type NotificationKind = z.infer<typeof notificationKindSchema>;
+
+/** @returns whether a person may mute notifications of this kind */
+export function isMutable(kind: NotificationKind): kind is MutableKind {
+  return 'mute' in KINDS[kind];
+}
+
+/** @returns the kinds that are sent to accounts in this capacity */
+export function kindsFor(receiver: Receiver): readonly NotificationKind[] {
+  return NOTIFICATION_KINDS.filter((kind) => KINDS[kind].told.some((each) => each === receiver));
+}
+
+/** @returns the kinds that an account in this position can receive */
+export function kindsTold(actor: Actor): readonly NotificationKind[] {
+  switch (actor) {
+    case 'admin':
+      return kindsFor('admin');
+    case 'approvedPartner':
+      return kindsFor('partner');
+    case 'customer':
+      return kindsFor('customer');
+    case 'pendingPartner':
+    case 'rejectedPartner':
+      // A customer who is notified of the decision on their application.
+      return [...kindsFor('customer'), 'partner_approved', 'partner_rejected'];
+    case 'visitor':
+    case 'disabled':
+      return [];
+  }
+}
 
 export const notificationSchema = z.object({
   id: z.string(),

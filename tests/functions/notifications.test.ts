@@ -1,5 +1,5 @@
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import type { MutableKind } from '@app/domain/preferences';
+import type { MutableKind } from '@app/domain/notification';
 import { aCase, aCaseUpdate, aContact, aPartner, aSetOfPreferences } from '@app/seed/builders';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { person } from './people.ts';

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { LANGUAGES } from '@app/domain/language';
-import { NOTIFICATION_KINDS } from '@app/domain/notification';
-import { isMutable, MUTABLE_KINDS, viewsSchema } from '@app/domain/preferences';
+import { isMutable, MUTABLE_KINDS, NOTIFICATION_KINDS } from '@app/domain/notification';
+import { viewsSchema } from '@app/domain/preferences';
 import { THEMES } from '@app/domain/theme';
 import { paths } from '@app/domain/paths';
 import { aSetOfPreferences } from '@app/seed/builders';

@@ -1,5 +1,4 @@
-import type { NotificationKind } from '@app/domain/notification';
-import { isMutable, type MutableKind } from '@app/domain/preferences';
+import { isMutable, type MutableKind, type NotificationKind } from '@app/domain/notification';
 
 /** An event is added to an unread folded notification within this time of the last event, in ms. */
 export const FOLD_WITHIN_MS = 10 * 60_000;

@@ -1,4 +1,4 @@
-import type { MutableKind } from '@app/domain/preferences';
+import type { MutableKind } from '@app/domain/notification';
 import { foldedTextOf } from './folded-texts.ts';
 import { areTogether, countsFromFirst, FOLD_WITHIN_MS, paceOf } from './fold-rates.ts';
 import type { NotificationDraft, Receiver } from './notice.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MUTABLE_KINDS } from '@app/domain/preferences';
+import { MUTABLE_KINDS } from '@app/domain/notification';
 import { expect, it } from 'vitest';
 import { foldedTextOf } from './folded-texts.ts';
 import type { Receiver } from './notice.ts';

@@ -1,7 +1,7 @@
 import { dayOf } from '@app/domain/calendar';
 import { TIME_ZONE } from '@app/domain/codec';
 import { pages } from '@app/domain/paths';
-import type { MutableKind } from '@app/domain/preferences';
+import type { MutableKind } from '@app/domain/notification';
 import type { NotificationDraft, Receiver } from './notice.ts';
 import type { Unread } from './fold.ts';
 

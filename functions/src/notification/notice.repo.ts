@@ -1,5 +1,5 @@
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import type { MutableKind } from '@app/domain/preferences';
+import type { MutableKind } from '@app/domain/notification';
 import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
 import { codeOf } from '../lib/errors.ts';
 import { FoldQueue } from './fold-queue.ts';

@@ -1,5 +1,5 @@
 import { CASE_STATUSES } from '@app/domain/case';
-import { MUTABLE_KINDS, TOLD_AS } from '@app/domain/preferences';
+import { kindsFor, MUTABLE_KINDS } from '@app/domain/notification';
 import { PARTNER_STATUSES } from '@app/domain/partner';
 import { describe, expect, it } from 'vitest';
 import { caseNotices, caseUpdateNotices, type ToldCase } from '../case/case-notices.ts';
@@ -119,6 +119,6 @@ it.each(['admin', 'partner', 'customer'] as const)(
     const kinds = allNotices()
       .filter((notice) => notice.receiver === receiver)
       .map(({ kind }) => kind);
-    expect([...new Set(kinds)].sort()).toEqual([...TOLD_AS[receiver]].sort());
+    expect([...new Set(kinds)].sort()).toEqual([...kindsFor(receiver)].sort());
   },
 );

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Notification, NotificationKind } from '@app/domain/notification';
-import { isMutable, type MutableKind } from '@app/domain/preferences';
+import {
+  isMutable,
+  type MutableKind,
+  type Notification,
+  type NotificationKind,
+} from '@app/domain/notification';
 import type { SourceEvent } from '../lib/event.ts';
 import { isFolded } from './fold-rates.ts';
 import type { Stream, Told } from './fold.ts';

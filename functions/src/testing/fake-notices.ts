@@ -1,4 +1,4 @@
-import type { MutableKind } from '@app/domain/preferences';
+import type { MutableKind } from '@app/domain/notification';
 import { FoldQueue } from '../notification/fold-queue.ts';
 import { fakeFolds } from './fake-folds.ts';
 import type { NotificationDraft, NoticeStore } from '../notification/notice.ts';

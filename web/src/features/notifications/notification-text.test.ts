@@ -1,5 +1,4 @@
-import { NOTIFICATION_KINDS, type Notification } from '@app/domain/notification';
-import { MUTABLE_KINDS } from '@app/domain/preferences';
+import { MUTABLE_KINDS, type Notification, NOTIFICATION_KINDS } from '@app/domain/notification';
 import { expect, test } from 'vitest';
 import en from '@/i18n/locales/en/notifications.json';
 import th from '@/i18n/locales/th/notifications.json';

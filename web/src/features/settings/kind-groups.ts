@@ -1,24 +1,12 @@
-import type { NotificationKind } from '@app/domain/notification';
-import { kindsTold, MUTABLE_KINDS, type MutableKind } from '@app/domain/preferences';
+import { isMutable, KINDS, kindsTold, MUTABLE_KINDS, type MutableKind } from '@app/domain/notification';
 import type { Actor } from '@app/domain/roles';
 
-/** The group of each kind in the settings. */
-const GROUPS = {
-  cases: ['case_created', 'case_assigned', 'case_unassigned', 'case_status_changed', 'case_update_added'],
-  office: ['partner_registered', 'contact_received'],
-} as const satisfies Readonly<Record<string, readonly MutableKind[]>>;
-export type KindGroup = keyof typeof GROUPS;
-
-/** What is always told, by the name of its reason. */
-const ALWAYS = {
-  file_rejected: ['file_rejected'],
-  file_mismatch: ['file_mismatch'],
-  partner_decision: ['partner_approved', 'partner_rejected'],
-} as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
-export type AlwaysTold = keyof typeof ALWAYS;
+export type KindGroup = (typeof KINDS)[MutableKind]['mute'];
+export type AlwaysTold = Extract<(typeof KINDS)[keyof typeof KINDS], { always: string }>['always'];
 
 /**
- * The kinds of notification in an account's settings, by group, and those that are sent whatever the settings say.
+ * The kinds of notification in an account's settings, by group, and the names of those that are sent whatever the settings
+ * say.
  * @param muted kinds already muted can be turned on again, even if this role is no longer notified of them
  */
 export function kindGroups(
@@ -29,12 +17,11 @@ export function kindGroups(
   const offered = MUTABLE_KINDS.filter((kind) => told.includes(kind) || muted.includes(kind));
   const groups = (['cases', 'office'] as const).map((group) => ({
     group,
-    kinds: offered.filter((kind) => GROUPS[group].some((each) => each === kind)),
+    kinds: offered.filter((kind) => KINDS[kind].mute === group),
   }));
+  const always = told.flatMap((kind) => (isMutable(kind) ? [] : [KINDS[kind].always]));
   return {
     groups: groups.filter(({ kinds }) => kinds.length > 0),
-    always: (['file_rejected', 'file_mismatch', 'partner_decision'] as const).filter((name) =>
-      ALWAYS[name].some((kind) => told.includes(kind)),
-    ),
+    always: [...new Set(always)],
   };
 }

@@ -1,4 +1,4 @@
-import type { MutableKind } from '@app/domain/preferences';
+import type { MutableKind } from '@app/domain/notification';
 import type { Actor } from '@app/domain/roles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { MutableKind } from '@app/domain/preferences';
+import type { MutableKind } from '@app/domain/notification';
 import type { Actor } from '@app/domain/roles';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

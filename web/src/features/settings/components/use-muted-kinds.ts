@@ -1,4 +1,4 @@
-import type { MutableKind } from '@app/domain/preferences';
+import type { MutableKind } from '@app/domain/notification';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { savePreferences, usePreferences, type Settled } from '@/lib/preferences';
