@@ -1,27 +1,34 @@
 import { toSlug, type BlogPost } from '@app/domain/blog';
 import { aBlogPost, type Stored } from './builders.ts';
 import type { Clock } from './clock.ts';
+import { ARTICLES_EN } from './demo-articles-en.ts';
+import { ARTICLES_ZH } from './demo-articles-zh.ts';
 import type { Entry } from './demo-notifications.ts';
-import { LIMITATION_ARTICLE } from './demo-translations.ts';
 
 /** Ends every article: what it is, and the date of the law it describes. */
-const DISCLAIMER = '*บทความนี้เป็นข้อมูลทั่วไปตามกฎหมาย ณ เดือนพฤศจิกายน 2569 ไม่ใช่คำแนะนำทางกฎหมายเฉพาะเรื่อง*';
+const DISCLAIMER = {
+  th: '*บทความนี้เป็นข้อมูลทั่วไปตามกฎหมาย ณ เดือนพฤศจิกายน 2569 ไม่ใช่คำแนะนำทางกฎหมายเฉพาะเรื่อง*',
+  en: '*General information on the law as of November 2026, not legal advice on your own case*',
+  zh: '*本文为截至 2026 年 11 月的一般法律信息，不构成针对具体案件的法律意见*',
+};
 
 /**
  * Articles of general information, correct for Thai law in B.E. 2569: Civil and Commercial Code (sections are named in
  * the text), Civil Procedure Code s. 274, Debt Collection Act B.E. 2558.
  */
 
-type Translated = 'title_i18n' | 'excerpt_i18n' | 'content_i18n';
+type ArticleName = 'limitation' | 'collectionAct' | 'documents' | 'acknowledgement' | 'enforcement';
+type Text = Pick<BlogPost, 'title' | 'excerpt' | 'content'>;
+/** The articles in one language; each content without the disclaimer. */
+export type ArticleTexts = Readonly<Record<ArticleName, Text>>;
 
-const ARTICLES: readonly (Pick<BlogPost, 'title' | 'excerpt' | 'content' | Translated> & { days: number })[] =
-  [
-    {
-      ...LIMITATION_ARTICLE,
-      title: 'อายุความหนี้ที่เจ้าหนี้ต้องรู้ก่อนสายเกินไป',
-      excerpt:
-        'หนี้แต่ละประเภทมีอายุความไม่เท่ากัน ตั้งแต่ 1 ปีถึง 10 ปี สรุปให้ดูในตารางเดียว พร้อมวิธีที่ทำให้อายุความสะดุดหยุดลงอย่างถูกต้อง',
-      content: `อายุความคือระยะเวลาที่เจ้าหนี้ต้องใช้สิทธิเรียกร้อง เมื่อพ้นกำหนดแล้วลูกหนี้มีสิทธิ**ปฏิเสธการชำระหนี้**ได้ โดยต้องยกอายุความขึ้นต่อสู้เอง ศาลจะยกขึ้นเองเพื่อยกฟ้องไม่ได้ (ป.พ.พ. มาตรา 193/29)
+const ARTICLES: readonly (Text & { name: ArticleName; days: number })[] = [
+  {
+    name: 'limitation',
+    title: 'อายุความหนี้ที่เจ้าหนี้ต้องรู้ก่อนสายเกินไป',
+    excerpt:
+      'หนี้แต่ละประเภทมีอายุความไม่เท่ากัน ตั้งแต่ 1 ปีถึง 10 ปี สรุปให้ดูในตารางเดียว พร้อมวิธีที่ทำให้อายุความสะดุดหยุดลงอย่างถูกต้อง',
+    content: `อายุความคือระยะเวลาที่เจ้าหนี้ต้องใช้สิทธิเรียกร้อง เมื่อพ้นกำหนดแล้วลูกหนี้มีสิทธิ**ปฏิเสธการชำระหนี้**ได้ โดยต้องยกอายุความขึ้นต่อสู้เอง ศาลจะยกขึ้นเองเพื่อยกฟ้องไม่ได้ (ป.พ.พ. มาตรา 193/29)
 
 ## อายุความที่พบบ่อย
 
@@ -48,12 +55,13 @@ const ARTICLES: readonly (Pick<BlogPost, 'title' | 'excerpt' | 'content' | Trans
 เมื่อเหตุนั้นสิ้นสุดลง ให้เริ่มนับอายุความใหม่ (มาตรา 193/15) ส่วน**การส่งหนังสือทวงถามอย่างเดียวไม่ทำให้อายุความสะดุดหยุดลง**
 
 > มีหนี้ใกล้ขาดอายุความ? รวบรวมสัญญาและหลักฐานการชำระครั้งสุดท้าย แล้วปรึกษาทนายโดยเร็ว`,
-      days: 6,
-    },
-    {
-      title: 'พ.ร.บ. การทวงถามหนี้ 2558: ทวงอย่างไรไม่ผิดกฎหมาย',
-      excerpt: 'เวลาที่ทวงได้ จำนวนครั้งต่อวัน ใครที่ติดต่อได้ และสิ่งที่ห้ามทำ สรุปสาระของพระราชบัญญัติการทวงถามหนี้ พ.ศ. 2558',
-      content: `พระราชบัญญัติการทวงถามหนี้ พ.ศ. 2558 คุ้มครองลูกหนี้ที่เป็น**บุคคลธรรมดา** รวมถึงผู้ค้ำประกันที่เป็นบุคคลธรรมดา
+    days: 6,
+  },
+  {
+    name: 'collectionAct',
+    title: 'พ.ร.บ. การทวงถามหนี้ 2558: ทวงอย่างไรไม่ผิดกฎหมาย',
+    excerpt: 'เวลาที่ทวงได้ จำนวนครั้งต่อวัน ใครที่ติดต่อได้ และสิ่งที่ห้ามทำ สรุปสาระของพระราชบัญญัติการทวงถามหนี้ พ.ศ. 2558',
+    content: `พระราชบัญญัติการทวงถามหนี้ พ.ศ. 2558 คุ้มครองลูกหนี้ที่เป็น**บุคคลธรรมดา** รวมถึงผู้ค้ำประกันที่เป็นบุคคลธรรมดา
 
 ## ทวงได้เมื่อไร
 
@@ -75,12 +83,13 @@ const ARTICLES: readonly (Pick<BlogPost, 'title' | 'excerpt' | 'content' | Trans
 ## สิทธิของลูกหนี้
 
 ผู้ทวงต้องแจ้งชื่อตัว ชื่อสกุล หรือชื่อหน่วยงาน และรายละเอียดหนี้ (มาตรา 9) เมื่อชำระแล้วต้องได้รับ**หลักฐานการชำระหนี้** (มาตรา 10) ผู้ประกอบธุรกิจทวงถามหนี้ต้องจดทะเบียนตามกฎหมาย`,
-      days: 24,
-    },
-    {
-      title: 'เตรียมเอกสารอะไรบ้างก่อนส่งเคสให้ทีมติดตามหนี้',
-      excerpt: 'เอกสารครบตั้งแต่วันแรกช่วยให้เริ่มงานได้ทันทีและเพิ่มโอกาสได้รับชำระ เช็กรายการนี้ก่อนยื่นเคส',
-      content: `เอกสารที่ชัดเจนคือครึ่งหนึ่งของความสำเร็จ ก่อนยื่นเคสควรเตรียม
+    days: 24,
+  },
+  {
+    name: 'documents',
+    title: 'เตรียมเอกสารอะไรบ้างก่อนส่งเคสให้ทีมติดตามหนี้',
+    excerpt: 'เอกสารครบตั้งแต่วันแรกช่วยให้เริ่มงานได้ทันทีและเพิ่มโอกาสได้รับชำระ เช็กรายการนี้ก่อนยื่นเคส',
+    content: `เอกสารที่ชัดเจนคือครึ่งหนึ่งของความสำเร็จ ก่อนยื่นเคสควรเตรียม
 
 ## 1. เอกสารของเจ้าหนี้
 
@@ -103,12 +112,13 @@ const ARTICLES: readonly (Pick<BlogPost, 'title' | 'excerpt' | 'content' | Trans
 เคยติดต่อเมื่อใด ลูกหนี้ตอบว่าอย่างไร ชำระครั้งสุดท้ายวันใด ข้อมูลนี้ใช้คำนวณ**อายุความ**ได้ด้วย
 
 > สแกนเป็น PDF หรือถ่ายภาพ JPG, PNG ให้เห็นครบทั้งหน้า แล้วแนบมาพร้อมการยื่นเคส`,
-      days: 52,
-    },
-    {
-      title: 'หนังสือรับสภาพหนี้กับการผ่อนชำระ ทำอย่างไรให้ได้เงินจริง',
-      excerpt: 'ตกลงผ่อนชำระด้วยปากเปล่าเสี่ยงกว่าที่คิด ดูองค์ประกอบของหนังสือรับสภาพหนี้ที่ดีและข้อควรระวังเรื่องดอกเบี้ย',
-      content: `เมื่อลูกหนี้ยังมีความตั้งใจชำระ การเจรจาผ่อนชำระมักได้ผลเร็วกว่าการฟ้องคดี แต่ต้องทำเป็นหนังสือ
+    days: 52,
+  },
+  {
+    name: 'acknowledgement',
+    title: 'หนังสือรับสภาพหนี้กับการผ่อนชำระ ทำอย่างไรให้ได้เงินจริง',
+    excerpt: 'ตกลงผ่อนชำระด้วยปากเปล่าเสี่ยงกว่าที่คิด ดูองค์ประกอบของหนังสือรับสภาพหนี้ที่ดีและข้อควรระวังเรื่องดอกเบี้ย',
+    content: `เมื่อลูกหนี้ยังมีความตั้งใจชำระ การเจรจาผ่อนชำระมักได้ผลเร็วกว่าการฟ้องคดี แต่ต้องทำเป็นหนังสือ
 
 ## หนังสือรับสภาพหนี้ควรมีอะไร
 
@@ -126,12 +136,13 @@ const ARTICLES: readonly (Pick<BlogPost, 'title' | 'excerpt' | 'content' | Trans
 - ดอกเบี้ยผิดนัดเมื่อไม่ได้ตกลงไว้: ร้อยละ 5 ต่อปี (มาตรา 224)
 
 อัตราตามมาตรา 7 อาจเปลี่ยนแปลงโดยพระราชกฤษฎีกา ควรตรวจสอบก่อนทำสัญญาทุกครั้ง`,
-      days: 83,
-    },
-    {
-      title: 'ชนะคดีแล้วลูกหนี้ยังไม่จ่าย: ขั้นตอนบังคับคดี',
-      excerpt: 'คำพิพากษาไม่ใช่ปลายทาง เจ้าหนี้ตามคำพิพากษามีเวลา 10 ปีในการบังคับคดี รู้จักการสืบทรัพย์ ยึด และอายัด',
-      content: `เมื่อลูกหนี้ไม่ปฏิบัติตามคำบังคับ เจ้าหนี้ตามคำพิพากษาขอบังคับคดีได้ภายใน **10 ปี** นับแต่วันมีคำพิพากษาหรือคำสั่ง (ป.วิ.พ. มาตรา 274)
+    days: 83,
+  },
+  {
+    name: 'enforcement',
+    title: 'ชนะคดีแล้วลูกหนี้ยังไม่จ่าย: ขั้นตอนบังคับคดี',
+    excerpt: 'คำพิพากษาไม่ใช่ปลายทาง เจ้าหนี้ตามคำพิพากษามีเวลา 10 ปีในการบังคับคดี รู้จักการสืบทรัพย์ ยึด และอายัด',
+    content: `เมื่อลูกหนี้ไม่ปฏิบัติตามคำบังคับ เจ้าหนี้ตามคำพิพากษาขอบังคับคดีได้ภายใน **10 ปี** นับแต่วันมีคำพิพากษาหรือคำสั่ง (ป.วิ.พ. มาตรา 274)
 
 ## ขั้นตอนโดยสรุป
 
@@ -146,16 +157,30 @@ const ARTICLES: readonly (Pick<BlogPost, 'title' | 'excerpt' | 'content' | Trans
 ไม่ใช่ทุกอย่างยึดหรืออายัดได้ กฎหมายกันเครื่องใช้สอยและเครื่องมือประกอบอาชีพตามราคาที่กำหนด รวมถึงเงินเดือนส่วนที่ไม่เกินจำนวนที่กฎหมายกำหนดไว้ (ป.วิ.พ. มาตรา 301 และ 302)
 
 การวางแผนสืบทรัพย์ตั้งแต่**ก่อนฟ้อง** จึงช่วยตอบได้ว่าคดีนี้คุ้มค่าที่จะฟ้องหรือไม่`,
-      days: 121,
+    days: 121,
+  },
+];
+
+/** The fields of an article in the other two languages. */
+function translationsOf(name: ArticleName) {
+  const [en, zh] = [ARTICLES_EN[name], ARTICLES_ZH[name]];
+  return {
+    title_i18n: { en: en.title, zh: zh.title },
+    excerpt_i18n: { en: en.excerpt, zh: zh.excerpt },
+    content_i18n: {
+      en: `${en.content}\n\n${DISCLAIMER.en}`,
+      zh: `${zh.content}\n\n${DISCLAIMER.zh}`,
     },
-  ];
+  };
+}
 
 export function demoPosts(clock: Clock): Entry<Stored<BlogPost>>[] {
-  return ARTICLES.map(({ days, content, ...article }, index) => [
+  return ARTICLES.map(({ name, days, content, ...article }, index) => [
     `demo-post-${index + 1}`,
     aBlogPost({
       ...article,
-      content: `${content}\n\n${DISCLAIMER}`,
+      ...translationsOf(name),
+      content: `${content}\n\n${DISCLAIMER.th}`,
       slug: toSlug(article.title),
       published_at: clock(days, 9),
     }),
