@@ -35,8 +35,8 @@ const manifest: Manifest = {
   },
   'src/features/overview/draw-chart.ts': { file: 'draw.js' },
   'src/chart.ts': { file: 'chart.js', imports: ['_plot'] },
-  'src/routes/portal/inside.tsx': { file: 'inside.js' },
-  'src/routes/portal/desk-tools.tsx': { file: 'desk-tools.js', imports: ['_menu'] },
+  'src/routes/portal/area-content.tsx': { file: 'inside.js' },
+  'src/routes/portal/header-tools.tsx': { file: 'header-tools.js', imports: ['_menu'] },
   'src/lib/own-documents.ts': { file: 'documents.js' },
   'src/app/site/first.ts': { file: 'first.js' },
   'src/routes/account/auth-action.tsx': { file: 'action.js', imports: ['_react'] },
@@ -66,7 +66,7 @@ const SIZES: Record<string, number> = {
   'late.js': 32_768,
   'action.js': 65_536,
   'inside.js': 131_072,
-  'desk-tools.js': 262_144,
+  'header-tools.js': 262_144,
   'documents.js': 524_288,
   'draw.js': 1_048_576,
 };
@@ -128,7 +128,7 @@ it('a public page has its small script, and React once it is touched', () => {
   });
 });
 
-it.each(['customer/area', 'inside', 'desk-tools'])('%s is no page', (part) =>
+it.each(['customer/area', 'area-content', 'header-tools', 'terms-banner'])('%s is no page', (part) =>
   expect(weightOf(part)).toBeUndefined(),
 );
 

@@ -42,11 +42,11 @@ const ENTRY = 'spa.html';
 const TEXTS = 'src/i18n/bundles/th.ts';
 /** Not pages but parts of every page: the entries of the user menu, the palette, what comes with the data, who must wait. */
 const ROUTE =
-  /^src\/routes\/(?:portal|account)\/(?!user-menu-entries|inside|desk-tools|palette\/|partner\/waiting)(.+)\.tsx$/;
+  /^src\/routes\/(?:portal|account)\/(?!user-menu-entries|area-content|header-tools|terms-banner|palette\/|partner\/waiting)(.+)\.tsx$/;
 /** What a page of the portal needs beside its own code before it shows its data. */
 const WITH_DATA = [
-  'src/routes/portal/inside.tsx',
-  'src/routes/portal/desk-tools.tsx',
+  'src/routes/portal/area-content.tsx',
+  'src/routes/portal/header-tools.tsx',
   'src/lib/own-documents.ts',
 ];
 /** What nobody asks for: it comes as soon as the place for it comes near. */

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@app/domain/language';
 import { asLanguage } from '@/i18n/detect-language';
 import { startI18n } from '@/i18n';
 import { drafts } from '@/lib/drafts';
-import { goOn } from '@/lib/go-on';
+import { continueAnimations } from '@/lib/continue-animations';
 import { links } from '@/lib/links';
 import { reportRedrawn } from '@/lib/report-redrawn';
 import { followSession, session } from '@/lib/session';
@@ -52,7 +52,7 @@ const app = (
 if (finished) hydrateRoot(root, app, { onRecoverableError: reportRedrawn });
 else {
   // Of the spinner that was sent with the page.
-  const leave = goOn(root);
+  const leave = continueAnimations(root);
   createRoot(root).render(app);
   leave();
 }

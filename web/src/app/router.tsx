@@ -13,7 +13,7 @@ import {
 import { FullPageSpinner } from '@/routes/account/full-page-spinner';
 import {
   FRAMES,
-  loadInside,
+  loadAreaContent,
   screenAt,
   SCREENS,
   type Area,
@@ -23,13 +23,13 @@ import {
 import { OnNavigation } from './on-navigation';
 
 const NotFound = lazy(() => import('@/routes/portal/not-found'));
-const Inside = lazy(loadInside);
-const RequestAhead = lazy(async () => ({ default: (await loadInside()).AskAhead }));
+const AreaContent = lazy(loadAreaContent);
+const PrefetchData = lazy(async () => ({ default: (await loadAreaContent()).PrefetchData }));
 
 /** Requests the data of the screen at the present address. */
 function Ahead({ uid }: { uid: string }) {
   const screen = screenAt(useLocation().pathname);
-  return screen && <RequestAhead uid={uid} load={screen.load} />;
+  return screen && <PrefetchData uid={uid} load={screen.load} />;
 }
 
 /** A screen's route, behind the guard of its narrower audience if it has one. */
@@ -59,7 +59,7 @@ function areaOf(area: FramedArea) {
   const Guard = GUARDS[area];
   return (
     <Route key={area} element={<Guard frame={lazy(FRAMES[area])} ahead={Ahead} />}>
-      <Route element={<Inside />}>{routesOf(area)}</Route>
+      <Route element={<AreaContent />}>{routesOf(area)}</Route>
     </Route>
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { cn } from '@/lib/cn';
-import { goOn } from '@/lib/go-on';
+import { continueAnimations } from '@/lib/continue-animations';
 import { SCALES, SEAL_RIM, STRINGS } from './identity/seal-paths';
 
 /** A ring of ink being drawn. */
@@ -25,7 +25,7 @@ export function PageSpinner({ label }: { label: string }) {
     '--draw-delay': `${ms}ms`,
   });
   const seal = useRef<SVGSVGElement>(null);
-  useLayoutEffect(() => (seal.current === null ? undefined : goOn(seal.current)), []);
+  useLayoutEffect(() => (seal.current === null ? undefined : continueAnimations(seal.current)), []);
   return (
     <div role="status" className="grid min-h-dvh place-items-center bg-paper text-seal">
       <svg ref={seal} aria-hidden viewBox="0 0 32 32" fill="none" stroke="currentColor" className="size-24">

@@ -2,7 +2,7 @@ import { runTransaction } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANSWER_WITHIN, commit } from './commit';
 
-vi.mock('./database.ts', () => ({ db: {} }));
+vi.mock('./firestore.ts', () => ({ db: {} }));
 vi.mock('firebase/firestore', () => ({ runTransaction: vi.fn<typeof runTransaction>() }));
 
 const failure = (code: string) => Object.assign(new Error(code), { code });

@@ -1,5 +1,5 @@
 import { runTransaction, type Transaction } from 'firebase/firestore';
-import { db } from './database.ts';
+import { db } from './firestore.ts';
 import { codeOf, ProblemError } from './problems.ts';
 
 /** Timeout of a write, after which a person sees that it is unconfirmed, in ms. */

@@ -9,7 +9,7 @@ import { QueryProvider } from './queries';
 
 // The provider follows the session, which would connect to Firebase.
 vi.mock('./session', () => ({ session: { onChangeOfPerson: () => () => undefined } }));
-vi.mock('./database', () => ({ db: {} }));
+vi.mock('./firestore', () => ({ db: {} }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof firestore>()),
   getCountFromServer: vi.fn(),

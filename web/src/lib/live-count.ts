@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { getCountFromServer, waitForPendingWrites, type Query } from 'firebase/firestore';
 import { useEffect, useRef } from 'react';
 import { ANSWER_WITHIN, withinTime } from './commit.ts';
-import { db } from './database.ts';
+import { db } from './firestore.ts';
 import { ProblemError } from './problems.ts';
 
 /** A query to be counted. */

@@ -15,8 +15,8 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { db } from './database.ts';
-import { decode, WITH_SERVERS_WORD, type Schema } from './firestore.ts';
+import { db } from './firestore.ts';
+import { decode, WITH_SERVERS_WORD, type Schema } from './live-sources.ts';
 import type { LiveSource } from './live.ts';
 import { listen } from './listen.ts';
 

@@ -1,7 +1,7 @@
 import { profileSchema, type Profile } from '@app/domain/account';
 import { partnerSchema, type Partner } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
-import { liveDoc } from './firestore.ts';
+import { liveDoc } from './live-sources.ts';
 
 interface OwnDocuments {
   /** The token has a role, which the server derives from the profile: so the profile exists. */

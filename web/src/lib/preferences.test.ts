@@ -11,7 +11,7 @@ const store = vi.hoisted(() => ({
   fail: false,
   now: new Date('2026-11-21T08:00:00Z'),
 }));
-vi.mock('./database.ts', () => ({ db: {} }));
+vi.mock('./firestore.ts', () => ({ db: {} }));
 vi.mock('firebase/firestore', () => ({
   doc: (_db: unknown, path: string) => path,
   serverTimestamp: () => store.now,

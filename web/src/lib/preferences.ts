@@ -7,8 +7,8 @@ import {
 import { paths } from '@app/domain/paths';
 import { doc, getDocFromServer, serverTimestamp } from 'firebase/firestore';
 import { commit, withinTime } from './commit.ts';
-import { db } from './database.ts';
-import { decode, liveDoc } from './firestore.ts';
+import { db } from './firestore.ts';
+import { decode, liveDoc } from './live-sources.ts';
 import { useLive, type Live } from './live.ts';
 import * as z from 'zod/mini';
 

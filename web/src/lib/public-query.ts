@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { appCheckHeaders } from './app-check.ts';
 import { emulators, firebaseConfig } from './env.ts';
-import type { Schema } from './firestore.ts';
+import type { Schema } from './live-sources.ts';
 import { ProblemError } from './problems.ts';
 
 /** How long an answer may take, in ms. */

@@ -15,7 +15,7 @@ const backend = vi.hoisted(() => {
 });
 
 vi.mock('./firebase.ts', () => ({ auth: backend.auth }));
-vi.mock('./firestore.ts', () => ({
+vi.mock('./live-sources.ts', () => ({
   liveDoc: (path: string) => ({
     key: [path],
     open: (next: (value: unknown) => void, fail: (error: unknown) => void) => {

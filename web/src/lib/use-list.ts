@@ -1,7 +1,7 @@
 import { PAGE_LENGTH, type ListDefinition } from '@app/domain/lists';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Schema } from './firestore.ts';
+import type { Schema } from './live-sources.ts';
 import { useCount, useCounts, type Count } from './live-count.ts';
 import { useLive, type Live } from './live.ts';
 import { countedQuery, livePage, type ListPage } from './live-page.ts';

@@ -207,7 +207,7 @@ export const FRAMES: Readonly<
 };
 
 /** What every framed screen is rendered in. */
-export const loadInside = () => import('./portal/inside');
+export const loadAreaContent = () => import('./portal/area-content');
 
 function matchAt(pathname: string) {
   for (const screen of SCREENS) {
@@ -236,6 +236,6 @@ export function loadScreenAhead(pathname: string): void {
   const screen = screenAt(pathname);
   if (screen === undefined) return;
   const { area, load } = screen;
-  const loads = area === 'account' ? [load] : [FRAMES[area], loadInside, load];
+  const loads = area === 'account' ? [load] : [FRAMES[area], loadAreaContent, load];
   for (const each of loads) each().catch(() => undefined);
 }

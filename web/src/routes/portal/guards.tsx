@@ -5,7 +5,7 @@ import { useGeneration, useSession, useSignedIn, type SignedIn } from '@/lib/ses
 import { arePreferencesTakenOver, usePreferencesTakenOver } from '@/lib/take-over-preferences';
 import { FullPageSpinner } from '../account/full-page-spinner';
 import { SessionUnavailable } from '../account/session-unavailable';
-import { PageToCome } from './page-to-come';
+import { PageSkeleton } from './page-skeleton';
 
 /** Few wait, and not for long. */
 const WaitingForApproval = lazy(async () => ({
@@ -41,7 +41,7 @@ function Guard({ frame: Frame, ahead: Ahead, expects, elsewhere }: GuardProps) {
     const { recognised } = now;
     return recognised !== undefined && expects(recognised.role) && arePreferencesTakenOver(recognised.uid) ? (
       <Frame>
-        <PageToCome />
+        <PageSkeleton />
         <Suspense fallback={null}>
           <Ahead uid={recognised.uid} />
         </Suspense>
@@ -61,7 +61,7 @@ function Guard({ frame: Frame, ahead: Ahead, expects, elsewhere }: GuardProps) {
   if (target !== null) return <Navigate to={target} replace />;
   return (
     <Frame>
-      <Suspense fallback={<PageToCome />}>
+      <Suspense fallback={<PageSkeleton />}>
         <Outlet />
       </Suspense>
     </Frame>

@@ -10,8 +10,8 @@ import { links } from '@/lib/links';
 import { loadAhead } from '@/lib/load-when-online';
 import { useSession } from '@/lib/session';
 
-const loadDeskTools = () => import('./desk-tools');
-const DeskTools = lazy(loadDeskTools);
+const loadHeaderTools = () => import('./header-tools');
+const HeaderTools = lazy(loadHeaderTools);
 /** Few are asked; whether they are is read once the account's documents are there. */
 const TermsBanner = lazy(() => import('./terms-banner'));
 
@@ -43,11 +43,11 @@ export function PortalArea({ area, menu, children }: PortalAreaProps) {
         <>
           <LanguageSwitch />
           {now.state === 'signed-in' ? (
-            <Suspense fallback={<ToolsToCome />}>
-              <DeskTools menu={menu} />
+            <Suspense fallback={<ToolsSkeleton />}>
+              <HeaderTools menu={menu} />
             </Suspense>
           ) : (
-            <ToolsToCome />
+            <ToolsSkeleton />
           )}
         </>
       }
@@ -68,8 +68,8 @@ export function PortalArea({ area, menu, children }: PortalAreaProps) {
 }
 
 /** The room of bell and user menu, whose code comes side by side with the account's documents. */
-function ToolsToCome() {
-  useEffect(() => loadAhead(loadDeskTools), []);
+function ToolsSkeleton() {
+  useEffect(() => loadAhead(loadHeaderTools), []);
   return (
     <span aria-hidden className="flex items-center gap-1">
       <span className="grid size-11 place-items-center text-ink-soft">

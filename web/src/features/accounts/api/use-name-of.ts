@@ -1,6 +1,6 @@
 import { profileSchema } from '@app/domain/account';
 import { paths } from '@app/domain/paths';
-import { liveDoc } from '@/lib/firestore';
+import { liveDoc } from '@/lib/live-sources';
 import { useLive } from '@/lib/live';
 
 /**

@@ -4,7 +4,7 @@ import { paths } from '@app/domain/paths';
 import { doc, Timestamp } from 'firebase/firestore';
 import { ownAuditEntry } from '@/lib/audit-entry';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 
 /**
  * Deletes an article for good, and sets its slug free; one that is gone already counts as deleted. Its picture is left to

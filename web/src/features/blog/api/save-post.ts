@@ -9,8 +9,8 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/database';
-import { decode } from '@/lib/firestore';
+import { db } from '@/lib/firestore';
+import { decode } from '@/lib/live-sources';
 import { codeOf } from '@/lib/problems';
 import {
   articleOf,

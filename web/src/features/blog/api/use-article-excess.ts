@@ -1,7 +1,7 @@
 import type { ArticleExcess } from '@app/domain/article-excess';
 import { renderedPostSchema } from '@app/domain/blog';
 import { paths } from '@app/domain/paths';
-import { liveDoc } from '@/lib/firestore';
+import { liveDoc } from '@/lib/live-sources';
 import { useLive } from '@/lib/live';
 
 /**

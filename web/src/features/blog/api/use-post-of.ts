@@ -1,8 +1,8 @@
 import { blogPostSchema, type BlogPost } from '@app/domain/blog';
 import { COLLECTIONS } from '@app/domain/paths';
 import { collection, limit, query, where } from 'firebase/firestore';
-import { db } from '@/lib/database';
-import { liveList } from '@/lib/firestore';
+import { db } from '@/lib/firestore';
+import { liveList } from '@/lib/live-sources';
 import { useLive, type Live } from '@/lib/live';
 
 /** The article of a slug, live; none, or one. */

@@ -10,7 +10,7 @@ const told = vi.hoisted((): { byKey: Record<string, unknown>; asked: Set<string>
   byKey: {},
   asked: new Set(),
 }));
-vi.mock('@/lib/database', () => ({ db: {} }));
+vi.mock('@/lib/firestore', () => ({ db: {} }));
 vi.mock('@/lib/live', () => ({
   useLive: (source: { key: string[] } | null) => {
     const name = source?.key.at(-1);
@@ -19,7 +19,7 @@ vi.mock('@/lib/live', () => ({
     return told.byKey[name] ?? { status: 'loading' };
   },
 }));
-vi.mock('@/lib/firestore', async (original) => ({
+vi.mock('@/lib/live-sources', async (original) => ({
   ...(await original<object>()),
   liveDoc: (path: string) => ({ key: [path] }),
 }));

@@ -1,8 +1,8 @@
 import { blogPostSchema, type BlogPost } from '@app/domain/blog';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { collection, limit, query, where } from 'firebase/firestore';
-import { db } from '@/lib/database';
-import { decode, liveDoc, WITH_SERVERS_WORD } from '@/lib/firestore';
+import { db } from '@/lib/firestore';
+import { decode, liveDoc, WITH_SERVERS_WORD } from '@/lib/live-sources';
 import { useLive, type Live, type LiveSource } from '@/lib/live';
 import { ProblemError } from '@/lib/problems';
 import { listen } from '@/lib/listen';

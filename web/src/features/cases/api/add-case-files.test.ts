@@ -4,7 +4,7 @@ import { commit } from '@/lib/commit';
 import { ProblemError } from '@/lib/problems';
 import { addCaseFiles } from './add-case-files';
 
-vi.mock('@/lib/database', () => ({ db: {} }));
+vi.mock('@/lib/firestore', () => ({ db: {} }));
 vi.mock('@/lib/commit', () => ({ commit: vi.fn() }));
 vi.mock('./stamp', () => ({ stampOf: (uid: string) => ({ updated_by: uid }) }));
 vi.mock('firebase/firestore', () => ({ doc: (_db: unknown, path: string) => path }));

@@ -3,7 +3,7 @@ import { LIMITS } from '@app/domain/limits';
 import { paths } from '@app/domain/paths';
 import { doc, type Transaction } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 import { codeOf } from '@/lib/problems';
 import { stampOf } from './stamp';
 import * as z from 'zod/mini';

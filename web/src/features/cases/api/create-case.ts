@@ -2,7 +2,7 @@ import type { NewCase } from '@app/domain/case';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { collection, doc, getDoc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 import { toProblem } from '@/lib/problems';
 
 interface Submission {

@@ -3,8 +3,8 @@ import { caseEventSchema, type CaseEvent } from '@app/domain/case-event';
 import { paths } from '@app/domain/paths';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { useLocation } from 'react-router-dom';
-import { db } from '@/lib/database';
-import { liveDoc, liveList, type Schema } from '@/lib/firestore';
+import { db } from '@/lib/firestore';
+import { liveDoc, liveList, type Schema } from '@/lib/live-sources';
 import { useLive, type Live } from '@/lib/live';
 
 /**

@@ -2,7 +2,7 @@ import { statusOnAssignment, type CaseStatus, type NewCaseUpdate } from '@app/do
 import { CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
 import { collection, doc, getDoc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 import { auth } from '@/lib/firebase';
 import { toProblem } from '@/lib/problems';
 import { stampOf } from './stamp';

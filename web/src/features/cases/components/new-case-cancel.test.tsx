@@ -9,7 +9,7 @@ import * as createApi from '../api/create-case';
 import * as uploadApi from '../api/upload-case-file';
 import { NewCaseForm } from './new-case-form';
 
-vi.mock('@/lib/database', () => ({ db: {} }));
+vi.mock('@/lib/firestore', () => ({ db: {} }));
 vi.mock('@/lib/firebase', () => ({ auth: {}, loadStorage: vi.fn() }));
 vi.mock('@/lib/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/proof', () => ({ isAddressProven: vi.fn(async () => true) }));

@@ -12,7 +12,7 @@ import { NewCaseForm } from './new-case-form';
 
 const { customer } = PERSONAS;
 
-vi.mock('@/lib/database', () => ({ db: {} }));
+vi.mock('@/lib/firestore', () => ({ db: {} }));
 vi.mock('@/lib/firebase', () => ({ auth: {}, loadStorage: vi.fn() }));
 vi.mock('@/lib/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/proof', () => ({ isAddressProven: vi.fn(async () => true) }));

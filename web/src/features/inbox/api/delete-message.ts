@@ -3,7 +3,7 @@ import { paths } from '@app/domain/paths';
 import { doc, Timestamp } from 'firebase/firestore';
 import { ownAuditEntry } from '@/lib/audit-entry';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 
 /**
  * Deletes one contact message for good, and records who did it; one that is gone already counts as deleted.

@@ -1,6 +1,6 @@
 import { paths } from '@app/domain/paths';
 import { doc, updateDoc } from 'firebase/firestore';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 
 /**
  * Marks one contact message read. A plain write, not lib/commit.ts: the live list shows it at once and takes it back

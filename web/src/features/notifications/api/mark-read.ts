@@ -1,6 +1,6 @@
 import { paths } from '@app/domain/paths';
 import { doc, getDocs, limit, updateDoc, writeBatch } from 'firebase/firestore';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 import { readMarks } from './read-marks';
 import { feedQuery } from './use-feed';
 

@@ -10,8 +10,8 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { db } from '@/lib/database';
-import { liveList } from '@/lib/firestore';
+import { db } from '@/lib/firestore';
+import { liveList } from '@/lib/live-sources';
 import { useCount } from '@/lib/live-count';
 import { useLive, type Live } from '@/lib/live';
 import { joinNewest, WINDOWS, type LiveParts, type Part } from '../feed-list';

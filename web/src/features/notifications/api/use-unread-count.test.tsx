@@ -13,8 +13,8 @@ const state = vi.hoisted(() => ({
   marks: new Set<string>(),
 }));
 const counting = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/database', () => ({ db: {} }));
-vi.mock('@/lib/firestore', () => ({ liveList: (key: unknown[]) => key.at(-1) }));
+vi.mock('@/lib/firestore', () => ({ db: {} }));
+vi.mock('@/lib/live-sources', () => ({ liveList: (key: unknown[]) => key.at(-1) }));
 vi.mock('@/lib/live', () => ({
   useLive: (part: 'read' | 'unread') => {
     const data = part === 'read' ? state.read : state.live;

@@ -1,8 +1,8 @@
 import { CASE_ROLLUP, caseSumsSchema, type CaseSums } from '@app/domain/case-tally';
 import { paths } from '@app/domain/paths';
 import { collection, query } from 'firebase/firestore';
-import { db } from '@/lib/database';
-import { liveList } from '@/lib/firestore';
+import { db } from '@/lib/firestore';
+import { liveList } from '@/lib/live-sources';
 import { useLive, type Live } from '@/lib/live';
 
 /** The sums of all cases, live, in their shards: eight small documents, whatever there is. For admins. */

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { collection, query } from 'firebase/firestore';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 import { useCounts, type Count } from '@/lib/live-count';
 import { countedWaiting, WAITING, type ListedKind } from './use-waiting-count';
 

@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import { db } from '@/lib/database';
-import { liveList } from '@/lib/firestore';
+import { db } from '@/lib/firestore';
+import { liveList } from '@/lib/live-sources';
 import { useLive } from '@/lib/live';
 
 /** The time by which a collection is ordered. */

@@ -10,8 +10,8 @@ import {
 } from '@app/domain/privacy-request';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { db } from '@/lib/database';
-import { liveList, type Schema } from '@/lib/firestore';
+import { db } from '@/lib/firestore';
+import { liveList, type Schema } from '@/lib/live-sources';
 import { useCount } from '@/lib/live-count';
 import { livePage, type ListPage } from '@/lib/live-page';
 import { useLive, type Live, type LiveSource } from '@/lib/live';

@@ -2,7 +2,7 @@ import { LISTS, type ListDefinition } from '@app/domain/lists';
 import { COLLECTIONS } from '@app/domain/paths';
 import { OPEN_PRIVACY_STATUSES } from '@app/domain/privacy-request';
 import { collection, query, where } from 'firebase/firestore';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 import { useCount, type Count, type Counted } from '@/lib/live-count';
 import { countedQuery } from '@/lib/live-page';
 

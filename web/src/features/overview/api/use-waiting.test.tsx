@@ -4,7 +4,7 @@ import * as live from '@/lib/live';
 import * as counts from '@/lib/live-count';
 import { useWaiting } from './use-queue';
 
-vi.mock('@/lib/database', () => ({ db: {} }));
+vi.mock('@/lib/firestore', () => ({ db: {} }));
 vi.mock('@/lib/live', () => ({ useLive: vi.fn() }));
 vi.mock('@/lib/live-count', () => ({ useCount: vi.fn() }));
 const useLive = vi.mocked(live.useLive);

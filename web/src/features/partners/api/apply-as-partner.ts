@@ -3,8 +3,8 @@ import type { PartnerSignup } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { commit, withinTime } from '@/lib/commit';
-import { db } from '@/lib/database';
-import { liveDoc } from '@/lib/firestore';
+import { db } from '@/lib/firestore';
+import { liveDoc } from '@/lib/live-sources';
 
 /** How long the server may take to make a new account's profile, in ms. */
 const PROFILE_WITHIN = 20_000;

@@ -2,7 +2,7 @@ import type { PartnerStatus } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 import { auth } from '@/lib/firebase';
 
 /**

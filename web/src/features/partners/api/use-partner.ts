@@ -1,6 +1,6 @@
 import { partnerSchema, type Partner } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
-import { liveDoc } from '@/lib/firestore';
+import { liveDoc } from '@/lib/live-sources';
 import { useLive, type Live } from '@/lib/live';
 
 /**

@@ -1,7 +1,7 @@
 import { paths } from '@app/domain/paths';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 
 /** Asks for the erasure of the own account, for the first time or again. @throws see lib/commit.ts */
 export async function askForErasure(uid: string, reason: string): Promise<void> {

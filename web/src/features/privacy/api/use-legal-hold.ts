@@ -2,7 +2,7 @@ import { setLegalHold as contract } from '@app/domain/contracts/set-legal-hold';
 import { legalHoldSchema, type LegalHold } from '@app/domain/legal-hold';
 import { paths } from '@app/domain/paths';
 import { call } from '@/lib/callable';
-import { liveDoc } from '@/lib/firestore';
+import { liveDoc } from '@/lib/live-sources';
 import { useLive, type Live } from '@/lib/live';
 import { ProblemError } from '@/lib/problems';
 

@@ -2,8 +2,8 @@ import { profileSchema, type Profile } from '@app/domain/account';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { privacyRequestSchema, type PrivacyRequest } from '@app/domain/privacy-request';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { db } from '@/lib/database';
-import { liveDoc, liveList } from '@/lib/firestore';
+import { db } from '@/lib/firestore';
+import { liveDoc, liveList } from '@/lib/live-sources';
 import { useLive, type Live } from '@/lib/live';
 
 /** A person's request, live; null when there is none. For the person and for admins. */

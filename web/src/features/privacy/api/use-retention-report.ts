@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { retentionReportSchema, type RetentionReport } from '@app/domain/retention-report';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { db } from '@/lib/database';
-import { liveList } from '@/lib/firestore';
+import { db } from '@/lib/firestore';
+import { liveList } from '@/lib/live-sources';
 import { useLive, type Live } from '@/lib/live';
 
 /** The last report of the daily retention run, live; none before the first run. For admins. */

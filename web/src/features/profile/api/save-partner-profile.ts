@@ -2,7 +2,7 @@ import type { PartnerProfile } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import { doc } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 
 /**
  * Changes what a partner says of itself, and calls the account after its contact person (requirements section 7, Partner

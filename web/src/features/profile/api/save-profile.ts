@@ -2,7 +2,7 @@ import type { ProfileForm } from '@app/domain/account';
 import { paths } from '@app/domain/paths';
 import { doc } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 
 /** What is left out stays as it is. */
 interface ProfileChange extends ProfileForm {

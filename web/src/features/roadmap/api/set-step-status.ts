@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@app/domain/paths';
 import type { RoadmapStatus } from '@app/domain/roadmap';
 import { doc } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 
 /** An admin moves a step on, or back (requirements section 4). @throws see lib/commit.ts */
 export async function setStepStatus(stepId: string, status: RoadmapStatus): Promise<void> {

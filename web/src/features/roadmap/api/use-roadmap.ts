@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { roadmapStepSchema, type RoadmapStep } from '@app/domain/roadmap';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { db } from '@/lib/database';
-import { liveList } from '@/lib/firestore';
+import { db } from '@/lib/firestore';
+import { liveList } from '@/lib/live-sources';
 import { useLive, type Live } from '@/lib/live';
 
 /** As many as the rules let the public ask for. */

@@ -2,7 +2,7 @@ import { paths } from '@app/domain/paths';
 import { TERMS_VERSION } from '@app/domain/terms';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/commit';
-import { db } from '@/lib/database';
+import { db } from '@/lib/firestore';
 
 /**
  * Records that an account accepts the terms in force. What is recorded already stays.

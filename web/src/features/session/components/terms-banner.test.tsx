@@ -7,7 +7,7 @@ import { acceptTerms } from '../api/accept-terms';
 import { TermsBanner } from './terms-banner';
 
 const recorded = vi.hoisted(() => vi.fn<() => Promise<{ exists: () => boolean }>>());
-vi.mock('@/lib/database', () => ({ db: {} }));
+vi.mock('@/lib/firestore', () => ({ db: {} }));
 vi.mock('firebase/firestore', () => ({ doc: vi.fn(), getDoc: recorded }));
 vi.mock('../api/accept-terms', () => ({ acceptTerms: vi.fn() }));
 

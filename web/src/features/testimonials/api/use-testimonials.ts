@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { FEATURED_LENGTH, testimonialSchema, type Testimonial } from '@app/domain/testimonial';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { db } from '@/lib/database';
-import { liveList } from '@/lib/firestore';
+import { db } from '@/lib/firestore';
+import { liveList } from '@/lib/live-sources';
 import { useLive, type Live } from '@/lib/live';
 
 /** The featured ones, newest first, live (requirements section 7, Featured testimonials). */

@@ -10,7 +10,7 @@ const GAP = 1_000;
  * another, the first of them in the HTML, and they must look like one.
  * @returns to be called when the element is removed
  */
-export function goOn(element: Element): () => void {
+export function continueAnimations(element: Element): () => void {
   if (left !== null && performance.now() - left > GAP) began = null;
   left = null;
   // Not in jsdom.

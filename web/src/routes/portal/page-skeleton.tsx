@@ -7,7 +7,7 @@ import { headingAt } from '../screens';
 const LINES = ['w-3/5', 'w-11/12', 'w-4/5', 'w-11/12', 'w-2/3'];
 
 /** Skeleton of a page whose code or data are loading: its head, derived from the address, in its final position. */
-export function PageToCome() {
+export function PageSkeleton() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const heading = headingAt(pathname, t);

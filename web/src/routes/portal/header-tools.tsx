@@ -6,7 +6,7 @@ import { PaletteOpener } from './palette/opener';
 import { UserMenu } from './user-menu';
 
 /** The command palette, the bell and the user menu, which come with the data. */
-export default function DeskTools({ menu }: { menu: readonly MenuEntry[] }) {
+export default function HeaderTools({ menu }: { menu: readonly MenuEntry[] }) {
   const { uid } = useSignedIn();
   return (
     <QueryProvider>

@@ -4,7 +4,7 @@ import { KeepPlace } from '@/components/keep-place';
 import { QueryProvider } from '@/lib/queries';
 
 /** What every page of an area needs and its frame does not: the data that are asked for, and where it was left. */
-export default function Inside() {
+export default function AreaContent() {
   return (
     <QueryProvider>
       <KeepPlace />
@@ -15,7 +15,7 @@ export default function Inside() {
 
 type Ahead = ComponentType<{ uid: string }>;
 
-interface AskAheadProps {
+interface PrefetchDataProps {
   uid: string;
   /** The code of the screen. */
   load: () => Promise<{ default: unknown; Ahead?: Ahead }>;
@@ -25,8 +25,8 @@ interface AskAheadProps {
  * Asks for the data of a screen as soon as its code is there, beside the account's own documents instead of after them
  * (decision 087): what the screen's export `Ahead` asks for, if it has one. Draws nothing.
  */
-export function AskAhead({ uid, load }: AskAheadProps) {
-  const [found, setFound] = useState<{ load: AskAheadProps['load']; Ahead: Ahead }>();
+export function PrefetchData({ uid, load }: PrefetchDataProps) {
+  const [found, setFound] = useState<{ load: PrefetchDataProps['load']; Ahead: Ahead }>();
   useEffect(() => {
     load().then(
       ({ Ahead }) => {
