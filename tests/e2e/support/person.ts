@@ -1,4 +1,11 @@
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from '@playwright/test';
 
 /** Console messages that are no fault, each with its reason. */
 const HARMLESS = [
@@ -16,9 +23,6 @@ const HARMLESS = [
   // Allowed, and needed without a graphics card.
   /WebGL|GPU stall/,
 ];
-
-/** The requests that end a page's listeners have been answered within this time, in ms. */
-const ENDED_WITHIN = 100;
 
 /** A user with a separate browser: own cookies, own storage, and a console that is expected to stay empty. */
 export interface Person {
@@ -74,14 +78,33 @@ export { expect };
 async function endListeners(page: Page): Promise<void> {
   try {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await page.waitForTimeout(ENDED_WITHIN);
+    // The first message goes alone, the others together when it has been answered.
+    for (let quiet = 0, looks = 0; quiet < 2 && looks < 60; looks += 1) {
+      await page.waitForTimeout(25);
+      quiet = unanswered.get(page) === 0 ? quiet + 1 : 0;
+    }
   } catch {
     // Closed already, or between two pages.
   }
 }
 
+/** The messages of each page to its listeners that have not been answered. */
+const unanswered = new WeakMap<Page, number>();
+
+function countUnanswered(page: Page): void {
+  const count = (by: number) => (request: Request) => {
+    if (request.method() === 'POST' && request.url().includes('/Listen/channel'))
+      unanswered.set(page, (unanswered.get(page) ?? 0) + by);
+  };
+  unanswered.set(page, 0);
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+}
+
 /** Ends the listeners of a page before each navigation of a test. */
 function endBeforeLeaving(page: Page): void {
+  countUnanswered(page);
   const { goto, reload } = page;
   page.goto = async (...given) => {
     await endListeners(page);
