@@ -24,7 +24,7 @@ export const BUDGETS = {
   site: { first: 4, shown: 4, all: 85 },
   untouched: { first: 4, shown: 4, all: 326 },
   account: { first: 194, shown: 194, all: 326 },
-  portal: { first: 180, shown: 310, all: 418 },
+  portal: { first: 180, shown: 310, all: 420 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */
