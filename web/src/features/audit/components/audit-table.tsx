@@ -49,7 +49,7 @@ export function AuditTable({ rows }: AuditTableProps) {
               </tr>
             ))
           : rows.map((entry) => (
-              <tr key={entry.id} className="transition-colors hover:bg-fold/60">
+              <tr key={entry.id}>
                 <td className={cell}>
                   <span className="block font-semibold">{t(`actions.${entry.action}`)}</span>
                   <Subject subject={entry.subject} />

@@ -58,7 +58,7 @@ export function SubscriberTable({ rows }: SubscriberTableProps) {
             : rows.map((subscriber) => (
                 <tr
                   key={subscriber.id}
-                  className="transition-colors hover:bg-fold/60 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center"
+                  className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center"
                 >
                   <td className="py-1 ps-4 pe-2 sm:ps-5">
                     <a
