@@ -132,7 +132,10 @@ test.describe('the journal', () => {
     expect(await read(`/blog/${encodeURIComponent(slug)}`)).toContain('อายุความที่พบบ่อย');
     const list = await read('/en/blog');
     expect(list).toContain('Limitation of debts');
-    expect(list).toContain('This article is written in Thai.');
+    const thai = db.collection('blog_posts').doc();
+    await thai.set(aBlogPost({ slug: thai.id, published_at: new Date() }));
+    expect(await read(`/en/blog/${thai.id}`)).toContain('This article is written in Thai.');
+    await thai.delete();
     const roadmap = await read('/en/roadmap');
     expect(roadmap).toContain('Submit and follow cases online');
     expect(roadmap).toMatch(/<span lang="th"[^>]*>(<span[^>]*>)*ห้องเจรจา/);
