@@ -23,12 +23,7 @@ export function SaveQuestions({ editor, saving, onAnswered }: SaveQuestionsProps
   if (question === null) return null;
   if (question.kind === 'gone')
     return (
-      <Question
-        title={t('gone.title')}
-        text={t('gone.text')}
-        onClose={saving.goOn}
-        onAnswered={onAnswered}
-      >
+      <Question title={t('gone.title')} text={t('gone.text')} onClose={saving.goOn} onAnswered={onAnswered}>
         <Button onClick={saving.goOn}>{t('goOn')}</Button>
         <Button variant="seal" onClick={() => void saving.publishAnew(question)}>
           {t('gone.publish')}
