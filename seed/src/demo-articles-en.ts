@@ -6,7 +6,7 @@ export const ARTICLES_EN: ArticleTexts = {
     title: 'Limitation of debts: what creditors must know before it is too late',
     excerpt:
       'Limitation periods range from 1 to 10 years depending on the debt. One table sums them up, with what interrupts them.',
-    content: `Limitation is the time within which a creditor must enforce a claim. After it has expired the debtor may **refuse to pay**, but has to raise the defence: a court cannot dismiss the claim for limitation of its own motion (Civil and Commercial Code, section 193/29).
+    content: `Limitation is the time within which a creditor must enforce a claim. After it has expired the debtor may **refuse to pay**, but has to raise the defence: without it a court cannot dismiss the claim for limitation (Civil and Commercial Code, section 193/29).
 
 ## Common limitation periods
 

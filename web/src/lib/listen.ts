@@ -1,22 +1,27 @@
 import { onSnapshot } from 'firebase/firestore';
 
-const open = new Set<() => void>();
+interface Listener {
+  open: () => () => void;
+  close: () => void;
+}
 
-/** As `onSnapshot`, and ends when the page is left (decision 160). */
+const listeners = new Set<Listener>();
+
+/** As `onSnapshot`; ends when the page is left, and resumes when the browser restores it from its back/forward cache (decision 160). */
 export const listen = ((...given: Parameters<typeof onSnapshot>) => {
-  const stop = onSnapshot(...given);
-  open.add(stop);
+  const open = () => onSnapshot(...given);
+  const listener: Listener = { open, close: open() };
+  listeners.add(listener);
   return () => {
-    open.delete(stop);
-    stop();
+    listeners.delete(listener);
+    listener.close();
   };
 }) as typeof onSnapshot;
 
 addEventListener('pagehide', () => {
-  for (const stop of open) stop();
-  open.clear();
+  for (const { close } of listeners) close();
 });
-// Restored from the back/forward cache, its data would stay as they were.
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) location.reload();
+  if (!persisted) return;
+  for (const listener of listeners) listener.close = listener.open();
 });
