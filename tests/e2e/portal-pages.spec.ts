@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@app/domain/language';
+import { demoCaseId } from '@app/seed/demo-case';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
 import { db, demoData } from './support/backstage.ts';
@@ -10,33 +11,28 @@ import { bringSession } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
-async function firstId(collection: string, field: string, value: string): Promise<string> {
-  const found = await db.collection(collection).where(field, '==', value).limit(1).get();
-  return found.docs[0]?.id ?? '';
-}
+/** Of the demo customer and the demo partner. Other tests write cases of theirs meanwhile, whose layout varies. */
+const CASE = demoCaseId(1);
 
 const SCREENS: Record<'customer' | 'partner' | 'admin' | 'pending', () => Promise<string[]>> = {
-  customer: async () => [
-    '/dashboard',
-    '/dashboard/new-case',
-    `/dashboard/case/${await firstId('cases', 'user_id', PERSONAS.customer.uid)}`,
-    '/dashboard/profile',
-    '/dashboard/settings',
-    '/notifications',
-    '/dashboard/case/no-such-case',
-  ],
-  partner: async () => [
-    '/partner/dashboard',
-    `/partner/case/${await firstId('cases', 'partner_id', PERSONAS.partner.uid)}`,
-    '/partner/profile',
-    '/notifications',
-  ],
+  customer: () =>
+    Promise.resolve([
+      '/dashboard',
+      '/dashboard/new-case',
+      `/dashboard/case/${CASE}`,
+      '/dashboard/profile',
+      '/dashboard/settings',
+      '/notifications',
+      '/dashboard/case/no-such-case',
+    ]),
+  partner: () =>
+    Promise.resolve(['/partner/dashboard', `/partner/case/${CASE}`, '/partner/profile', '/notifications']),
   admin: async () => [
     '/admin/dashboard',
     '/admin/partners?tab=all',
     `/admin/partner/${PERSONAS.pending.uid}`,
     '/admin/cases',
-    `/admin/case/${await firstId('cases', 'partner_id', PERSONAS.partner.uid)}`,
+    `/admin/case/${CASE}`,
     '/admin/contact-messages',
     '/admin/newsletter-subscriptions',
     '/admin/audit',
