@@ -14,7 +14,7 @@ const METHODS: Readonly<Record<string, string>> = {
 export class Plan {
   readonly #units: readonly Unit[];
   readonly #places: readonly Place[];
-  /** How often a unit has found a mutant at this place. */
+  /** How often a unit, or a test file, has found a mutant at this place. */
   readonly #finds = new Map<string, number>();
 
   /** @param places every expression in the emulator's report; empty if the emulator does not count */
@@ -31,15 +31,19 @@ export class Plan {
   }
 
   found(mutant: Mutant, unitId: number): void {
+    const file = this.#units.find(({ id }) => id === unitId)?.file ?? '';
     for (const place of placesOf(mutant)) {
-      const key = `${place} ${unitId}`;
-      this.#finds.set(key, (this.#finds.get(key) ?? 0) + 1);
+      for (const key of [`${place} ${unitId}`, `${place} ${file}`])
+        this.#finds.set(key, (this.#finds.get(key) ?? 0) + 1);
     }
   }
 
-  #worth({ id }: Unit, mutant: Mutant): number {
+  #worth({ id, file }: Unit, mutant: Mutant): number {
     const [near = '', far = ''] = placesOf(mutant);
-    return 1_000 * (this.#finds.get(`${near} ${id}`) ?? 0) + (this.#finds.get(`${far} ${id}`) ?? 0);
+    const finds = (key: string) => this.#finds.get(key) ?? 0;
+    return (
+      1e6 * finds(`${near} ${id}`) + 1e4 * finds(`${near} ${file}`) + 10 * finds(`${far} ${id}`) + finds(`${far} ${file}`)
+    );
   }
 
   /** A test that evaluates nothing of the changed range cannot fail because of it. */

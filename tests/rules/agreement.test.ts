@@ -25,7 +25,7 @@ const actors = new Actors();
 beforeAll(() => begin(actors));
 afterAll(() => actors.leave());
 
-const as = (person: Person) => new DirectWriter(actors.projectId, person);
+const as = (person: Person) => new DirectWriter(actors, person);
 let serial = 0;
 const fresh = () => `generated-${serial++}`;
 const PATIENCE = { timeout: 900_000 };

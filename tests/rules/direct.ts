@@ -1,5 +1,5 @@
 import { hostAndPort, testEnvironment } from '../support/env.ts';
-import type { Person } from '../support/as.ts';
+import type { Actors, Person } from '../support/as.ts';
 
 /**
  * Firestore's REST interface, for tests that send thousands of documents: the SDK sends one client's writes in order, while
@@ -19,9 +19,9 @@ export class DirectWriter {
   readonly #documents: string;
   readonly #token: string;
 
-  constructor(projectId: string, person: Person) {
+  constructor({ projectId, databaseId }: Actors, person: Person) {
     const { host, port } = hostAndPort(testEnvironment().firestoreHost);
-    this.#documents = `projects/${projectId}/databases/(default)/documents`;
+    this.#documents = `projects/${projectId}/databases/${databaseId}/documents`;
     this.#url = `http://${host}:${port}/v1/${this.#documents}:commit`;
     this.#token = unsignedToken(projectId, person);
   }

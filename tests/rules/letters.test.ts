@@ -30,7 +30,7 @@ async function commit(writes: object[]): Promise<{ status: number; error: string
   const body = (await answer.json()) as { error?: { status: string } };
   return { status: answer.status, error: body.error?.status };
 }
-const database = `projects/${actors.projectId}/databases/(default)`;
+const database = `projects/${actors.projectId}/databases/${actors.databaseId}`;
 
 const createAt = (path: string, fields: Record<string, string>, stamped: string) => ({
   update: {

@@ -1,5 +1,6 @@
 import type { PartnerStatus } from '@app/domain/partner';
 import type { Role } from '@app/domain/roles';
+import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
@@ -94,10 +95,18 @@ export type Claims = Record<string, unknown>;
  */
 export class Actors {
   readonly projectId: string;
+  /**
+   * A separate database for each test file: the emulator keeps every version of every document and copies all of them at the
+   * next write, so documents that thousands of tests reset become slower and slower. Not where coverage is counted, which is
+   * incomplete in other databases, nor in the project that Storage reads.
+   */
+  readonly databaseId: string;
   readonly #apps = new Map<string, { app: FirebaseApp; db: Firestore }>();
 
   constructor(project: keyof typeof RULES_PROJECTS = 'uncounted') {
     this.projectId = RULES_PROJECTS[project]();
+    const isCounted = this.projectId === RULES_PROJECTS.counted();
+    this.databaseId = project === 'uncounted' && !isCounted ? `test-${randomUUID()}` : '(default)';
     // The SDK logs every refusal as a warning, and refusals are what is tested here.
     setLogLevel('silent');
   }
@@ -118,7 +127,7 @@ export class Actors {
   /** Deletes all documents; the coverage count is kept. */
   async clear(): Promise<void> {
     const { firestoreHost } = testEnvironment();
-    const url = `http://${firestoreHost}/emulator/v1/projects/${this.projectId}/databases/(default)/documents`;
+    const url = `http://${firestoreHost}/emulator/v1/projects/${this.projectId}/databases/${this.databaseId}/documents`;
     const answer = await fetch(url, { method: 'DELETE' });
     if (!answer.ok)
       throw new Error(`The documents were not taken away (${answer.status}): ${await answer.text()}`);
@@ -137,7 +146,7 @@ export class Actors {
     if (known !== undefined) return known.db;
     const { host, port } = hostAndPort(testEnvironment().firestoreHost);
     const app = initializeApp({ projectId: this.projectId }, `${name} of ${this.projectId}`);
-    const db = getFirestore(app);
+    const db = getFirestore(app, this.databaseId);
     connectFirestoreEmulator(db, host, port, token === undefined ? {} : { mockUserToken: token });
     this.#apps.set(name, { app, db });
     return db;
