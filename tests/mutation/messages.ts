@@ -12,12 +12,15 @@ export interface Unit {
   name: string;
   milliseconds: number;
   /** Places of the rules that the tests evaluate; null if the emulator does not count, or its report is too large to send. */
-  covered: readonly Place[] | null;
+  covered: readonly Evaluated[] | null;
   /** Requests to Storage: `GET case-files`. */
   requests: readonly string[];
 }
 
 export type Place = readonly [start: number, end: number];
+
+/** An expression with the values that it had; an error counts as another value. */
+export type Evaluated = readonly [start: number, end: number, values: readonly (boolean | 'other')[]];
 
 export type Order =
   | { kind: 'survey'; file: string }

@@ -13,12 +13,22 @@ export interface Mutant {
   end: number;
   /** The text that replaces the range. */
   replacement: string;
+  /** The mutant decides as the shipped rules do while this expression has this value; undefined: nothing is known. */
+  same?: { start: number; end: number; while: boolean } | undefined;
 }
 
 /** A mutant that has no key yet. */
 export interface Change extends Omit<Mutant, 'key' | 'scope' | 'reachedBy'> {
   what: string;
 }
+
+/** Comparisons that a flipped one agrees with while it has this value: where `<` is true, `<=` is too. */
+const AGREES: Record<string, boolean> = {
+  '< <=': true,
+  '<= <': false,
+  '> >=': true,
+  '>= >': false,
+};
 
 const FLIPPED: Record<string, readonly string[]> = {
   '==': ['!='],
@@ -90,11 +100,23 @@ export function apply(
 }
 
 function ofAllow({ operations, condition, start, end }: Allow, text: string): Change[] {
-  const removed = { what: 'removed', start, end, replacement: '' };
+  const removed = {
+    what: 'removed',
+    start,
+    end,
+    replacement: '',
+    same: condition === null ? undefined : sameWhile(condition, false),
+  };
   if (condition === null || text.slice(condition.start, condition.end) === 'true') return [removed];
   return [
     removed,
-    { what: 'if true', start: condition.start, end: condition.end, replacement: 'true' },
+    {
+      what: 'if true',
+      start: condition.start,
+      end: condition.end,
+      replacement: 'true',
+      same: sameWhile(condition, true),
+    },
     // A statement with several operations: widen one operation at a time.
     ...(operations.includes(',') ? operations.split(', ') : []).map((operation) => ({
       what: `${operation} if true`,
@@ -108,7 +130,15 @@ function ofAllow({ operations, condition, start, end }: Allow, text: string): Ch
 function madeTrue(result: Expression, text: string): Change[] {
   const { start, end } = result;
   return decides(result)
-    ? [{ what: `true for \`${short(text, result)}\``, start, end, replacement: 'true' }]
+    ? [
+        {
+          what: `true for \`${short(text, result)}\``,
+          start,
+          end,
+          replacement: 'true',
+          same: sameWhile(result, true),
+        },
+      ]
     : [];
 }
 
@@ -145,6 +175,7 @@ function changesIn(node: Expression, scope: Scope): Change[] {
         start: test.start,
         end: test.end,
         replacement: String(value),
+        same: sameWhile(test, value),
       }));
       return [...always, ...[test, yes, no].flatMap((part) => changesIn(part, scope))];
     }
@@ -179,18 +210,36 @@ function ofBinary(node: Binary, scope: Scope): Change[] {
         .toSpliced(index, 1)
         .map((other) => text.slice(other.start, other.end))
         .join(` ${operator} `),
+      same: sameWhile(operand, operator === '&&'),
     }));
     return [...dropped, ...operands.flatMap((operand) => changesIn(operand, scope))];
   }
   const sides = [left, right].flatMap((side) => changesIn(side, scope));
-  if (operator === 'in' && right.kind === 'list') return [...sides, ...mutantsOfList(right, 'values', scope)];
+  if (operator === 'in' && right.kind === 'list')
+    return [...sides, ...mutantsOfList(right, 'values', scope).map((change) => ofMembership(change, node))];
   const flipped = (FLIPPED[operator] ?? []).map((other) => ({
     what: `\`${short(text, node)}\` with ${other}`,
     start,
     end,
     replacement: `${text.slice(left.start, left.end)} ${other} ${text.slice(right.start, right.end)}`,
+    same: agreement(node, other),
   }));
   return [...flipped, ...(flipped.length > 0 ? movedBound(right, node, text) : []), ...sides];
+}
+
+function agreement(node: Binary, other: string): Mutant['same'] {
+  const value = AGREES[`${node.operator} ${other}`];
+  return value === undefined ? undefined : sameWhile(node, value);
+}
+
+function sameWhile(node: Expression, value: boolean): Mutant['same'] {
+  if (node.kind === 'brackets') return sameWhile(node.inner, value);
+  return { start: node.start, end: node.end, while: value };
+}
+
+/** A widened list differs only where the value was not in it, a narrowed one only where it was. */
+function ofMembership(change: Change, node: Expression): Change {
+  return { ...change, same: sameWhile(node, / with [^\]]+$/.test(change.what)) };
 }
 
 function chain(node: Expression, operator: string): Expression[] {
@@ -205,13 +254,9 @@ function ofCall(node: Extract<Expression, { kind: 'call' }>, scope: Scope): Chan
   const called = callee.kind === 'name' ? functionNamed(callee.text, scope) : undefined;
   const lists = args.flatMap((arg, index) => {
     if (arg.kind !== 'list') return [];
-    return mutantsOfList(
-      arg,
-      callee.kind === 'member' ? callee.name : 'keys',
-      scope,
-      node,
-      called && { node, called, index },
-    );
+    const use = callee.kind === 'member' ? callee.name : 'keys';
+    const changes = mutantsOfList(arg, use, scope, node, called && { node, called, index });
+    return use === 'hasOnly' ? changes.map((change) => ofMembership(change, node)) : changes;
   });
   const bounds = called === undefined ? [] : args.flatMap((arg) => movedBound(arg, node, scope.rules.text));
   return [...inside, ...lists, ...bounds];

@@ -42,14 +42,23 @@ export class Plan {
     const [near = '', far = ''] = placesOf(mutant);
     const finds = (key: string) => this.#finds.get(key) ?? 0;
     return (
-      1e6 * finds(`${near} ${id}`) + 1e4 * finds(`${near} ${file}`) + 10 * finds(`${far} ${id}`) + finds(`${far} ${file}`)
+      1e6 * finds(`${near} ${id}`) +
+      1e4 * finds(`${near} ${file}`) +
+      10 * finds(`${far} ${id}`) +
+      finds(`${far} ${file}`)
     );
   }
 
   /** A test that evaluates nothing of the changed range cannot fail because of it. */
-  #reaches({ covered, requests }: Unit, { start, end, reachedBy }: Mutant): boolean {
+  #reaches({ covered, requests }: Unit, { start, end, reachedBy, same }: Mutant): boolean {
     if (covered !== null) {
-      const within = ([from, to]: Place) => from >= start && to <= end;
+      const isOne = ([from, to]: Place) => from === same?.start && to === same.end;
+      // Without a place in the report the values are not known.
+      if (same !== undefined && this.#places.some(isOne)) {
+        const values = covered.filter(([from, to]) => isOne([from, to])).flatMap((each) => each[2]);
+        return values.some((value) => value !== same.while);
+      }
+      const within = ([from, to]: readonly [number, number, ...unknown[]]) => from >= start && to <= end;
       if (covered.some(within)) return true;
       if (this.#places.some(within)) return false;
       // The report leaves out constants: use the smallest expression around it.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { RULES_PROJECTS } from '../support/as.ts';
 import { testEnvironment } from '../support/env.ts';
 import { readCoverage, takeRules, type CoverageNode } from '../rules/rules-endpoint.ts';
-import type { Answer, Order, Place, Service, Survey, Trial, Unit } from './messages.ts';
+import type { Answer, Evaluated, Order, Place, Service, Survey, Trial, Unit } from './messages.ts';
 import { collect, run, type Test } from './test-runner.ts';
 
 /**
@@ -45,7 +45,9 @@ function renewProject(): void {
 async function load(rules: string): Promise<string | null> {
   loaded = rules;
   if (service === 'firestore') {
-    const errors = (await takeRules(RULES_PROJECTS.counted(), rules)).filter(({ severity }) => severity !== 'WARNING');
+    const errors = (await takeRules(RULES_PROJECTS.counted(), rules)).filter(
+      ({ severity }) => severity !== 'WARNING',
+    );
     return errors[0]?.description ?? null;
   }
   process.env.PORTAL_STORAGE_RULES = rules; // for a test that uploads them with a change (tests/support/storage-rules.ts)
@@ -74,7 +76,7 @@ async function survey(file: string): Promise<Survey> {
     const milliseconds = performance.now() - begun;
     const nodes = service === 'firestore' ? await nodesOf() : null;
     if (nodes !== null) places = nodes.map(placeOf);
-    const covered = nodes?.filter(({ values = [] }) => values.length > 0).map(placeOf) ?? null;
+    const covered = nodes?.filter(({ values = [] }) => values.length > 0).map(evaluatedOf) ?? null;
     const name = tests[from]?.name ?? '';
     units.push({ file, from, to, name, milliseconds, covered, requests: [...requests] });
   }
@@ -103,6 +105,18 @@ async function nodesOf(): Promise<CoverageNode[] | null> {
 
 function placeOf({ sourcePosition: at }: CoverageNode): Place {
   return [at?.currentOffset ?? 0, (at?.endOffset ?? 0) + 1];
+}
+
+function evaluatedOf(node: CoverageNode): Evaluated {
+  const values = (node.values ?? []).map(({ value }) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'boolValue' in value &&
+    typeof value.boolValue === 'boolean'
+      ? value.boolValue
+      : 'other',
+  );
+  return [...placeOf(node), [...new Set(values)]];
 }
 
 /** Messages of a wrong refusal or a missing one; other failures may come from the machine. */
