@@ -24,7 +24,7 @@ type List = Extract<Expression, { kind: 'list' }>;
 
 /** Values that no list may contain: a widened list accepts all of one kind; a test of a new list needs only one. */
 const STRANGERS = {
-  keys: ['x', 'role', 'disabled', 'search_words', 'note', 'updated_by', 'user_id'],
+  keys: ['x', 'role', 'disabled', 'search_words', 'note', 'updated_by', 'user_id', 'fr'],
   values: ['x', 'unknown', 'Done', 'gzip', 'de', 'sepia'],
   types: ['text/html', 'image/svg+xml', 'image/gif', 'application/octet-stream'],
 } as const;

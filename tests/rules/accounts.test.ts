@@ -60,6 +60,17 @@ describe('the own profile', () => {
   for (const key of ['full_name', 'avatar_url', 'role', 'email', 'created_at']) {
     check.refuses(`to lose ${key}`, () => ({ [key]: deleteField() }));
   }
+  test('of a person whose id is a pattern cannot show a picture that it matches', async () => {
+    // Ends the quotation, matches the id of an admin, and begins another.
+    const pattern = { ...CX, uid: `${AD.uid.slice(0, 3)}\\E.*\\Q`, email: 'pattern@example.com' };
+    const show = (person: typeof CX | typeof pattern) =>
+      updateDoc(doc(actors.as(person), paths.profile(person.uid)), {
+        avatar_url: `avatars/${person === CX ? CX.uid : AD.uid}/1719900000000-a.png`,
+      });
+    await arrange(actors, { ...accountDocuments(CX), ...accountDocuments(pattern) });
+    await assertSucceeds(show(CX));
+    await assertFails(show(pattern));
+  });
   test('cannot be replaced with another role', async () => {
     const ref = doc(actors.as(CO), paths.profile(CO.uid));
     const whole = accountDocuments(CO)[paths.profile(CO.uid)] ?? {};

@@ -33,11 +33,11 @@ describe.each([
 
   for (const language of [null, ...LANGUAGES])
     check.accepts(`the language ${String(language)}`, () => ({ language }));
-  for (const language of ['de', 'TH', 'en-GB', ''])
+  for (const language of ['de', 'TH', 'en-GB', '', ...THEMES])
     check.refuses(`the language "${language}"`, () => ({ language }));
   check.type('language', ['null']);
   for (const theme of [null, ...THEMES]) check.accepts(`the theme ${String(theme)}`, () => ({ theme }));
-  for (const theme of ['sepia', '']) check.refuses(`the theme "${theme}"`, () => ({ theme }));
+  for (const theme of ['sepia', '', ...LANGUAGES]) check.refuses(`the theme "${theme}"`, () => ({ theme }));
   check.type('theme', ['null']);
 
   check.accepts('no muted kinds', () => ({ muted_kinds: [] }));
@@ -47,6 +47,8 @@ describe.each([
     else check.refuses(`${kind} muted, which is always sent`, () => ({ muted_kinds: [kind] }));
   }
   check.refuses('an unknown kind', () => ({ muted_kinds: ['weather'] }));
+  for (const field of Object.keys(newPreferences()))
+    check.refuses(`the field ${field} as a kind`, () => ({ muted_kinds: [field] }));
   check.refuses('a kind twice', () => ({ muted_kinds: ['case_created', 'case_created'] }));
   check.refuses('a map of kinds', () => ({ muted_kinds: { case_created: true } }));
   check.type('muted_kinds', ['a list']);

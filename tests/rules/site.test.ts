@@ -65,6 +65,7 @@ describe('a new post', () => {
     check.refuses(`${key} that is no text`, () => ({ [key]: { zh: 7 } }));
   }
   check.picture('image_url');
+  check.bound('image_url', LIMITS.url, (length) => 'blog-images/u/1719900000000-'.padEnd(length, 'a'));
   for (const path of COVERS) check.accepts(`image_url "${path}"`, () => ({ image_url: path }));
   for (const path of NO_COVERS) check.refuses(`image_url "${path}"`, () => ({ image_url: path }));
   check.refuses('such a path as the picture of a person', () => ({ author_avatar_url: COVERS[0] }));
@@ -77,6 +78,9 @@ describe('a new post', () => {
     check.now(key);
   }
   check.type('slug', ['a text']);
+  // No companion document could have such an id.
+  check.refuses('a slug that Firestore reserves', () => ({ slug: '__a__' }));
+  check.accepts('a slug with fewer underscores', () => ({ slug: '_a_' }));
   check.bound('slug', LIMITS.slug, (length) => 'a'.repeat(length));
   for (const title of ['กฎหมาย ทวงหนี้ 2558', 'A_b  C', 'ร้อย% ?#/', ' - x - ']) {
     const slug = toSlug(title);
@@ -113,6 +117,7 @@ describe('a saved post', () => {
   for (const [name, time] of Object.entries(OTHER_TIMES)) {
     check.refuses(`published_at ${name}`, () => ({ published_at: time() }));
   }
+  check.accepts('a changed translation', () => ({ title_i18n: { en: 'New title' } }));
   check.accepts('the date of its first publication', () => ({ first_published_at: old().published_at }));
   check.refuses('now as the date of its first publication', () => ({
     first_published_at: serverTimestamp(),

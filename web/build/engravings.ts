@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { ENGRAVED, engravingOf, engravingPath } from '../src/components/identity/engraving.ts';
+import { ENGRAVED, engravingSvg, engravingPath } from '../src/components/identity/engraving.ts';
 
 /** The engravings as separate files: drawn at build time, or on request by the dev server. */
 export function engravings(): Plugin {
@@ -14,13 +14,13 @@ export function engravings(): Plugin {
           return;
         }
         response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(engravingOf(petals));
+        response.end(engravingSvg(petals));
       });
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const [path, petals] of files) {
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: engravingOf(petals) });
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: engravingSvg(petals) });
       }
     },
   };

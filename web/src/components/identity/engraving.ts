@@ -91,7 +91,7 @@ function wavesAround(sides: number, wanted: number): number {
 }
 
 /** An engraving as SVG: each band is one wave, laid over itself a hair further round each time. */
-export function engravingOf(petals: EngravedPetals): string {
+export function engravingSvg(petals: EngravedPetals): string {
   const bands = bandsOf(petals).map((band, index) => {
     const layers = band.sides === 0 ? LAYERS : LAYERS_AROUND;
     // To both sides alike, so that corners stay where they are; one corner is at the top.

@@ -5,7 +5,7 @@ import { Guilloche } from '@/components/identity/guilloche';
 import { ConsultCall } from '@/components/site/consult-call';
 import { MARGIN_GRID, PAGE_WIDTH } from '@/components/site/page-grid';
 import { SiteLink } from '@/components/site/site-link';
-import { engravingOf } from '@/features/blog/article-engraving';
+import { articlePetals } from '@/features/blog/article-petals';
 import { pictureAddress } from '@/features/blog/own-picture';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
@@ -85,7 +85,7 @@ function ArticleHead({ post }: { post: BlogPost }) {
           </p>
           {isInThai && <p className="lg:mt-4">{t('inThai')}</p>}
           <Guilloche
-            petals={engravingOf(post.slug)}
+            petals={articlePetals(post.slug)}
             className="mt-8 size-52 text-brass opacity-60 max-lg:hidden"
           />
         </div>

@@ -8,7 +8,7 @@ import { formatDate } from '@/i18n/format';
 import { useLocalText } from '@/i18n/local-text';
 import { cn } from '@/lib/cn';
 import { links } from '@/lib/links';
-import { engravingOf } from '../article-engraving';
+import { articlePetals } from '../article-petals';
 import { pictureAddress } from '../own-picture';
 
 /** The journal: newest first and largest, the day in the margin as in a diary. */
@@ -120,7 +120,7 @@ function Plate({ post }: { post: BlogCard }) {
         <img src={picture} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
       ) : (
         <Guilloche
-          petals={engravingOf(post.slug)}
+          petals={articlePetals(post.slug)}
           className="size-72 translate-x-2 translate-y-2 text-brass opacity-60"
         />
       )}

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Guilloche } from '@/components/identity/guilloche';
 import { Button } from '@/components/ui/button';
-import { engravingOf } from '../../article-engraving';
+import { articlePetals } from '../../article-petals';
 import { pictureAddress } from '../../own-picture';
 import type { Cover } from './use-cover';
 
@@ -104,7 +104,7 @@ function Plate({ picture, slug }: { picture: string | null; slug: string }) {
           onError={() => setBroken(true)}
         />
       ) : picture === null ? (
-        <Guilloche petals={engravingOf(slug)} className="absolute size-64 text-brass opacity-60" />
+        <Guilloche petals={articlePetals(slug)} className="absolute size-64 text-brass opacity-60" />
       ) : (
         <p className="p-3 text-center text-sm text-ink-soft">{t('cover.broken')}</p>
       )}
