@@ -113,7 +113,7 @@ test('a debt case goes from submission to completion, live in every browser', as
     await page.goto('/partner-registration');
     await page.getByLabel('ชื่อบริษัท / สำนักงาน').fill('บริษัท ติดตามหนี้ทดสอบ จำกัด');
     await page.getByLabel('ชื่อผู้ติดต่อ').fill('วิภาดา ทดสอบดี');
-    await page.getByLabel('เบอร์โทรศัพท์').fill('๐๘๑-๒๓๔-๕๖๗๘');
+    await page.getByLabel('หมายเลขโทรศัพท์').fill('๐๘๑-๒๓๔-๕๖๗๘');
     await page.getByLabel('อีเมล').fill(partnerEmail);
     await page.getByLabel('รหัสผ่าน', { exact: true }).fill('secret99');
     await page.getByRole('button', { name: 'ส่งใบสมัคร', exact: true }).click();

@@ -16,6 +16,8 @@ export const BANNED: Readonly<Record<Language, readonly Banned[]>> = {
     { pattern: /หนุนหลัง/, instead: 'พร้อมให้คำปรึกษา' },
     { pattern: /ผู้จัดการส่วนตัว/, instead: 'ผู้จัดการดูแลบัญชีเฉพาะราย' },
     { pattern: /อัตราคดีที่ชนะ|อัตราความสำเร็จ/, instead: 'what the figure counts' },
+    { pattern: /เบอร์โทร/, instead: 'หมายเลขโทรศัพท์' },
+    { pattern: /จาวาสคริปต์/, instead: 'JavaScript' },
     { pattern: /หนังสือปลดหนี้/, instead: 'หนังสือยืนยันการชำระหนี้' },
   ],
   en: [
@@ -40,9 +42,15 @@ export const BANNED: Readonly<Record<Language, readonly Banned[]>> = {
     { pattern: /追收/, instead: '催收' },
     { pattern: /卷宗|档案/, instead: '案卷' },
     { pattern: /合作方/, instead: '合作伙伴' },
-    { pattern: /分派|改派/, instead: '分配' },
+    { pattern: /分派|改派|受派/, instead: '分配' },
     { pattern: /联系留言|联系消息/, instead: '客户留言' },
     { pattern: /电邮(?!箱)|简报订阅/, instead: '电子邮件，邮件资讯' },
+    {
+      pattern: /[\u4e00-\u9fff] [A-Za-z0-9]|[A-Za-z0-9%] [\u4e00-\u9fff]/,
+      instead: 'no space between Chinese and Latin or digits',
+      // Its space is between a placeholder and its unit.
+      except: ['page-help:site.items.1'],
+    },
     { pattern: /胜诉率|成功率/, instead: 'what the figure counts' },
   ],
 };

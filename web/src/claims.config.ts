@@ -73,7 +73,7 @@ export const claims = {
     basis: {
       th: 'ใช้กับค่าบริการติดตามหนี้นอกศาลในเรื่องที่สำนักงานรับตามเงื่อนไขในสัญญาจ้าง ไม่ใช้กับค่าว่าความในศาล ซึ่งข้อบังคับว่าด้วยมรรยาททนายความกำหนดไว้ต่างหาก ค่าธรรมเนียมศาลและค่าใช้จ่ายจริงคิดแยก',
       en: 'Applies to our fee for out-of-court collection in cases we accept, on the terms of the written contract. It does not apply to advocacy in court, which lawyers’ ethics rules govern; court fees and disbursements are separate.',
-      zh: '仅适用于本所接受委托的庭外催收服务费，以书面委托合同条款为准；不适用于受《律师职业操守条例》约束的出庭代理费，法院费用及实际支出另计。',
+      zh: '仅适用于本所接受委托的庭外催收服务费，以书面委托合同条款为准；不适用于受《律师职业道德规则》约束的出庭代理费，法院费用及实际支出另计。',
     },
   },
 } as const satisfies Record<string, Claim>;

@@ -59,7 +59,7 @@ export const site = {
     text: {
       th: 'จันทร์ถึงศุกร์ 09.00–18.00 น.',
       en: 'Monday to Friday, 9 am to 6 pm',
-      zh: '周一至周五 9:00–18:00',
+      zh: '周一至周五9:00–18:00',
     } satisfies InEachLanguage,
     /** schema.org form. */
     code: 'Mo-Fr 09:00-18:00',

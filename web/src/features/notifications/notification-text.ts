@@ -33,12 +33,13 @@ export function notificationText(
   const status =
     typeof params['status'] === 'string' ? t(`status:case.${params['status']}`, { defaultValue: '' }) : '';
   const file = typeof params['file_name'] === 'string' ? params['file_name'] : '';
+  const company = typeof params['company_name'] === 'string' ? params['company_name'] : '';
   // The assigned partner gets a different text for the same event.
   const key =
     kind === 'case_assigned' && link_to?.startsWith('/partner/') === true ? 'case_assigned_partner' : kind;
   return {
     title: t(`notifications:kinds.${key}.title`, { defaultValue: title }),
-    message: t(`notifications:kinds.${key}.message`, { defaultValue: message, status, file }),
+    message: t(`notifications:kinds.${key}.message`, { defaultValue: message, status, file, company }),
     caseName: caseNameOf(notification),
   };
 }

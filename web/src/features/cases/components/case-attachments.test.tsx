@@ -167,7 +167,7 @@ it.each([
   ['storage/object-not-found', 'This file was removed because it was not a complete PDF, JPG or PNG.'],
   [
     'storage/unauthorized',
-    'This file cannot be read. It may have been removed, or your rights have just changed.',
+    'This file cannot be read. It may have been removed, or your access has just changed.',
   ],
   [
     'storage/retry-limit-exceeded',

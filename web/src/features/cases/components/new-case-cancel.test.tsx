@@ -47,7 +47,7 @@ beforeEach(async () => {
 async function send() {
   const { person } = renderScreen(<NewCaseForm uid={customer().uid} resend={null} onDone={onDone} />);
   for (const [name, text] of [
-    ["Debtor's name", 'Khun Somchai'],
+    ['Debtor’s name', 'Khun Somchai'],
     ['Amount owed (THB)', '1250'],
     ['Details', 'Unpaid since June'],
   ] as const) {

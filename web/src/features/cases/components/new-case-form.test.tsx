@@ -59,7 +59,7 @@ const fileInput = () => document.querySelector<HTMLInputElement>('input[name="fi
 
 async function fillIn(person: Person, amount = '1,250.50') {
   for (const [name, text] of [
-    ["Debtor's name", 'Khun Somchai'],
+    ['Debtor’s name', 'Khun Somchai'],
     ['Amount owed (THB)', amount],
     ['Details', 'Unpaid since June'],
   ] as const) {
@@ -107,7 +107,7 @@ it('every empty field is named, and the first gets the focus', async () => {
   await person.type(field('Details'), '   ');
   await person.click(submitButton());
   expect(await screen.findAllByText('Please fill in this field')).toHaveLength(3);
-  expect(document.activeElement).toBe(field("Debtor's name"));
+  expect(document.activeElement).toBe(field('Debtor’s name'));
 });
 
 it('a file that cannot be attached is named with its reason, and nothing is sent until it is removed', async () => {
@@ -124,7 +124,7 @@ it('a file that cannot be attached is named with its reason, and nothing is sent
   const row = async (name: string) => within((await rows.findByText(name)).closest('li')!);
   expect(await (await row('page.pdf')).findByRole('alert')).toHaveProperty(
     'textContent',
-    "The contents do not match the file's extension; please export it again as PDF, JPG or PNG",
+    'The contents do not match the file’s extension; please export it again as PDF, JPG or PNG',
   );
   expect(await (await row('cut.png')).findByText(/its end is missing/)).toBeTruthy();
   expect((await row('contract.pdf')).queryByRole('alert')).toBeNull();
@@ -190,7 +190,7 @@ it('an upload that fails takes the others away, keeps form and files, and can be
   expect(showToast.mock.calls[0]?.[0].description).toMatch(/^second\.pdf: There is no internet connection/);
   expect(discardCaseFiles).toHaveBeenCalledWith(['stored/first.pdf']);
   expect(createCase).not.toHaveBeenCalled();
-  expect(field("Debtor's name")).toHaveProperty('value', 'Khun Somchai');
+  expect(field('Debtor’s name')).toHaveProperty('value', 'Khun Somchai');
 
   await person.click(submitButton());
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());

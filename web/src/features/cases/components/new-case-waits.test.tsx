@@ -53,7 +53,7 @@ const submitButton = () => screen.getByRole('button', { name: 'Submit the case' 
 
 async function fillIn(person: Person, amount = '1,250.50') {
   for (const [name, text] of [
-    ["Debtor's name", 'Khun Somchai'],
+    ['Debtor’s name', 'Khun Somchai'],
     ['Amount owed (THB)', amount],
     ['Details', 'Unpaid since June'],
   ] as const) {

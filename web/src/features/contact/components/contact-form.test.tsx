@@ -155,7 +155,7 @@ it.each([
 it.each([
   ['en', /^Too many messages .* after 12:31, or call us: \+66 2 123 4567\.$/],
   ['th', /หลังเวลา 12:31 น\. หรือโทรหาเราที่ 02 123 4567$/],
-  ['zh', /请于 12:31 之后重试，或致电 \+66 2 123 4567。$/],
+  ['zh', /请于12:31之后重试，或致电\+66 2 123 4567。$/],
 ] as const)('the rate limit is reported in %s, with the time of its reset', async (language, sentence) => {
   await speak(language);
   answers(429, 'RESOURCE_EXHAUSTED', { until: '2026-11-23T05:30:01.000Z' });

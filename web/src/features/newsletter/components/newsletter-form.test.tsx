@@ -40,13 +40,15 @@ it('says what for, that a mail comes first, how to leave, and where the policy i
   renderScreen(<NewsletterForm />);
   const policy = screen.getByRole('link', { name: 'Privacy policy' });
   expect(policy.getAttribute('href')).toBe('/en/privacy-policy');
-  expect(policy.parentElement?.textContent).toMatch(/mail to confirm.*news on debts.*Leave at any time/);
+  expect(policy.parentElement?.textContent).toMatch(
+    /mail to confirm.*news on debts.*Unsubscribe at any time/,
+  );
 });
 
 it.each([
   ['th', 'มีการสมัครจากการเชื่อมต่อของคุณมากเกินไป กรุณาลองใหม่หลังเวลา 12:31 น.'],
   ['en', 'Too many subscriptions have come from your connection. Please try again after 12:31.'],
-  ['zh', '来自您网络的订阅过多，请于 12:31 之后重试。'],
+  ['zh', '来自您网络的订阅过多，请于12:31之后重试。'],
 ] as const)('the rate limit is reported in %s, with the time of its reset', async (language, description) => {
   await speak(language);
   answers(429, 'RESOURCE_EXHAUSTED', { until: '2026-11-23T05:30:01.000Z' });
