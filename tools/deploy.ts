@@ -114,7 +114,7 @@ async function webConfig(project: string): Promise<string> {
   if (code !== 0) {
     console.error(output.trim());
     throw new Failure(
-      `The web configuration of ${project} cannot be read: run npx firebase login, and make a web app in the Firebase console.`,
+      `The web configuration of ${project} cannot be read: run npx firebase login, and create a web app in the Firebase console.`,
     );
   }
   const { result } = JSON.parse(json) as { result: { sdkConfig: Record<string, string> } };

@@ -2,11 +2,11 @@ import { readAccountCommand } from './accounts/connect.ts';
 import { disableAccount, enableAccount } from './accounts/disable-account.ts';
 import { main } from './failure.ts';
 
-const SUMMARY = 'Locks an account out at once, in the emulators unless a real project is named.';
+const SUMMARY = 'Disables an account immediately, in the emulators unless a real project is named.';
 
 await main(async () => {
   const { email, undo, project } = await readAccountCommand('disable-account', SUMMARY);
   await (undo ? enableAccount : disableAccount)(project, email);
-  console.log(`${email} is ${undo ? 'enabled again' : 'locked out'} in ${project.id}.`);
+  console.log(`${email} is ${undo ? 're-enabled' : 'disabled'} in ${project.id}.`);
   return 0;
 });

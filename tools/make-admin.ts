@@ -8,6 +8,6 @@ const SUMMARY =
 await main(async () => {
   const { email, undo, project } = await readAccountCommand('make-admin', SUMMARY);
   await (undo ? takeAdmin : makeAdmin)(project, email);
-  console.log(`${email} is ${undo ? 'no admin' : 'an admin'} of ${project.id} now.`);
+  console.log(`${email} is ${undo ? 'no longer' : 'now'} an admin of ${project.id}.`);
   return 0;
 });

@@ -12,6 +12,6 @@ await main(async () => {
   const { id, db } = await projectOf(flags);
   const { cases, mended, shards, malformed } = await recount(db);
   console.log(`${cases} cases of ${id}: ${mended} recounted, ${shards} totals corrected.`);
-  for (const path of malformed) console.error(`Not counted, for it is malformed: ${path}`);
+  for (const path of malformed) console.error(`Skipped (malformed): ${path}`);
   return malformed.length === 0 ? 0 : 1;
 });

@@ -136,7 +136,7 @@ describe('a running portal', () => {
     expect(await download('case-files/someone/1795250852313-a.pdf')).toContain('%PDF-1.4');
     expect(await (await fetch(at(5002, '/'))).text()).toContain('The site');
     expect(said).toContain(
-      'The emulators have ended unexpectedly: they are started again with the data that were saved.',
+      'The emulators stopped unexpectedly: they are started again with the data that was saved.',
     );
   });
 

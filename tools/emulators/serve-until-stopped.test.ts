@@ -40,7 +40,7 @@ it('emulators that end are restarted, with one sentence for each', async () => {
   expect(restart).toHaveBeenCalledTimes(3);
   expect(said).toEqual(
     Array.from({ length: 3 }, () => [
-      'The emulators have ended unexpectedly: they are started again with the data that were saved.',
+      'The emulators stopped unexpectedly: they are started again with the data that was saved.',
       'Ready again: http://here',
     ]).flat(),
   );

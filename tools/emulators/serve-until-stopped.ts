@@ -34,9 +34,7 @@ export async function serveUntilStopped(
         );
       }
       restarts.push(now);
-      console.log(
-        'The emulators have ended unexpectedly: they are started again with the data that were saved.',
-      );
+      console.log('The emulators stopped unexpectedly: they are started again with the data that was saved.');
       await unlessInterrupted(rescueData(suite.ports, suite.project, folder));
       await suite.restart(newestSnapshot(folder));
       await data.save();
@@ -44,7 +42,7 @@ export async function serveUntilStopped(
     }
     console.log('Saving the data …');
     if (!(await data.save()))
-      console.error('The data could not be saved; those of the last seconds may be lost.');
+      console.error('The data could not be saved: changes of the last few seconds may be lost.');
   } finally {
     data.stop();
   }

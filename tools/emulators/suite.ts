@@ -151,7 +151,7 @@ export async function withEmulators<T>(
 function brokenOf({ ended }: Firebase): Promise<never> {
   const broken = ended.then((): never => {
     throw new Broken(
-      'The emulators have ended unexpectedly: run the command again, and see .run/last-emulators.log if it happens twice.',
+      'The emulators stopped unexpectedly: run the command again, and see .run/last-emulators.log if it happens again.',
     );
   });
   broken.catch(() => undefined); // at the end of a run nothing handles it any more
