@@ -1,7 +1,7 @@
 import type { Case } from '@app/domain/case';
 import type { Partner } from '@app/domain/partner';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button';
+import { SubmitButton } from '@/components/submit-button';
 import { useCommand } from '@/lib/use-command';
 import { assignCase } from '../api/work-on-case';
 import { PartnerSelect, type PartnerChoices } from './partner-select';
@@ -53,9 +53,13 @@ export function AssignForm({ item, choices, holder }: AssignFormProps) {
           {t(partners === undefined && problem === undefined ? 'common:loading' : 'cases:assign.none')}
         </option>
       </PartnerSelect>
-      <Button type="submit" variant="seal" busy={busy} disabled={!changed || partners === undefined}>
+      <SubmitButton
+        busy={busy}
+        disabled={partners === undefined}
+        reason={changed || partners === undefined ? undefined : t('cases:assign.unchanged')}
+      >
         {t(busy ? 'cases:assign.saving' : 'cases:assign.save')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

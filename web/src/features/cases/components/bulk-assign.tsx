@@ -2,6 +2,7 @@ import type { Case } from '@app/domain/case';
 import { Check, CircleAlert, Clock3 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '@/components/submit-button';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
 import { CaseTitle } from './case-title';
@@ -94,9 +95,12 @@ export function BulkAssign({ cases, choices, onClear }: BulkAssignProps) {
                     {t('common:close')}
                   </Button>
                 ) : (
-                  <Button type="submit" variant="seal" busy={busy} disabled={partner === UNDECIDED}>
+                  <SubmitButton
+                    busy={busy}
+                    reason={partner === UNDECIDED ? t('cases:bulk.undecided') : undefined}
+                  >
                     {t(busy ? 'cases:bulk.saving' : finished ? 'cases:bulk.retry' : 'cases:bulk.save')}
-                  </Button>
+                  </SubmitButton>
                 )}
               </div>
             </form>

@@ -33,8 +33,11 @@ it('offers what a partner may set, and saves nothing that is unchanged', async (
   const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
   expect([...select().options].map(({ value }) => value)).toEqual(['In Progress', 'Completed', 'Cancelled']);
   expect(save().disabled).toBe(true);
+  const reason = screen.getByText('Choose another status to save.');
+  expect(save().getAttribute('aria-describedby')).toBe(reason.id);
   await person.selectOptions(select(), 'Completed');
   expect(save().disabled).toBe(false);
+  expect(reason.isConnected).toBe(false);
   await person.selectOptions(select(), 'In Progress');
   expect(save().disabled).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { STATUSES_SET_BY_PARTNER, type Case } from '@app/domain/case';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
-import { Button } from '@/components/ui/button';
+import { SubmitButton } from '@/components/submit-button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useCommand } from '@/lib/use-command';
 import { setCaseStatus } from '../api/work-on-case';
@@ -54,9 +54,9 @@ export function StatusForm({ item }: { item: Case }) {
           </NativeSelect>
         )}
       </FormField>
-      <Button type="submit" variant="seal" busy={busy} disabled={!changed}>
+      <SubmitButton busy={busy} reason={changed ? undefined : t('cases:statusForm.unchanged')}>
         {t(busy ? 'cases:statusForm.saving' : 'cases:statusForm.save')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }
