@@ -5,6 +5,7 @@ import { PETALS } from '@/components/identity/page-engravings';
 import { ButtonLink } from '@/components/site/button-link';
 import { Claim, FoldedNotes } from '@/components/site/claim';
 import { Section } from '@/components/site/section';
+import { SERVICE_NAMES } from '@/components/site/service-names';
 import { SiteLink } from '@/components/site/site-link';
 import { cn } from '@/lib/cn';
 import { links } from '@/lib/links';
@@ -42,7 +43,7 @@ const FILES = [
 
 /** The six services as the files of one drawer. */
 export function ServiceDrawer() {
-  const { t } = useTranslation('page-home');
+  const { t } = useTranslation(['page-home', 'site']);
   return (
     <Section
       tone="sheet"
@@ -79,7 +80,7 @@ export function ServiceDrawer() {
                       to={to}
                       className="underline-offset-8 group-hover:text-seal group-hover:underline after:absolute after:inset-0"
                     >
-                      {t(`services.items.${id}.title`)}
+                      {t(SERVICE_NAMES[id])}
                     </SiteLink>
                   </h3>
                   <p className="mt-1 max-w-[56ch] text-ink-soft max-sm:hidden">

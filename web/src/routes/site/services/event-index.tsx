@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { SERVICE_NAMES } from '@/components/site/service-names';
 import { SiteLink } from '@/components/site/site-link';
-import { type LineId, lineOf, NAMES, numberText } from './register';
+import { type LineId, lineOf, numberText } from './register';
 
 /** What happened, and the line of the register that answers it. */
 const EVENTS = [
@@ -35,7 +36,7 @@ export function EventIndex() {
               to={to}
               className="flex min-h-6 items-baseline gap-3 font-semibold text-seal underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
-              {t(NAMES[line])}
+              {t(SERVICE_NAMES[line])}
               <span aria-hidden className="font-heading text-brass figures">
                 {numberText(number)}
               </span>

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SERVICE_NAMES } from '@/components/site/service-names';
 import { SiteLink } from '@/components/site/site-link';
-import { type Group, NAMES, numberText } from './register';
+import { type Group, numberText } from './register';
 
 /** One group of the register: number, name, what it is. The whole line leads to the page. */
 export function RegisterLines({ group }: { group: Group }) {
@@ -22,7 +23,7 @@ export function RegisterLines({ group }: { group: Group }) {
                 to={to}
                 className="decoration-seal decoration-2 underline-offset-6 group-hover:underline after:absolute after:inset-0"
               >
-                {t(NAMES[id])}
+                {t(SERVICE_NAMES[id])}
               </SiteLink>
             </h3>
             <p className="max-w-prose text-ink-soft">{t(`lines.${id}.text`)}</p>

@@ -34,21 +34,6 @@ export type Group = (typeof GROUPS)[number];
 export type Line = Group['lines'][number];
 export type LineId = Line['id'];
 
-/** What a service is called, in the menu as in the register. */
-export const NAMES = {
-  corporate: 'site:header.groups.debt.entries.corporate.title',
-  badDebt: 'site:header.groups.debt.entries.badDebt.title',
-  litigation: 'site:header.groups.debt.entries.litigation.title',
-  bangkok: 'site:header.groups.debt.entries.bangkok.title',
-  legalCollection: 'site:header.groups.debt.entries.legalCollection.title',
-  legal: 'site:header.groups.law.entries.legal.title',
-  lawyers: 'site:header.groups.law.entries.lawyers.title',
-  divorce: 'site:header.groups.law.entries.divorce.title',
-  investigation: 'site:header.groups.investigation.entries.investigation.title',
-  privateDetective: 'site:header.groups.investigation.entries.privateDetective.title',
-  fraud: 'site:header.groups.investigation.entries.fraud.title',
-} as const satisfies Record<LineId, string>;
-
 /** Padded to two digits, as in a printed register. */
 export function numberText(number: number): string {
   return String(number).padStart(2, '0');
