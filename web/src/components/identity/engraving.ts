@@ -2,7 +2,7 @@ import { waveRingPath, type WaveRing } from './wave-ring.ts';
 
 /** The numbers of petals that are engraved. */
 export const ENGRAVED = [
-  8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+  8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
 ] as const;
 export type EngravedPetals = (typeof ENGRAVED)[number];
 
@@ -68,6 +68,7 @@ const FORMS: Record<EngravedPetals, Form> = {
   26: { sides: 2, bulge: 0.2, weave: 'heart' },
   27: { sides: 6, bulge: 0.09, weave: 'heart' },
   28: { sides: 5, bulge: 0.1, weave: 'rim' },
+  29: { sides: 8, bulge: 0.08, weave: 'twin' },
 };
 
 /** The bands of an engraving, shrunk so that the corners do not leave the picture. */

@@ -25,7 +25,7 @@ export const PETALS = {
   services: 16,
   help: 25,
   'client-checklist': 11,
-  costs: 16,
+  costs: 29,
   faq: 21,
   about: 23,
   partner: 26,

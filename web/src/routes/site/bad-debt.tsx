@@ -22,7 +22,7 @@ const FEATURES = [1, 2, 3] as const;
 
 /** Bad debts: the five types with their time and evidence, the clock that runs, and how a debt is worked. */
 export default function BadDebtPage() {
-  const { t } = useTranslation('page-bad-debt');
+  const { t } = useTranslation(['page-bad-debt', 'page-costs']);
   const claim = formatCount(offer.exampleClaim, useLanguage());
   return (
     <>
@@ -114,6 +114,7 @@ export default function BadDebtPage() {
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
           <TextLink to={`${links.costs}#example`}>{t('fee.example', { claim })}</TextLink>
           <TextLink to={`${links.costs}#risk`}>{t('fee.risk')}</TextLink>
+          <TextLink to={links.legalCollection}>{t('page-costs:rules')}</TextLink>
         </p>
       </Section>
       <ConsultCall title={t('call.title')} text={t('call.text')} />

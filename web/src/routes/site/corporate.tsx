@@ -6,6 +6,7 @@ import { ConsultCall } from '@/components/site/consult-call';
 import { PackagePrices } from '@/components/site/package-prices';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
+import { TextLink } from '@/components/site/text-link';
 import { links } from '@/lib/links';
 import { PackageComparison } from './corporate/package-comparison';
 import { PackageIndex } from './corporate/package-index';
@@ -16,7 +17,7 @@ const WAYS = [1, 2, 3] as const;
 
 /** For companies: the papers that let us act, four packages to compare, and what accounts and management see. */
 export default function CorporatePage() {
-  const { t } = useTranslation('page-corporate');
+  const { t } = useTranslation(['page-corporate', 'page-costs']);
   return (
     <>
       <ServiceHead
@@ -38,6 +39,9 @@ export default function CorporatePage() {
         <PackageComparison />
         <div className="mt-8 max-w-3xl">
           <PackagePrices />
+          <p className="mt-4">
+            <TextLink to={links.legalCollection}>{t('page-costs:rules')}</TextLink>
+          </p>
         </div>
         <div className="mt-8 grid gap-x-12 gap-y-5 md:grid-cols-2">
           <p className="max-w-[60ch] text-ink-soft">{t('packages.price')}</p>

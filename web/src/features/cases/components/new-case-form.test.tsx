@@ -57,6 +57,13 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const submitButton = () => screen.getByRole('button', { name: 'Submit the case' });
 const fileInput = () => document.querySelector<HTMLInputElement>('input[name="files"]')!;
 
+it('names what submitting warrants beside the button, in a tab that leaves the chosen files alone', () => {
+  open();
+  const clause = screen.getByRole('link', { name: '“Submitting a case, and what you warrant”' });
+  expect(clause.getAttribute('href')).toBe('/en/terms-of-service#submission');
+  expect(clause.getAttribute('target')).toBe('_blank');
+});
+
 async function fillIn(person: Person, amount = '1,250.50') {
   for (const [name, text] of [
     ['Debtor’s name', 'Khun Somchai'],

@@ -22,7 +22,7 @@ import {
   type NewCaseFormValues,
 } from './new-case-form-values';
 import { AmountField, DetailsField } from './new-case-fields';
-import { Notice, Part } from './new-case-parts';
+import { Notice, Part, Warranty } from './new-case-parts';
 import { PauseNotice } from './pause-notice';
 import { ProofNotice } from './proof-notice';
 import { useChosenFiles } from './use-chosen-files';
@@ -144,7 +144,8 @@ export function NewCaseForm({ uid, resend, onDone }: NewCaseFormProps) {
           }}
         />
       </Part>
-      <div className="flex flex-wrap gap-3 px-5 py-5 lg:ps-[16.75rem]">
+      <Warranty />
+      <div className="flex flex-wrap gap-3 px-5 pt-3 pb-5 lg:ps-[16.75rem]">
         <Button type="submit" variant="seal" size="lg" busy={sending.busy} className="w-full sm:w-auto">
           {sending.phase === null && t('cases:new.submit')}
           {sending.phase === 'uploading' && t('cases:new.uploading')}

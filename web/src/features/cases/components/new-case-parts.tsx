@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '@/components/sentence';
+import { useLanguage } from '@/i18n';
+import { links } from '@/lib/links';
+import { localePath } from '@/lib/locale-path';
 
 /** Something to know before going on with the form. */
 export function Notice({ children }: { children: ReactNode }) {
@@ -33,5 +38,29 @@ export function Part({ title, notes = [], children }: PartProps) {
       </div>
       <div className="grid min-w-0 gap-6">{children}</div>
     </section>
+  );
+}
+
+/** What submitting means, beside the button that does it. Its link opens a tab, so that chosen files stay chosen. */
+export function Warranty() {
+  const { t } = useTranslation('cases');
+  const language = useLanguage();
+  const clause = `${localePath(links.terms, language)}#submission`;
+  return (
+    <p className="max-w-[70ch] px-5 pt-5 text-sm text-ink-soft lg:ps-[16.75rem]">
+      <Sentence
+        text={t('new.warranty')}
+        components={{
+          terms: (
+            <a
+              href={clause}
+              target="_blank"
+              rel="noopener"
+              className="text-focus underline underline-offset-4"
+            />
+          ),
+        }}
+      />
+    </p>
   );
 }

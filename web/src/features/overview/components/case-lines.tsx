@@ -1,3 +1,4 @@
+import { caseName } from '@app/domain/case-id';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '@/components/money';
@@ -22,20 +23,28 @@ export function useAllLabel(): (count: number | undefined) => string {
   return (count) => (count === undefined ? t('all') : t('allOf', { count: formatCount(count, language) }));
 }
 
-/** Lines of cases. @param detail beside the debtor's name; the amount unless said */
+/** Lines of cases, each with its number. @param detail what follows the number; the amount by default */
 export function caseLines(
   waiting: readonly Waiting[],
   linkTo: (caseId: string) => string,
   age: (since: Date) => string,
   detail: (waiting: Waiting) => ReactNode = ({ item }) => <Money amount={item.amount} />,
 ): QueueLine[] {
-  return waiting.map((each) => ({
-    id: each.item.id,
-    to: linkTo(each.item.id),
-    name: each.item.debtor_name,
-    detail: detail(each),
-    age: age(each.since),
-  }));
+  return waiting.map((each) => {
+    const rest = detail(each);
+    return {
+      id: each.item.id,
+      to: linkTo(each.item.id),
+      name: each.item.debtor_name,
+      detail: (
+        <>
+          <span className="figures">{caseName(each.item)}</span>
+          {rest !== undefined && rest !== false && <> · {rest}</>}
+        </>
+      ),
+      age: age(each.since),
+    };
+  });
 }
 
 interface QuietOptions {
