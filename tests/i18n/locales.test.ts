@@ -8,7 +8,7 @@ import { usedKeys, withoutComments } from './used-keys.ts';
 /** Keys that no source spells out, even as a template, each with the code that builds it. */
 const MADE_ELSEWHERE: readonly RegExp[] = [
   /^validation:/, // the issues of the domain's schemas (ISSUE, FileProblem)
-  /^problems:/, // PROBLEMS of web/src/lib/problems.ts
+  /^problems:/, // PROBLEMS of web/src/lib/firebase/problems.ts
   /^page-[\w-]+:meta\.(title|description)$/, // the head of each public page, by its id (web/src/app/site)
   /^page-faq:questions\./, // also used in the metadata for search engines
 ];

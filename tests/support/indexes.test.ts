@@ -88,7 +88,7 @@ const OTHERWISE = [
   // It lists cases with the query of the customer's own list, and notes with GROUP_QUERIES.
   'functions/src/budget/budget.repo.ts',
   // It runs the query of the domain's table of lists.
-  'web/src/lib/live-page.ts',
+  'web/src/lib/live/live-page.ts',
   // Filters in one query and orders by the id in another: neither needs an index.
   'functions/src/blog/sweep-covers.repo.ts',
   // Filters by the field that it orders by, whose single-field index is enough.

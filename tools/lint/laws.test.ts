@@ -61,6 +61,12 @@ const IMPORTS: Law[] = [
     fault: /import-laws web\.base never imports seed/,
   },
   {
+    law: 'folders of lib import in one direction',
+    bad: ['web/src/lib/firebase/x.ts', use('a', '../live/y')],
+    good: ['web/src/lib/live/x.ts', use('a', '../firebase/y')],
+    fault: /import-laws lib\/firebase never imports lib\/live/,
+  },
+  {
     law: 'the seed sees the domain alone',
     bad: ['seed/src/x.ts', use('a', '@app/tests/support')],
     good: ['seed/src/x.ts', use('a', '@app/domain/case')],

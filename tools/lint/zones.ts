@@ -69,6 +69,27 @@ const SEES: Record<Zone['name'], readonly Zone['name'][]> = {
   root: ['root', 'tools', 'tests', 'domain', 'web.base', 'web.build'],
 };
 
+/** The folders of `web/src/lib` that each folder may import, so that there is no circle. */
+const LIB_SEES: Readonly<Record<string, readonly string[]>> = {
+  firebase: [],
+  live: ['firebase'],
+  session: ['firebase', 'live'],
+  command: ['firebase', 'live', 'session'],
+  form: ['session'],
+  navigation: ['session'],
+  page: ['firebase'],
+  list: ['live', 'page'],
+  media: [],
+  thai: [],
+};
+
+function libFault(file: string, target: string): string | null {
+  const folder = (name: string) => /^web\/src\/lib\/([\w-]+)\//.exec(name)?.[1];
+  const [from, to] = [folder(file), folder(target)];
+  if (from === undefined || to === undefined || from === to || isTest(file)) return null;
+  return LIB_SEES[from]?.includes(to) === true ? null : `lib/${from} never imports lib/${to}`;
+}
+
 /** @returns why `file` may not import the repository file `target`, or null */
 export function internalFault(file: string, target: string): string | null {
   const from = zoneOf(file);
@@ -80,6 +101,8 @@ export function internalFault(file: string, target: string): string | null {
   if (from.name === 'web.features' && to.name === 'web.features' && from.slice !== to.slice) {
     return `a feature never imports a feature (${from.slice ?? ''} -> ${to.slice ?? ''})`;
   }
+  const fault = libFault(file, target);
+  if (fault !== null) return fault;
   const ends = /\.(trigger|callable|schedule|https)(\.ts)?$/;
   if (ends.test(target) && file !== 'functions/src/index.ts' && !isTest(file)) {
     return 'triggers, callables, schedules and pages are imported by functions/src/index.ts alone';

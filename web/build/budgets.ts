@@ -47,7 +47,7 @@ const ROUTE =
 const WITH_DATA = [
   'src/routes/portal/area-content.tsx',
   'src/routes/portal/header-tools.tsx',
-  'src/lib/own-documents.ts',
+  'src/lib/session/own-documents.ts',
 ];
 /** What nobody asks for: it comes as soon as the place for it comes near. */
 const BY_ITSELF: Readonly<Record<string, readonly string[]>> = {
@@ -91,7 +91,7 @@ export function weighPages(manifest: Manifest, sizeOf: (file: string) => number)
     const first = sum(withImports(manifest, needed));
     const all = sum(withAllImports(manifest, needed, elsewhere));
     if (page === UNFINISHED) return [{ page, kind: 'account', first, shown: first, all }];
-    const before = sum(withImports(manifest, [SITE_INPUTS.first, SITE_INPUTS.lateMain]));
+    const before = sum(withImports(manifest, [SITE_INPUTS.first, SITE_INPUTS.lazyMain]));
     const touched = before + first;
     return [
       { page, kind: 'untouched', first: before, shown: before, all: before + all },

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import * as z from 'zod/mini';
-import type { EmulatorPorts, FirebaseConfig } from '../src/lib/env.ts';
+import type { EmulatorPorts, FirebaseConfig } from '../src/lib/firebase/env.ts';
 
 const firebaseConfigSchema: z.ZodMiniType<FirebaseConfig> = z.object({
   apiKey: z.string(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Checks the CSP: the script inlined in every page (`src/app/site/first.ts`, decision 092) runs only if its hash is listed.
+ * Checks the CSP: the script inlined in every page (`src/app/site/head-script.ts`, decision 092) runs only if its hash is listed.
  * @param config `firebase.json`, whose headers hold the policy
  * @throws Error that says what the policy lacks
  */

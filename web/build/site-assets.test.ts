@@ -6,7 +6,7 @@ const shell =
 
 it('the portal preloads the database and its dependencies, each file once', () => {
   const html = withDataAhead(shell, {
-    'src/lib/own-documents.ts': { file: 'assets/firestore.js', imports: ['_database', '_app'] },
+    'src/lib/session/own-documents.ts': { file: 'assets/firestore.js', imports: ['_database', '_app'] },
     _database: { file: 'assets/database.js', imports: ['_app'] },
     _app: { file: 'assets/app.js' },
     _chart: { file: 'assets/chart.js' },

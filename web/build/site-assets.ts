@@ -8,12 +8,12 @@ import { splitStyles } from './split-styles.ts';
 
 /** The files of the client's build that a public page names. */
 export const SITE_INPUTS = {
-  first: 'src/app/site/first.ts',
+  first: 'src/app/site/head-script.ts',
   bootstrap: 'src/app/site/bootstrap.ts',
   islands: 'src/app/site/start-islands.tsx',
   style: 'src/app/site/page-style.ts',
   /** Of a page that is one of the portal's screens. */
-  lateMain: 'src/app/late-main.ts',
+  lazyMain: 'src/app/lazy-main.ts',
 } as const;
 
 /** What the dev server gives in their place. */
@@ -22,7 +22,7 @@ export const DEV_ASSETS: SiteAssets = {
   first: { src: `/${SITE_INPUTS.first}` },
   bootstrap: `/${SITE_INPUTS.bootstrap}`,
   islands: [`/${SITE_INPUTS.islands}`],
-  lateMain: `/${SITE_INPUTS.lateMain}`,
+  lazyMain: `/${SITE_INPUTS.lazyMain}`,
   fonts: [],
   faces: { thai: '', latin: '' },
   pictures: '/pictures',
@@ -53,7 +53,7 @@ export async function readAssets(outDir: string, faces: PageFaces): Promise<Site
     islands: [...withImports(manifest, [SITE_INPUTS.islands])].map((key) =>
       address(chunkOf(manifest, key).file),
     ),
-    lateMain: address(chunkOf(manifest, SITE_INPUTS.lateMain).file),
+    lazyMain: address(chunkOf(manifest, SITE_INPUTS.lazyMain).file),
     fonts: files.filter(isAskedFor).map(address),
     faces,
     pictures: '/pictures',
@@ -61,7 +61,7 @@ export async function readAssets(outDir: string, faces: PageFaces): Promise<Site
 }
 
 /** What every screen behind the login asks its data of. */
-const DATA = 'src/lib/own-documents.ts';
+const DATA = 'src/lib/session/own-documents.ts';
 
 /**
  * The page of the portal, which asks for the database together with its own script: main would ask for it a round trip

@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** JSON, see lib/env.ts. */
+  /** JSON, see lib/firebase/env.ts. */
   readonly VITE_FIREBASE_CONFIG: string;
-  /** JSON, see lib/env.ts; only in builds for the Emulator Suite. */
+  /** JSON, see lib/firebase/env.ts; only in builds for the Emulator Suite. */
   readonly VITE_EMULATORS?: string;
   /** Site key of reCAPTCHA Enterprise; without it App Check is not used and nothing of it is loaded. */
   readonly VITE_APP_CHECK_KEY?: string;

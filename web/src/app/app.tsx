@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useGeneration } from '@/lib/session';
+import { useGeneration } from '@/lib/session/session';
 import { ErrorBoundary } from './error-boundary';
-import { LateToaster } from './late-toaster';
+import { LazyToaster } from './lazy-toaster';
 import { AppRoutes } from './router';
 
 /** @param inRouter the router of the browser, or the one of the build that knows a single address */
@@ -13,7 +13,7 @@ export function App({ inRouter }: { inRouter: (content: ReactNode) => ReactNode 
       <ErrorBoundary key={generation}>
         <AppRoutes />
       </ErrorBoundary>
-      <LateToaster />
+      <LazyToaster />
     </>,
   );
 }

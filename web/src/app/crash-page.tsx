@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NoticePage } from '@/components/notice-page';
 import { Button } from '@/components/ui/button';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 /** In place of a page that broke while it was drawn. */
 export function CrashPage({ onRetry }: { onRetry: () => void }) {

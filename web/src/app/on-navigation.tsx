@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isPrivate } from '@/lib/links';
+import { isPrivate } from '@/lib/navigation/links';
 
 /**
  * One begins each page at its top (requirements section 2), with the eyes and with the keyboard: what had the focus went with the

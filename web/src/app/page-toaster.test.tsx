@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { toasts } from '@/lib/toast';
+import { toasts } from '@/lib/command/toast';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { PageToaster } from './page-toaster';
 

@@ -8,7 +8,7 @@ import {
   ToastViewport,
   SWIPE_THRESHOLD,
 } from '@/components/ui/toast';
-import { TOAST_DURATION, toasts, useToast } from '@/lib/toast';
+import { TOAST_DURATION, toasts, useToast } from '@/lib/command/toast';
 
 /** A toast that is leaving is gone after this, in ms; its animation takes 200. */
 const LEAVING = 220;

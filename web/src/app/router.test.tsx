@@ -5,9 +5,9 @@ import { become } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { AppRoutes } from './router';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 // The screens behind the guards would want a Firebase; none is asked for here.
-vi.mock('@/lib/firebase', () => ({}));
+vi.mock('@/lib/firebase/app', () => ({}));
 
 beforeEach(async () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { isScreen } from '@/lib/links';
-import { toasts } from '@/lib/toast';
+import { isScreen } from '@/lib/navigation/links';
+import { toasts } from '@/lib/command/toast';
 import {
   AdminGuard,
   CustomerGuard,

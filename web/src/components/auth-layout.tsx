@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { takeEarlyInput } from '@/lib/early-input';
+import { takeEarlyInput } from '@/lib/form/early-input';
 import { BrandMark } from './identity/brand-mark';
 import { BrandName } from './identity/brand-name';
 import { Guilloche } from './identity/guilloche';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { addressLeft, RETURN } from '@/lib/return-to';
+import { addressLeft, RETURN } from '@/lib/navigation/return-to';
 
 /** The way back to a list, as it was left: the same filters, the same page, the same place. */
 export function BackLink({ to, label }: { to: string; label: string }) {

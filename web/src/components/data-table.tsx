@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
-import { ROW_CLICK } from '@/lib/row-click';
-import { useMedia } from '@/lib/use-media';
+import { ROW_CLICK } from '@/lib/list/row-click';
+import { useMedia } from '@/lib/page/use-media';
 import { SelectBox } from './ui/select-box';
 import { Skeleton } from './ui/skeleton';
 

@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { RETURN } from '@/lib/return-to';
+import { RETURN } from '@/lib/navigation/return-to';
 import { renderScreen } from '@/testing/render-screen';
 import { KeepPlace } from './keep-place';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 
 // The page of a browser is 2,000 px high; jsdom's has no height and does not tell when it grows.
 vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2_000);

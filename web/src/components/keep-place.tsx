@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { isReturn, noteView, topLeft } from '@/lib/return-to';
-import { scrollWhenThere } from '@/lib/scroll-when-there';
+import { isReturn, noteView, topLeft } from '@/lib/navigation/return-to';
+import { scrollWhenThere } from '@/lib/navigation/scroll-when-there';
 
 /** Who goes back finds a page as far scrolled as it was; any other page begins at its top (`app/on-navigation.tsx`). */
 export function KeepPlace() {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@app/domain/language';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, useLanguage } from '@/i18n';
-import { BorrowedButton } from './late-popup';
+import { BorrowedButton } from './lazy-popup';
 import {
   DropdownMenu,
   DropdownMenuContent,

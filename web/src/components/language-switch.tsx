@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
-import { LatePopup } from './late-popup';
+import { LazyPopup } from './lazy-popup';
 import { Button } from './ui/button';
 
 const loadMenu = () => import('./language-menu');
@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   const { t } = useTranslation('common');
   const language = useLanguage();
   return (
-    <LatePopup opens="menu" load={loadMenu} draw={({ LanguageMenu }) => <LanguageMenu />}>
+    <LazyPopup opens="menu" load={loadMenu} draw={({ LanguageMenu }) => <LanguageMenu />}>
       <Button
         variant="ghost"
         className="px-3"
@@ -20,6 +20,6 @@ export function LanguageSwitch() {
         <Languages aria-hidden />
         <span className="hidden sm:inline">{t(`languages.${language}`)}</span>
       </Button>
-    </LatePopup>
+    </LazyPopup>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
-import type { ListState } from '@/lib/list-state';
-import type { List } from '@/lib/use-list';
-import { useRowKeys } from '@/lib/use-row-keys';
+import type { ListState } from '@/lib/list/list-state';
+import type { List } from '@/lib/list/use-list';
+import { useRowKeys } from '@/lib/list/use-row-keys';
 import { EmptyState, ErrorState } from './empty-state';
 import { ListTools, type ListChoice } from './list-tools';
 import { Pager } from './pager';

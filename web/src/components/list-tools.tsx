@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from '@/lib/use-shortcut';
+import { useShortcut } from '@/lib/page/use-shortcut';
 import { Input } from './ui/input';
 import { NativeSelect } from './ui/native-select';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from './identity/brand-mark';
 import { BrandName } from './identity/brand-name';
-import { LatePopup } from './late-popup';
+import { LazyPopup } from './lazy-popup';
 import { MenuEntries, type MenuEntry } from './menu-entries';
 import { Button } from './ui/button';
 
@@ -55,7 +55,7 @@ export function PortalShell({ area, homeLink, menu, labels, tools, banner, child
       </nav>
       <div className="flex min-w-0 flex-col">
         <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between gap-2 border-b border-rule bg-paper px-2 sm:px-4 lg:justify-end lg:px-8 print:hidden">
-          <LatePopup
+          <LazyPopup
             opens="dialog"
             load={loadSideMenu}
             draw={({ SideMenu }) => <SideMenu labels={labels} menu={menu} heading={heading} />}
@@ -63,7 +63,7 @@ export function PortalShell({ area, homeLink, menu, labels, tools, banner, child
             <Button variant="ghost" size="icon" aria-label={labels.openMenu} className="lg:hidden">
               <Menu aria-hidden />
             </Button>
-          </LatePopup>
+          </LazyPopup>
           <div className="flex items-center gap-1">{tools}</div>
         </header>
         {banner !== undefined && <div className="print:hidden">{banner}</div>}

@@ -1,7 +1,7 @@
 import { Rows2, Rows3 } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keep, kept } from '@/lib/own-choices';
+import { keep, kept } from '@/lib/session/own-choices';
 import { Button } from './ui/button';
 
 const KEY = 'rows';

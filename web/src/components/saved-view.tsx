@@ -1,9 +1,9 @@
 import { Bookmark, BookmarkCheck, BookmarkX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ListState } from '@/lib/list-state';
-import { usePreferences, savePreferences, type Settled } from '@/lib/preferences';
-import { useSignedIn } from '@/lib/session';
-import { useCommand } from '@/lib/use-command';
+import type { ListState } from '@/lib/list/list-state';
+import { usePreferences, savePreferences, type Settled } from '@/lib/session/preferences';
+import { useSignedIn } from '@/lib/session/session';
+import { useCommand } from '@/lib/command/use-command';
 import { Button } from './ui/button';
 
 interface SavedViewProps {

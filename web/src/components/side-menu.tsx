@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { BorrowedButton } from './late-popup';
+import { BorrowedButton } from './lazy-popup';
 import { MenuEntries, type MenuEntry } from './menu-entries';
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from './ui/dialog';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { cn } from '@/lib/cn';
-import { continueAnimations } from '@/lib/continue-animations';
+import { continueAnimations } from '@/lib/page/continue-animations';
 import { SCALES, SEAL_RIM, STRINGS } from './identity/seal-paths';
 
 /** A ring of ink being drawn. */

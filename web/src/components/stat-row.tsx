@@ -1,7 +1,7 @@
 import { useLanguage } from '@/i18n';
 import { formatCount } from '@/i18n/format';
 import { cn } from '@/lib/cn';
-import type { Count } from '@/lib/live-count';
+import type { Count } from '@/lib/live/live-count';
 import { Skeleton } from './ui/skeleton';
 
 interface Stat {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { withoutPlace } from '@/lib/list-state';
-import { useViewAddress } from '@/lib/view-address';
+import { withoutPlace } from '@/lib/list/list-state';
+import { useViewAddress } from '@/lib/list/view-address';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './ui/tabs';
 
 interface Tab<Id extends string> {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '@/components/sentence';
 import { useLanguage } from '@/i18n';
-import { links } from '@/lib/links';
-import { localePath } from '@/lib/locale-path';
+import { links } from '@/lib/navigation/links';
+import { localePath } from '@/lib/navigation/locale-path';
 
 interface TermsTextProps {
   /** A text with `<terms>` and `<policy>` in it. */

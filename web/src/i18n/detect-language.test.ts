@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keep } from '../lib/own-choices.ts';
+import { keep } from '../lib/session/own-choices.ts';
 import { detectLanguage, FUNCTION_COOKIE, HOSTING_COOKIE } from './detect-language';
 
 const forget = (cookie: string) => (document.cookie = `${cookie}=; Path=/; Max-Age=0`);

@@ -1,12 +1,12 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
-import { keep, kept } from '../lib/own-choices.ts';
+import { keep, kept } from '../lib/session/own-choices.ts';
 
 /** The cookie by which Hosting chooses a page's language (contract, Web). */
 export const HOSTING_COOKIE = 'firebase-language-override';
 /** The only cookie that a function behind Hosting is given (contract, Web). */
 export const FUNCTION_COOKIE = '__session';
 
-/** Where this browser keeps the language that a hand chose; `app/site/first.ts` and `bootstrap.ts` write it too. */
+/** Where this browser keeps the language that a hand chose; `app/site/head-script.ts` and `bootstrap.ts` write it too. */
 const OWN_CHOICE = 'lng';
 /** The parameter of an address that asks for a language. */
 const ASKED = 'lng';

@@ -1,7 +1,7 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
 import i18next, { type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { ownChoices } from '../lib/own-choices.ts';
+import { ownChoices } from '../lib/session/own-choices.ts';
 import {
   askedLanguage,
   asLanguage,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { isPrivate, isScreen, links } from '@/lib/links';
+import { isPrivate, isScreen, links } from '@/lib/navigation/links';
 import { FRAMES, loadScreenAhead, screenAt, SCREENS } from './screens';
 
 it.each([

@@ -2,7 +2,7 @@ import { shortCaseId } from '@app/domain/case-id';
 import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 /** The head of a page, as far as its address alone says it. */
 export interface Heading {

@@ -3,11 +3,11 @@ import { aProfile } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
 import { useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
-import type { Session, SignedIn } from '@/lib/session';
+import type { Session, SignedIn } from '@/lib/session/session';
 
 /**
  * A session that a test decides. In place of the real one, which wants a Firebase:
- * `vi.mock('@/lib/session', () => import('@/testing/fake-session'))`.
+ * `vi.mock('@/lib/session/session', () => import('@/testing/fake-session'))`.
  */
 let current: Session = { state: 'signed-out' };
 let generation = 0;

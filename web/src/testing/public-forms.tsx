@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { toasts } from '@/lib/toast';
+import { toasts } from '@/lib/command/toast';
 
 /**
  * Test setup of a form of the public site: a mocked `fetch` and the toasts. Importing it stubs a network that is online

@@ -13,7 +13,7 @@ import { resources as siteTh } from '@/i18n/bundles/site-th';
 import { resources as siteZh } from '@/i18n/bundles/site-zh';
 import { resources as th } from '@/i18n/bundles/th';
 import { resources as zh } from '@/i18n/bundles/zh';
-import { makeQueryClient } from '@/lib/query-client';
+import { makeQueryClient } from '@/lib/command/query-client';
 
 // jsdom's Blob cannot be read in the way of every browser.
 Blob.prototype.arrayBuffer = function (this: Blob) {

@@ -1,4 +1,4 @@
-/** Matches the script that precedes all visible content (`first.ts`), in development its address. */
+/** Matches the script that precedes all visible content (`head-script.ts`), in development its address. */
 export const FIRST = /<script(?: src="[^"]+")?>[^]*?<\/script>/;
 
 /**

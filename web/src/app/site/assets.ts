@@ -5,14 +5,14 @@ import type { StylePiece } from './page-styles';
 export interface SiteAssets {
   /** The style sheet's address, and its pieces, of which a page holds those that it needs; none in development. */
   css: { href: string; pieces: readonly StylePiece[] | null };
-  /** The script that runs before the first paint (`first.ts`), as inlined in a page; in development its address. */
+  /** The script that runs before the first paint (`head-script.ts`), as inlined in a page; in development its address. */
   first: { children: string } | { src: string };
   /** The one script that a page loads (`bootstrap.ts`). */
   bootstrap: string;
   /** What it loads at the first intent: the entry, then what the entry imports. */
   islands: readonly string[];
-  /** What a finished screen of the portal loads before it is touched (`late-main.ts`). */
-  lateMain: string;
+  /** What a finished screen of the portal loads before it is touched (`lazy-main.ts`). */
+  lazyMain: string;
   /** The font files, asked for together with the page. */
   fonts: readonly string[];
   /** The faces inlined in the page. */

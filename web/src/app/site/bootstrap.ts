@@ -2,7 +2,7 @@
  * The only script of a public page. Links, menus and accordions are the browser's own; this holds what needs
  * React until React is there, and does it then: what a person pressed, happens (decision 060). It imports nothing.
  */
-import type {} from '@/lib/early-input';
+import type {} from '@/lib/form/early-input';
 import type { StartIslands } from './start-islands';
 
 const root = document.documentElement;
@@ -13,7 +13,7 @@ const files = me?.dataset['islands']?.split(' ') ?? [];
 const CONTROL = '[data-island] :is(button, input, textarea, select)';
 /** Header turns solid after this, in px (requirements section 9). */
 const THRESHOLD = 10;
-/** What was pressed until React listens: `first.ts` holds it. */
+/** What was pressed until React listens: `head-script.ts` holds it. */
 const early = window.earlyInput;
 
 let state: 'idle' | 'loading' | 'done' = 'idle';
@@ -162,7 +162,7 @@ function tellYear(): void {
     if (place.textContent !== year) place.textContent = year;
 }
 
-/** What the page before has left: a toast (`lib/toast.ts`), a message for the contact form (`lib/letter.ts`). */
+/** What the page before has left: a toast (`lib/command/toast.ts`), a message for the contact form (`lib/form/letter.ts`). */
 function isHanded(): boolean {
   try {
     return ['toast', 'letter'].some((key) => sessionStorage.getItem(key) !== null);

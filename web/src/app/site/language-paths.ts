@@ -1,5 +1,5 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
-import { localePath } from '@/lib/locale-path';
+import { localePath } from '@/lib/navigation/locale-path';
 import { site } from '@/site.config';
 
 /** The absolute address of a page in a language, for search engines and link previews. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { QueryProvider } from '@/lib/queries';
-import { followSessionOnce } from '@/lib/session';
+import { QueryProvider } from '@/lib/command/query-provider';
+import { followSessionOnce } from '@/lib/session/session';
 import { bindAlso } from '@/lib/thai/bound-parts';
 import { SITE_TERMS } from '@/lib/thai/site-terms';
 import { LiveArticle, LiveBlog, LiveRoadmap, LiveTestimonials } from '@/routes/site/live-parts';

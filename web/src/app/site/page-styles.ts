@@ -12,7 +12,7 @@ export const SHEET_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 
 /**
  * The rules that an HTML document can make use of, in their order. What scripts add later brings the whole sheet along
- * (`first.ts`), so nothing that React draws is without its style.
+ * (`head-script.ts`), so nothing that React draws is without its style.
  */
 export function stylesFor(html: string, sheet: readonly StylePiece[]): string {
   const classes = classesIn(html);

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SITE_PAGES } from './pages';
 import { textsIn } from './texts';
 
-vi.mock('@/lib/env', () => ({ firebaseConfig: { projectId: 'demo-portal' }, emulators: null }));
+vi.mock('@/lib/firebase/env', () => ({ firebaseConfig: { projectId: 'demo-portal' }, emulators: null }));
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(SITE_PAGES)(

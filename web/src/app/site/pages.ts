@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageId, ServiceId } from '@/components/identity/page-engravings';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 /** A public page that is finished at build time. Its texts are the namespace `page-<id>`. */
 export interface SitePage {

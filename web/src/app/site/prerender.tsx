@@ -12,7 +12,7 @@ import { type StylePiece } from './page-styles';
 import { PICTURE_LANGUAGES } from './pictures';
 import { DATA_PAGES, renderDataPage } from './render-data-page';
 import { renderSitePage } from './render-site-page';
-import { startLate } from './start-late';
+import { startLazy } from './start-lazy';
 import { headText, textsIn } from './texts';
 
 /** Where Hosting finds a page in a language: the language's own folder, Thai at the root. */
@@ -44,7 +44,7 @@ export async function* finishedPages(
   sheet: readonly StylePiece[],
 ): AsyncGenerator<{ file: string; html: string }> {
   yield { file: 'robots.txt', html: ROBOTS };
-  const lateShell = startLate(shell, assets.lateMain);
+  const lazyShell = startLazy(shell, assets.lazyMain);
   for (const language of LANGUAGES) {
     yield {
       file: fileOf('/', language),
@@ -61,7 +61,7 @@ export async function* finishedPages(
     for (const page of APP_PAGES) {
       yield {
         file: fileOf(page.path, language),
-        html: await renderAppPage(page, language, lateShell, sheet, assets.faces),
+        html: await renderAppPage(page, language, lazyShell, sheet, assets.faces),
       };
     }
   }

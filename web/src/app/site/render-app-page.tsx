@@ -2,7 +2,7 @@ import type { Language } from '@app/domain/language';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { site } from '@/site.config';
 import { App } from '../app';
 import { fillRoot } from './fill-root';
@@ -62,7 +62,7 @@ export async function renderAppPage(
   );
 }
 
-/** Shown by `first.ts` when what was pressed cannot be done, as no script came. */
+/** Shown by `head-script.ts` when what was pressed cannot be done, as no script came. */
 function noticeIn(language: Language): string {
   const text = textsIn(language).t('site:scriptFailed', { phone: site.phoneText[language] });
   return `<p id="script-failed" role="alert" hidden class="script-failed">${escape(text)}</p>`;

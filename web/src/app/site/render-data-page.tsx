@@ -4,7 +4,7 @@ import type { Language } from '@app/domain/language';
 import { inLanguage } from '@app/domain/translations';
 import { UNKNOWN_PATH } from '@/components/site/language-links';
 import { pictureAddress } from '@/features/blog/own-picture';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import Article from '@/routes/site/article';
 import Blog from '@/routes/site/blog';
 import Home from '@/routes/site/home';

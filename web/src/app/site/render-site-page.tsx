@@ -1,6 +1,6 @@
 import type { Language } from '@app/domain/language';
 import type { ComponentType } from 'react';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { FAQ_FIGURES } from '@/routes/site/faq/faq-figures';
 import { ASKED } from '@/routes/site/faq/question-list';
 import { site } from '@/site.config';

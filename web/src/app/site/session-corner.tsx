@@ -2,13 +2,13 @@ import '@/styles/app.css';
 import { useEffect } from 'react';
 import { NotificationBell } from '@/features/notifications/components/notification-bell';
 import { useLanguage } from '@/i18n';
-import { DocumentRouter } from '@/lib/document-router';
-import { links } from '@/lib/links';
-import { localePath } from '@/lib/locale-path';
-import { QueryProvider } from '@/lib/queries';
-import { followSessionOnce, session, useSession } from '@/lib/session';
-import { rememberSession } from '@/lib/session-hint';
-import { toasts } from '@/lib/toast';
+import { DocumentRouter } from '@/lib/navigation/document-router';
+import { links } from '@/lib/navigation/links';
+import { localePath } from '@/lib/navigation/locale-path';
+import { QueryProvider } from '@/lib/command/query-provider';
+import { followSessionOnce, session, useSession } from '@/lib/session/session';
+import { rememberSession } from '@/lib/session/session-hint';
+import { toasts } from '@/lib/command/toast';
 import { UserMenu } from '@/routes/portal/user-menu';
 
 /** In the header of a public page, for those who are signed in: the bell and their menu (requirements section 2, Header). */

@@ -1,8 +1,8 @@
 import { addPortalTexts } from '@/i18n';
 import { asLanguage } from '@/i18n/detect-language';
 import { startSiteI18n } from '@/i18n/site';
-import { reportRedrawn } from '@/lib/report-redrawn';
-import { toasts } from '@/lib/toast';
+import { reportRedrawn } from '@/lib/page/report-redrawn';
+import { toasts } from '@/lib/command/toast';
 import { FALLBACK_LANGUAGE } from '@app/domain/language';
 import { StrictMode, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

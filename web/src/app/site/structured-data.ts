@@ -1,5 +1,5 @@
 import type { Language } from '@app/domain/language';
-import { localePath } from '@/lib/locale-path';
+import { localePath } from '@/lib/navigation/locale-path';
 import { site } from '@/site.config';
 import { pictureOf } from './pictures';
 

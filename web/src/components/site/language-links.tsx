@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@app/domain/language';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
-import { localePath } from '@/lib/locale-path';
+import { localePath } from '@/lib/navigation/locale-path';
 
 /**
  * This page in each language, each named in itself. Thai is asked for by name, for a reader whose browser prefers

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { PETALS, type ServiceId } from '../identity/page-engravings';
 import { ButtonLink } from './button-link';
 import { PageHead } from './page-head';

@@ -3,7 +3,7 @@ import { TIME_ZONE } from '@app/domain/codec';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { site } from '@/site.config';
 import { BrandMark } from '../identity/brand-mark';
 import { Guilloche, GuillocheBand } from '../identity/guilloche';

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { BrandLink } from './header/brand-link';
 import { LanguageMenu } from './header/language-menu';
 import { MENU_GROUPS, SIDE_SHEET } from './header/menu';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '@/i18n';
-import { localePath } from '@/lib/locale-path';
+import { localePath } from '@/lib/navigation/locale-path';
 
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** One of `links`, without a language. */

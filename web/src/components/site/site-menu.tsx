@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { BrandLink } from './header/brand-link';
 import { holds, MENU_GROUPS, SIDE_SHEET } from './header/menu';
 import { LanguageLinks } from './language-links';

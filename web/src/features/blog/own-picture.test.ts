@@ -5,7 +5,7 @@ const settings = vi.hoisted(() => ({
   emulators: null as null | { storage: number },
   firebaseConfig: { storageBucket: 'firm.firebasestorage.app' },
 }));
-vi.mock('@/lib/env', () => settings);
+vi.mock('@/lib/firebase/env', () => settings);
 
 const STORED = 'blog-images/admin/1719900000000-ปก.png';
 const OBJECT = `/v0/b/firm.firebasestorage.app/o/blog-images%2Fadmin%2F1719900000000-${encodeURIComponent('ปก')}.png?alt=media`;

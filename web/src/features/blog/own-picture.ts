@@ -1,4 +1,4 @@
-import { publicAddress } from '@/lib/storage-address';
+import { publicAddress } from '@/lib/firebase/storage-address';
 
 /** Whether a picture is the site's own: of its Storage, or of the site itself. The CSP lets no other in. */
 export function isOwnPicture(url: string): boolean {

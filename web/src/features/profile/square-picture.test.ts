@@ -2,11 +2,14 @@
 import { LIMITS } from '@app/domain/limits';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '@/testing/render-screen';
-import { drawMiddle, middleOf } from '@/lib/draw-middle';
+import { drawMiddle, middleOf } from '@/lib/media/draw-middle';
 import { squarePicture } from './square-picture';
 
 // jsdom draws nothing; the drawing itself is looked at in a browser.
-vi.mock(import('@/lib/draw-middle'), async (original) => ({ ...(await original()), drawMiddle: vi.fn() }));
+vi.mock(import('@/lib/media/draw-middle'), async (original) => ({
+  ...(await original()),
+  drawMiddle: vi.fn(),
+}));
 const draw = vi.mocked(drawMiddle);
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

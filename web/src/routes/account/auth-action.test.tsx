@@ -8,7 +8,7 @@ import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import AuthAction from './auth-action';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/features/session/api/register', () => ({ sendVerification: vi.fn() }));
 vi.mock('@/features/session/api/reset-password', () => ({
   checkResetCode: vi.fn(),

@@ -7,9 +7,9 @@ import { checkResetCode, confirmAddress } from '@/features/session/api/reset-pas
 import { AccountLayout } from '@/features/session/components/account-layout';
 import { ResendVerification } from '@/features/session/components/resend-verification';
 import { ResetPasswordForm } from '@/features/session/components/reset-password-form';
-import { links } from '@/lib/links';
-import { toProblem, type Problem } from '@/lib/problems';
-import { useSession } from '@/lib/session';
+import { links } from '@/lib/navigation/links';
+import { toProblem, type Problem } from '@/lib/firebase/problems';
+import { useSession } from '@/lib/session/session';
 
 type Outcome =
   | { step: 'checking' }

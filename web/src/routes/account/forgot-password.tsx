@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AccountLayout } from '@/features/session/components/account-layout';
 import { ForgotPasswordForm } from '@/features/session/components/forgot-password-form';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 /** The same answer for every address, so that nobody learns who has an account (security A4). */
 export default function ForgotPassword() {

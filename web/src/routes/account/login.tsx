@@ -4,8 +4,8 @@ import { AccountLayout } from '@/features/session/components/account-layout';
 import { GoogleButton } from '@/features/session/components/google-button';
 import { LoginForm } from '@/features/session/components/login-form';
 import { OrRule } from '@/features/session/components/or-rule';
-import { links } from '@/lib/links';
-import { useSession } from '@/lib/session';
+import { links } from '@/lib/navigation/links';
+import { useSession } from '@/lib/session/session';
 
 export default function Login() {
   const { t } = useTranslation('session');

@@ -6,13 +6,13 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { applyAsPartner } from '@/features/partners/api/apply-as-partner';
 import { acceptTerms } from '@/features/session/api/accept-terms';
 import { register } from '@/features/session/api/register';
-import { ProblemError } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { ProblemError } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import PartnerRegistration from './partner-registration';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/features/session/api/accept-terms', () => ({ acceptTerms: vi.fn() }));
 vi.mock('@/features/session/api/register', () => ({ register: vi.fn(), sendVerification: vi.fn() }));
 vi.mock('@/features/partners/api/apply-as-partner', () => ({ applyAsPartner: vi.fn() }));

@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button';
 import { PartnerSignupForm } from '@/features/partners/components/partner-signup-form';
 import { register } from '@/features/session/api/register';
 import { AccountLayout } from '@/features/session/components/account-layout';
-import { links } from '@/lib/links';
-import { loadAhead, loadWhenOnline } from '@/lib/load-when-online';
-import { toProblem, type Problem } from '@/lib/problems';
-import { useSession } from '@/lib/session';
-import { toasts } from '@/lib/toast';
+import { links } from '@/lib/navigation/links';
+import { loadAhead, loadWhenOnline } from '@/lib/page/load-when-online';
+import { toProblem, type Problem } from '@/lib/firebase/problems';
+import { useSession } from '@/lib/session/session';
+import { toasts } from '@/lib/command/toast';
 import { SessionUnavailable } from './session-unavailable';
 import { addressThanked, thanks } from './thanks';
 

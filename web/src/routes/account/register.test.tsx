@@ -3,12 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { register } from '@/features/session/api/register';
-import { toasts } from '@/lib/toast';
+import { toasts } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import Register from './register';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/features/session/api/register', () => ({ register: vi.fn(), sendVerification: vi.fn() }));
 vi.mock('@/features/session/api/sign-in-with-google', () => ({
   signInWithGoogle: vi.fn(),

@@ -6,8 +6,8 @@ import { AccountLayout } from '@/features/session/components/account-layout';
 import { GoogleButton } from '@/features/session/components/google-button';
 import { OrRule } from '@/features/session/components/or-rule';
 import { RegisterForm } from '@/features/session/components/register-form';
-import { links } from '@/lib/links';
-import { useSession } from '@/lib/session';
+import { links } from '@/lib/navigation/links';
+import { useSession } from '@/lib/session/session';
 import { SessionUnavailable } from './session-unavailable';
 import { addressThanked, thanks } from './thanks';
 

@@ -1,4 +1,4 @@
-import type { Session } from '@/lib/session';
+import type { Session } from '@/lib/session/session';
 
 /** What a history entry remembers of a registration: whom to thank. */
 interface Thanks {

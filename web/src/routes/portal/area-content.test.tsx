@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest';
 import { renderScreen } from '@/testing/render-screen';
 import { PrefetchData } from './area-content';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
-vi.mock('@/lib/firebase', () => ({}));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/firebase/app', () => ({}));
 
 type Load = ComponentProps<typeof PrefetchData>['load'];
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { KeepPlace } from '@/components/keep-place';
-import { QueryProvider } from '@/lib/queries';
+import { QueryProvider } from '@/lib/command/query-provider';
 
 /** What every page of an area needs and its frame does not: the data that are asked for, and where it was left. */
 export default function AreaContent() {

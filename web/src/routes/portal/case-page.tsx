@@ -4,14 +4,14 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '@/components/back-link';
 import { DateText } from '@/components/date-text';
-import { Late } from '@/components/late';
+import { Lazy } from '@/components/lazy';
 import { Money } from '@/components/money';
 import { Page } from '@/components/page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusStamp } from '@/components/status-stamp';
 import type { Jump } from '@/features/cases/components/case-tools';
-import { useMedia } from '@/lib/use-media';
-import { useTouched } from '@/lib/use-touched';
+import { useMedia } from '@/lib/page/use-media';
+import { useTouched } from '@/lib/page/use-touched';
 
 const loadTools = () => import('@/features/cases/components/case-tools');
 
@@ -64,7 +64,7 @@ export function CasePage({ item, back, backLabel, showsId = false, record, work,
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:row-start-1 print:row-start-1">{record}</div>
       </div>
       {tools && (
-        <Late
+        <Lazy
           load={loadTools}
           draw={({ CaseTools }) => <CaseTools name={name} jumps={jumps} />}
           onFailed={() => setFailed(true)}

@@ -9,9 +9,9 @@ import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { CustomerGuard, GuestGuard, PartnerGuard, SignedInGuard } from './guards';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 const preferences = vi.hoisted(() => ({ takenOver: true }));
-vi.mock('@/lib/take-over-preferences', () => ({
+vi.mock('@/lib/session/take-over-preferences', () => ({
   usePreferencesTakenOver: () => preferences.takenOver,
   arePreferencesTakenOver: () => preferences.takenOver,
 }));

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { insidePath, links } from '@/lib/links';
-import { useGeneration, useSession, useSignedIn, type SignedIn } from '@/lib/session';
-import { arePreferencesTakenOver, usePreferencesTakenOver } from '@/lib/take-over-preferences';
+import { insidePath, links } from '@/lib/navigation/links';
+import { useGeneration, useSession, useSignedIn, type SignedIn } from '@/lib/session/session';
+import { arePreferencesTakenOver, usePreferencesTakenOver } from '@/lib/session/take-over-preferences';
 import { FullPageSpinner } from '../account/full-page-spinner';
 import { SessionUnavailable } from '../account/session-unavailable';
 import { PageSkeleton } from './page-skeleton';

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@/components/menu-entries';
 import { NotificationBell } from '@/features/notifications/components/notification-bell';
-import { QueryProvider } from '@/lib/queries';
-import { useSignedIn } from '@/lib/session';
+import { QueryProvider } from '@/lib/command/query-provider';
+import { useSignedIn } from '@/lib/session/session';
 import { PaletteOpener } from './palette/opener';
 import { UserMenu } from './user-menu';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NoticePage } from '@/components/notice-page';
 import { Button } from '@/components/ui/button';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 export default function NotFound() {
   const { t } = useTranslation('common');

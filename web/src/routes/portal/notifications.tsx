@@ -3,7 +3,7 @@ import { Page } from '@/components/page';
 import { useLiveParts } from '@/features/notifications/api/use-feed';
 import { Feed } from '@/features/notifications/components/feed';
 import { MarkAllButton } from '@/features/notifications/components/mark-all-button';
-import { useSignedIn } from '@/lib/session';
+import { useSignedIn } from '@/lib/session/session';
 
 /** `/notifications`, for everybody who is signed in: all of the own notifications, loaded as one scrolls. */
 export default function Notifications() {

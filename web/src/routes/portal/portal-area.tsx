@@ -6,9 +6,9 @@ import type { MenuEntry } from '@/components/menu-entries';
 import { PortalShell } from '@/components/portal-shell';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VerifyBanner } from '@/features/session/components/verify-banner';
-import { links } from '@/lib/links';
-import { loadAhead } from '@/lib/load-when-online';
-import { useSession } from '@/lib/session';
+import { links } from '@/lib/navigation/links';
+import { loadAhead } from '@/lib/page/load-when-online';
+import { useSession } from '@/lib/session/session';
 
 const loadHeaderTools = () => import('./header-tools');
 const HeaderTools = lazy(loadHeaderTools);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession, type Session } from '@/lib/session';
+import { useSession, type Session } from '@/lib/session/session';
 import AdminArea from './admin/area';
 import CustomerArea from './customer/area';
 import PartnerArea from './partner/area';

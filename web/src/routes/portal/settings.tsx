@@ -4,7 +4,7 @@ import { OwnDataSheet } from '@/features/privacy/components/own-data-sheet';
 import { KindSwitches } from '@/features/settings/components/kind-switches';
 import { LanguageSheet } from '@/features/settings/components/language-sheet';
 import { ThemeSheet } from '@/features/settings/components/theme-sheet';
-import { actorOf, useSignedIn } from '@/lib/session';
+import { actorOf, useSignedIn } from '@/lib/session/session';
 
 /** `/dashboard/settings`, for everybody who is signed in: language, theme, which notifications one wants, and the own data. */
 export default function Settings() {

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BorrowedButton } from '@/components/late-popup';
+import { BorrowedButton } from '@/components/lazy-popup';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -23,9 +23,9 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { useSignOut } from '@/features/session/components/use-sign-out';
-import { links } from '@/lib/links';
-import { useSignedIn } from '@/lib/session';
-import { chooseTheme, useTheme } from '@/lib/theme';
+import { links } from '@/lib/navigation/links';
+import { useSignedIn } from '@/lib/session/session';
+import { chooseTheme, useTheme } from '@/lib/session/theme';
 
 /** What the user menu opens. */
 export function UserMenuEntries({ onSite }: { onSite: boolean }) {

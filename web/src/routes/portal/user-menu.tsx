@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { LatePopup } from '@/components/late-popup';
+import { LazyPopup } from '@/components/lazy-popup';
 import { Avatar } from '@/components/ui/avatar';
 import { useKeepChoices } from '@/features/settings/components/use-keep-choices';
 import { cn } from '@/lib/cn';
-import { useSignedIn } from '@/lib/session';
+import { useSignedIn } from '@/lib/session/session';
 
 const loadEntries = () => import('./user-menu-entries');
 
@@ -18,7 +18,7 @@ export function UserMenu({ onSite = false }: { onSite?: boolean }) {
   useKeepChoices(uid);
   const name = profile.full_name === '' ? email : profile.full_name;
   return (
-    <LatePopup
+    <LazyPopup
       opens="menu"
       load={loadEntries}
       draw={({ UserMenuEntries }) => <UserMenuEntries onSite={onSite} />}
@@ -34,6 +34,6 @@ export function UserMenu({ onSite = false }: { onSite?: boolean }) {
         <Avatar name={name} src={profile.avatar_url} />
         {!onSite && <span className="hidden truncate sm:inline">{name}</span>}
       </button>
-    </LatePopup>
+    </LazyPopup>
   );
 }

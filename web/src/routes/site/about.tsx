@@ -7,7 +7,7 @@ import { PageHead } from '@/components/site/page-head';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { TextLink } from '@/components/site/text-link';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { Articles } from './about/articles';
 import { DailyLaw } from './about/daily-law';
 import { FiguresWithBasis } from './about/figures-with-basis';

@@ -11,7 +11,7 @@ import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { useLocalText } from '@/i18n/local-text';
 import { cn } from '@/lib/cn';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 /**
  * An article, set like a brief: who wrote it and when in the margin, and below them its headings (`article.css`).

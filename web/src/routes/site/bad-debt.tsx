@@ -11,7 +11,7 @@ import { Section } from '@/components/site/section';
 import { TextLink } from '@/components/site/text-link';
 import { useLanguage } from '@/i18n';
 import { formatCount } from '@/i18n/format';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { offer } from '@/offer.config';
 import { DebtSchedule } from './bad-debt/debt-schedule';
 import { LimitationRuler } from './bad-debt/limitation-ruler';

@@ -6,7 +6,7 @@ import { ConsultCall } from '@/components/site/consult-call';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { Steps } from '@/components/site/steps';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { AreaLedger } from './bangkok/area-ledger';
 import { MetropolitanMap } from './bangkok/metropolitan-map';
 

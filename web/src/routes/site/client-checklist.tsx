@@ -3,7 +3,7 @@ import { PETALS } from '@/components/identity/page-engravings';
 import { ConsultCall } from '@/components/site/consult-call';
 import { PageHead } from '@/components/site/page-head';
 import { useLanguage } from '@/i18n';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { site } from '@/site.config';
 import { ChecklistForm } from './client-checklist/checklist-form';
 import { GeneralNote } from './client-checklist/general-note';

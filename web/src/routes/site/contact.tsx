@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/site/site-link';
 import { Steps } from '@/components/site/steps';
 import { PAGE_WIDTH } from '@/components/site/page-grid';
 import { cn } from '@/lib/cn';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { DirectLines } from './contact/direct-lines';
 import { LetterSheet } from './contact/letter-sheet';
 import { OfficeMap } from './contact/office-map';

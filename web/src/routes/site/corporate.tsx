@@ -7,7 +7,7 @@ import { PackagePrices } from '@/components/site/package-prices';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { TextLink } from '@/components/site/text-link';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { PackageComparison } from './corporate/package-comparison';
 import { PackageIndex } from './corporate/package-index';
 import { PortfolioSheet } from './corporate/portfolio-sheet';

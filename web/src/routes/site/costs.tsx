@@ -9,7 +9,7 @@ import { Section } from '@/components/site/section';
 import { TextLink } from '@/components/site/text-link';
 import { useLanguage } from '@/i18n';
 import { formatCount } from '@/i18n/format';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { offer } from '@/offer.config';
 import { ExampleTable } from './costs/example-table';
 import { InterestTable } from './costs/interest-table';

@@ -8,7 +8,7 @@ import { PhoneLink } from '@/components/site/phone-link';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { SiteLink } from '@/components/site/site-link';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { Inventory } from './divorce/inventory';
 import { StartingPrice } from './divorce/starting-price';
 import { TwoWays } from './divorce/two-ways';

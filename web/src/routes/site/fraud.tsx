@@ -7,7 +7,7 @@ import { LegalNote } from '@/components/site/legal-note';
 import { PageHead } from '@/components/site/page-head';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { CallOrder } from './fraud/call-order';
 import { SCAM_LINE } from '@/components/site/public-lines';
 import { SecondLoss } from './fraud/second-loss';

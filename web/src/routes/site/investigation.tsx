@@ -7,7 +7,7 @@ import { Section } from '@/components/site/section';
 import { SiteLink } from '@/components/site/site-link';
 import { Steps } from '@/components/site/steps';
 import { Tariff } from '@/components/site/tariff';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { FieldLog } from './investigation/field-log';
 import { OpenCase } from './investigation/open-case';
 

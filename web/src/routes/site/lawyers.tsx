@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/site/button-link';
 import { ConsultCall } from '@/components/site/consult-call';
 import { LegalNote } from '@/components/site/legal-note';
 import { Section } from '@/components/site/section';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { InstructionSheet } from './lawyers/instruction-sheet';
 import { PowersForm } from './lawyers/powers-form';
 import { WhoMayTable } from './lawyers/who-may-table';

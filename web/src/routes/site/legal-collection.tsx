@@ -7,7 +7,7 @@ import { ConsultCall } from '@/components/site/consult-call';
 import { LegalNote } from '@/components/site/legal-note';
 import { Section } from '@/components/site/section';
 import { Steps } from '@/components/site/steps';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { ActBooklet } from './legal-collection/act-booklet';
 import { ContactHours } from './legal-collection/contact-hours';
 import { GlossedAct } from './legal-collection/glossed-act';

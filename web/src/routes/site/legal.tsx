@@ -6,7 +6,7 @@ import { LegalNote } from '@/components/site/legal-note';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { Steps } from '@/components/site/steps';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { MinuteRuler } from './legal/minute-ruler';
 import { QuarterDial } from './legal/quarter-dial';
 

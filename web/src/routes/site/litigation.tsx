@@ -7,7 +7,7 @@ import { LegalNote } from '@/components/site/legal-note';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { TextLink } from '@/components/site/text-link';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { ArrestLine } from './litigation/arrest-line';
 import { Docket } from './litigation/docket';
 

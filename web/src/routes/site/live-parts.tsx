@@ -10,8 +10,8 @@ import { useTestimonials } from '@/features/testimonials/api/use-testimonials';
 import { TestimonialList } from '@/features/testimonials/components/testimonial-list';
 import { useLanguage } from '@/i18n';
 import { useLocalText } from '@/i18n/local-text';
-import type { Live } from '@/lib/live';
-import { actorOf, useSession } from '@/lib/session';
+import type { Live } from '@/lib/live/live';
+import { actorOf, useSession } from '@/lib/session/session';
 
 interface PartProps {
   /** Called when there is something to show: until then the page keeps what it was sent with. */

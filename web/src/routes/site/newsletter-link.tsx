@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/site/button-link';
 import { PageHead } from '@/components/site/page-head';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { site } from '@/site.config';
 
 interface NewsletterLinkProps {

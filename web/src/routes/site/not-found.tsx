@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/site/button-link';
 import { PageHead } from '@/components/site/page-head';
 import { Section } from '@/components/site/section';
 import { SiteLink } from '@/components/site/site-link';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { MissingPageDrawing } from './not-found/missing-page-drawing';
 
 const ENTRIES = [

@@ -6,7 +6,7 @@ import { LegalNote } from '@/components/site/legal-note';
 import { PageHead } from '@/components/site/page-head';
 import { Section } from '@/components/site/section';
 import { TextLink } from '@/components/site/text-link';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { Indenture } from './partner/indenture';
 import { StampRoute } from './partner/stamp-route';
 

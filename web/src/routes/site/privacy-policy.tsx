@@ -3,7 +3,7 @@ import { LegalDocument } from '@/components/site/legal-document';
 import { CONTACT, list, table, TEXT, type ClausePlan } from '@/components/site/legal-document/clause-plan';
 import { useLanguage } from '@/i18n';
 import { formatPeriod } from '@/i18n/format';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { LEGAL_UPDATED } from './legal-dates';
 
 /** In the order of section 23 of the PDPA: who, what, why, for how long, to whom, and what one may ask. */

@@ -4,7 +4,7 @@ import { ConsultCall } from '@/components/site/consult-call';
 import { LegalNote } from '@/components/site/legal-note';
 import { Section } from '@/components/site/section';
 import { SiteLink } from '@/components/site/site-link';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { Lens } from './private-detective/lens';
 import { Limits } from './private-detective/limits';
 import { Questions } from './private-detective/questions';

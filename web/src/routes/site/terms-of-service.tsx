@@ -7,7 +7,7 @@ import {
   TEXT,
   type ClausePlan,
 } from '@/components/site/legal-document/clause-plan';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { LEGAL_UPDATED } from './legal-dates';
 
 const CLAUSES: readonly ClausePlan[] = [

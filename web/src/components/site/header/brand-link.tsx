@@ -1,7 +1,7 @@
 import { BrandMark } from '@/components/identity/brand-mark';
 import { BrandName } from '@/components/identity/brand-name';
 import { cn } from '@/lib/cn';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { SiteLink } from '../site-link';
 
 /** Seal and name, the way home. */

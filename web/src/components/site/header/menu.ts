@@ -1,4 +1,4 @@
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 /** The menu's groups; what each address is called: `header.groups.<id>.entries.<entry>` of the texts. */
 export const MENU_GROUPS = [

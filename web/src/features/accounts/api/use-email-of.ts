@@ -1,6 +1,6 @@
 import { getUserEmailById } from '@app/domain/contracts/get-user-email-by-id';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '@/lib/callable';
+import { call } from '@/lib/firebase/callable';
 
 /**
  * The e-mail address of an account, for admins.

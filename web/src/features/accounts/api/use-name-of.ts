@@ -1,7 +1,7 @@
 import { profileSchema } from '@app/domain/account';
 import { paths } from '@app/domain/paths';
-import { liveDoc } from '@/lib/live-sources';
-import { useLive } from '@/lib/live';
+import { liveDoc } from '@/lib/live/live-sources';
+import { useLive } from '@/lib/live/live';
 
 /**
  * The name of an account, for admins.

@@ -1,7 +1,7 @@
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { collection, doc, setDoc } from 'firebase/firestore';
-import { ownAuditEntry } from '@/lib/audit-entry';
-import { db } from '@/lib/firestore';
+import { ownAuditEntry } from '@/lib/firebase/audit-entry';
+import { db } from '@/lib/firebase/firestore';
 
 /**
  * Records that the signed-in admin has opened somebody's profile. A plain write: it does not delay the page, and waits for

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateText } from '@/components/date-text';
 import { Skeleton } from '@/components/ui/skeleton';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 interface AuditTableProps {
   /** undefined while loading. */

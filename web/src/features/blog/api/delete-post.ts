@@ -2,13 +2,13 @@ import { deletionId } from '@app/domain/audit';
 import { isLockableSlug } from '@app/domain/blog';
 import { paths } from '@app/domain/paths';
 import { doc, Timestamp } from 'firebase/firestore';
-import { ownAuditEntry } from '@/lib/audit-entry';
-import { commit } from '@/lib/commit';
-import { db } from '@/lib/firestore';
+import { ownAuditEntry } from '@/lib/firebase/audit-entry';
+import { commit } from '@/lib/firebase/commit';
+import { db } from '@/lib/firebase/firestore';
 
 /**
  * Deletes an article for good, and sets its slug free; one that is gone already counts as deleted. Its picture is left to
- * the sweep (docs/contract.md). @throws see lib/commit.ts
+ * the sweep (docs/contract.md). @throws see lib/firebase/commit.ts
  */
 export async function deletePost(postId: string): Promise<void> {
   await commit(async (transaction) => {

@@ -8,10 +8,10 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore';
-import { commit } from '@/lib/commit';
-import { db } from '@/lib/firestore';
-import { decode } from '@/lib/live-sources';
-import { codeOf } from '@/lib/problems';
+import { commit } from '@/lib/firebase/commit';
+import { db } from '@/lib/firebase/firestore';
+import { decode } from '@/lib/live/live-sources';
+import { codeOf } from '@/lib/firebase/problems';
 import {
   articleOf,
   isSameArticle,
@@ -57,7 +57,7 @@ const ATTEMPTS = 3;
 /**
  * Saves an article and its slug's companion document together (requirements section 7, Admin blog; decision 071). Every
  * save publishes; the date of the first publication stays. Idempotent: may be retried with the same id.
- * @throws see lib/commit.ts
+ * @throws see lib/firebase/commit.ts
  */
 export async function savePost(post: PostToSave): Promise<SaveOutcome> {
   for (let attempt = 1; ; attempt += 1) {

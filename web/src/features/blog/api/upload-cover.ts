@@ -1,7 +1,7 @@
 import { storedFileName } from '@app/domain/file';
 import { storagePaths } from '@app/domain/paths';
-import { loadStorage } from '@/lib/firebase';
-import { ProblemError } from '@/lib/problems';
+import { loadStorage } from '@/lib/firebase/app';
+import { ProblemError } from '@/lib/firebase/problems';
 
 /** A connection that brings nothing for this long has failed, in ms; without it an upload tries for ten minutes. */
 const GIVE_UP_AFTER = 20_000;

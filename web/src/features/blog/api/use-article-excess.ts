@@ -1,8 +1,8 @@
 import type { ArticleExcess } from '@app/domain/article-excess';
 import { renderedPostSchema } from '@app/domain/blog';
 import { paths } from '@app/domain/paths';
-import { liveDoc } from '@/lib/live-sources';
-import { useLive } from '@/lib/live';
+import { liveDoc } from '@/lib/live/live-sources';
+import { useLive } from '@/lib/live/live';
 
 /**
  * Why the saved text of an article is shown plainly, live; for admins.

@@ -1,7 +1,7 @@
 import { blogPostSchema, type BlogPost } from '@app/domain/blog';
 import { LISTS } from '@app/domain/lists';
-import type { ListState } from '@/lib/list-state';
-import { useList, useListAhead, type List } from '@/lib/use-list';
+import type { ListState } from '@/lib/list/list-state';
+import { useList, useListAhead, type List } from '@/lib/list/use-list';
 
 /** One page of articles, live; for admins. */
 export function usePostList(state: ListState): List<BlogPost> {

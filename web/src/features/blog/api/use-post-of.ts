@@ -1,9 +1,9 @@
 import { blogPostSchema, type BlogPost } from '@app/domain/blog';
 import { COLLECTIONS } from '@app/domain/paths';
 import { collection, limit, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firestore';
-import { liveList } from '@/lib/live-sources';
-import { useLive, type Live } from '@/lib/live';
+import { db } from '@/lib/firebase/firestore';
+import { liveList } from '@/lib/live/live-sources';
+import { useLive, type Live } from '@/lib/live/live';
 
 /** The article of a slug, live; none, or one. */
 export function usePostOf(slug: string): Live<BlogPost[]> {

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@app/domain/blog';
 import { useState } from 'react';
-import { useLive } from '@/lib/live';
+import { useLive } from '@/lib/live/live';
 import { postOfSlug } from './use-post';
 
 /**

@@ -10,8 +10,8 @@ const told = vi.hoisted((): { byKey: Record<string, unknown>; asked: Set<string>
   byKey: {},
   asked: new Set(),
 }));
-vi.mock('@/lib/firestore', () => ({ db: {} }));
-vi.mock('@/lib/live', () => ({
+vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
+vi.mock('@/lib/live/live', () => ({
   useLive: (source: { key: string[] } | null) => {
     const name = source?.key.at(-1);
     if (name === undefined) return { status: 'loading' };
@@ -19,7 +19,7 @@ vi.mock('@/lib/live', () => ({
     return told.byKey[name] ?? { status: 'loading' };
   },
 }));
-vi.mock('@/lib/live-sources', async (original) => ({
+vi.mock('@/lib/live/live-sources', async (original) => ({
   ...(await original<object>()),
   liveDoc: (path: string) => ({ key: [path] }),
 }));

@@ -1,11 +1,11 @@
 import { blogPostSchema, type BlogPost } from '@app/domain/blog';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { collection, limit, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firestore';
-import { decode, liveDoc, WITH_SERVERS_WORD } from '@/lib/live-sources';
-import { useLive, type Live, type LiveSource } from '@/lib/live';
-import { ProblemError } from '@/lib/problems';
-import { listen } from '@/lib/listen';
+import { db } from '@/lib/firebase/firestore';
+import { decode, liveDoc, WITH_SERVERS_WORD } from '@/lib/live/live-sources';
+import { useLive, type Live, type LiveSource } from '@/lib/live/live';
+import { ProblemError } from '@/lib/firebase/problems';
+import { listen } from '@/lib/live/listen';
 
 /**
  * The article that has a slug, as the server has it from this visit on; null when there is none. Without network it fails

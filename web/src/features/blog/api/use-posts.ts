@@ -2,11 +2,11 @@ import { blogCardSchema, type BlogCard } from '@app/domain/blog';
 import { COLLECTIONS } from '@app/domain/paths';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import { db } from '@/lib/firestore';
-import { WITH_SERVERS_WORD } from '@/lib/live-sources';
-import { useLive, type Live, type LiveSource } from '@/lib/live';
-import { readPublicList } from '@/lib/public-query';
-import { listen } from '@/lib/listen';
+import { db } from '@/lib/firebase/firestore';
+import { WITH_SERVERS_WORD } from '@/lib/live/live-sources';
+import { useLive, type Live, type LiveSource } from '@/lib/live/live';
+import { readPublicList } from '@/lib/live/public-query';
+import { listen } from '@/lib/live/listen';
 
 /** As many as the list shows, and as the rules let the public ask for at once. */
 const LIST_LENGTH = 50;

@@ -7,7 +7,7 @@ import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { useLocalText } from '@/i18n/local-text';
 import { cn } from '@/lib/cn';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { articlePetals } from '../article-petals';
 import { pictureAddress } from '../own-picture';
 

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import '@/testing/render-screen';
 import { ArticleText } from './markdown';
 
-vi.mock('@/lib/env', () => ({
+vi.mock('@/lib/firebase/env', () => ({
   firebaseConfig: { storageBucket: 'demo-portal.appspot.com' },
   emulators: null,
 }));

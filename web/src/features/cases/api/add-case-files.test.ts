@@ -1,11 +1,11 @@
 import { aCase } from '@app/seed/builders';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { commit } from '@/lib/commit';
-import { ProblemError } from '@/lib/problems';
+import { commit } from '@/lib/firebase/commit';
+import { ProblemError } from '@/lib/firebase/problems';
 import { addCaseFiles } from './add-case-files';
 
-vi.mock('@/lib/firestore', () => ({ db: {} }));
-vi.mock('@/lib/commit', () => ({ commit: vi.fn() }));
+vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
+vi.mock('@/lib/firebase/commit', () => ({ commit: vi.fn() }));
 vi.mock('./stamp', () => ({ stampOf: (uid: string) => ({ updated_by: uid }) }));
 vi.mock('firebase/firestore', () => ({ doc: (_db: unknown, path: string) => path }));
 

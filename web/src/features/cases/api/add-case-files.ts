@@ -2,9 +2,9 @@ import { caseSchema, isOpen } from '@app/domain/case';
 import { LIMITS } from '@app/domain/limits';
 import { paths } from '@app/domain/paths';
 import { doc, type Transaction } from 'firebase/firestore';
-import { commit } from '@/lib/commit';
-import { db } from '@/lib/firestore';
-import { codeOf } from '@/lib/problems';
+import { commit } from '@/lib/firebase/commit';
+import { db } from '@/lib/firebase/firestore';
+import { codeOf } from '@/lib/firebase/problems';
 import { stampOf } from './stamp';
 import * as z from 'zod/mini';
 
@@ -34,7 +34,7 @@ class Settled extends Error {
  * Lists further files in an own case, behind those that it lists now (contract, Data). What another tab has added
  * meanwhile stays. Repeating it is harmless: a file is listed once.
  * @returns what became of it; nothing was written unless `added`
- * @throws ProblemError or the SDK's error; see lib/commit.ts
+ * @throws ProblemError or the SDK's error; see lib/firebase/commit.ts
  */
 export async function addCaseFiles(added: NewFiles): Promise<Addition> {
   const list = () => commit((transaction) => addTo(transaction, added));

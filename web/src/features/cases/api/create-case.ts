@@ -1,9 +1,9 @@
 import type { NewCase } from '@app/domain/case';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { collection, doc, getDoc, serverTimestamp } from 'firebase/firestore';
-import { commit } from '@/lib/commit';
-import { db } from '@/lib/firestore';
-import { toProblem } from '@/lib/problems';
+import { commit } from '@/lib/firebase/commit';
+import { db } from '@/lib/firebase/firestore';
+import { toProblem } from '@/lib/firebase/problems';
 
 interface Submission {
   /** From {@link newCaseId}, once for each form: sending twice makes one case. */
@@ -22,7 +22,7 @@ export function newCaseId(): string {
 
 /**
  * Submits a case (requirements section 7, New case). Repeating it with the same `caseId` is harmless.
- * @throws ProblemError or the SDK's error; see lib/commit.ts
+ * @throws ProblemError or the SDK's error; see lib/firebase/commit.ts
  */
 export async function createCase({ caseId, uid, email, values, files }: Submission): Promise<void> {
   const ref = doc(db, paths.case(caseId));

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readFileFacts } from './read-file-facts';
 
-vi.mock('@/lib/env', () => ({
+vi.mock('@/lib/firebase/env', () => ({
   firebaseConfig: { storageBucket: 'firm.example' },
   emulators: { storage: 9199 },
 }));
-vi.mock('@/lib/firebase', () => ({ credentials: async () => ({ Authorization: 'Firebase own-token' }) }));
+vi.mock('@/lib/firebase/app', () => ({ credentials: async () => ({ Authorization: 'Firebase own-token' }) }));
 
 const request = vi.fn<typeof fetch>();
 const answers = (body: object, status = 200) =>

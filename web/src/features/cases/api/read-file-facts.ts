@@ -1,7 +1,7 @@
 import { isCaseFileType, type CaseFileType } from '@app/domain/file';
-import { credentials } from '@/lib/firebase';
-import { ProblemError, type Problem } from '@/lib/problems';
-import { objectAddress } from '@/lib/storage-address';
+import { credentials } from '@/lib/firebase/app';
+import { ProblemError, type Problem } from '@/lib/firebase/problems';
+import { objectAddress } from '@/lib/firebase/storage-address';
 
 /** A connection that brings nothing for this long has failed, in ms. */
 const GIVE_UP_AFTER = 20_000;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { samplePdf } from '@app/seed/sample-files';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ProblemError } from '@/lib/problems';
+import { ProblemError } from '@/lib/firebase/problems';
 import { uploadCaseFile, type UploadProgress } from './upload-case-file';
 
 /** Storage's upload as far as it shows: it moves when a test says so, and ignores its cancelling while it waits. */
@@ -38,7 +38,7 @@ const bucket = vi.hoisted(() => ({
   deleteObject: vi.fn<(path: string) => Promise<void>>(),
   getMetadata: vi.fn<(path: string) => Promise<{ size: number }>>(),
 }));
-vi.mock('@/lib/firebase', () => ({
+vi.mock('@/lib/firebase/app', () => ({
   loadStorage: async () => ({ storage: {}, ref: (_storage: unknown, path: string) => path, ...bucket }),
 }));
 

@@ -1,8 +1,8 @@
 import { caseFileProblem, storedFileName, TAIL_BYTES, type FileProblem } from '@app/domain/file';
 import { storagePaths } from '@app/domain/paths';
 import type { UploadTask } from 'firebase/storage';
-import { loadStorage } from '@/lib/firebase';
-import { ProblemError, toProblem } from '@/lib/problems';
+import { loadStorage } from '@/lib/firebase/app';
+import { ProblemError, toProblem } from '@/lib/firebase/problems';
 
 /** A connection that brings nothing for this long has failed, in ms; without it an upload tries for ten minutes. */
 const GIVE_UP_AFTER = 20_000;

@@ -1,4 +1,4 @@
-import { toProblem, type Problem } from '@/lib/problems';
+import { toProblem, type Problem } from '@/lib/firebase/problems';
 import { discardCaseFiles, uploadCaseFile, type UploadProgress } from './upload-case-file';
 
 /** One of several files could not be uploaded, or all were cancelled. */

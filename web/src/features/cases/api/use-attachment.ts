@@ -1,10 +1,10 @@
 import { displayFileName } from '@app/domain/file';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { loadStorage } from '@/lib/firebase';
-import { ProblemError, toProblem, type Problem } from '@/lib/problems';
-import { bringRole } from '@/lib/role-token';
-import { lend, saveBlob } from '@/lib/save-blob';
-import { session } from '@/lib/session';
+import { loadStorage } from '@/lib/firebase/app';
+import { ProblemError, toProblem, type Problem } from '@/lib/firebase/problems';
+import { bringRole } from '@/lib/session/role-token';
+import { lend, saveBlob } from '@/lib/media/save-blob';
+import { session } from '@/lib/session/session';
 import { readFileFacts, type FileFacts } from './read-file-facts';
 
 /** A connection that brings nothing for this long has failed, in ms; without it a read tries for two minutes. */

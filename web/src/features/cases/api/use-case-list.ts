@@ -1,7 +1,7 @@
 import { caseSchema, type Case } from '@app/domain/case';
 import { LISTS } from '@app/domain/lists';
-import type { ListState, TabRequest } from '@/lib/list-state';
-import { useList, useListAhead, useTabCounts, type List } from '@/lib/use-list';
+import type { ListState, TabRequest } from '@/lib/list/list-state';
+import { useList, useListAhead, useTabCounts, type List } from '@/lib/list/use-list';
 
 /** Whose list of cases it is. */
 export type CaseListName = 'customerCases' | 'partnerCases' | 'adminCases';

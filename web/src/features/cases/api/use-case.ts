@@ -3,9 +3,9 @@ import { caseEventSchema, type CaseEvent } from '@app/domain/case-event';
 import { paths } from '@app/domain/paths';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { useLocation } from 'react-router-dom';
-import { db } from '@/lib/firestore';
-import { liveDoc, liveList, type Schema } from '@/lib/live-sources';
-import { useLive, type Live } from '@/lib/live';
+import { db } from '@/lib/firebase/firestore';
+import { liveDoc, liveList, type Schema } from '@/lib/live/live-sources';
+import { useLive, type Live } from '@/lib/live/live';
 
 /**
  * One case, live. A missing one and one out of sight look the same: `denied` (security R8). A notification may lead to

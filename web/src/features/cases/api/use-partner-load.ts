@@ -1,6 +1,6 @@
 import { LISTS } from '@app/domain/lists';
-import { countedQuery } from '@/lib/live-page';
-import { useCount } from '@/lib/live-count';
+import { countedQuery } from '@/lib/live/live-page';
+import { useCount } from '@/lib/live/live-count';
 
 /**
  * How many cases a partner is at work on, counted when somebody thinks of giving it another. For admins.

@@ -1,10 +1,10 @@
 import { statusOnAssignment, type CaseStatus, type NewCaseUpdate } from '@app/domain/case';
 import { CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
 import { collection, doc, getDoc, serverTimestamp } from 'firebase/firestore';
-import { commit } from '@/lib/commit';
-import { db } from '@/lib/firestore';
-import { auth } from '@/lib/firebase';
-import { toProblem } from '@/lib/problems';
+import { commit } from '@/lib/firebase/commit';
+import { db } from '@/lib/firebase/firestore';
+import { auth } from '@/lib/firebase/app';
+import { toProblem } from '@/lib/firebase/problems';
 import { stampOf } from './stamp';
 
 /** The stamp of the signed-in user. After a sign-out the rules refuse the write in any case. */
@@ -12,7 +12,7 @@ function ownStamp() {
   return stampOf(auth.currentUser?.uid ?? '');
 }
 
-/** A partner sets the status of an assigned case. @throws see lib/commit.ts; `denied` once the case is another's */
+/** A partner sets the status of an assigned case. @throws see lib/firebase/commit.ts; `denied` once the case is another's */
 export async function setCaseStatus(caseId: string, status: CaseStatus): Promise<void> {
   await commit((transaction) => {
     transaction.update(doc(db, paths.case(caseId)), { status, ...ownStamp() });
@@ -41,7 +41,7 @@ export function newUpdateId(): string {
   return doc(collection(db, COLLECTIONS.cases, 'any', CASE_UPDATES)).id;
 }
 
-/** Adds a line to a case's history; nobody can change it afterwards. @throws see lib/commit.ts */
+/** Adds a line to a case's history; nobody can change it afterwards. @throws see lib/firebase/commit.ts */
 export async function addCaseUpdate(
   caseId: string,
   updateId: string,

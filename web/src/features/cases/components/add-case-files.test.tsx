@@ -3,16 +3,16 @@ import type { Case } from '@app/domain/case';
 import { aCase } from '@app/seed/builders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ProblemError } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { ProblemError } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as addApi from '../api/add-case-files';
 import * as uploadApi from '../api/upload-case-file';
 import { AddCaseFiles } from './add-case-files';
 
-vi.mock('@/lib/firebase', () => ({ loadStorage: vi.fn() }));
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/firebase/app', () => ({ loadStorage: vi.fn() }));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('../api/add-case-files', () => ({ addCaseFiles: vi.fn() }));
 vi.mock('../api/upload-case-file', async (original) => ({
   ...(await original<typeof uploadApi>()),

@@ -3,7 +3,7 @@ import { LIMITS } from '@app/domain/limits';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
-import { usePause } from '@/lib/use-pause';
+import { usePause } from '@/lib/session/use-pause';
 import { ChosenFileList } from './chosen-file-list';
 import { useAddFiles } from './use-add-files';
 import { useChosenFiles } from './use-chosen-files';

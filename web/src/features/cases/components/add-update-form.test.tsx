@@ -2,14 +2,14 @@
 import { PERSONAS } from '@app/seed/personas';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ProblemError } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { ProblemError } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/work-on-case';
 import { AddUpdateForm } from './add-update-form';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('../api/work-on-case', () => ({ addCaseUpdate: vi.fn(), newUpdateId: vi.fn() }));
 const addCaseUpdate = vi.mocked(api.addCaseUpdate);
 const showToast = vi.spyOn(toasts, 'show');

@@ -8,10 +8,10 @@ import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
-import { drafts } from '@/lib/drafts';
-import { useDraft } from '@/lib/use-draft';
-import { useCommand } from '@/lib/use-command';
-import { usePause } from '@/lib/use-pause';
+import { drafts } from '@/lib/form/drafts';
+import { useDraft } from '@/lib/form/use-draft';
+import { useCommand } from '@/lib/command/use-command';
+import { usePause } from '@/lib/session/use-pause';
 import { addCaseUpdate, newUpdateId } from '../api/work-on-case';
 import { PauseNotice } from './pause-notice';
 

@@ -2,7 +2,7 @@ import type { Case } from '@app/domain/case';
 import type { Partner } from '@app/domain/partner';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '@/components/submit-button';
-import { useCommand } from '@/lib/use-command';
+import { useCommand } from '@/lib/command/use-command';
 import { assignCase } from '../api/work-on-case';
 import { PartnerSelect, type PartnerChoices } from './partner-select';
 import { useLiveChoice } from './use-live-choice';

@@ -5,14 +5,14 @@ import { aCase, aCaseFile } from '@app/seed/builders';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ProblemError } from '@/lib/problems';
+import { ProblemError } from '@/lib/firebase/problems';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { readFileFacts } from '../api/read-file-facts';
 import { useCaseFiles } from '../api/use-case-files';
 import { CaseAttachments } from './case-attachments';
 
 const getBlob = vi.hoisted(() => vi.fn<(path: string) => Promise<Blob>>());
-vi.mock('@/lib/firebase', () => ({
+vi.mock('@/lib/firebase/app', () => ({
   loadStorage: async () => ({ storage: {}, ref: (_storage: unknown, path: string) => path, getBlob }),
 }));
 vi.mock('../api/read-file-facts', () => ({ readFileFacts: vi.fn() }));

@@ -4,7 +4,7 @@ import { displayFileName } from '@app/domain/file';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList, AttachmentRow } from '@/components/attachment-list';
-import { Late } from '@/components/late';
+import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { useCaseFiles } from '../api/use-case-files';
 import { AttachmentFacts } from './attachment-facts';
@@ -52,7 +52,7 @@ export function CaseAttachments({ item, children }: CaseAttachmentsProps) {
         <div className="border-t border-rule bg-paper/50 p-5 print:hidden">{children}</div>
       )}
       {shown !== null && (
-        <Late
+        <Lazy
           load={loadPreview}
           draw={({ AttachmentPreview }) => (
             <AttachmentPreview

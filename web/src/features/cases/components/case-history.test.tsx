@@ -6,7 +6,7 @@ import { aCaseEvent, aCaseUpdate, BUILT_AT } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Live } from '@/lib/live';
+import type { Live } from '@/lib/live/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/use-case';
 import type { Reader } from './case-event-text';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Selection } from '@/components/data-table';
 import { ListFrame } from '@/components/list-frame';
 import { SavedView } from '@/components/saved-view';
-import type { ListState } from '@/lib/list-state';
-import type { List } from '@/lib/use-list';
+import type { ListState } from '@/lib/list/list-state';
+import type { List } from '@/lib/list/use-list';
 import { CaseTable } from './case-table';
 
 interface CaseListProps {

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/empty-state';
 import { TornPaperDrawing } from '@/components/identity/drawings';
 import { Page, Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
-import { toasts } from '@/lib/toast';
+import { toasts } from '@/lib/command/toast';
 
 interface CaseNotFoundProps {
   backLink: string;

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ProblemError } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { ProblemError } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as createApi from '../api/create-case';
 import * as uploadApi from '../api/upload-case-file';
 import { NewCaseForm } from './new-case-form';
 
-vi.mock('@/lib/firestore', () => ({ db: {} }));
-vi.mock('@/lib/firebase', () => ({ auth: {}, loadStorage: vi.fn() }));
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
-vi.mock('@/lib/proof', () => ({ isAddressProven: vi.fn(async () => true) }));
+vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
+vi.mock('@/lib/firebase/app', () => ({ auth: {}, loadStorage: vi.fn() }));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/proof', () => ({ isAddressProven: vi.fn(async () => true) }));
 vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn(), newCaseId: () => 'case-1' }));
 vi.mock('../api/upload-case-file', async (original) => ({
   ...(await original<typeof uploadApi>()),

@@ -8,10 +8,10 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
-import { drafts } from '@/lib/drafts';
-import { toasts } from '@/lib/toast';
-import { useDraft } from '@/lib/use-draft';
-import { usePause } from '@/lib/use-pause';
+import { drafts } from '@/lib/form/drafts';
+import { toasts } from '@/lib/command/toast';
+import { useDraft } from '@/lib/form/use-draft';
+import { usePause } from '@/lib/session/use-pause';
 import { exists, newCaseId } from '../api/create-case';
 import { ChosenFileList } from './chosen-file-list';
 import {

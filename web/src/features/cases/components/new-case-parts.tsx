@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '@/components/sentence';
 import { useLanguage } from '@/i18n';
-import { links } from '@/lib/links';
-import { localePath } from '@/lib/locale-path';
+import { links } from '@/lib/navigation/links';
+import { localePath } from '@/lib/navigation/locale-path';
 
 /** Something to know before going on with the form. */
 export function Notice({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@
 import { PERSONAS } from '@app/seed/personas';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isAddressProven } from '@/lib/proof';
-import { toasts } from '@/lib/toast';
+import { isAddressProven } from '@/lib/session/proof';
+import { toasts } from '@/lib/command/toast';
 import { become, customer as demoCustomer, session } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as createApi from '../api/create-case';
@@ -12,10 +12,10 @@ import { NewCaseForm } from './new-case-form';
 
 const { customer } = PERSONAS;
 
-vi.mock('@/lib/firestore', () => ({ db: {} }));
-vi.mock('@/lib/firebase', () => ({ auth: {}, loadStorage: vi.fn() }));
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
-vi.mock('@/lib/proof', () => ({ isAddressProven: vi.fn(async () => true) }));
+vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
+vi.mock('@/lib/firebase/app', () => ({ auth: {}, loadStorage: vi.fn() }));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/proof', () => ({ isAddressProven: vi.fn(async () => true) }));
 vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn(), newCaseId: vi.fn() }));
 vi.mock('../api/upload-case-file', async (original) => ({
   ...(await original<typeof uploadApi>()),

@@ -5,7 +5,7 @@ import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import type { Problem } from '@/lib/problems';
+import type { Problem } from '@/lib/firebase/problems';
 import { usePartnerLoad } from '../api/use-partner-load';
 
 interface Named {

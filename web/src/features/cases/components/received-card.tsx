@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateText } from '@/components/date-text';
 import { Button } from '@/components/ui/button';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { useCase } from '../api/use-case';
 import './receipt-texts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { SubmitButton } from '@/components/submit-button';
 import { NativeSelect } from '@/components/ui/native-select';
-import { useCommand } from '@/lib/use-command';
+import { useCommand } from '@/lib/command/use-command';
 import { setCaseStatus } from '../api/work-on-case';
 import { useLiveChoice } from './use-live-choice';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toProblem } from '@/lib/problems';
-import { toasts, type NewToast } from '@/lib/toast';
-import { useCommand } from '@/lib/use-command';
+import { toProblem } from '@/lib/firebase/problems';
+import { toasts, type NewToast } from '@/lib/command/toast';
+import { useCommand } from '@/lib/command/use-command';
 import { addCaseFiles } from '../api/add-case-files';
 import { UploadError } from '../api/upload-case-files';
 import { mayHaveArrived } from './sending';

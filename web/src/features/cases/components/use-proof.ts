@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toProblem } from '@/lib/problems';
-import { isAddressProven } from '@/lib/proof';
-import { session, useSession } from '@/lib/session';
-import { toasts } from '@/lib/toast';
+import { toProblem } from '@/lib/firebase/problems';
+import { isAddressProven } from '@/lib/session/proof';
+import { session, useSession } from '@/lib/session/session';
+import { toasts } from '@/lib/command/toast';
 
 /** How often Auth is asked while a case waits for the proof, in ms. */
 const LOOK_EVERY = 5_000;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Problem } from '@/lib/problems';
+import type { Problem } from '@/lib/firebase/problems';
 
 /** Why an attachment cannot be read, as a sentence. */
 export function useReadProblem(): (problem: Problem) => string {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toProblem, type Problem } from '@/lib/problems';
+import { toProblem, type Problem } from '@/lib/firebase/problems';
 import { useDownload } from '../api/use-attachment';
 import { useReadProblem } from './use-read-problem';
 

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ProblemError } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { ProblemError } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as createApi from '../api/create-case';
 import { useSubmitCase } from './use-submit-case';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('../api/create-case', () => ({ createCase: vi.fn() }));
 vi.mock('../api/upload-case-file', () => ({ discardCaseFiles: vi.fn() }));
 vi.mock('../api/upload-case-files', () => ({

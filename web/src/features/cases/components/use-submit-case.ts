@@ -1,10 +1,10 @@
 import type { NewCase } from '@app/domain/case';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toProblem } from '@/lib/problems';
-import { session } from '@/lib/session';
-import { toasts } from '@/lib/toast';
-import { useCommand } from '@/lib/use-command';
+import { toProblem } from '@/lib/firebase/problems';
+import { session } from '@/lib/session/session';
+import { toasts } from '@/lib/command/toast';
+import { useCommand } from '@/lib/command/use-command';
 import { createCase } from '../api/create-case';
 import { UploadError } from '../api/upload-case-files';
 import { mayHaveArrived } from './sending';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { session } from '@/lib/session';
-import type { NewToast } from '@/lib/toast';
-import { pauseOf } from '@/lib/use-pause';
+import { session } from '@/lib/session/session';
+import type { NewToast } from '@/lib/command/toast';
+import { pauseOf } from '@/lib/session/use-pause';
 import type { UploadError } from '../api/upload-case-files';
 import { usePauseSentence } from './use-pause-sentence';
 

@@ -1,5 +1,5 @@
 import type { NewContact } from '@app/domain/contact';
-import { callPublic } from '@/lib/call-public';
+import { callPublic } from '@/lib/firebase/call-public';
 
 /**
  * Sends a message to the firm. The same message again within ten minutes arrives once.

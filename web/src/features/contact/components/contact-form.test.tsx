@@ -10,11 +10,11 @@ import {
   takenOver,
   toasted,
 } from '@/testing/public-forms';
-import { letter } from '@/lib/letter';
+import { letter } from '@/lib/form/letter';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { ContactForm } from './contact-form';
 
-vi.mock('@/lib/env', () => ({ firebaseConfig: { projectId: 'demo-portal' } }));
+vi.mock('@/lib/firebase/env', () => ({ firebaseConfig: { projectId: 'demo-portal' } }));
 
 const MESSAGE = {
   'Full name': 'Somchai Jaidee',

@@ -8,10 +8,10 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
-import { letter } from '@/lib/letter';
-import { loadAhead, loadWhenOnline } from '@/lib/load-when-online';
-import { LimitError, toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { letter } from '@/lib/form/letter';
+import { loadAhead, loadWhenOnline } from '@/lib/page/load-when-online';
+import { LimitError, toProblem } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { site } from '@/site.config';
 
 const LINES = [

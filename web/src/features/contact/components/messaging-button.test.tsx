@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { toasts } from '@/lib/toast';
+import { toasts } from '@/lib/command/toast';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { MessagingButton } from './messaging-button';
 

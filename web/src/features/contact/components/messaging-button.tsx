@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
-import { toasts } from '@/lib/toast';
+import { toasts } from '@/lib/command/toast';
 
 /** The firm's place in the messaging app, which is not open yet and says so. */
 export function MessagingButton() {

@@ -1,13 +1,13 @@
 import { deletionId } from '@app/domain/audit';
 import { paths } from '@app/domain/paths';
 import { doc, Timestamp } from 'firebase/firestore';
-import { ownAuditEntry } from '@/lib/audit-entry';
-import { commit } from '@/lib/commit';
-import { db } from '@/lib/firestore';
+import { ownAuditEntry } from '@/lib/firebase/audit-entry';
+import { commit } from '@/lib/firebase/commit';
+import { db } from '@/lib/firebase/firestore';
 
 /**
  * Deletes one contact message for good, and records who did it; one that is gone already counts as deleted.
- * @throws see lib/commit.ts
+ * @throws see lib/firebase/commit.ts
  */
 export async function deleteMessage(messageId: string): Promise<void> {
   const path = paths.contact(messageId);

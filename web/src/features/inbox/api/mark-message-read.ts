@@ -1,9 +1,9 @@
 import { paths } from '@app/domain/paths';
 import { doc, updateDoc } from 'firebase/firestore';
-import { db } from '@/lib/firestore';
+import { db } from '@/lib/firebase/firestore';
 
 /**
- * Marks one contact message read. A plain write, not lib/commit.ts: the live list shows it at once and takes it back
+ * Marks one contact message read. A plain write, not lib/firebase/commit.ts: the live list shows it at once and takes it back
  * when it is refused; without network it waits and is sent later, which harms nobody.
  * @throws the SDK's error when the server refused it
  */

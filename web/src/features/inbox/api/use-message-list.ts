@@ -1,7 +1,7 @@
 import { contactSchema, type Contact } from '@app/domain/contact';
 import { LISTS } from '@app/domain/lists';
-import type { ListState } from '@/lib/list-state';
-import { useList, useListAhead, useTabCounts, type List } from '@/lib/use-list';
+import type { ListState } from '@/lib/list/list-state';
+import { useList, useListAhead, useTabCounts, type List } from '@/lib/list/use-list';
 
 /** One page of contact messages, newest first, live; for admins. */
 export function useMessageList(state: ListState): List<Contact> {

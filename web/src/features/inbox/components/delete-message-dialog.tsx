@@ -2,7 +2,7 @@ import type { Contact } from '@app/domain/contact';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { useCommand } from '@/lib/use-command';
+import { useCommand } from '@/lib/command/use-command';
 import { deleteMessage } from '../api/delete-message';
 
 interface DeleteMessageDialogProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 /** No letters at all: says where they come from. */
 export function InboxEmpty() {

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Late } from '@/components/late';
-import { toProblem } from '@/lib/problems';
-import { useParallelCommand } from '@/lib/use-command';
+import { Lazy } from '@/components/lazy';
+import { toProblem } from '@/lib/firebase/problems';
+import { useParallelCommand } from '@/lib/command/use-command';
 import { markMessageRead } from '../api/mark-message-read';
 import { MessageItem } from './message-item';
 
@@ -99,7 +99,7 @@ export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
         ))}
       </Accordion.Root>
       {asked !== null && (
-        <Late
+        <Lazy
           load={loadDialog}
           draw={({ DeleteMessageDialog }) => (
             <DeleteMessageDialog

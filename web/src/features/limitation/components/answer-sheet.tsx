@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/site/button-link';
 import { useLanguage } from '@/i18n';
 import { formatDate, formatPeriod } from '@/i18n/format';
 import { cn } from '@/lib/cn';
-import { letter } from '@/lib/letter';
-import { links } from '@/lib/links';
+import { letter } from '@/lib/form/letter';
+import { links } from '@/lib/navigation/links';
 import { useLetter } from '../use-letter';
 
 const STATE_LOOK = {

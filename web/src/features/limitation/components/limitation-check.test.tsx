@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { letter } from '@/lib/letter';
+import { letter } from '@/lib/form/letter';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { LimitationCheck } from './limitation-check';
 

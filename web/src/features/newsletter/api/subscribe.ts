@@ -1,5 +1,5 @@
 import type { NewSubscriber } from '@app/domain/newsletter';
-import { callPublic } from '@/lib/call-public';
+import { callPublic } from '@/lib/firebase/call-public';
 
 /**
  * Adds an address to the list. Idempotent: for an address already on it the response is the same, so none can be probed.

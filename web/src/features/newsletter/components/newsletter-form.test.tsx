@@ -13,7 +13,7 @@ import {
 import { renderScreen, speak } from '@/testing/render-screen';
 import { NewsletterForm } from './newsletter-form';
 
-vi.mock('@/lib/env', () => ({ firebaseConfig: { projectId: 'demo-portal' } }));
+vi.mock('@/lib/firebase/env', () => ({ firebaseConfig: { projectId: 'demo-portal' } }));
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox');
 const button = () => screen.getByRole<HTMLButtonElement>('button');

@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
-import { links } from '@/lib/links';
-import { loadAhead, loadWhenOnline } from '@/lib/load-when-online';
-import { LimitError } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { links } from '@/lib/navigation/links';
+import { loadAhead, loadWhenOnline } from '@/lib/page/load-when-online';
+import { LimitError } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 
 type Status = 'ready' | 'busy' | 'refused' | 'failed' | 'sent';
 

@@ -9,8 +9,8 @@ import {
   startAfter,
   type DocumentSnapshot,
 } from 'firebase/firestore';
-import { db } from '@/lib/firestore';
-import { decode } from '@/lib/live-sources';
+import { db } from '@/lib/firebase/firestore';
+import { decode } from '@/lib/live/live-sources';
 import { FEED_LENGTH, type Part } from '../feed-list';
 import { feedQuery } from './use-feed';
 

@@ -1,6 +1,6 @@
 import { paths } from '@app/domain/paths';
 import { doc, getDocs, limit, updateDoc, writeBatch } from 'firebase/firestore';
-import { db } from '@/lib/firestore';
+import { db } from '@/lib/firebase/firestore';
 import { readMarks } from './read-marks';
 import { feedQuery } from './use-feed';
 
@@ -8,7 +8,7 @@ import { feedQuery } from './use-feed';
 const BATCH = 500;
 
 /**
- * Marks one notification read. A plain write, not lib/commit.ts: it shows at once, may be sent late, and harms nobody
+ * Marks one notification read. A plain write, not lib/firebase/commit.ts: it shows at once, may be sent late, and harms nobody
  * when sent twice.
  */
 export async function markRead(id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { session } from '@/lib/session';
+import { session } from '@/lib/session/session';
 
 /**
  * Notifications that were marked read in this browser. Live queries update their own documents; older pages are fetched

@@ -2,11 +2,11 @@ import type { Notification } from '@app/domain/notification';
 import { aNotification } from '@app/seed/builders';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { QueryProvider } from '@/lib/queries';
+import { QueryProvider } from '@/lib/command/query-provider';
 import { FEED_LENGTH, WINDOWS, type FeedFilter, type LiveParts, type Part } from '../feed-list';
 import { useFeedPages } from './use-feed-pages';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 const state = vi.hoisted(() => ({ live: {}, marks: new Set<string>() }));
 vi.mock('./use-feed', () => ({ useLiveParts: () => ({ status: 'ready', data: state.live }) }));
 vi.mock('./read-marks', () => ({ useReadMarks: () => state.marks }));

@@ -2,7 +2,7 @@ import type { Notification } from '@app/domain/notification';
 import { COLLECTIONS } from '@app/domain/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { toProblem, type Problem } from '@/lib/problems';
+import { toProblem, type Problem } from '@/lib/firebase/problems';
 import {
   nextParts,
   NOTHING_KNOWN,

@@ -10,10 +10,10 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { db } from '@/lib/firestore';
-import { liveList } from '@/lib/live-sources';
-import { useCount } from '@/lib/live-count';
-import { useLive, type Live } from '@/lib/live';
+import { db } from '@/lib/firebase/firestore';
+import { liveList } from '@/lib/live/live-sources';
+import { useCount } from '@/lib/live/live-count';
+import { useLive, type Live } from '@/lib/live/live';
 import { joinNewest, WINDOWS, type LiveParts, type Part } from '../feed-list';
 import { useReadMarks } from './read-marks';
 

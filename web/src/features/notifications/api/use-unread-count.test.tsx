@@ -13,15 +13,15 @@ const state = vi.hoisted(() => ({
   marks: new Set<string>(),
 }));
 const counting = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/firestore', () => ({ db: {} }));
-vi.mock('@/lib/live-sources', () => ({ liveList: (key: unknown[]) => key.at(-1) }));
-vi.mock('@/lib/live', () => ({
+vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
+vi.mock('@/lib/live/live-sources', () => ({ liveList: (key: unknown[]) => key.at(-1) }));
+vi.mock('@/lib/live/live', () => ({
   useLive: (part: 'read' | 'unread') => {
     const data = part === 'read' ? state.read : state.live;
     return { status: data === undefined ? 'loading' : 'ready', data, retry: vi.fn() };
   },
 }));
-vi.mock('@/lib/live-count', () => ({
+vi.mock('@/lib/live/live-count', () => ({
   useCount: (_key: unknown, query: unknown, refresh: unknown) => {
     counting(query !== null, refresh);
     return { value: query === null ? undefined : state.counted, failed: false };

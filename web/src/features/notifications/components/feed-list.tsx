@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { caseNameOf } from '../notification-text';
 import { FeedRow } from './feed-row';
 import { useFeedFocus } from './use-feed-focus';
-import { useToday } from '@/lib/use-today';
+import { useToday } from '@/lib/page/use-today';
 import { useTopInPage } from './use-top-in-page';
 
 /** What a row and the first row of a day measure before they have been measured, in px. */

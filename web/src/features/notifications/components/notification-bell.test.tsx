@@ -2,7 +2,7 @@ import type { Notification } from '@app/domain/notification';
 import { cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toasts, useToast } from '@/lib/toast';
+import { toasts, useToast } from '@/lib/command/toast';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { NotificationBell } from './notification-bell';
 

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LatePopup } from '@/components/late-popup';
+import { LazyPopup } from '@/components/lazy-popup';
 import { Button } from '@/components/ui/button';
 import { useFeed, useUnreadCount } from '../api/use-feed';
 import { useNotificationNews } from './use-notification-news';
@@ -15,7 +15,7 @@ export function NotificationBell({ uid }: { uid: string }) {
   const { count = 0, atLeast } = useUnreadCount(uid);
   useNotificationNews(feed.data, useOpenNotification());
   return (
-    <LatePopup
+    <LazyPopup
       opens="dialog"
       load={loadPanel}
       draw={({ BellPanel }) => <BellPanel uid={uid} feed={feed} count={count} />}
@@ -37,6 +37,6 @@ export function NotificationBell({ uid }: { uid: string }) {
           </span>
         )}
       </Button>
-    </LatePopup>
+    </LazyPopup>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
-import { NewItems } from '@/lib/new-items';
-import { toasts } from '@/lib/toast';
+import { NewItems } from '@/lib/live/new-items';
+import { toasts } from '@/lib/command/toast';
 import { WINDOWS } from '../feed-list';
 import { notificationText } from '../notification-text';
 

@@ -1,8 +1,8 @@
 import { OPEN_STATUSES, type CaseStatus } from '@app/domain/case';
 import { COLLECTIONS } from '@app/domain/paths';
 import { collection, query, where, type QueryConstraint } from 'firebase/firestore';
-import { db } from '@/lib/firestore';
-import { useCounts, type Count, type Counted } from '@/lib/live-count';
+import { db } from '@/lib/firebase/firestore';
+import { useCounts, type Count, type Counted } from '@/lib/live/live-count';
 
 const UNCOUNTED: Count = { value: undefined, failed: false };
 

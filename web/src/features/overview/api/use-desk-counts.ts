@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { collection, query } from 'firebase/firestore';
-import { db } from '@/lib/firestore';
-import { useCounts, type Count } from '@/lib/live-count';
+import { db } from '@/lib/firebase/firestore';
+import { useCounts, type Count } from '@/lib/live/live-count';
 import { countedWaiting, WAITING, type ListedKind } from './use-waiting-count';
 
 type Name = 'partners' | 'cases' | 'contacts' | 'newsletterSubscriptions' | 'blogPosts';

@@ -3,8 +3,8 @@ import { caseUpdateSchema } from '@app/domain/case';
 import { paths } from '@app/domain/paths';
 import { useQuery } from '@tanstack/react-query';
 import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore';
-import { db } from '@/lib/firestore';
-import { decode } from '@/lib/live-sources';
+import { db } from '@/lib/firebase/firestore';
+import { decode } from '@/lib/live/live-sources';
 import type { LastNotes } from '../queue';
 
 /**

@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import { db } from '@/lib/firestore';
-import { liveList } from '@/lib/live-sources';
-import { useLive } from '@/lib/live';
+import { db } from '@/lib/firebase/firestore';
+import { liveList } from '@/lib/live/live-sources';
+import { useLive } from '@/lib/live/live';
 
 /** The time by which a collection is ordered. */
 const TIMES = {

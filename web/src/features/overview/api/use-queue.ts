@@ -10,11 +10,11 @@ import {
 } from '@app/domain/privacy-request';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { db } from '@/lib/firestore';
-import { liveList, type Schema } from '@/lib/live-sources';
-import { useCount } from '@/lib/live-count';
-import { livePage, type ListPage } from '@/lib/live-page';
-import { useLive, type Live, type LiveSource } from '@/lib/live';
+import { db } from '@/lib/firebase/firestore';
+import { liveList, type Schema } from '@/lib/live/live-sources';
+import { useCount } from '@/lib/live/live-count';
+import { livePage, type ListPage } from '@/lib/live/live-page';
+import { useLive, type Live, type LiveSource } from '@/lib/live/live';
 import { QUEUE_LENGTH, type LastNotes } from '../queue';
 import { useLastNotes } from './use-last-notes';
 import { countedWaiting, WAITING, type ListedKind, type WaitingKind } from './use-waiting-count';

@@ -2,9 +2,9 @@ import { LISTS, type ListDefinition } from '@app/domain/lists';
 import { COLLECTIONS } from '@app/domain/paths';
 import { OPEN_PRIVACY_STATUSES } from '@app/domain/privacy-request';
 import { collection, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firestore';
-import { useCount, type Count, type Counted } from '@/lib/live-count';
-import { countedQuery } from '@/lib/live-page';
+import { db } from '@/lib/firebase/firestore';
+import { useCount, type Count, type Counted } from '@/lib/live/live-count';
+import { countedQuery } from '@/lib/live/live-page';
 
 /** What waits for an admin: an application, a case nobody has, a message nobody has read. */
 export const WAITING = {

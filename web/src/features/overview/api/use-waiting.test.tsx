@@ -1,12 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as live from '@/lib/live';
-import * as counts from '@/lib/live-count';
+import * as live from '@/lib/live/live';
+import * as counts from '@/lib/live/live-count';
 import { useWaiting } from './use-queue';
 
-vi.mock('@/lib/firestore', () => ({ db: {} }));
-vi.mock('@/lib/live', () => ({ useLive: vi.fn() }));
-vi.mock('@/lib/live-count', () => ({ useCount: vi.fn() }));
+vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
+vi.mock('@/lib/live/live', () => ({ useLive: vi.fn() }));
+vi.mock('@/lib/live/live-count', () => ({ useCount: vi.fn() }));
 const useLive = vi.mocked(live.useLive);
 const useCount = vi.mocked(counts.useCount);
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '@/components/money';
 import { useLanguage } from '@/i18n';
 import { formatCount, formatDays } from '@/i18n/format';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { useCasesInProgress } from '../api/use-queue';
 import { useInProgressCount } from '../api/use-waiting-count';
 import { daysSince, isRecent, newCases, QUIET_DAYS, quietCases, type Waiting } from '../queue';

@@ -10,7 +10,7 @@ import { ageChart, amountChart, loadChart, STATUS_FILLS, statusChart, weekChart 
 import { allCases } from '../figures';
 import { ChartSheet } from './chart-sheet';
 import { PeriodSwitch, type Period } from './period-switch';
-import { useToday } from '@/lib/use-today';
+import { useToday } from '@/lib/page/use-today';
 
 interface CaseOverviewProps {
   shards: ReturnType<typeof useCaseSums>;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
-import { loadWhenOnline } from '@/lib/load-when-online';
+import { loadWhenOnline } from '@/lib/page/load-when-online';
 import type * as library from '../draw-chart';
 import { heightOf, type Fill, type Plot } from '../plot';
 import type { Spot } from '../spot';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Count } from '@/lib/live-count';
+import type { Count } from '@/lib/live/live-count';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/use-desk-counts';
 import { DeskCards } from './desk-cards';

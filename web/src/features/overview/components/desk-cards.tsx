@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/i18n';
 import { formatCount } from '@/i18n/format';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { useDeskCount, type DeskCount } from '../api/use-desk-counts';
 import { useNewest } from '../api/use-newest';
 

@@ -1,5 +1,5 @@
-import { links } from '@/lib/links';
-import { useToday } from '@/lib/use-today';
+import { links } from '@/lib/navigation/links';
+import { useToday } from '@/lib/page/use-today';
 import { useNewGroup, useQuietGroup } from './case-lines';
 import { Queue } from './queue';
 

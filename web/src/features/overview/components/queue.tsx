@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useRowKeys } from '@/lib/use-row-keys';
+import { useRowKeys } from '@/lib/list/use-row-keys';
 
 /** One thing to do, one press from where it is done. */
 export interface QueueLine {

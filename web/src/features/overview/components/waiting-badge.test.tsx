@@ -4,7 +4,7 @@ import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/use-queue';
 import { WaitingBadge } from './waiting-badge';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('../api/use-queue', () => ({ useWaiting: vi.fn() }));
 const useWaiting = vi.mocked(api.useWaiting);
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '@/i18n';
 import { formatCount } from '@/i18n/format';
-import { QueryProvider } from '@/lib/queries';
+import { QueryProvider } from '@/lib/command/query-provider';
 import { useWaiting } from '../api/use-queue';
 import type { WaitingKind } from '../api/use-waiting-count';
 

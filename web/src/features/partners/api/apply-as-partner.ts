@@ -2,9 +2,9 @@ import { profileSchema } from '@app/domain/account';
 import type { PartnerSignup } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import { doc, serverTimestamp } from 'firebase/firestore';
-import { commit, withinTime } from '@/lib/commit';
-import { db } from '@/lib/firestore';
-import { liveDoc } from '@/lib/live-sources';
+import { commit, withinTime } from '@/lib/firebase/commit';
+import { db } from '@/lib/firebase/firestore';
+import { liveDoc } from '@/lib/live/live-sources';
 
 /** How long the server may take to make a new account's profile, in ms. */
 const PROFILE_WITHIN = 20_000;
@@ -29,7 +29,7 @@ async function profileOf(uid: string): Promise<void> {
 
 /**
  * Hands in a partner application for the account `uid`, which is signed in and has none yet. It is Pending.
- * @throws ProblemError or the SDK's error; see lib/commit.ts
+ * @throws ProblemError or the SDK's error; see lib/firebase/commit.ts
  */
 export async function applyAsPartner(
   uid: string,

@@ -1,14 +1,14 @@
 import type { PartnerStatus } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import { doc, serverTimestamp } from 'firebase/firestore';
-import { commit } from '@/lib/commit';
-import { db } from '@/lib/firestore';
-import { auth } from '@/lib/firebase';
+import { commit } from '@/lib/firebase/commit';
+import { db } from '@/lib/firebase/firestore';
+import { auth } from '@/lib/firebase/app';
 
 /**
  * An admin decides on a Pending application, and signs the decision.
  * @param reason why it is rejected, for the applicant
- * @throws see lib/commit.ts; `denied` when it has been decided already
+ * @throws see lib/firebase/commit.ts; `denied` when it has been decided already
  */
 export async function reviewPartner(
   partnerId: string,

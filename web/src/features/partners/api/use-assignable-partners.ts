@@ -2,9 +2,9 @@ import { LISTS } from '@app/domain/lists';
 import { isAssignable, partnerSchema } from '@app/domain/partner';
 import { MAX_SEARCH_LENGTH } from '@app/domain/search';
 import { useEffect, useState } from 'react';
-import { useLive } from '@/lib/live';
-import { livePage } from '@/lib/live-page';
-import type { Problem } from '@/lib/problems';
+import { useLive } from '@/lib/live/live';
+import { livePage } from '@/lib/live/live-page';
+import type { Problem } from '@/lib/firebase/problems';
 
 /** As many companies are listed at once, by name. */
 export const LISTED = 50;

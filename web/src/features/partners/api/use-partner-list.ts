@@ -1,7 +1,7 @@
 import { LISTS } from '@app/domain/lists';
 import { partnerSchema, type Partner } from '@app/domain/partner';
-import type { ListState, TabRequest } from '@/lib/list-state';
-import { useList, useListAhead, useTabCounts, type List } from '@/lib/use-list';
+import type { ListState, TabRequest } from '@/lib/list/list-state';
+import { useList, useListAhead, useTabCounts, type List } from '@/lib/list/use-list';
 
 /** The tabs of the admins' list, in order; the first is the default (requirements section 2). */
 export const PARTNER_TABS = {

@@ -2,8 +2,8 @@ import { partnerNameSchema } from '@app/domain/partner';
 import { COLLECTIONS } from '@app/domain/paths';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { collection, documentId, getDocs, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firestore';
-import { decode } from '@/lib/live-sources';
+import { db } from '@/lib/firebase/firestore';
+import { decode } from '@/lib/live/live-sources';
 
 /** A name that was read is good for this long, in ms: companies are seldom renamed. */
 const KNOWN_FOR = 5 * 60_000;

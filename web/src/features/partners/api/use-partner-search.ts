@@ -1,7 +1,7 @@
 import { LISTS } from '@app/domain/lists';
 import { partnerSchema, type Partner } from '@app/domain/partner';
-import { livePage, type ListPage } from '@/lib/live-page';
-import { useLive, type Live } from '@/lib/live';
+import { livePage, type ListPage } from '@/lib/live/live-page';
+import { useLive, type Live } from '@/lib/live/live';
 
 const FOUND = 4;
 

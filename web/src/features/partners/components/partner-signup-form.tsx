@@ -9,7 +9,7 @@ import { TermsNote } from '@/components/terms-note';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { useFieldMessage } from '@/components/use-field-message';
-import type { Problem } from '@/lib/problems';
+import type { Problem } from '@/lib/firebase/problems';
 
 interface PartnerSignupFormProps {
   /** An account that is signed in applies itself: it is not asked for address and password again. */

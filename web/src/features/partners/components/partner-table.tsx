@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '@/components/data-table';
 import { DateText } from '@/components/date-text';
 import { StatusStamp } from '@/components/status-stamp';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 interface PartnerTableProps {
   /** undefined while loading. */

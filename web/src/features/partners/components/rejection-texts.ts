@@ -1,6 +1,6 @@
-import { addLateTexts } from '@/i18n/late-texts';
+import { addLazyTexts } from '@/i18n/lazy-texts';
 import en from '@/i18n/locales/en/rejection.json';
 import th from '@/i18n/locales/th/rejection.json';
 import zh from '@/i18n/locales/zh/rejection.json';
 
-addLateTexts('rejection', { th, en, zh });
+addLazyTexts('rejection', { th, en, zh });

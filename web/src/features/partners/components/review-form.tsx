@@ -2,7 +2,7 @@ import type { Partner, PartnerStatus } from '@app/domain/partner';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
-import { useCommand } from '@/lib/use-command';
+import { useCommand } from '@/lib/command/use-command';
 import { reviewPartner } from '../api/review-partner';
 import { RejectDialog } from './reject-dialog';
 

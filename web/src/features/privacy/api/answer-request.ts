@@ -4,8 +4,8 @@ import {
   type ErasurePreview,
 } from '@app/domain/contracts/decide-privacy-request';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '@/lib/callable';
-import { codeOf, ProblemError } from '@/lib/problems';
+import { call } from '@/lib/firebase/callable';
+import { codeOf, ProblemError } from '@/lib/firebase/problems';
 
 /** An admin's answer. @throws ProblemError `denied` when it was answered meanwhile; the SDK's error */
 export async function answerRequest(

@@ -1,8 +1,8 @@
 import { exportMyData as contract } from '@app/domain/contracts/export-my-data';
-import { call } from '@/lib/callable';
-import { loadStorage } from '@/lib/firebase';
-import { codeOf, ProblemError } from '@/lib/problems';
-import { saveBlob } from '@/lib/save-blob';
+import { call } from '@/lib/firebase/callable';
+import { loadStorage } from '@/lib/firebase/app';
+import { codeOf, ProblemError } from '@/lib/firebase/problems';
+import { saveBlob } from '@/lib/media/save-blob';
 
 /** Many files take minutes; the function itself gives up after nine. In ms. */
 const ANSWER_WITHIN = 550_000;

@@ -1,10 +1,10 @@
 import { setLegalHold as contract } from '@app/domain/contracts/set-legal-hold';
 import { legalHoldSchema, type LegalHold } from '@app/domain/legal-hold';
 import { paths } from '@app/domain/paths';
-import { call } from '@/lib/callable';
-import { liveDoc } from '@/lib/live-sources';
-import { useLive, type Live } from '@/lib/live';
-import { ProblemError } from '@/lib/problems';
+import { call } from '@/lib/firebase/callable';
+import { liveDoc } from '@/lib/live/live-sources';
+import { useLive, type Live } from '@/lib/live/live';
+import { ProblemError } from '@/lib/firebase/problems';
 
 /** The hold on a case, live; null when there is none. For admins. */
 export function useLegalHold(caseId: string): Live<LegalHold | null> {

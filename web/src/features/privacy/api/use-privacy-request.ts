@@ -2,9 +2,9 @@ import { profileSchema, type Profile } from '@app/domain/account';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { privacyRequestSchema, type PrivacyRequest } from '@app/domain/privacy-request';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { db } from '@/lib/firestore';
-import { liveDoc, liveList } from '@/lib/live-sources';
-import { useLive, type Live } from '@/lib/live';
+import { db } from '@/lib/firebase/firestore';
+import { liveDoc, liveList } from '@/lib/live/live-sources';
+import { useLive, type Live } from '@/lib/live/live';
 
 /** A person's request, live; null when there is none. For the person and for admins. */
 export function usePrivacyRequest(uid: string): Live<PrivacyRequest | null> {

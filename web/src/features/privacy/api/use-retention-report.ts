@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { retentionReportSchema, type RetentionReport } from '@app/domain/retention-report';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { db } from '@/lib/firestore';
-import { liveList } from '@/lib/live-sources';
-import { useLive, type Live } from '@/lib/live';
+import { db } from '@/lib/firebase/firestore';
+import { liveList } from '@/lib/live/live-sources';
+import { useLive, type Live } from '@/lib/live/live';
 
 /** The last report of the daily retention run, live; none before the first run. For admins. */
 export function useRetentionReport(): Live<RetentionReport[]> {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
-import { toProblem } from '@/lib/problems';
-import { useCommand } from '@/lib/use-command';
+import { toProblem } from '@/lib/firebase/problems';
+import { useCommand } from '@/lib/command/use-command';
 import { exportMyData, TooSoonError } from '../api/export-my-data';
 
 /** Saves everything that is held about the person as an archive. */

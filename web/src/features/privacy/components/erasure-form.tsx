@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
-import { useCommand } from '@/lib/use-command';
+import { useCommand } from '@/lib/command/use-command';
 import { askForErasure } from '../api/ask-for-erasure';
 
 /** Asks for erasure in two steps: what it means, then a reason if one likes and the confirmation. */

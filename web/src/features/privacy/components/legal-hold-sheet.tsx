@@ -6,7 +6,7 @@ import { FormField } from '@/components/form-field';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { useCommand } from '@/lib/use-command';
+import { useCommand } from '@/lib/command/use-command';
 import { setLegalHold, useLegalHold } from '../api/use-legal-hold';
 
 /** Keeps a case from being erased, with the reason, or lets go of it again; for admins. */

@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/empty-state';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useCommand } from '@/lib/use-command';
+import { useCommand } from '@/lib/command/use-command';
 import { withdrawRequest } from '../api/ask-for-erasure';
 import { usePrivacyRequest } from '../api/use-privacy-request';
 import { DownloadMyData } from './download-my-data';

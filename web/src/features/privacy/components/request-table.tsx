@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '@/components/data-table';
 import { DateText } from '@/components/date-text';
 import { EmptyState } from '@/components/empty-state';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { PersonOf } from './person-of';
 import { RequestStamp } from './request-stamp';
 

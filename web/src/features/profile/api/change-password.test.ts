@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { auth } from '@/lib/firebase';
+import { auth } from '@/lib/firebase/app';
 import { changePassword, hasPassword } from './change-password';
 
 const sdk = vi.hoisted(() => ({ updatePassword: vi.fn(), reauthenticateWithCredential: vi.fn() }));
-vi.mock('@/lib/firebase', () => ({ auth: { currentUser: null } }));
+vi.mock('@/lib/firebase/app', () => ({ auth: { currentUser: null } }));
 vi.mock('firebase/auth', () => ({
   ...sdk,
   EmailAuthProvider: {

@@ -1,6 +1,6 @@
 import { EmailAuthProvider, reauthenticateWithCredential, updatePassword } from 'firebase/auth';
-import { auth } from '@/lib/firebase';
-import { ProblemError } from '@/lib/problems';
+import { auth } from '@/lib/firebase/app';
+import { ProblemError } from '@/lib/firebase/problems';
 
 /** Whether the signed-in account has a password; one with Google as its only provider has none. */
 export function hasPassword(): boolean {

@@ -1,12 +1,12 @@
 import type { PartnerProfile } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import { doc } from 'firebase/firestore';
-import { commit } from '@/lib/commit';
-import { db } from '@/lib/firestore';
+import { commit } from '@/lib/firebase/commit';
+import { db } from '@/lib/firebase/firestore';
 
 /**
  * Changes what a partner says of itself, and calls the account after its contact person (requirements section 7, Partner
- * profile): both or neither. @throws see lib/commit.ts
+ * profile): both or neither. @throws see lib/firebase/commit.ts
  */
 export async function savePartnerProfile(
   uid: string,

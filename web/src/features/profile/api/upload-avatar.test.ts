@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { LIMITS } from '@app/domain/limits';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadStorage } from '@/lib/firebase';
+import { loadStorage } from '@/lib/firebase/app';
 import { uploadAvatar } from './upload-avatar';
 
-vi.mock('@/lib/firebase', () => ({ loadStorage: vi.fn() }));
+vi.mock('@/lib/firebase/app', () => ({ loadStorage: vi.fn() }));
 
 const uploadBytes = vi.fn<(object: unknown, content: File, metadata: object) => Promise<void>>();
 const HOST =

@@ -2,14 +2,14 @@
 import { aPartner } from '@app/seed/builders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ProblemError } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { ProblemError } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { become, customer, useSignedIn } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/save-partner-profile';
 import { PartnerProfileForm } from './partner-profile-form';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('../api/save-partner-profile', () => ({ savePartnerProfile: vi.fn() }));
 
 const savePartnerProfile = vi.mocked(api.savePartnerProfile);

@@ -6,7 +6,7 @@ import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { useFieldMessage } from '@/components/use-field-message';
-import { useCommand } from '@/lib/use-command';
+import { useCommand } from '@/lib/command/use-command';
 import { savePartnerProfile } from '../api/save-partner-profile';
 import { useFollowLive } from './use-follow-live';
 

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { toasts } from '@/lib/toast';
+import { toasts } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/change-password';
 import { ChangePasswordSheet } from './change-password-sheet';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('../api/change-password', () => ({ changePassword: vi.fn(), hasPassword: vi.fn() }));
 
 const changePassword = vi.mocked(api.changePassword);

@@ -8,9 +8,9 @@ import * as z from 'zod/mini';
 import { PasswordField } from '@/components/password-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
-import { toProblem, type Problem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
-import { useCommand } from '@/lib/use-command';
+import { toProblem, type Problem } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
+import { useCommand } from '@/lib/command/use-command';
 import { changePassword } from '../api/change-password';
 
 /** The schema of the domain, and the current password once it is asked for. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ProblemError } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { ProblemError } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { become, customer, useSignedIn } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as save from '../api/save-profile';
@@ -10,7 +10,7 @@ import * as upload from '../api/upload-avatar';
 import * as square from '../square-picture';
 import { ProfileForm } from './profile-form';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('../api/save-profile', () => ({ saveProfile: vi.fn() }));
 vi.mock('../api/upload-avatar', () => ({ uploadAvatar: vi.fn() }));
 vi.mock('../square-picture', () => ({ squarePicture: vi.fn() }));

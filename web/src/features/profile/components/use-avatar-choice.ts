@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PictureProblem } from '@/lib/cut-picture';
+import type { PictureProblem } from '@/lib/media/cut-picture';
 import { squarePicture } from '../square-picture';
 
 interface Chosen {

@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { roadmapStepSchema, type RoadmapStep } from '@app/domain/roadmap';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { db } from '@/lib/firestore';
-import { liveList } from '@/lib/live-sources';
-import { useLive, type Live } from '@/lib/live';
+import { db } from '@/lib/firebase/firestore';
+import { liveList } from '@/lib/live/live-sources';
+import { useLive, type Live } from '@/lib/live/live';
 
 /** As many as the rules let the public ask for. */
 const LIST_LENGTH = 200;

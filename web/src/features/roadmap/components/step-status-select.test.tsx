@@ -1,15 +1,15 @@
 import type { RoadmapStatus } from '@app/domain/roadmap';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ProblemError } from '@/lib/problems';
-import { toasts, useToast } from '@/lib/toast';
+import { ProblemError } from '@/lib/firebase/problems';
+import { toasts, useToast } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { setStepStatus } from '../api/set-step-status';
 import { StepStatusSelect } from './step-status-select';
 
 vi.mock('../api/set-step-status', () => ({ setStepStatus: vi.fn() }));
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 
 const stored = vi.mocked(setStepStatus);
 /** The saves that were begun and not answered, oldest first. */

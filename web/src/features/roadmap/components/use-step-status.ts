@@ -1,7 +1,7 @@
 import type { RoadmapStatus, RoadmapStep } from '@app/domain/roadmap';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParallelCommand } from '@/lib/use-command';
+import { useParallelCommand } from '@/lib/command/use-command';
 import { setStepStatus } from '../api/set-step-status';
 
 interface StepStatus {

@@ -1,8 +1,8 @@
 import type { Register } from '@app/domain/account';
 import { createUserWithEmailAndPassword, sendEmailVerification, type User } from 'firebase/auth';
 import { currentLanguage } from '@/i18n';
-import { auth } from '@/lib/firebase';
-import { links } from '@/lib/links';
+import { auth } from '@/lib/firebase/app';
+import { links } from '@/lib/navigation/links';
 
 /** Where a mail's link leads on to, in the reader's language. */
 export function continueUrl(): string {

@@ -5,9 +5,9 @@ import {
   applyActionCode,
   checkActionCode,
 } from 'firebase/auth';
-import { auth } from '@/lib/firebase';
-import { codeOf } from '@/lib/problems';
-import { session } from '@/lib/session';
+import { auth } from '@/lib/firebase/app';
+import { codeOf } from '@/lib/firebase/problems';
+import { session } from '@/lib/session/session';
 import { continueUrl, mailLanguage } from './register';
 
 /** What an address that nobody has may answer; the person sees the same message in all cases (security A4). */

@@ -9,7 +9,7 @@ const google = vi.hoisted(() => ({
 }));
 const acceptTerms = vi.hoisted(() => vi.fn());
 vi.mock('./accept-terms', () => ({ acceptTerms }));
-vi.mock('@/lib/firebase', () => ({ auth: {} }));
+vi.mock('@/lib/firebase/app', () => ({ auth: {} }));
 vi.mock('firebase/auth', () => ({
   ...google,
   browserPopupRedirectResolver: {},

@@ -1,6 +1,6 @@
 import type { UserCredential } from 'firebase/auth';
-import { auth } from '@/lib/firebase';
-import { codeOf } from '@/lib/problems';
+import { auth } from '@/lib/firebase/app';
+import { codeOf } from '@/lib/firebase/problems';
 
 /** Set while a redirect to Google is under way, so that only then its result is asked for on coming back. */
 const REDIRECTING = 'google-redirect';

@@ -2,7 +2,7 @@ import { paths } from '@app/domain/paths';
 import { TERMS_VERSION } from '@app/domain/terms';
 import { doc, getDoc } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
-import { db } from '@/lib/firestore';
+import { db } from '@/lib/firebase/firestore';
 
 /**
  * Whether an account has accepted the terms in force.

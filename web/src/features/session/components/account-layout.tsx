@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AuthLayout } from '@/components/auth-layout';
 import { LanguageSwitch } from '@/components/language-switch';
 import { useLanguage } from '@/i18n';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { site } from '@/site.config';
 
 interface AccountLayoutProps {

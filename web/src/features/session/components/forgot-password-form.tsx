@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { EmailField } from '@/components/email-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { toProblem } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { sendPasswordReset } from '../api/reset-password';
 
 /** Requests the reset mail. @param onSent called with the address, whether it has an account or not */

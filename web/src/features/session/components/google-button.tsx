@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TermsNote } from '@/components/terms-note';
 import { Button } from '@/components/ui/button';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { toProblem } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { completeGoogleRedirect, signInWithGoogle } from '../api/sign-in-with-google';
 
 /** Google's sign, in its own colours as its rules for sign-in buttons want. */

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { toasts } from '@/lib/toast';
+import { toasts } from '@/lib/command/toast';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { signIn } from '../api/sign-in';
 import { LoginForm } from './login-form';

@@ -8,9 +8,9 @@ import { FormProblem } from '@/components/form-problem';
 import { PasswordField } from '@/components/password-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
-import { links } from '@/lib/links';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { links } from '@/lib/navigation/links';
+import { toProblem } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { signIn } from '../api/sign-in';
 
 /** Signs in; where one goes then is the guard's affair. */

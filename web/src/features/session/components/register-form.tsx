@@ -8,8 +8,8 @@ import { PasswordField } from '@/components/password-field';
 import { TermsNote } from '@/components/terms-note';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { toProblem } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { register as createAccount } from '../api/register';
 
 interface RegisterFormProps {

@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { toProblem } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { sendVerification } from '../api/register';
 
 interface ResendVerificationProps extends Pick<

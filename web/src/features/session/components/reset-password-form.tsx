@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { PasswordField } from '@/components/password-field';
 import { Button } from '@/components/ui/button';
 import { useFieldMessage } from '@/components/use-field-message';
-import { toProblem } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { toProblem } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { resetPassword } from '../api/reset-password';
 
 interface ResetPasswordFormProps {

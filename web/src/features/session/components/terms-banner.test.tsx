@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { toasts } from '@/lib/toast';
+import { toasts } from '@/lib/command/toast';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { acceptTerms } from '../api/accept-terms';
 import { TermsBanner } from './terms-banner';
 
 const recorded = vi.hoisted(() => vi.fn<() => Promise<{ exists: () => boolean }>>());
-vi.mock('@/lib/firestore', () => ({ db: {} }));
+vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('firebase/firestore', () => ({ doc: vi.fn(), getDoc: recorded }));
 vi.mock('../api/accept-terms', () => ({ acceptTerms: vi.fn() }));
 

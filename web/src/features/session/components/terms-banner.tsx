@@ -5,7 +5,7 @@ import { TermsText } from '@/components/terms-note';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
-import { useCommand } from '@/lib/use-command';
+import { useCommand } from '@/lib/command/use-command';
 import { acceptTerms } from '../api/accept-terms';
 import { useTermsAccepted } from '../api/use-terms-accepted';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { toProblem } from '@/lib/problems';
-import { session } from '@/lib/session';
-import { toasts } from '@/lib/toast';
+import { toProblem } from '@/lib/firebase/problems';
+import { session } from '@/lib/session/session';
+import { toasts } from '@/lib/command/toast';
 
 /** The way out, the same from everywhere: home, and a toast that says so (requirements section 2). */
 export function useSignOut(): () => Promise<void> {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { toasts } from '@/lib/toast';
+import { toasts } from '@/lib/command/toast';
 import { become, customer, session } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { sendVerification } from '../api/register';
 import { VerifyBanner } from './verify-banner';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('../api/register', () => ({ sendVerification: vi.fn() }));
 
 const showToast = vi.spyOn(toasts, 'show');

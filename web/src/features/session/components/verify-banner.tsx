@@ -1,7 +1,7 @@
 import { MailWarning } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { session, useSession, type Session } from '@/lib/session';
+import { session, useSession, type Session } from '@/lib/session/session';
 import { ResendVerification } from './resend-verification';
 
 /** Reminds of an address that is not confirmed (contract: nothing asks for it). Looks again when one comes back to the tab. */

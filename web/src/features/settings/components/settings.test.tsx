@@ -3,9 +3,9 @@ import type { Actor } from '@app/domain/roles';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ownChoices } from '@/lib/own-choices';
-import { ProblemError } from '@/lib/problems';
-import { toasts, useToast } from '@/lib/toast';
+import { ownChoices } from '@/lib/session/own-choices';
+import { ProblemError } from '@/lib/firebase/problems';
+import { toasts, useToast } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { KindSwitches } from './kind-switches';
@@ -13,9 +13,9 @@ import { LanguageSheet } from './language-sheet';
 import { ThemeSheet } from './theme-sheet';
 import { useKeepChoices } from './use-keep-choices';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 const account = vi.hoisted(() => ({ live: {}, savePreferences: vi.fn() }));
-vi.mock('@/lib/preferences', () => ({
+vi.mock('@/lib/session/preferences', () => ({
   usePreferences: () => account.live,
   savePreferences: account.savePreferences,
 }));

@@ -2,7 +2,7 @@ import { THEMES, type Theme } from '@app/domain/theme';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseTheme, useTheme } from '@/lib/theme';
+import { chooseTheme, useTheme } from '@/lib/session/theme';
 import { ChoiceSheet } from './choice-sheet';
 
 const ICONS: Readonly<Record<Theme, ReactNode>> = {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ownChoices, type OwnChoice } from '@/lib/own-choices';
-import { savePreferences } from '@/lib/preferences';
-import { useParallelCommand } from '@/lib/use-command';
+import { ownChoices, type OwnChoice } from '@/lib/session/own-choices';
+import { savePreferences } from '@/lib/session/preferences';
+import { useParallelCommand } from '@/lib/command/use-command';
 
 /**
  * What a signed-in person chooses by hand (language, theme), wherever the choice is made, goes with the account to other

@@ -1,9 +1,9 @@
 import type { MutableKind } from '@app/domain/notification';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { savePreferences, usePreferences, type Settled } from '@/lib/preferences';
-import type { Live } from '@/lib/live';
-import { useParallelCommand } from '@/lib/use-command';
+import { savePreferences, usePreferences, type Settled } from '@/lib/session/preferences';
+import type { Live } from '@/lib/live/live';
+import { useParallelCommand } from '@/lib/command/use-command';
 
 interface MutedKinds {
   live: Live<Settled>;

@@ -2,10 +2,10 @@ import {
   exportNewsletterSubscriptions,
   type NewsletterExport,
 } from '@app/domain/contracts/export-newsletter-subscriptions';
-import { call } from '@/lib/callable';
-import { loadStorage } from '@/lib/firebase';
-import { ProblemError } from '@/lib/problems';
-import { saveBlob } from '@/lib/save-blob';
+import { call } from '@/lib/firebase/callable';
+import { loadStorage } from '@/lib/firebase/app';
+import { ProblemError } from '@/lib/firebase/problems';
+import { saveBlob } from '@/lib/media/save-blob';
 
 /** A million subscribers take minutes; the function itself gives up after nine. In ms. */
 const ANSWER_WITHIN = 550_000;

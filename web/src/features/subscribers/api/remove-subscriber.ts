@@ -1,6 +1,6 @@
 import { removeSubscriber as contract } from '@app/domain/contracts/remove-subscriber';
-import { call } from '@/lib/callable';
-import { ProblemError } from '@/lib/problems';
+import { call } from '@/lib/firebase/callable';
+import { ProblemError } from '@/lib/firebase/problems';
 
 /**
  * Takes an address off the list; the audit log says who did.

@@ -1,9 +1,9 @@
 import { LISTS } from '@app/domain/lists';
 import { subscriberSchema, type Subscriber } from '@app/domain/newsletter';
-import { useCount, type Count } from '@/lib/live-count';
-import type { ListState } from '@/lib/list-state';
-import { countedQuery } from '@/lib/live-page';
-import { useList, useListAhead, type List } from '@/lib/use-list';
+import { useCount, type Count } from '@/lib/live/live-count';
+import type { ListState } from '@/lib/list/list-state';
+import { countedQuery } from '@/lib/live/live-page';
+import { useList, useListAhead, type List } from '@/lib/list/use-list';
 
 /** One page of the newsletter's subscribers, live; for admins (requirements section 7). */
 export function useSubscribers(state: ListState): List<Subscriber> {

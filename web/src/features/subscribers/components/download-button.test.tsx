@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProblemError } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { ProblemError } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { DownloadButton } from './download-button';
 
 const { call, getBlob } = vi.hoisted(() => ({ call: vi.fn(), getBlob: vi.fn() }));
-vi.mock('@/lib/callable', () => ({ call }));
-vi.mock('@/lib/firebase', () => ({
+vi.mock('@/lib/firebase/callable', () => ({ call }));
+vi.mock('@/lib/firebase/app', () => ({
   loadStorage: async () => ({
     storage: {},
     ref: (_storage: object, path: string) => ({ path }),

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
-import { useCommand } from '@/lib/use-command';
+import { useCommand } from '@/lib/command/use-command';
 import { downloadSubscribers } from '../api/download-subscribers';
 
 /** Saves the whole list as CSV, whatever is searched for on the screen. */

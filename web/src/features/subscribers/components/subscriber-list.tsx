@@ -2,8 +2,8 @@ import type { Subscriber } from '@app/domain/newsletter';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ListFrame } from '@/components/list-frame';
-import type { ListState } from '@/lib/list-state';
-import type { List } from '@/lib/use-list';
+import type { ListState } from '@/lib/list/list-state';
+import type { List } from '@/lib/list/use-list';
 import { SubscriberTable } from './subscriber-table';
 
 interface SubscriberListProps {

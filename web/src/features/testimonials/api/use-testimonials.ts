@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { FEATURED_LENGTH, testimonialSchema, type Testimonial } from '@app/domain/testimonial';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { db } from '@/lib/firestore';
-import { liveList } from '@/lib/live-sources';
-import { useLive, type Live } from '@/lib/live';
+import { db } from '@/lib/firebase/firestore';
+import { liveList } from '@/lib/live/live-sources';
+import { useLive, type Live } from '@/lib/live/live';
 
 /** The featured ones, newest first, live (requirements section 7, Featured testimonials). */
 export function useTestimonials(): Live<Testimonial[]> {

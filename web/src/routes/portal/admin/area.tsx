@@ -11,9 +11,9 @@ import {
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { links } from '@/lib/links';
-import { useSession } from '@/lib/session';
-import { useTouched } from '@/lib/use-touched';
+import { links } from '@/lib/navigation/links';
+import { useSession } from '@/lib/session/session';
+import { useTouched } from '@/lib/page/use-touched';
 import { PortalArea } from '../portal-area';
 
 const WaitingBadge = lazy(async () => ({

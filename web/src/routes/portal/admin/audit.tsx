@@ -6,7 +6,7 @@ import { ListFrame } from '@/components/list-frame';
 import { Page, Sheet } from '@/components/page';
 import { useAuditAhead, useAuditList } from '@/features/audit/api/use-audit-list';
 import { AuditTable } from '@/features/audit/components/audit-table';
-import { useListState } from '@/lib/list-state';
+import { useListState } from '@/lib/list/list-state';
 
 /** What admins did to other people's rights and data; nobody changes or deletes it. */
 export default function AdminAudit() {

@@ -3,9 +3,9 @@ import { aBlogPost } from '@app/seed/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Live } from '@/lib/live';
-import type { ListPage } from '@/lib/live-page';
-import { toasts } from '@/lib/toast';
+import type { Live } from '@/lib/live/live';
+import type { ListPage } from '@/lib/live/live-page';
+import { toasts } from '@/lib/command/toast';
 import { renderScreen, speak } from '@/testing/render-screen';
 import AdminBlog from './blog';
 import AdminEditPost from './edit-post';
@@ -20,7 +20,7 @@ vi.mock('@/features/blog/api/use-post-to-edit', () => ({ usePostToEdit: () => no
 vi.mock('@/features/blog/api/use-article-excess', () => ({ useArticleExcess: () => now.excess }));
 vi.mock('@/features/blog/api/delete-post', () => ({ deletePost: vi.fn() }));
 vi.mock('@/features/blog/components/admin/article-editor', () => ({ ArticleEditor: () => null }));
-vi.mock('@/lib/list-state', async () => {
+vi.mock('@/lib/list/list-state', async () => {
   const state = { typed: '', page: 1, view: '', request: { search: '', sort: 'newest', cursor: null } };
   return { useListState: () => ({ ...state, filter: () => '', pageAt: () => '?' }) };
 });

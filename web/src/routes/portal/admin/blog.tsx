@@ -8,8 +8,8 @@ import { Page, Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { usePostList, usePostsAhead } from '@/features/blog/api/use-post-list';
 import { PostTable } from '@/features/blog/components/admin/post-table';
-import { useListState } from '@/lib/list-state';
-import { links } from '@/lib/links';
+import { useListState } from '@/lib/list/list-state';
+import { links } from '@/lib/navigation/links';
 
 /** The journal behind its pages: what is published, by whom and when (requirements section 2). */
 export default function AdminBlog() {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
-import { Late } from '@/components/late';
+import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { useCase } from '@/features/cases/api/use-case';
 import { AddUpdateForm } from '@/features/cases/components/add-update-form';
@@ -16,9 +16,9 @@ import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { useAssignablePartners } from '@/features/partners/api/use-assignable-partners';
 import { usePartner } from '@/features/partners/api/use-partner';
 import { usePartnerNames } from '@/features/partners/api/use-partner-names';
-import { links } from '@/lib/links';
-import { useSignedIn } from '@/lib/session';
-import { useTouched } from '@/lib/use-touched';
+import { links } from '@/lib/navigation/links';
+import { useSignedIn } from '@/lib/session/session';
+import { useTouched } from '@/lib/page/use-touched';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { EmailOf } from './email-of';
 
@@ -99,7 +99,7 @@ export default function AdminCase() {
             />
           </CaseHistory>
           {touched && !failed && (
-            <Late
+            <Lazy
               load={loadLegalHold}
               draw={({ LegalHoldSheet }) => <LegalHoldSheet key={item.id} caseId={item.id} />}
               onFailed={() => setFailed(true)}

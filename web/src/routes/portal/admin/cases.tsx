@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
-import { Late } from '@/components/late';
+import { Lazy } from '@/components/lazy';
 import { Page } from '@/components/page';
 import { TabbedSheet } from '@/components/tabbed-sheet';
 import {
@@ -16,9 +16,9 @@ import { CaseList } from '@/features/cases/components/case-list';
 import { useAssignablePartners } from '@/features/partners/api/use-assignable-partners';
 import { usePartnerNames } from '@/features/partners/api/use-partner-names';
 import { LISTS } from '@app/domain/lists';
-import { links } from '@/lib/links';
-import { useListState } from '@/lib/list-state';
-import { useTouched } from '@/lib/use-touched';
+import { links } from '@/lib/navigation/links';
+import { useListState } from '@/lib/list/list-state';
+import { useTouched } from '@/lib/page/use-touched';
 
 const loadBulkAssign = () => import('@/features/cases/components/bulk-assign');
 
@@ -75,7 +75,7 @@ export default function AdminCases() {
               }}
             />
             {chosen.size > 0 && (
-              <Late
+              <Lazy
                 load={loadBulkAssign}
                 draw={({ BulkAssign }) => (
                   <BulkAssign

@@ -2,9 +2,9 @@ import type { Contact } from '@app/domain/contact';
 import { aContact } from '@app/seed/builders';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Live } from '@/lib/live';
-import type { ListPage } from '@/lib/live-page';
-import type { List } from '@/lib/use-list';
+import type { Live } from '@/lib/live/live';
+import type { ListPage } from '@/lib/live/live-page';
+import type { List } from '@/lib/list/use-list';
 import { renderScreen, speak } from '@/testing/render-screen';
 import AdminContactMessages from './contact-messages';
 

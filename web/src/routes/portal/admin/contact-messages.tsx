@@ -8,7 +8,7 @@ import { useMessageCounts, useMessageList, useMessagesAhead } from '@/features/i
 import { Inbox } from '@/features/inbox/components/inbox';
 import { InboxEmpty } from '@/features/inbox/components/inbox-empty';
 import { InboxSkeleton } from '@/features/inbox/components/inbox-skeleton';
-import { useListState } from '@/lib/list-state';
+import { useListState } from '@/lib/list/list-state';
 
 /** What visitors wrote to the firm, and how much of it is unread (requirements section 2). */
 export default function AdminContactMessages() {

@@ -11,7 +11,7 @@ import { BUSIEST, byPartner } from '@/features/overview/figures';
 import { usePartnerNames } from '@/features/partners/api/use-partner-names';
 import { PartnerName } from '@/features/partners/components/partner-name';
 import { PersonOf } from '@/features/privacy/components/person-of';
-import { useSignedIn } from '@/lib/session';
+import { useSignedIn } from '@/lib/session/session';
 
 /** What there is to do, then the totals, then the charts (requirements section 2, decision 153). */
 export default function AdminDashboard() {

@@ -7,8 +7,8 @@ import { usePostToEdit } from '@/features/blog/api/use-post-to-edit';
 import { ArticleEditor } from '@/features/blog/components/admin/article-editor';
 import { BackToPosts } from '@/features/blog/components/admin/back-to-posts';
 import { SavedExcess } from '@/features/blog/components/admin/saved-excess';
-import { links } from '@/lib/links';
-import { toasts } from '@/lib/toast';
+import { links } from '@/lib/navigation/links';
+import { toasts } from '@/lib/command/toast';
 
 /** Edits the article of a slug; without one it leads back to the list (requirements sections 2 and 8). */
 export default function AdminEditPost() {

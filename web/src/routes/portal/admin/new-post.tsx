@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Page } from '@/components/page';
 import { ArticleEditor } from '@/features/blog/components/admin/article-editor';
 import { BackToPosts } from '@/features/blog/components/admin/back-to-posts';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 /** Writes an article that is not there yet (requirements section 2). */
 export default function AdminNewPost() {

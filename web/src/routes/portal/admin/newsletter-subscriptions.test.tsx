@@ -2,9 +2,9 @@ import type { Subscriber } from '@app/domain/newsletter';
 import { aSubscriber } from '@app/seed/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListState } from '@/lib/list-state';
-import { toasts } from '@/lib/toast';
-import type { List } from '@/lib/use-list';
+import type { ListState } from '@/lib/list/list-state';
+import { toasts } from '@/lib/command/toast';
+import type { List } from '@/lib/list/use-list';
 import { renderScreen, speak } from '@/testing/render-screen';
 import AdminNewsletterSubscriptions from './newsletter-subscriptions';
 

@@ -9,7 +9,7 @@ import {
 } from '@/features/subscribers/api/use-subscribers';
 import { DownloadButton } from '@/features/subscribers/components/download-button';
 import { SubscriberList } from '@/features/subscribers/components/subscriber-list';
-import { useListState } from '@/lib/list-state';
+import { useListState } from '@/lib/list/list-state';
 
 /** Who receives the newsletter, how many they are, and all of them as CSV (requirements section 2). */
 export default function AdminNewsletterSubscriptions() {

@@ -14,7 +14,7 @@ import { recordOpening } from '@/features/audit/api/record-opening';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
 import { usePartner } from '@/features/partners/api/use-partner';
 import { ReviewForm } from '@/features/partners/components/review-form';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { EmailOf } from './email-of';
 
 /** One application: who it is, and the decision (requirements section 2). */

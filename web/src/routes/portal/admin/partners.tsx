@@ -13,7 +13,7 @@ import {
   usePartnerTabCounts,
 } from '@/features/partners/api/use-partner-list';
 import { PartnerTable } from '@/features/partners/components/partner-table';
-import { useListState } from '@/lib/list-state';
+import { useListState } from '@/lib/list/list-state';
 
 const ORDER = ['pending', 'approved', 'rejected', 'all'] as const;
 

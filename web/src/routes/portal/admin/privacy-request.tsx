@@ -14,7 +14,7 @@ import { PreviewSheet } from '@/features/privacy/components/preview-sheet';
 import { RequestStamp } from '@/features/privacy/components/request-stamp';
 import { PersonOf } from '@/features/privacy/components/person-of';
 import { Due } from '@/features/privacy/components/request-table';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 /** One request: who asks and why, what an approval would do, and the answer. */
 export default function AdminPrivacyRequest() {

@@ -1,7 +1,7 @@
 import { FilePlus2, LayoutDashboard, UserRoundPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { PortalArea } from '../portal-area';
 
 export default function CustomerArea({ children }: { children: ReactNode }) {

@@ -10,8 +10,8 @@ import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
 import { CaseFailed } from '@/features/cases/components/case-failed';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
-import { links } from '@/lib/links';
-import { useSignedIn } from '@/lib/session';
+import { links } from '@/lib/navigation/links';
+import { useSignedIn } from '@/lib/session/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
 
 /** `/dashboard/case/{id}`: a customer reads an own case and its history, live, and adds nothing to it. */

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
-import { Late } from '@/components/late';
+import { Lazy } from '@/components/lazy';
 import { Page, Sheet } from '@/components/page';
 import { StatRow } from '@/components/stat-row';
 import { Button } from '@/components/ui/button';
 import { useCaseList, useCasesAhead } from '@/features/cases/api/use-case-list';
 import { CaseList } from '@/features/cases/components/case-list';
 import { useCustomerCounts } from '@/features/overview/api/use-case-counts';
-import { links } from '@/lib/links';
-import { useListState } from '@/lib/list-state';
-import { useSignedIn } from '@/lib/session';
+import { links } from '@/lib/navigation/links';
+import { useListState } from '@/lib/list/list-state';
+import { useSignedIn } from '@/lib/session/session';
 import { RejectedNote } from './rejected-note';
 
 /** `/dashboard`: a customer's cases and their counts, live. */
@@ -61,7 +61,7 @@ function Received() {
   const caseId = typeof state === 'object' && state !== null && 'received' in state ? state.received : null;
   if (typeof caseId !== 'string' || failed) return null;
   return (
-    <Late
+    <Lazy
       load={loadReceivedCard}
       draw={({ ReceivedCard }) => <ReceivedCard caseId={caseId} />}
       onFailed={() => setFailed(true)}

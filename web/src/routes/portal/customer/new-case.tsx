@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Page, Sheet } from '@/components/page';
 import { NewCaseForm } from '@/features/cases/components/new-case-form';
 import { ResendVerification } from '@/features/session/components/resend-verification';
-import { links } from '@/lib/links';
-import { useSignedIn } from '@/lib/session';
+import { links } from '@/lib/navigation/links';
+import { useSignedIn } from '@/lib/session/session';
 
 /** `/dashboard/new-case`. */
 export default function NewCasePage() {

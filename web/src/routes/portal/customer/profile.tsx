@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Page, Sheet } from '@/components/page';
 import { ChangePasswordSheet } from '@/features/profile/components/change-password-sheet';
 import { ProfileForm } from '@/features/profile/components/profile-form';
-import { useSignedIn } from '@/lib/session';
+import { useSignedIn } from '@/lib/session/session';
 
 /** `/dashboard/profile`, for customers and admins: name and picture, and the password beside them. */
 export default function CustomerProfile() {

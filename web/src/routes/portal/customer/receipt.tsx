@@ -10,8 +10,8 @@ import { CaseFailed } from '@/features/cases/components/case-failed';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { CaseReceipt } from '@/features/cases/components/case-receipt';
 import { PrintMark } from '@/features/cases/components/print-mark';
-import { links } from '@/lib/links';
-import { useSignedIn } from '@/lib/session';
+import { links } from '@/lib/navigation/links';
+import { useSignedIn } from '@/lib/session/session';
 
 /** `/dashboard/case/{id}/receipt`: what was received, for the customer to print or keep. */
 export default function Receipt() {

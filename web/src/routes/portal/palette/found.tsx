@@ -3,8 +3,8 @@ import { Building2, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCaseSearch } from '@/features/cases/api/use-case-search';
 import { usePartnerSearch } from '@/features/partners/api/use-partner-search';
-import { links } from '@/lib/links';
-import { useSignedIn } from '@/lib/session';
+import { links } from '@/lib/navigation/links';
+import { useSignedIn } from '@/lib/session/session';
 
 /** A document that was found. */
 export interface Found {

@@ -6,13 +6,13 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as cases from '@/features/cases/api/use-case-search';
 import * as partners from '@/features/partners/api/use-partner-search';
-import type { Live } from '@/lib/live';
-import type { ListPage } from '@/lib/live-page';
+import type { Live } from '@/lib/live/live';
+import type { ListPage } from '@/lib/live/live-page';
 import { become, customer, session } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { PaletteOpener } from './opener';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/features/cases/api/use-case-search', () => ({ useCaseSearch: vi.fn() }));
 vi.mock('@/features/partners/api/use-partner-search', () => ({ usePartnerSearch: vi.fn() }));
 const useCaseSearch = vi.mocked(cases.useCaseSearch);

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LatePopup } from '@/components/late-popup';
+import { LazyPopup } from '@/components/lazy-popup';
 import type { MenuEntry } from '@/components/menu-entries';
 import { Button } from '@/components/ui/button';
-import { useShortcut } from '@/lib/use-shortcut';
+import { useShortcut } from '@/lib/page/use-shortcut';
 
 const loadPalette = () => import('./command-palette');
 
@@ -15,7 +15,7 @@ export function PaletteOpener({ menu }: { menu: readonly MenuEntry[] }) {
   useShortcut('mod+k', () => place.current?.querySelector('button')?.click());
   return (
     <span ref={place} className="contents">
-      <LatePopup
+      <LazyPopup
         opens="dialog"
         load={loadPalette}
         draw={({ CommandPalette }) => <CommandPalette menu={menu} />}
@@ -29,7 +29,7 @@ export function PaletteOpener({ menu }: { menu: readonly MenuEntry[] }) {
         >
           <Search aria-hidden />
         </Button>
-      </LatePopup>
+      </LazyPopup>
     </span>
   );
 }

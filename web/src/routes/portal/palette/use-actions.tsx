@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '@/components/menu-entries';
 import { useSignOut } from '@/features/session/components/use-sign-out';
 import { changeLanguage, useLanguage } from '@/i18n';
-import { links } from '@/lib/links';
-import { useSignedIn } from '@/lib/session';
-import { chooseTheme, useTheme } from '@/lib/theme';
+import { links } from '@/lib/navigation/links';
+import { useSignedIn } from '@/lib/session/session';
+import { chooseTheme, useTheme } from '@/lib/session/theme';
 
 /** What can be chosen in the palette: a page to go to, or something to do. */
 export interface Choice {

@@ -9,8 +9,8 @@ import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { StatusForm } from '@/features/cases/components/status-form';
-import { links } from '@/lib/links';
-import { useSignedIn } from '@/lib/session';
+import { links } from '@/lib/navigation/links';
+import { useSignedIn } from '@/lib/session/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
 
 /** An assigned case, to be worked on. Once it is another's, it is not found (contract: seen only while assigned). */

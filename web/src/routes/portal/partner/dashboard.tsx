@@ -7,9 +7,9 @@ import { useCaseList, useCasesAhead } from '@/features/cases/api/use-case-list';
 import { CaseList } from '@/features/cases/components/case-list';
 import { usePartnerCounts } from '@/features/overview/api/use-case-counts';
 import { PartnerQueue } from '@/features/overview/components/partner-queue';
-import { links } from '@/lib/links';
-import { useListState } from '@/lib/list-state';
-import { useSignedIn } from '@/lib/session';
+import { links } from '@/lib/navigation/links';
+import { useListState } from '@/lib/list/list-state';
+import { useSignedIn } from '@/lib/session/session';
 
 /** The partner's desk: what there is to do, three figures and the assigned cases, newest first (requirements section 2). */
 export default function PartnerDashboard() {

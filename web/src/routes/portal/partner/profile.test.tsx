@@ -7,7 +7,7 @@ import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import PartnerProfile from './profile';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/features/profile/api/use-own-partner', () => ({ useOwnPartner: vi.fn() }));
 vi.mock('@/features/profile/api/save-partner-profile', () => ({ savePartnerProfile: vi.fn() }));
 vi.mock('@/features/profile/api/change-password', () => ({

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { useSignOut } from '@/features/session/components/use-sign-out';
-import { links } from '@/lib/links';
-import { useSignedIn } from '@/lib/session';
+import { links } from '@/lib/navigation/links';
+import { useSignedIn } from '@/lib/session/session';
 
 /** An application that nobody has decided yet. The session follows it live: approved, the guard shows the dashboard. */
 export function WaitingForApproval() {

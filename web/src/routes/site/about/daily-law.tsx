@@ -3,7 +3,7 @@ import { LegalNote } from '@/components/site/legal-note';
 import { Section } from '@/components/site/section';
 import { TextLink } from '@/components/site/text-link';
 import { cn } from '@/lib/cn';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 const LINES = [1, 2, 3, 4] as const;
 

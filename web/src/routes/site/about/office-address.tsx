@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/site/button-link';
 import { PhoneLink } from '@/components/site/phone-link';
 import { Section } from '@/components/site/section';
 import { useLanguage } from '@/i18n';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { site } from '@/site.config';
 
 /** Where the firm is, written as on an envelope. */

@@ -5,7 +5,7 @@ import { PhoneLink } from '@/components/site/phone-link';
 import { SiteLink } from '@/components/site/site-link';
 import { useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { offer } from '@/offer.config';
 import { site } from '@/site.config';
 

@@ -3,7 +3,7 @@ import { GuillocheBand } from '@/components/identity/guilloche';
 import { Island } from '@/components/site/island';
 import { PhoneLink } from '@/components/site/phone-link';
 import { SiteLink } from '@/components/site/site-link';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { site } from '@/site.config';
 
 /** The sheet of writing paper that a message is written on. */

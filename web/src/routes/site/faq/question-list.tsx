@@ -3,7 +3,7 @@ import { ClaimNotes } from '@/components/site/claim';
 import { MARGIN_GRID, PAGE_WIDTH } from '@/components/site/page-grid';
 import { TextLink } from '@/components/site/text-link';
 import { cn } from '@/lib/cn';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { FAQ_FIGURES } from './faq-figures';
 
 /** Each question and the page with the detailed answer. */

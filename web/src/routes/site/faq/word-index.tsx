@@ -4,7 +4,7 @@ import { Section } from '@/components/site/section';
 import { SERVICE_NAMES } from '@/components/site/service-names';
 import { SiteLink } from '@/components/site/site-link';
 import { useLanguage } from '@/i18n';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 const ENTRIES = [
   { n: 1, to: links.litigation, page: SERVICE_NAMES.litigation },

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/site/button-link';
 import { Section } from '@/components/site/section';
 import { TextLink } from '@/components/site/text-link';
 import { StatusStamp } from '@/components/status-stamp';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 const USES = [
   { use: 1, to: links.customer.newCase },

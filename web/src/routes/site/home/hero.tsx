@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/site/button-link';
 import { Claim } from '@/components/site/claim';
 import { PAGE_WIDTH } from '@/components/site/page-grid';
 import { cn } from '@/lib/cn';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 import { HeroPapers } from './hero-papers';
 
 /** What the firm does, in two lines; below them loose papers slide into the file that the next part is. */

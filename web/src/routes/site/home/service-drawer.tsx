@@ -8,7 +8,7 @@ import { Section } from '@/components/site/section';
 import { SERVICE_NAMES } from '@/components/site/service-names';
 import { SiteLink } from '@/components/site/site-link';
 import { cn } from '@/lib/cn';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 /**
  * From the back of the drawer to its front: the nearer a file, the wider. Each engraving has the number of petals of its

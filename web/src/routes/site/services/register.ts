@@ -1,4 +1,4 @@
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 /** The register in its order: a service's number is its place in it. */
 export const GROUPS = [

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ProblemError } from '@/lib/problems';
-import { toasts } from '@/lib/toast';
+import { ProblemError } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
 import { become } from '@/testing/fake-session';
 import { me, post } from '@/testing/fake-post';
 import type { SaveOutcome } from '../../api/save-post';
 import { uploadCover } from '../../api/upload-cover';
 import { NO_ARTICLE, versionOf } from '../../article';
-import { drawMiddle } from '@/lib/draw-middle';
+import { drawMiddle } from '@/lib/media/draw-middle';
 import {
   answer,
   beginAnew,
@@ -22,8 +22,8 @@ import {
   TITLE,
 } from '@/testing/article-form';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
-vi.mock('@/lib/env', () => ({ emulators: null, firebaseConfig: { storageBucket: 'firm.example' } }));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/firebase/env', () => ({ emulators: null, firebaseConfig: { storageBucket: 'firm.example' } }));
 vi.mock('../../api/use-post', () => import('@/testing/fake-post'));
 vi.mock('../../api/upload-cover', () => ({ uploadCover: vi.fn() }));
 vi.mock('../../api/save-post', () => {
@@ -31,7 +31,10 @@ vi.mock('../../api/save-post', () => {
   return { savePost: vi.fn(), newPostId: () => `new-${++serial}` };
 });
 // jsdom draws nothing; the drawing itself is looked at in a browser.
-vi.mock(import('@/lib/draw-middle'), async (original) => ({ ...(await original()), drawMiddle: vi.fn() }));
+vi.mock(import('@/lib/media/draw-middle'), async (original) => ({
+  ...(await original()),
+  drawMiddle: vi.fn(),
+}));
 
 // The text component comes with the first look at a preview, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 20_000 });

@@ -1,14 +1,14 @@
 import type { BlogPost } from '@app/domain/blog';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Late } from '@/components/late';
+import { Lazy } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { cn } from '@/lib/cn';
-import { useSignedIn } from '@/lib/session';
-import { useMedia } from '@/lib/use-media';
-import { useShortcut } from '@/lib/use-shortcut';
-import { useTouched } from '@/lib/use-touched';
+import { useSignedIn } from '@/lib/session/session';
+import { useMedia } from '@/lib/page/use-media';
+import { useShortcut } from '@/lib/page/use-shortcut';
+import { useTouched } from '@/lib/page/use-touched';
 import { ArticleFields } from './article-fields';
 import { DraftNotice, MeanwhileNotices } from './editor-notices';
 import { PreviewPane } from './preview-pane';
@@ -135,7 +135,7 @@ export function ArticleEditor({ post, onDone }: ArticleEditorProps) {
         </Tabs>
       )}
       {saving.question !== null && (
-        <Late
+        <Lazy
           load={loadQuestions}
           draw={({ SaveQuestions }) => (
             <SaveQuestions editor={editor} saving={saving} onAnswered={() => place.current?.focus()} />

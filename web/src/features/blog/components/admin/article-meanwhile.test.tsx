@@ -16,8 +16,8 @@ import {
   TITLE,
 } from '@/testing/article-form';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
-vi.mock('@/lib/env', () => ({ emulators: null, firebaseConfig: { storageBucket: 'firm.example' } }));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/firebase/env', () => ({ emulators: null, firebaseConfig: { storageBucket: 'firm.example' } }));
 vi.mock('../../api/use-post', () => import('@/testing/fake-post'));
 vi.mock('../../api/upload-cover', () => ({ uploadCover: vi.fn() }));
 vi.mock('../../api/save-post', () => {

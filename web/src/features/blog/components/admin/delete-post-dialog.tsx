@@ -2,7 +2,7 @@ import type { BlogPost } from '@app/domain/blog';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { useCommand } from '@/lib/use-command';
+import { useCommand } from '@/lib/command/use-command';
 import { deletePost } from '../../api/delete-post';
 
 interface DeletePostDialogProps {

@@ -4,9 +4,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '@/components/data-table';
 import { DateText } from '@/components/date-text';
-import { Late } from '@/components/late';
+import { Lazy } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
-import { links } from '@/lib/links';
+import { links } from '@/lib/navigation/links';
 
 const loadDialog = () => import('./delete-post-dialog');
 
@@ -73,7 +73,7 @@ export function PostTable({ rows, empty }: PostTableProps) {
         )}
       />
       {asked !== null && (
-        <Late
+        <Lazy
           load={loadDialog}
           draw={({ DeletePostDialog }) => (
             <DeletePostDialog

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
-import { loadWhenOnline } from '@/lib/load-when-online';
-import { useLate } from '@/lib/use-late';
+import { loadWhenOnline } from '@/lib/page/load-when-online';
+import { useLazy } from '@/lib/page/use-lazy';
 import type { Article } from '../../article';
 import { pictureAddress } from '../../own-picture';
 
@@ -44,7 +44,7 @@ export function PreviewPane({ article, isWatched }: PreviewPaneProps) {
 
 function Text({ content, isWatched }: { content: string; isWatched: boolean }) {
   const { t, i18n } = useTranslation(['blog-admin', 'common']);
-  const [code, want] = useLate(loadText);
+  const [code, want] = useLazy(loadText);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (isWatched) loadWhenOnline(want).catch(() => setFailed(true));

@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { beginAnew, button, field, lastSave, open, save } from '@/testing/article-form';
 import { post } from '@/testing/fake-post';
 
-vi.mock('@/lib/session', () => import('@/testing/fake-session'));
-vi.mock('@/lib/env', () => ({ emulators: null, firebaseConfig: { storageBucket: 'firm.example' } }));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/firebase/env', () => ({ emulators: null, firebaseConfig: { storageBucket: 'firm.example' } }));
 vi.mock('../../api/use-post', () => import('@/testing/fake-post'));
 vi.mock('../../api/upload-cover', () => ({ uploadCover: vi.fn() }));
 vi.mock('../../api/save-post', () => ({ savePost: vi.fn(), newPostId: () => 'new-id' }));

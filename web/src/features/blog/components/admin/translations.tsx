@@ -1,7 +1,7 @@
 import { TRANSLATED } from '@app/domain/translations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Late } from '@/components/late';
+import { Lazy } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import type { ArticleForm } from './use-article-form';
@@ -39,7 +39,7 @@ export function Translations({ editor, busy }: { editor: ArticleForm; busy: bool
         )}
       </div>
       {(opened || isRefused) && (
-        <Late
+        <Lazy
           load={loadFields}
           draw={({ TranslationFields }) => <TranslationFields editor={editor} busy={busy} />}
           onFailed={() => setOpened(false)}

@@ -2,8 +2,8 @@ import { toSlug, type BlogPost } from '@app/domain/blog';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { drafts } from '@/lib/drafts';
-import { useDraft } from '@/lib/use-draft';
+import { drafts } from '@/lib/form/drafts';
+import { useDraft } from '@/lib/form/use-draft';
 import { newPostId } from '../../api/save-post';
 import { usePost } from '../../api/use-post';
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PictureProblem } from '@/lib/cut-picture';
-import { loadWhenOnline } from '@/lib/load-when-online';
-import { toProblem, type Problem } from '@/lib/problems';
+import type { PictureProblem } from '@/lib/media/cut-picture';
+import { loadWhenOnline } from '@/lib/page/load-when-online';
+import { toProblem, type Problem } from '@/lib/firebase/problems';
 import { uploadCover } from '../../api/upload-cover';
 
 /** Why there is no new picture: the file is none, or it could not be stored. */

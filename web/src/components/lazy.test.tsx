@@ -1,0 +1,28 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '@/lib/command/toast';
+import { speak } from '@/testing/render-screen';
+import { Lazy } from './lazy';
+
+beforeEach(() => speak('en'));
+
+it('renders the loaded code with the current props', async () => {
+  const load = vi.fn(() => Promise.resolve({ word: 'Hello' }));
+  const drawn = (name: string) => (
+    <Lazy load={load} draw={({ word }) => <p>{`${word}, ${name}`}</p>} onFailed={() => undefined} />
+  );
+  const { rerender, container } = render(drawn('first'));
+  expect(container.textContent).toBe('');
+  expect(await screen.findByText('Hello, first')).toBeTruthy();
+  rerender(drawn('second'));
+  expect(screen.getByText('Hello, second')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('a failed import is reported, and can be retried', async () => {
+  const said = vi.spyOn(toasts, 'show');
+  const onFailed = vi.fn();
+  render(<Lazy load={() => Promise.reject(new Error('gone'))} draw={() => null} onFailed={onFailed} />);
+  await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+  expect(said).toHaveBeenCalledOnce();
+});

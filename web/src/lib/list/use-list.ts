@@ -1,0 +1,86 @@
+import { PAGE_LENGTH, type ListDefinition } from '@app/domain/lists';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Schema } from '../live/live-sources.ts';
+import { useCount, useCounts, type Count } from '../live/live-count.ts';
+import { useLive, type Live } from '../live/live.ts';
+import { countedQuery, livePage, type ListPage } from '../live/live-page.ts';
+import { useListState, type ListState, type TabRequest } from './list-state.ts';
+
+/** A page of a list as a screen sees it. */
+export interface List<T> {
+  /** The requested page; `shown` keeps the previous one until it is loaded. */
+  live: Live<ListPage<T>>;
+  shown: ListPage<T> | undefined;
+  /** Number of rows in all pages; `value` undefined where further search words need filtering on the client. */
+  count: Count;
+  /** Numbers of the first and last row shown, counted from 1. */
+  range: { from: number; to: number } | undefined;
+}
+
+/**
+ * One page of a list, live, and the exact count of all of them.
+ * @param scope the value of the list's scope field, null where it has none
+ */
+export function useList<T>(
+  list: ListDefinition,
+  scope: string | null,
+  state: ListState,
+  schema: Schema<T>,
+): List<T> {
+  const live = useLive(livePage(list, scope, state.request, schema));
+  const { search, filters, present, cursor } = state.request;
+  const counted = countedQuery(list, scope, state.request);
+  const count = useCount([list.collection, scope, { search, filters, present }], counted, live.data);
+  // The previous page stays until the new one is loaded.
+  const [last, setLast] = useState(live.data);
+  if (live.status !== 'loading' && live.data !== last) setLast(live.data);
+
+  const navigate = useNavigate();
+  // Paging back to the beginning shows the first page, refilled to its full length.
+  const atStart = cursor?.side === 'before' && live.status === 'ready' && live.data.before === null;
+  const first = state.pageAt(null, 1);
+  useEffect(() => {
+    if (atStart) void navigate(first, { replace: true });
+  }, [atStart, first, navigate]);
+
+  const shown = live.data ?? last;
+  const from = (state.page - 1) * PAGE_LENGTH + 1;
+  const range =
+    shown === undefined || shown.rows.length === 0 ? undefined : { from, to: from + shown.rows.length - 1 };
+  return { live, shown, count, range };
+}
+
+/**
+ * Prefetches the page of a list that the address describes, while access is not confirmed yet. The list uses the same
+ * query key.
+ */
+export function useListAhead<T>(
+  list: ListDefinition,
+  scope: string | null,
+  schema: Schema<T>,
+  tab: TabRequest = {},
+): void {
+  useLive(livePage(list, scope, useListState(list, tab).request, schema));
+}
+
+/**
+ * Number of rows in each tab of a list, regardless of the search.
+ * @param refresh refetches whenever this changes
+ */
+export function useTabCounts<Tab extends string>(
+  list: ListDefinition,
+  scope: string | null,
+  tabs: Readonly<Record<Tab, TabRequest>>,
+  refresh?: unknown,
+): Partial<Record<Tab, number>> {
+  const ids = Object.keys(tabs) as Tab[];
+  const counts = useCounts(
+    ids.map((id) => {
+      const request = { search: '', filters: tabs[id].filters ?? {}, present: tabs[id].present ?? false };
+      return { key: [list.collection, scope, request], query: countedQuery(list, scope, request) };
+    }),
+    refresh,
+  );
+  return Object.fromEntries(ids.map((id, at) => [id, counts[at]?.value])) as Partial<Record<Tab, number>>;
+}

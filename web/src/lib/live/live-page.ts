@@ -1,0 +1,213 @@
+import { PAGE_LENGTH, searchedTexts, type ListDefinition } from '@app/domain/lists';
+import { matchesSearch, readSearch, type Search } from '@app/domain/search';
+import {
+  collection,
+  documentId,
+  endBefore,
+  limit,
+  limitToLast,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+  type Query,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { db } from '../firebase/firestore.ts';
+import { decode, WITH_SERVERS_WORD, type Schema } from './live-sources.ts';
+import type { LiveSource } from './live.ts';
+import { listen } from './listen.ts';
+
+/** What is asked of a list: everything that its address holds. */
+export interface ListRequest {
+  /** As typed. */
+  search: string;
+  /** One of the list's sorts. */
+  sort: string;
+  /** Values by field. */
+  filters: Readonly<Record<string, string | boolean | null>>;
+  /** Whether the list's `present` field must be there. */
+  present: boolean;
+  /** Where the page begins or ends; null: the first page. */
+  cursor: { side: 'after' | 'before'; at: string } | null;
+}
+
+/** One page of a list. */
+export interface ListPage<T> {
+  rows: T[];
+  /** Cursors of the neighbouring pages; null: there is none. */
+  before: string | null;
+  after: string | null;
+}
+
+/** Index queries cover one search word; further words are matched among this many pages of its rows. */
+const PAGES_TO_NARROW = 4;
+/** Upper bound of a prefix query: sorts after every text that begins with the same letters. */
+const LAST = '\uf8ff';
+
+function constraintsOf(
+  list: ListDefinition,
+  scope: string | null,
+  { search, filters, present }: Pick<ListRequest, 'search' | 'filters' | 'present'>,
+): QueryConstraint[] {
+  const typed = readSearch(search);
+  const constraints: QueryConstraint[] = [];
+  if (list.scope !== null) constraints.push(where(list.scope, '==', scope));
+  for (const [field, value] of Object.entries(filters)) constraints.push(where(field, '==', value));
+  if (present && list.present !== null) constraints.push(where(list.present, '!=', null));
+  if (typed !== null && list.searched.length > 0)
+    constraints.push(where('search_words', 'array-contains', typed.indexed));
+  if (list.searched.length === 0 && search.trim() !== '') {
+    const prefix = search.trim().toLowerCase();
+    constraints.push(where('email', '>=', prefix), where('email', '<', prefix + LAST));
+  }
+  return constraints;
+}
+
+/** All documents that a list's request matches, for its count; null when further words need filtering on the client. */
+export function countedQuery(
+  list: ListDefinition,
+  scope: string | null,
+  request: Pick<ListRequest, 'search' | 'filters' | 'present'>,
+): (() => Query) | null {
+  if ((readSearch(request.search)?.further.length ?? 0) > 0 && list.searched.length > 0) return null;
+  // In the list's own order, for which there is an index; without any, filters of several fields might have none.
+  const [first] = Object.values(list.sorts);
+  const prefix = list.searched.length === 0 && request.search.trim() !== '';
+  const order = first === undefined || prefix ? [] : [orderBy(first.field, first.direction)];
+  return () => query(collection(db, list.collection), ...constraintsOf(list, scope, request), ...order);
+}
+
+/**
+ * A page of a list, live. It reads its own rows and one more, whatever the collection's size.
+ * @param length rows on a page
+ */
+export function livePage<T>(
+  list: ListDefinition,
+  scope: string | null,
+  request: ListRequest,
+  schema: Schema<T>,
+  length: number = PAGE_LENGTH,
+): LiveSource<ListPage<T>> {
+  const { cursor } = request;
+  const backwards = cursor?.side === 'before';
+  const typed = list.searched.length > 0 ? readSearch(request.search) : null;
+  const narrowed = typed !== null && typed.further.length > 0;
+  const asked = (narrowed ? PAGES_TO_NARROW * length : length) + 1;
+  const sort = list.sorts[request.sort];
+  if (sort === undefined) throw new RangeError(`no such order: ${request.sort}`);
+  const build = () => {
+    // A field that must be there takes part in the order, between the list's own field and the id.
+    const present = request.present ? list.present : null;
+    const at = cursor === null ? null : readCursor(cursor.at, present !== null);
+    return query(
+      collection(db, list.collection),
+      ...constraintsOf(list, scope, request),
+      orderBy(sort.field, sort.direction),
+      ...(present === null ? [] : [orderBy(present, sort.direction)]),
+      orderBy(documentId(), sort.direction),
+      ...(at === null ? [] : [backwards ? endBefore(...at) : startAfter(...at)]),
+      backwards && at !== null ? limitToLast(asked) : limit(asked),
+    );
+  };
+  return {
+    key: ['live', 'page', list.collection, scope, request, length],
+    open: (next, fail) => {
+      let answered = false;
+      return listen(
+        build(),
+        WITH_SERVERS_WORD,
+        (snapshot) => {
+          if (answered ? snapshot.docChanges().length === 0 : snapshot.metadata.fromCache) return;
+          answered = true;
+          next(
+            cut(list, snapshot.docs, {
+              asked,
+              length,
+              cursor,
+              field: sort.field,
+              present: request.present ? list.present : null,
+              typed: narrowed ? typed : null,
+              schema,
+            }),
+          );
+        },
+        fail,
+      );
+    },
+  };
+}
+
+interface Cut<T> {
+  asked: number;
+  /** Rows on a page. */
+  length: number;
+  cursor: ListRequest['cursor'];
+  /** The field that the list is ordered by. */
+  field: string;
+  /** The field that must be there, if one must. */
+  present: string | null;
+  typed: Search | null;
+  schema: Schema<T>;
+}
+
+/** Makes a page of the query's documents: its rows, and the cursors of the neighbouring pages. */
+function cut<T>(
+  list: ListDefinition,
+  docs: QueryDocumentSnapshot[],
+  { asked, length, cursor, field, present, typed, schema }: Cut<T>,
+): ListPage<T> {
+  const backwards = cursor?.side === 'before';
+  const more = docs.length === asked;
+  // The one extra document is at the far end.
+  const within = more ? (backwards ? docs.slice(1) : docs.slice(0, -1)) : docs;
+  const fitting =
+    typed === null
+      ? within
+      : within.filter((doc) => matchesSearch(typed, searchedTexts(list, { ...doc.data(), id: doc.id })));
+  const shown = backwards ? fitting.slice(-length) : fitting.slice(0, length);
+  const left = fitting.length > shown.length;
+  const cursorAt = (doc: QueryDocumentSnapshot | undefined) =>
+    doc === undefined
+      ? null
+      : writeCursor(doc.get(field), doc.id, present === null ? null : doc.get(present));
+  // Where filtering left few rows of a full portion, the next page starts after the portion, not after the last row.
+  const edge = (portion: QueryDocumentSnapshot[], at: 0 | -1) =>
+    cursorAt((left ? shown : portion).at(at)) ?? null;
+  return {
+    rows: shown.map((doc) => decode(doc, schema)).filter((row) => row !== null),
+    before: backwards ? (more || left ? edge(within, 0) : null) : cursor === null ? null : cursorAt(docs[0]),
+    after: backwards ? cursorAt(docs.at(-1)) : more || left ? edge(within, -1) : null,
+  };
+}
+
+/** A cursor as text for a URL: kind and value, document id, and the value of the `present` field. */
+function writeCursor(value: unknown, id: string, present: unknown): string | null {
+  const place = typeof present === 'string' ? `${id}~${encodeURIComponent(present)}` : id;
+  if (value instanceof Timestamp) return `t${value.seconds}.${value.nanoseconds}~${place}`;
+  if (typeof value === 'number') return `n${value}~${place}`;
+  return typeof value === 'string' ? `s${encodeURIComponent(value)}~${place}` : null;
+}
+
+/** @returns the values to start after, or null for a text that is not a valid cursor: then the first page is shown */
+function readCursor(text: string, withPresent: boolean): (Timestamp | number | string)[] | null {
+  const [, kind, written = '', id = '', present] =
+    /^([tns])([^~]*)~([^/~]{1,200})(?:~([^~]*))?$/.exec(text) ?? [];
+  if (id === '' || id === '.' || id === '..' || withPresent !== (present !== undefined)) return null;
+  try {
+    const value = readValue(kind, written);
+    if (value === null) return null;
+    return present === undefined ? [value, id] : [value, decodeURIComponent(present), id];
+  } catch {
+    return null;
+  }
+}
+
+function readValue(kind: string | undefined, written: string): Timestamp | number | string | null {
+  if (kind === 's') return decodeURIComponent(written);
+  if (kind === 'n') return written.trim() !== '' && Number.isFinite(Number(written)) ? Number(written) : null;
+  const [, seconds, nanoseconds] = /^(-?\d{1,11})\.(\d{1,9})$/.exec(written) ?? [];
+  return seconds === undefined ? null : new Timestamp(Number(seconds), Number(nanoseconds));
+}
