@@ -88,9 +88,15 @@ function sameWithout(call: Call | undefined, { rules, owner, root }: Scope): (it
 }
 
 function wideningsOf(texts: readonly string[], use: string, scope: Scope): string[][] {
-  const kind = texts.some((each) => /^\w+\/\w/.test(each)) ? 'types' : use === 'values' ? 'values' : 'keys';
+  const isType = (each: string) => /^\w+\/\w/.test(each);
+  const kind = texts.some(isType) ? 'types' : use === 'values' ? 'values' : 'keys';
   const others = (list: readonly string[]) => list.filter((each) => !texts.includes(each));
-  const siblings = others([...siblingsOf(kind === 'values' ? 'values' : 'keys', scope)]);
+  // A role is no content type, and the reverse.
+  const siblings = others(
+    [...siblingsOf(use === 'values' ? 'values' : 'keys', scope)].filter(
+      (each) => isType(each) === (kind === 'types'),
+    ),
+  );
   return [others(STRANGERS[kind]), ...siblings.map((each) => [each])];
 }
 

@@ -1,3 +1,6 @@
+const TYPED_BY_USE = 'What is called next is an error for a value of another type, and an error refuses.';
+const ALWAYS_ADDED = 'changesNow() adds this key to every list.';
+const NEVER_CHANGES = 'changesOnly() refuses a change of this key already.';
 const SIGNED_OUT =
   'The next operand reads request.auth, which is an error without an account, and an error refuses.';
 
@@ -13,6 +16,24 @@ export const KNOWN_SURVIVORS: Readonly<Record<'firestore' | 'storage', Readonly<
       'isBlank matches a pattern right after it, which is an error for any value that is not a string.',
     'hasExactly(): without `data.keys().hasAll(keys)`':
       'The check of each field reads its key, and reading a missing key is an error, which refuses.',
+    'areTranslations(): without `data[key] is map`': TYPED_BY_USE,
+    'isPictureUrl(): without `value is string`': TYPED_BY_USE,
+    'isSlug(): without `value is string`': TYPED_BY_USE,
+    'isOwnSignature(): without `by is map`': TYPED_BY_USE,
+    ...Object.fromEntries(
+      ['strangers', 'user_id', 'client_name', 'debtor_name', 'details', 'amount', 'created_at'].map((key) => [
+        `match /cases/{caseId} changesNow(): [updated_by] with ${key}`,
+        NEVER_CHANGES,
+      ]),
+    ),
+    ...Object.fromEntries(
+      ['addsFiles(): [file_urls]', 'worksOn(): [status]', 'assigns(): [partner_id, status]'].flatMap((list) =>
+        ['updated_at', 'updated_by'].map((key) => [
+          `match /cases/{caseId} ${list} with ${key}`,
+          ALWAYS_ADDED,
+        ]),
+      ),
+    ),
     'isAmount(): without `value is number`': 'Comparing anything else with a number is an error.',
     'isAmount(): `math.abs(value * 100 - math.round(value * 100)) <= value * 1 … 0062616169452667236328125` with <':
       'No amount with two decimals is off by exactly the tolerance.',

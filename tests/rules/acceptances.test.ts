@@ -29,10 +29,10 @@ describe('an acceptance', () => {
 test('names an existing version', async () => {
   await arrange(actors, { [own]: null });
   await assertSucceeds(setDoc(mine(), newAcceptance()));
-  const version = '2999-12-31';
-  await assertFails(
-    setDoc(mine(paths.acceptance(CO.uid, version)), { ...newAcceptance(), terms_version: version }),
-  );
+  for (const version of ['2999-12-31', 'x', 'unknown'])
+    await assertFails(
+      setDoc(mine(paths.acceptance(CO.uid, version)), { ...newAcceptance(), terms_version: version }),
+    );
 });
 
 test('is created once and cannot be repeated, changed or withdrawn', async () => {

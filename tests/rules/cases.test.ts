@@ -171,6 +171,20 @@ describe('a new case', () => {
   });
 });
 
+/** What no client changes in a case, with another value. */
+const FIXED = {
+  user_id: CX.uid,
+  client_name: 'x',
+  debtor_name: 'x',
+  amount: 1,
+  details: 'x',
+  created_at: new Date(0),
+  search_words: ['x'],
+  case_number: 'DC-6911-0001',
+  note: 'x',
+  x: 'x',
+};
+
 describe('adding files', () => {
   const path = paths.case('case-files');
   const given = (change: DocumentData) =>
@@ -185,6 +199,19 @@ describe('adding files', () => {
       await assertSucceeds(add({ file_urls: arrayUnion(filePath(CO, 'new.pdf')) }));
     });
   }
+  test('is refused while the status is unknown', async () => {
+    for (const status of ['x', 'unknown', 'Done']) {
+      await given({ file_urls: files(2), status });
+      await assertFails(add({ file_urls: files(3) }));
+    }
+  });
+  test('is refused to another customer, whose own file it is', async () => {
+    await given({ file_urls: null });
+    await assertFails(
+      updateDoc(doc(actors.as(CX), path), { file_urls: [filePath(CX)], updated_at: serverTimestamp() }),
+    );
+    await assertSucceeds(add({ file_urls: [filePath(CO)] }));
+  });
   for (const status of ['Submitted', 'In Progress', 'Completed', 'Cancelled'] as const) {
     const open = status === 'Submitted' || status === 'In Progress';
     test(`is ${open ? 'possible' : 'refused'} while the case is ${status}`, async () => {
@@ -201,9 +228,11 @@ describe('adding files', () => {
     'keeps the order': { file_urls: [...files(2).reverse(), filePath(CO, 'x.pdf')] },
     'adds own files alone': { file_urls: [...files(2), filePath(CX)] },
     'stops at ten': { file_urls: files(11) },
-    'changes nothing else': { file_urls: files(3), details: 'x' },
-    'gives no number': { file_urls: files(3), case_number: 'DC-6911-0001' },
     'leaves the status': { file_urls: files(3), status: 'Completed' },
+    'leaves the partner': { file_urls: files(3), partner_id: CO.uid },
+    ...Object.fromEntries(
+      Object.entries(FIXED).map(([key, value]) => [`leaves ${key}`, { file_urls: files(3), [key]: value }]),
+    ),
   })) {
     test(what, async () => {
       await assertFails(add(change));
@@ -229,16 +258,8 @@ describe('a change by partner or admin', () => {
   const handOver = { partner_id: PU.uid, status: 'In Progress' };
 
   for (const [key, value] of Object.entries({
-    user_id: CX.uid,
-    client_name: 'x',
-    debtor_name: 'x',
-    amount: 1,
-    details: 'x',
+    ...FIXED,
     file_urls: files(1),
-    created_at: new Date(0),
-    search_words: ['x'],
-    case_number: 'DC-6911-0001',
-    note: 'x',
     partner_id: PU.uid,
   })) {
     test(`the partner may not change ${key} along with the status`, async () => {
@@ -261,7 +282,7 @@ describe('a change by partner or admin', () => {
     await assertFails(updateDoc(doc(actors.as(PA), path), sound));
     await assertFails(updateDoc(doc(actors.as(AD), path), handOver));
   });
-  for (const status of ['Submitted', 'done', '', null, 1]) {
+  for (const status of ['Submitted', 'done', 'Done', 'unknown', 'x', '', null, 1]) {
     test(`the partner may not set the status ${JSON.stringify(status)}`, () =>
       assertFails(by(PA, { status })));
   }

@@ -26,7 +26,7 @@ describe.each([
     await setDoc(mine(), data);
   };
   const check = new FieldChecks(() => newPrivacyRequest(CO), send);
-  check.keys({ extra: ['decisions', 'kept', 'closed_at', 'due_at'] });
+  check.keys({ extra: ['decisions', 'kept', 'closed_at', 'due_at', 'x'] });
   check.now('created_at');
   check.accepts('no reason', () => ({ reason: '' }));
   check.type('reason', ['a text']);
@@ -45,11 +45,26 @@ describe('a withdrawal', () => {
     ['a time of one’s choice', { closed_at: new Date(0) }],
     ['another reason', { reason: 'x' }],
     ['answers', { decisions: [] }],
+    ['another account', { user_id: 'uid-nobody' }],
+    ['another kind', { kind: 'access' }],
+    ['another time of the request', { created_at: new Date(0) }],
+    ['a further field', { x: 1 }],
     ['the status done', { status: 'done' }],
   ])('takes nothing else along: %s', async (_name, change) => {
     await assertSucceeds(withdraw());
     await assertFails(withdraw(change));
   });
+});
+
+test('is not made again while its status is unknown', async () => {
+  const again = { status: 'received', reason: '', created_at: serverTimestamp() };
+  const stored = aPrivacyRequest({ user_id: CO.uid, status: 'refused' });
+  for (const status of ['x', 'unknown', 'Done']) {
+    await arrange(actors, { [own]: { ...stored, status } });
+    await assertFails(updateDoc(mine(), again));
+  }
+  await arrange(actors, { [own]: stored });
+  await assertSucceeds(updateDoc(mine(), again));
 });
 
 test('earlier answers stay when the request is made again', async () => {

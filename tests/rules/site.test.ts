@@ -117,7 +117,18 @@ describe('a saved post', () => {
   for (const [name, time] of Object.entries(OTHER_TIMES)) {
     check.refuses(`published_at ${name}`, () => ({ published_at: time() }));
   }
-  check.accepts('a changed translation', () => ({ title_i18n: { en: 'New title' } }));
+  for (const [key, value] of Object.entries({
+    excerpt: 'ใหม่',
+    content: 'ใหม่',
+    image_url: COVERS[0],
+    author_name: 'ผู้เขียนใหม่',
+    author_avatar_url: 'https://lh3.googleusercontent.com/a/new',
+    title_i18n: { en: 'New title' },
+    excerpt_i18n: { en: 'New' },
+    content_i18n: { zh: '新' },
+  }))
+    check.accepts(`a changed ${key}`, () => ({ [key]: value }));
+  check.refuses('the words of its search', () => ({ search_words: ['x'] }));
   check.accepts('the date of its first publication', () => ({ first_published_at: old().published_at }));
   check.refuses('now as the date of its first publication', () => ({
     first_published_at: serverTimestamp(),
