@@ -47,7 +47,7 @@ export function Warranty() {
   const language = useLanguage();
   const clause = `${localePath(links.terms, language)}#submission`;
   return (
-    <p className="max-w-[70ch] px-5 pt-5 text-sm text-ink-soft lg:ps-[16.75rem]">
+    <p className="px-5 pt-5 text-sm text-ink-soft lg:ps-[16.75rem]">
       <Sentence
         text={t('new.warranty')}
         components={{
