@@ -150,6 +150,8 @@ it('what the browser has filled in is kept, and what was typed takes precedence 
   Object.assign(window.earlyInput?.values ?? {}, { company: 'Typed' });
   touch('button', 'pointerdown');
   expect(window.earlyInput?.values).toEqual({ email: 'filled@example.com', company: 'Typed' });
+  // Otherwise its module would run in the next test.
+  await settled();
 });
 
 it('a script that fails to load is reported, and retried at the next interaction', async () => {
