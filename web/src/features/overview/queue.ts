@@ -25,19 +25,19 @@ export function isRecent({ updated_at }: Case, today: string): boolean {
   return daysSince(updated_at, today) < QUIET_DAYS;
 }
 
-/** The last that was heard of a case: a change of the case itself, or a note. */
-function lastHeard({ id, updated_at }: Case, notes: LastNotes): Date {
-  const note = notes.get(id) ?? null;
-  return note !== null && note > updated_at ? note : updated_at;
-}
-
-/** Cases in which nothing was heard for {@link QUIET_DAYS}, the quietest first. */
-export function quietCases(cases: readonly Case[], notes: LastNotes, today: string): Waiting[] {
+/** Cases in which nothing happened for {@link QUIET_DAYS}, the quietest first. A note changes `updated_at` too (decision 140). */
+export function quietCases(cases: readonly Case[], today: string): Waiting[] {
   return cases
-    .map((item) => ({ item, since: lastHeard(item, notes) }))
-    .filter(({ since }) => daysSince(since, today) >= QUIET_DAYS)
+    .filter((item) => !isRecent(item, today))
+    .map((item) => ({ item, since: item.updated_at }))
     .toSorted((a, b) => a.since.getTime() - b.since.getTime())
     .slice(0, QUEUE_LENGTH);
+}
+
+/** Whether the last that happened to a case is a note, which sets `updated_at` to the note's own time. */
+function isNoted({ id, updated_at }: Case, notes: LastNotes): boolean {
+  const note = notes.get(id) ?? null;
+  return note !== null && note >= updated_at;
 }
 
 /**
@@ -56,7 +56,7 @@ export function newCases(
       const { user_id, updated_at, updated_by: signed } = item;
       const author = signed?.at.getTime() === updated_at.getTime() ? signed.uid : null;
       const isAssignment = author !== partnerId && author !== user_id;
-      return isAssignment && isRecent(item, today) && lastHeard(item, notes) === updated_at;
+      return isAssignment && isRecent(item, today) && !isNoted(item, notes);
     })
     .map((item) => ({ item, since: item.updated_at }))
     .toSorted((a, b) => a.since.getTime() - b.since.getTime())

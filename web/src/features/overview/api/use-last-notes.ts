@@ -8,8 +8,8 @@ import { decode } from '@/lib/live/live-sources';
 import type { LastNotes } from '../queue';
 
 /**
- * When the newest note of each case was written: one read for each case. A note does not change its case, so it is asked
- * again when the window is looked at again and when the page is opened.
+ * When the newest note of each case was written: one read for each case. A note changes `updated_at` of its case (decision
+ * 140), after which it is asked again.
  * @param cases undefined: nothing is asked yet
  */
 export function useLastNotes(cases: readonly Case[] | undefined): {
@@ -17,14 +17,13 @@ export function useLastNotes(cases: readonly Case[] | undefined): {
   failed: boolean;
   retry: () => void;
 } {
-  const ids = cases?.map(({ id }) => id).sort();
+  const changes = cases?.map(({ id, updated_at }) => [id, updated_at.getTime()] as const);
   const { data, isError, refetch } = useQuery({
-    queryKey: ['last-notes', ids],
+    queryKey: ['last-notes', changes],
     queryFn: async (): Promise<LastNotes> =>
-      new Map(await Promise.all((ids ?? []).map(async (id) => [id, await lastNoteOf(id)] as const))),
-    enabled: ids !== undefined,
-    staleTime: 0,
-    refetchOnWindowFocus: true,
+      new Map(await Promise.all((changes ?? []).map(async ([id]) => [id, await lastNoteOf(id)] as const))),
+    enabled: changes !== undefined,
+    staleTime: Infinity,
     // The notes of before stay while those of one case more are read.
     placeholderData: (before?: LastNotes) => before,
   });

@@ -15,8 +15,7 @@ import { liveList, type Schema } from '@/lib/live/live-sources';
 import { useCount } from '@/lib/live/live-count';
 import { livePage, type ListPage } from '@/lib/live/live-page';
 import { useLive, type Live, type LiveSource } from '@/lib/live/live';
-import { QUEUE_LENGTH, type LastNotes } from '../queue';
-import { useLastNotes } from './use-last-notes';
+import { QUEUE_LENGTH } from '../queue';
 import { countedWaiting, WAITING, type ListedKind, type WaitingKind } from './use-waiting-count';
 
 /** What waits for an admin, the oldest of each kind: at most six documents are read for each. */
@@ -78,29 +77,22 @@ export function useWaiting(kind: WaitingKind, refresh?: string): number | undefi
 }
 
 /** Cases in progress for the queue, and what became of asking for them. */
-export interface CasesAndNotes {
+export interface CasesInProgress {
   cases: readonly Case[] | undefined;
-  notes: LastNotes | undefined;
   /** undefined: nothing failed. */
   retry: (() => void) | undefined;
 }
 
 /**
- * A page of cases in progress by their last change, live, each with the time of its newest note. Of more cases than a
- * page holds, those beyond it are not looked at.
+ * A page of cases in progress by their last change, live. Of more cases than a page holds, those beyond it are not looked at.
  * @param partnerId whose cases; null: everybody's, for admins
- * @param wanted says of a case whether its notes are asked for; the others are left out
  */
 export function useCasesInProgress(
   partnerId: string | null,
   sort: 'leastRecent' | 'mostRecent',
-  wanted: (item: Case) => boolean,
-): CasesAndNotes {
+): CasesInProgress {
   const request = { search: '', sort, filters: { status: 'In Progress' }, present: false, cursor: null };
   const list = partnerId === null ? LISTS.adminCases : LISTS.partnerCases;
   const live = useLive(livePage(list, partnerId, request, caseSchema, PAGE_LENGTH));
-  const cases = live.data?.rows.filter(wanted);
-  const { notes, failed, retry } = useLastNotes(cases);
-  if (live.status === 'failed') return { cases: undefined, notes: undefined, retry: live.retry };
-  return { cases, notes, retry: failed ? retry : undefined };
+  return { cases: live.data?.rows, retry: live.status === 'failed' ? live.retry : undefined };
 }

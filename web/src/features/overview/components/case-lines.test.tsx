@@ -7,6 +7,7 @@ import { caseLines } from './case-lines';
 import { Queue } from './queue';
 
 vi.mock('../api/use-queue', () => ({}));
+vi.mock('../api/use-last-notes', () => ({}));
 vi.mock('../api/use-waiting-count', () => ({}));
 beforeEach(() => speak('en'));
 

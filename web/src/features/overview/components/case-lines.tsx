@@ -6,6 +6,7 @@ import { useLanguage } from '@/i18n';
 import { formatCount, formatDays } from '@/i18n/format';
 import { links } from '@/lib/navigation/links';
 import { useCasesInProgress } from '../api/use-queue';
+import { useLastNotes } from '../api/use-last-notes';
 import { useInProgressCount } from '../api/use-waiting-count';
 import { daysSince, isRecent, newCases, QUIET_DAYS, quietCases, type Waiting } from '../queue';
 import type { QueueGroup, QueueLine } from './queue';
@@ -61,16 +62,12 @@ export function useQuietGroup({ partnerId, today, listLink, linkTo, detail }: Qu
   const { t } = useTranslation('queue');
   const language = useLanguage();
   const age = useAge(today);
-  const { cases, notes, retry } = useCasesInProgress(
-    partnerId,
-    'leastRecent',
-    (item) => !isRecent(item, today),
-  );
+  const { cases, retry } = useCasesInProgress(partnerId, 'leastRecent');
   const { value } = useInProgressCount(partnerId, cases);
   return {
     id: 'quiet',
     title: t('groups.quiet', { days: QUIET_DAYS }),
-    lines: cases && notes && caseLines(quietCases(cases, notes, today), linkTo, age, detail),
+    lines: cases && caseLines(quietCases(cases, today), linkTo, age, detail),
     retry,
     all: {
       to: `${listLink}?status=In+Progress&sort=leastRecent`,
@@ -84,14 +81,14 @@ export function useQuietGroup({ partnerId, today, listLink, linkTo, detail }: Qu
 export function useNewGroup(partnerId: string, today: string): QueueGroup {
   const { t } = useTranslation('queue');
   const age = useAge(today);
-  const { cases, notes, retry } = useCasesInProgress(partnerId, 'mostRecent', (item) =>
-    isRecent(item, today),
-  );
+  const { cases, retry } = useCasesInProgress(partnerId, 'mostRecent');
+  const recent = cases?.filter((item) => isRecent(item, today));
+  const { notes, failed, retry: askAgain } = useLastNotes(recent);
   return {
     id: 'new',
     title: t('groups.new'),
-    lines: cases && notes && caseLines(newCases(cases, notes, partnerId, today), links.partner.case, age),
-    retry,
+    lines: recent && notes && caseLines(newCases(recent, notes, partnerId, today), links.partner.case, age),
+    retry: retry ?? (failed ? askAgain : undefined),
     all: { to: `${links.partner.dashboard}?status=In+Progress&sort=mostRecent`, label: t('inProgress') },
   };
 }
