@@ -30,7 +30,6 @@ const ACTOR_OF: Record<Persona, Actor> = {
 
 const { CO, PA, PU, PP, PR } = PEOPLE;
 const actors = new Actors();
-beforeAll(() => begin(actors));
 afterAll(() => actors.leave());
 
 /** @param locked the role of the locked-out account */
@@ -40,6 +39,7 @@ function dbOf(persona: Persona, locked: Person) {
 }
 
 describe('a case', () => {
+  beforeAll(() => begin(actors));
   const path = paths.case(IDS.case);
   const given = (status: CaseStatus, partner: Person | null = PA) =>
     arrange(actors, { [path]: aCase({ user_id: CO.uid, partner_id: partner?.uid ?? null, status }) });
@@ -68,7 +68,8 @@ describe('a case', () => {
       const change = { partner_id: partnerId, status, updated_at: serverTimestamp() };
       await updateDoc(doc(actors.as(PEOPLE.AD), path), change);
     };
-    beforeAll(() => arrange(actors, accountDocuments(PA)));
+    // The accounts that the tests around it have locked.
+    beforeAll(() => begin(actors));
     for (const from of CASE_STATUSES) {
       for (const partner of [PU, null]) {
         for (const to of CASE_STATUSES) {
@@ -108,6 +109,7 @@ describe('a case', () => {
 });
 
 describe('an application', () => {
+  beforeAll(() => begin(actors));
   const applicant = { ...PP, uid: 'uid-applicant' };
   for (const persona of PERSONAS) {
     for (const from of PARTNER_STATUSES) {
