@@ -60,7 +60,8 @@ export const settlementStore: SettlementStore = {
       full_name,
       avatar_url,
       unproven: FieldValue.delete(),
-      valid_after: Math.floor(Date.now() / 1000),
+      // `auth_time` has whole seconds: a sign-in of this very second is an earlier one too.
+      valid_after: Math.floor(Date.now() / 1000) + 1,
     });
     batch.delete(document(paths.partner(uid)));
     batch.delete(document(paths.preferences(uid)));
