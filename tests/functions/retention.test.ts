@@ -100,7 +100,11 @@ describe('cases', () => {
     ];
     await run(end() - HOUR, true);
     expect(await isErased(finished)).toBe(false);
+    // Its status means nothing to the program: it is kept, and the others are processed.
+    const unreadable = await put('Completed', false);
+    await db.doc(paths.case(unreadable)).update({ status: 'Sold' });
     const report = await run(end() + HOUR, true);
+    expect(await isErased(unreadable)).toBe(false);
     expect(await isErased(finished)).toBe(true);
     expect(await isErased(open)).toBe(false);
     expect(await isErased(held)).toBe(false);

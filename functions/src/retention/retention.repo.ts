@@ -59,8 +59,11 @@ function deletedByAge(collection: string, field: string, isDue: Keep = () => tru
 const finishedCases: RetentionStore = {
   async *due(boundary) {
     const held = await heldCases();
-    const isDue: Keep = (found) =>
-      !isOpen(caseStatusSchema.parse(found.get('status'))) && found.get('pseudonymised_at') === undefined;
+    // A document that cannot be read is kept, and does not stop the run.
+    const isDue: Keep = (found) => {
+      const status = caseStatusSchema.safeParse(found.get('status'));
+      return status.success && !isOpen(status.data) && found.get('pseudonymised_at') === undefined;
+    };
     for await (const portion of olderThan(db().collection(COLLECTIONS.cases), 'updated_at', boundary))
       yield portion.filter(isDue).map((found) => ({ path: found.ref.path, held: held.has(found.id) }));
   },
@@ -92,11 +95,10 @@ export const retentionDeps: RetentionDeps = {
     notifications: deletedByAge(COLLECTIONS.notifications, 'created_at'),
     rejected_partners: rejectedPartners,
     contacts: deletedByAge(COLLECTIONS.contacts, 'created_at'),
-    privacy_requests: deletedByAge(
-      COLLECTIONS.privacyRequests,
-      'closed_at',
-      (found) => !isOpenRequest(privacyStatusSchema.parse(found.get('status'))),
-    ),
+    privacy_requests: deletedByAge(COLLECTIONS.privacyRequests, 'closed_at', (found) => {
+      const status = privacyStatusSchema.safeParse(found.get('status'));
+      return status.success && !isOpenRequest(status.data);
+    }),
     consent_proofs: deletedByAge(COLLECTIONS.newsletterConsents, 'ended_at'),
     failed_events: deletedByAge(COLLECTIONS.deadLetters, 'failed_at'),
   },
