@@ -1,6 +1,6 @@
 import { paths } from '@app/domain/paths';
 import { aCase, aCaseUpdate } from '@app/seed/builders';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
 import { until } from './wait.ts';
@@ -12,10 +12,10 @@ let caseId: string;
 beforeAll(async () => {
   [boss, partner] = await Promise.all([person('boss', 'admin'), person('partner', 'partner', 'Approved')]);
   await db.doc(paths.profile(boss)).update({ full_name: 'อนันต์ ศรีสุข' });
-  await db.doc(paths.partner(partner)).update({ company_name: 'บจก. ติดตาม' });
   caseId = newId('case');
   await db.doc(paths.case(caseId)).set(aCase({ partner_id: partner, status: 'In Progress' }));
 }, 60_000);
+beforeEach(() => db.doc(paths.partner(partner)).update({ company_name: 'บจก. ติดตาม' }));
 
 async function note(user_id: string, author_name: string): Promise<string> {
   const path = paths.caseUpdate(caseId, newId('update'));
