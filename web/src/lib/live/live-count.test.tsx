@@ -117,6 +117,24 @@ test('a query that is enabled again does not show its old number', async () => {
   await waitFor(() => expect(shown()).toBe('9'));
 });
 
+test('a screen that has nothing to count leaves the number of one that counts the same alone', async () => {
+  const both = (of: (() => Query) | null) => (
+    <QueryProvider>
+      <Shown />
+      <Shown of={of} />
+    </QueryProvider>
+  );
+  const numbers = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const { rerender } = render(both(query));
+  await waitFor(() => expect(numbers()).toEqual(['3', '3']));
+  rerender(both(null));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(numbers()).toEqual(['3', 'counting']);
+  stored = 4;
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(numbers()).toEqual(['4', 'counting']));
+});
+
 test('a row that changed by an own write is counted when the server has the write, not before', async () => {
   const { rerender } = render(draw());
   await waitFor(() => expect(shown()).toBe('3'));

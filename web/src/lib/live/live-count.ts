@@ -1,4 +1,4 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQueries, useQueryClient } from '@tanstack/react-query';
 import { getCountFromServer, waitForPendingWrites, type Query } from 'firebase/firestore';
 import { useEffect, useRef } from 'react';
 import { ANSWER_WITHIN, withinTime } from '../firebase/commit.ts';
@@ -47,8 +47,9 @@ async function ownWritesSent(): Promise<void> {
 export function useCounts(counted: readonly Counted[], refresh?: unknown): Count[] {
   const results = useQueries({
     queries: counted.map(({ key, query }) => ({
-      queryKey: ['count', ...key],
-      queryFn: async () => (query === null ? 0 : countNow(query)),
+      // A disabled query has its own key: another screen may be counting under this one, and a query has one function.
+      queryKey: [query === null ? 'not counted' : 'count', ...key],
+      queryFn: query === null ? skipToken : () => countNow(query),
       enabled: query !== null,
       staleTime: 0,
       refetchOnWindowFocus: true,
@@ -63,7 +64,7 @@ export function useCounts(counted: readonly Counted[], refresh?: unknown): Count
   useEffect(() => {
     // A query that is enabled again later must not show its old number.
     for (const key of JSON.parse(idle) as unknown[][])
-      void client.resetQueries({ queryKey: ['count', ...key], exact: true });
+      client.removeQueries({ queryKey: ['count', ...key], exact: true, type: 'inactive' });
   }, [client, idle]);
   const newest = useRef(results);
   const seen = useRef(refresh);
