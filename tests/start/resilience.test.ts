@@ -113,7 +113,8 @@ async function nextSnapshot(): Promise<void> {
   );
 }
 
-describe('a running portal', () => {
+// In this order: one portal runs through all of them, and its parts are killed one after the other.
+describe('a running portal', { shuffle: false }, () => {
   it('answers malformed requests and keeps the same process', { timeout: PATIENCE }, async () => {
     const [before] = await cli();
     expect(before).toBeDefined();
