@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { reactfireImports } from './web/build/reactfire-imports.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,13 +32,15 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
-        resolve: { alias: { '@/lib/cn': here('./web/src/testing/strict-cn.ts'), '@': here('./web/src') } },
+        plugins: [react(), reactfireImports()],
+        resolve: { alias: { '@': here('./web/src') } },
         test: {
           name: 'web',
           environment: 'jsdom',
           // A document for each file, in a process that stays: half the time of a process for each.
           pool: 'vmThreads',
+          // Its imports are resolved as in the build.
+          server: { deps: { inline: ['reactfire'] } },
           // A busy machine is not a fault.
           testTimeout: 20_000,
           include: ['web/**/*.test.{ts,tsx}'],

@@ -1,4 +1,5 @@
 import { recount } from '@app/seed/recount';
+import { recountMoney } from '@app/seed/recount-money';
 import { PROJECT_OPTIONS, projectOf } from './accounts/connect.ts';
 import { readCommandLine } from './command-line.ts';
 import { main } from './failure.ts';
@@ -13,5 +14,8 @@ await main(async () => {
   const { cases, mended, shards, malformed } = await recount(db);
   console.log(`${cases} cases of ${id}: ${mended} recounted, ${shards} totals corrected.`);
   for (const path of malformed) console.error(`Skipped (malformed): ${path}`);
-  return malformed.length === 0 ? 0 : 1;
+  const money = await recountMoney(db);
+  console.log(`Balances: ${money.mended} rebuilt, ${money.shards} totals of money corrected.`);
+  for (const path of money.malformed) console.error(`Skipped (malformed payment or promise): ${path}`);
+  return malformed.length + money.malformed.length === 0 ? 0 : 1;
 });

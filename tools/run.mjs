@@ -17,6 +17,7 @@ const COMMANDS = [
   'make-admin',
   'disable-account',
   'recount',
+  'tick',
   'thai-terms',
 ];
 const [command, ...rest] = process.argv.slice(2);

@@ -7,6 +7,7 @@ import { engravings } from './build/engravings.ts';
 import { environment } from './build/environment.ts';
 import { fonts } from './build/fonts.ts';
 import { noPipelines } from './build/no-pipelines.ts';
+import { reactfireImports } from './build/reactfire-imports.ts';
 import { siteBuild } from './build/site-build.ts';
 import { toFunctions } from './build/to-functions.ts';
 import { wholeWords } from './build/whole-words.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     siteBuild(here('.')),
     engravings(),
     noPipelines(),
+    reactfireImports(),
     toFunctions(),
     devPages(),
   ],
@@ -35,6 +37,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: false,
+    // Constants that several scripts share need no file of their own.
+    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
     modulePreload: {
       polyfill: false,
       // Vite writes a list of files to preload beside each dynamic import. What these chunks import is loaded by then.

@@ -21,8 +21,14 @@ export const UPDATE_BUDGET: readonly BudgetWindow[] = [
   { ms: DAY, most: 480 },
 ];
 
+/** Payments that a person reports, and promises that a partner or an admin records. The shortest window first. */
+export const PAYMENT_BUDGET: readonly BudgetWindow[] = [
+  { ms: HOUR, most: 120 },
+  { ms: DAY, most: 360 },
+];
+
 /** What a profile's `paused_until` may name. */
-export const PAUSABLE = ['cases', 'updates'] as const;
+export const PAUSABLE = ['cases', 'updates', 'payments', 'promises'] as const;
 export type Pausable = (typeof PAUSABLE)[number];
 
 export interface BudgetResult<T> {

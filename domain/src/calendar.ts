@@ -21,6 +21,11 @@ export function dayOf(date: Date): string {
   return textOf(date.getTime() + BANGKOK_MS);
 }
 
+/** Saturday or Sunday. */
+export function isWeekend(day: string): boolean {
+  return weekdayOf(msOf(day)) >= 5;
+}
+
 /** The ISO week of a day: `2026-W47`. A week belongs to the year of its Thursday. */
 export function weekOf(day: string): string {
   const thursday = msOf(day) + (3 - weekdayOf(msOf(day))) * DAY_MS;

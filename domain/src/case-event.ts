@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { caseStatusSchema } from './case.ts';
+import { outcomeSchema } from './case-life.ts';
 import { instant } from './codec.ts';
 
 /** The events in a case's history (docs/decisions/070). An assignment and the status that it sets are one event. */
@@ -11,6 +12,21 @@ export const CASE_EVENT_KINDS = [
   'handed_over',
   'files_added',
   'files_removed',
+  'accepted',
+  'declined',
+  'answer_late',
+  'outcome_given',
+  'outcome_corrected',
+  'held',
+  'resumed',
+  'marked_duplicate',
+  'has_duplicate',
+  'objected',
+  'objection_answered',
+  'reopened',
+  'payment_reported',
+  'payment_confirmed',
+  'payment_disputed',
 ] as const;
 export const caseEventKindSchema = z.enum(CASE_EVENT_KINDS);
 export type CaseEventKind = z.infer<typeof caseEventKindSchema>;
@@ -33,6 +49,12 @@ export const caseEventSchema = z.object({
   to_partner_id: z.nullable(z.string()),
   /** How many files were added or removed, or came with a new case. */
   file_count: z.optional(z.number()),
+  /** With what the case ended. */
+  outcome: z.optional(outcomeSchema),
+  /** What the actor said about it: a reason, an objection, an answer. Removed when the case is pseudonymised. */
+  note: z.optional(z.string()),
+  /** The other case, by its number or id, where one was marked as the duplicate of another. */
+  related_case: z.optional(z.string()),
   /** null: the server, or an actor of whom only the role is known. */
   actor_id: z.nullable(z.string()),
   actor_role: caseActorRoleSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayOf, weekOf } from './calendar.ts';
 import { caseSchema, caseStatusSchema, isOpen } from './case.ts';
+import { satangOf } from './money.ts';
 
 /**
  * The rollups of the admins' overview, and what each case contributes to them.
@@ -61,11 +62,6 @@ type Section = keyof CaseSums;
 
 /** What is to be added to sums; nothing in it is 0. */
 export type Difference = Partial<Record<Section, Record<string, Record<string, number>>>>;
-
-/** @param amount THB */
-function satangOf(amount: number): number {
-  return Math.round(amount * 100);
-}
 
 /**
  * What a case contributes to the sums. It counts as completed in the week of its last change: a Completed case only changes

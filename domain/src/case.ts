@@ -46,6 +46,20 @@ export const newCaseSchema = z.object({
 });
 export type NewCase = z.infer<typeof newCaseSchema>;
 
+/**
+ * What is stored with an update that is sent although its wording was questioned: ids of rows of the wording table
+ * (`law/wording.ts`), once each, and why it is sent all the same.
+ */
+export const updateWordingSchema = z.object({
+  findings: z.array(z.string().check(z.regex(/^(?:th|en|zh)-[a-z]{2,30}$/))).check(
+    z.minLength(1),
+    z.maxLength(LIMITS.wordingFindings),
+    z.refine((ids) => new Set(ids).size === ids.length),
+  ),
+  reason: requiredText(LIMITS.wordingReason),
+});
+export type UpdateWording = z.infer<typeof updateWordingSchema>;
+
 export const caseUpdateSchema = z.object({
   id: z.string(),
   case_id: z.string(),
@@ -62,10 +76,15 @@ export const caseUpdateSchema = z.object({
    */
   author_role: z.catch(z.optional(roleSchema), undefined),
   author_company: z.catch(z.optional(z.nullable(z.string())), undefined),
+  /** Absent where nothing was found. Not shown to customers. */
+  wording: z.catch(z.optional(updateWordingSchema), undefined),
 });
 export type CaseUpdate = z.infer<typeof caseUpdateSchema>;
 
-export const newCaseUpdateSchema = z.object({ update_text: requiredText(LIMITS.updateText) });
+export const newCaseUpdateSchema = z.object({
+  update_text: requiredText(LIMITS.updateText),
+  wording: z.optional(updateWordingSchema),
+});
 export type NewCaseUpdate = z.infer<typeof newCaseUpdateSchema>;
 
 /** What an assigned partner may set, from any status (requirements section 4). */

@@ -12,9 +12,22 @@ export const LIMITS = {
   privacyText: 1_000,
   /** Why an application was not approved. */
   decisionReason: 500,
+  /** Why a partner does not accept a case. */
+  declineReason: 500,
+  /** The sentence of an outcome; a customer's objection, the answer to it, why a case is held or reopened. */
+  outcomeText: 1_000,
   message: 5_000,
   updateText: 5_000,
+  /** Why an update is sent although its wording was questioned. */
+  wordingReason: 500,
+  /** Rows of the wording table that are named with an update. */
+  wordingFindings: 20,
   details: 10_000,
+  /** What was said when a debtor was contacted. */
+  contactNote: 1_000,
+  /** Ways to reach a debtor, and how long each may be. */
+  reachPerCase: 10,
+  reach: 200,
   slug: 200,
   excerpt: 2_000,
   /** Blog article, UTF-16 units; Thai takes three bytes each, and a document holds 1 MiB. */
@@ -24,6 +37,10 @@ export const LIMITS = {
   url: 2_000,
   /** THB. */
   amount: 1_000_000_000_000,
+  /** The same in satang, for a payment or a promise. */
+  satang: 100_000_000_000_000,
+  /** A payment's note, and why a payment is disputed. */
+  paymentText: 500,
   filesPerCase: 10,
   /** Saved views of lists of each person, their names and their query strings. */
   views: 20,

@@ -26,6 +26,20 @@ export const amountSchema = z.number({ error: ISSUE.amountNumber }).check(
   z.refine(hasWholeSatang, { error: ISSUE.amountDecimals }),
 );
 
+/**
+ * @param amount THB with at most two decimals, up to 10^12 (`amountSchema`)
+ * @returns the amount in satang, exactly: a double is exact up to 9 * 10^15
+ */
+export function satangOf(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+/** An amount in satang, above 0: a payment or a promise. Issues as for {@link amountSchema}. */
+export const satangSchema = z.int({ error: ISSUE.amountNumber }).check(
+  z.refine((satang) => satang > 0, { error: ISSUE.amountPositive, abort: true }),
+  z.refine((satang) => satang <= LIMITS.satang, { error: ISSUE.amountTooLarge }),
+);
+
 const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙';
 
 /**

@@ -10,13 +10,13 @@ interface Kind {
   /** Where the settings offer to mute it. */
   mute?: 'cases' | 'office';
   /** The settings say under this name that it is always sent. */
-  always?: 'file_rejected' | 'file_mismatch' | 'partner_decision';
+  always?: 'file_rejected' | 'file_mismatch' | 'partner_decision' | 'contact_outside_rules';
 }
 
 /**
  * Every kind of notification. Always sent are: that an attachment was deleted, because only its sender can upload it again
  * (and the server looks up that notification); the decision on an application, which changes the account's permissions
- * (decision 074); and that a bound file has changed (decision 100).
+ * (decision 074); that a bound file has changed (decision 100); and that a debtor was contacted outside the rules (decision 168).
  */
 export const KINDS = {
   case_created: { told: ['admin'], mute: 'cases' },
@@ -24,12 +24,22 @@ export const KINDS = {
   case_unassigned: { told: ['partner'], mute: 'cases' },
   case_status_changed: { told: ['admin', 'customer'], mute: 'cases' },
   case_update_added: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
+  case_acceptance: { told: ['admin', 'partner'], mute: 'cases' },
+  case_objection: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
+  case_withdrawn: { told: ['admin', 'partner'], mute: 'cases' },
+  case_held: { told: ['admin', 'partner'], mute: 'cases' },
+  case_decided: { told: ['partner', 'customer'], mute: 'cases' },
+  payment_reported: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
+  payment_answered: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
+  promise_due: { told: ['partner'], mute: 'cases' },
+  promise_broken: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   partner_registered: { told: ['admin'], mute: 'office' },
   partner_approved: { told: ['partner'], always: 'partner_decision' },
   partner_rejected: { told: ['partner'], always: 'partner_decision' },
   contact_received: { told: ['admin'], mute: 'office' },
   file_rejected: { told: ['customer'], always: 'file_rejected' },
   file_mismatch: { told: ['admin'], always: 'file_mismatch' },
+  contact_outside_rules: { told: ['admin'], always: 'contact_outside_rules' },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type NotificationKind = keyof typeof KINDS;

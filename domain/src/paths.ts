@@ -8,6 +8,12 @@ export const COLLECTIONS = {
   profiles: 'profiles',
   partners: 'partners',
   cases: 'cases',
+  /** Whether the assigned partner takes a case; asked by functions, answered by the partner. */
+  caseAcceptances: 'case_acceptances',
+  /** What is true of a case besides its status: on hold, a duplicate, an objection; written by functions. */
+  caseStandings: 'case_standings',
+  /** Whom to reach on the side of a customer. */
+  contactDetails: 'contact_details',
   notifications: 'notifications',
   newsletterSubscriptions: 'newsletter_subscriptions',
   contacts: 'contacts',
@@ -25,6 +31,8 @@ export const COLLECTIONS = {
   rollups: 'rollups',
   /** What each case has contributed to the sums; functions only. */
   caseTallies: 'case_tallies',
+  /** Each case's claim, receipts and promises in figures; maintained by functions. */
+  caseBalances: 'case_balances',
   /** The last number given to a case, by month of creation; functions only. */
   caseCounters: 'case_counters',
   /** Dead letters: events that cannot succeed, stored by functions; no client reads them. */
@@ -39,6 +47,10 @@ export const COLLECTIONS = {
   privacyRequests: 'privacy_requests',
   /** When a person last exported their data; functions only. */
   privacyExports: 'privacy_exports',
+  /** What the creditor states about a case's debtor: kind, ways of contact. */
+  debtorFacts: 'debtor_facts',
+  /** The sums of a case's contacts with its debtor, and the end of their hash chain; functions write. */
+  contactDigests: 'contact_digests',
   /** Cases that must be kept at any age: a dispute, an order of a court. */
   legalHolds: 'legal_holds',
   /** What the daily retention run found, one document a day. */
@@ -55,12 +67,20 @@ export const COLLECTIONS = {
   boundFiles: 'bound_files',
   /** What each account has used of its budgets; functions only. */
   budgets: 'budgets',
+  /** Whether a debtor has been contacted on a day; functions only. */
+  contactDays: 'contact_days',
 } as const;
 
 /** The subcollections of a case: notes of people, and records of the server. */
 export const CASE_UPDATES = 'case_updates';
 export const CASE_EVENTS = 'case_events';
 export const CASE_FILES = 'case_files';
+export const CASE_OUTCOMES = 'case_outcomes';
+export const DEBTOR_CONTACTS = 'debtor_contacts';
+/** Money received, reported by one side and answered by the other. */
+export const PAYMENTS = 'payments';
+/** Promises of the debtor to pay. */
+export const PROMISES = 'promises';
 
 /** The subcollection of a profile: the versions of the terms that the account has accepted. */
 export const ACCEPTANCES = 'acceptances';
@@ -82,6 +102,23 @@ export const paths = {
   caseFiles: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_FILES}`,
   caseFile: (caseId: string, storedName: string) =>
     `${COLLECTIONS.cases}/${caseId}/${CASE_FILES}/${storedName}`,
+  caseOutcomes: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_OUTCOMES}`,
+  caseOutcome: (caseId: string, outcomeId: string) =>
+    `${COLLECTIONS.cases}/${caseId}/${CASE_OUTCOMES}/${outcomeId}`,
+  caseAcceptance: (caseId: string) => `${COLLECTIONS.caseAcceptances}/${caseId}`,
+  caseStanding: (caseId: string) => `${COLLECTIONS.caseStandings}/${caseId}`,
+  contactDetails: (uid: string) => `${COLLECTIONS.contactDetails}/${uid}`,
+  debtorContacts: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${DEBTOR_CONTACTS}`,
+  debtorContact: (caseId: string, contactId: string) =>
+    `${COLLECTIONS.cases}/${caseId}/${DEBTOR_CONTACTS}/${contactId}`,
+  debtorFacts: (caseId: string) => `${COLLECTIONS.debtorFacts}/${caseId}`,
+  contactDigest: (caseId: string) => `${COLLECTIONS.contactDigests}/${caseId}`,
+  contactDay: (debtorKey: string, day: string) => `${COLLECTIONS.contactDays}/${debtorKey}_${day}`,
+  payments: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${PAYMENTS}`,
+  payment: (caseId: string, paymentId: string) => `${COLLECTIONS.cases}/${caseId}/${PAYMENTS}/${paymentId}`,
+  promises: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${PROMISES}`,
+  promise: (caseId: string, promiseId: string) => `${COLLECTIONS.cases}/${caseId}/${PROMISES}/${promiseId}`,
+  caseBalance: (caseId: string) => `${COLLECTIONS.caseBalances}/${caseId}`,
   boundFile: (uid: string, storedName: string) =>
     `${COLLECTIONS.boundFiles}/${uid}/${BOUND_NAMES}/${storedName}`,
   budget: (uid: string) => `${COLLECTIONS.budgets}/${uid}`,

@@ -19,6 +19,7 @@ test('a decision and a lost attachment cannot be muted, everything else can', ()
     'partner_rejected',
     'file_rejected',
     'file_mismatch',
+    'contact_outside_rules',
   ]);
 });
 

@@ -32,6 +32,21 @@ export const ACTIONS = [
   'caseUpdate.read',
   'caseUpdate.create',
   'caseEvent.read',
+  'caseOutcome.read',
+  'caseOutcome.create',
+  'caseAcceptance.read',
+  'caseAcceptance.answer',
+  'caseStanding.read',
+  'contactDetails.read',
+  'contactDetails.edit',
+  'debtorContact.read',
+  'debtorContact.record',
+  'debtorFacts.read',
+  'debtorFacts.write',
+  'money.read',
+  'payment.report',
+  'payment.answer',
+  'promise.make',
   'profile.read',
   'profile.edit',
   'partner.read',
@@ -59,12 +74,13 @@ export type Action = (typeof ACTIONS)[number];
 
 /**
  * Actions that are possible only through a function: the rules deny them to everybody, the callables' tests walk them
- * (`tests/functions/public-forms.test.ts`, `newsletter-links.test.ts`).
+ * (`tests/functions/public-forms.test.ts`, `newsletter-links.test.ts`, `debtor-contacts.test.ts`).
  */
 export const CALLABLE_ACTIONS = [
   'contact.create',
   'subscriber.create',
   'subscriber.remove',
+  'debtorContact.record',
 ] as const satisfies Action[];
 
 type Permissions = Readonly<Record<Actor, Partial<Record<Action, Exclude<Scope, 'none'>>>>>;
@@ -80,6 +96,8 @@ const SIGNED_IN = {
   'profile.read': 'own',
   'profile.edit': 'own',
   'notification.read': 'own',
+  'contactDetails.read': 'own',
+  'contactDetails.edit': 'own',
   'privacyRequest.create': 'own',
   'privacyRequest.read': 'own',
 } as const;
@@ -90,6 +108,15 @@ const CUSTOMER = {
   'case.addFiles': 'own',
   'caseUpdate.read': 'own',
   'caseEvent.read': 'own',
+  'caseOutcome.read': 'own',
+  'caseAcceptance.read': 'own',
+  'caseStanding.read': 'own',
+  'debtorContact.read': 'own',
+  'debtorFacts.read': 'own',
+  'debtorFacts.write': 'own',
+  'money.read': 'own',
+  'payment.report': 'own',
+  'payment.answer': 'own',
 } as const;
 const APPLICANT = { ...CUSTOMER, 'partner.read': 'own', 'partner.edit': 'own' } as const;
 
@@ -110,6 +137,18 @@ export const PERMISSIONS: Permissions = {
     'caseUpdate.read': 'assigned',
     'caseUpdate.create': 'assigned',
     'caseEvent.read': 'assigned',
+    'caseOutcome.read': 'assigned',
+    'caseOutcome.create': 'assigned',
+    'caseAcceptance.read': 'assigned',
+    'caseAcceptance.answer': 'assigned',
+    'caseStanding.read': 'assigned',
+    'debtorContact.read': 'assigned',
+    'debtorContact.record': 'assigned',
+    'debtorFacts.read': 'assigned',
+    'debtorFacts.write': 'own',
+    'money.read': 'assigned',
+    'payment.report': 'assigned',
+    'promise.make': 'assigned',
     'partner.read': 'own',
     'partner.edit': 'own',
   },
@@ -121,6 +160,16 @@ export const PERMISSIONS: Permissions = {
     'caseUpdate.read': 'any',
     'caseUpdate.create': 'any',
     'caseEvent.read': 'any',
+    'caseOutcome.read': 'any',
+    'caseAcceptance.read': 'any',
+    'caseStanding.read': 'any',
+    'debtorContact.read': 'any',
+    'debtorFacts.read': 'any',
+    'debtorFacts.write': 'any',
+    'money.read': 'any',
+    'payment.report': 'any',
+    'payment.answer': 'any',
+    'promise.make': 'any',
     'partner.read': 'any',
     'partner.review': 'any',
     'contact.manage': 'any',

@@ -14,6 +14,11 @@ export const ISSUE = {
   passwordLong: 'passwordLong',
   passwordMismatch: 'passwordMismatch',
   slugReserved: 'slugReserved',
+  dayInvalid: 'dayInvalid',
+  dayTooEarly: 'dayTooEarly',
+  dayTooLate: 'dayTooLate',
+  dayPast: 'dayPast',
+  dayTooFar: 'dayTooFar',
 } as const;
 
 /**

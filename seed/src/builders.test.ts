@@ -2,20 +2,27 @@ import { profileSchema } from '@app/domain/account';
 import { auditEntrySchema } from '@app/domain/audit';
 import { blogPostSchema, renderedPostSchema } from '@app/domain/blog';
 import { caseSchema, caseUpdateSchema } from '@app/domain/case';
+import { caseBalanceSchema } from '@app/domain/case-balance';
 import { caseEventSchema } from '@app/domain/case-event';
 import { boundFileSchema, caseFileSchema } from '@app/domain/case-file';
 import { contactSchema } from '@app/domain/contact';
+import { contactDigestSchema, debtorContactSchema } from '@app/domain/debtor-contact';
+import { debtorFactsSchema } from '@app/domain/debtor-facts';
 import { subscriberSchema } from '@app/domain/newsletter';
 import { notificationSchema } from '@app/domain/notification';
 import { partnerSchema } from '@app/domain/partner';
+import { paymentSchema } from '@app/domain/payment';
 import { preferencesSchema } from '@app/domain/preferences';
 import { privacyRequestSchema } from '@app/domain/privacy-request';
+import { promiseSchema } from '@app/domain/promise';
 import { roadmapStepSchema } from '@app/domain/roadmap';
 import { acceptanceSchema } from '@app/domain/terms';
 import { testimonialSchema } from '@app/domain/testimonial';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as builders from './builders.ts';
+import * as contactBuilders from './contact-builders.ts';
+import * as moneyBuilders from './money-builders.ts';
 
 const BUILT = [
   ['aProfile', profileSchema, builders.aProfile()],
@@ -24,6 +31,10 @@ const BUILT = [
   ['aCase', caseSchema, builders.aCase()],
   ['aCaseUpdate', caseUpdateSchema, builders.aCaseUpdate()],
   ['aCaseEvent', caseEventSchema, builders.aCaseEvent()],
+  ['aDebtorContact', debtorContactSchema, contactBuilders.aDebtorContact()],
+  ['aSetOfDebtorFacts', debtorFactsSchema, contactBuilders.aSetOfDebtorFacts()],
+  ['aPayment', paymentSchema, moneyBuilders.aPayment()],
+  ['aPromise', promiseSchema, moneyBuilders.aPromise()],
   ['aNotification', notificationSchema, builders.aNotification()],
   ['aSetOfPreferences', preferencesSchema, builders.aSetOfPreferences()],
   ['aContact', contactSchema, builders.aContact()],
@@ -49,8 +60,10 @@ describe.each(BUILT)('%s', (_name, schema, document) => {
 
 /** Companion documents of functions, under the same id: their schemas have no id. */
 const COMPANIONS = [
+  ['aCaseBalance', caseBalanceSchema, moneyBuilders.aCaseBalance()],
   ['aBoundFile', boundFileSchema, builders.aBoundFile()],
   ['aRenderedPost', renderedPostSchema, builders.aRenderedPost()],
+  ['aContactDigest', contactDigestSchema, contactBuilders.aContactDigest()],
 ] as const;
 
 it.each(COMPANIONS)(
@@ -61,7 +74,9 @@ it.each(COMPANIONS)(
 );
 
 it('every builder is checked here', () => {
-  const functions = Object.keys(builders).filter((name) => /^an?[A-Z]/.test(name));
+  const functions = Object.keys({ ...builders, ...contactBuilders, ...moneyBuilders }).filter((name) =>
+    /^an?[A-Z]/.test(name),
+  );
   expect([...BUILT, ...COMPANIONS].map(([name]) => name).sort()).toEqual(functions.sort());
 });
 

@@ -9,7 +9,10 @@ import { demoPosts } from './demo-blog.ts';
 import type { DemoCase, DemoFile } from './demo-case.ts';
 import { planCaseNumbers } from './case-numbers.ts';
 import { caseEventDocuments } from './demo-case-events.ts';
+import { demoCaseLife } from './demo-case-life.ts';
 import { DEMO_CASES } from './demo-cases.ts';
+import { demoContactRecord, demoDebtorFacts } from './demo-debtor-contacts.ts';
+import { demoPayments, demoPromises } from './demo-money.ts';
 import { demoNotifications, type Entry } from './demo-notifications.ts';
 import { demoPrivacyRequest, demoRetentionReport } from './demo-privacy.ts';
 import { demoContacts, demoRoadmap, demoSubscribers, demoTestimonials } from './demo-site.ts';
@@ -45,8 +48,17 @@ export async function demoDocuments(
   for (const item of DEMO_CASES) {
     put(COLLECTIONS.cases, [[item.id, caseDocument(item, clock, numbers.get(item.id))]]);
     put(paths.caseUpdates(item.id), updateDocuments(item, clock));
+    put(paths.payments(item.id), demoPayments(item, clock));
+    put(paths.promises(item.id), demoPromises(item, clock));
     put(paths.caseEvents(item.id), caseEventDocuments(item, clock));
+    const facts = demoDebtorFacts(item, clock);
+    if (facts !== null) put(COLLECTIONS.debtorFacts, [[item.id, facts]]);
+    const record = await demoContactRecord(item, clock);
+    if (record === null) continue;
+    put(paths.debtorContacts(item.id), record.contacts);
+    put(COLLECTIONS.contactDigests, [[item.id, record.digest]]);
   }
+  for (const [path, document] of demoCaseLife(clock, numbers)) documents.set(path, document);
   documents.set(...demoPrivacyRequest(clock));
   documents.set(...demoRetentionReport(clock));
   return withSearchWords(documents);

@@ -5,6 +5,7 @@ import { pages } from '@app/domain/paths';
 import { aNotification, type Stored } from './builders.ts';
 import type { Clock } from './clock.ts';
 import type { DemoCase } from './demo-case.ts';
+import { outsideContacts } from './demo-debtor-contacts.ts';
 import { PERSONAS, type Persona } from './personas.ts';
 
 export type Entry<Document> = readonly [id: string, document: Document];
@@ -22,7 +23,21 @@ const STATUS_NAMES: Record<CaseStatus, string> = {
 };
 
 type Text = readonly [title: string, message: string];
-type Kind = Exclude<NotificationKind, 'case_unassigned' | 'file_rejected' | 'file_mismatch'>;
+type Kind = Exclude<
+  NotificationKind,
+  | 'case_unassigned'
+  | 'file_rejected'
+  | 'file_mismatch'
+  | 'case_acceptance'
+  | 'case_objection'
+  | 'case_withdrawn'
+  | 'case_held'
+  | 'case_decided'
+  | 'payment_reported'
+  | 'payment_answered'
+  | 'promise_due'
+  | 'promise_broken'
+>;
 
 /** The texts that the functions write: no debtor's name and no amount (contract, Who is notified of what). */
 const TEXTS: Record<Kind, (told: Told) => Text> = {
@@ -41,6 +56,10 @@ const TEXTS: Record<Kind, (told: Told) => Text> = {
   partner_rejected: () => [
     'การสมัครพันธมิตรไม่ได้รับการอนุมัติ',
     'การสมัครเป็นพันธมิตรของคุณไม่ได้รับการอนุมัติ หากมีข้อสงสัยโปรดติดต่อเรา',
+  ],
+  contact_outside_rules: ({ about }) => [
+    'มีการติดต่อลูกหนี้นอกตารางเวลา',
+    `เคส ${about} มีบันทึกการติดต่อลูกหนี้นอกเวลาหรือเกินจำนวนครั้งต่อวันตามตารางที่ระบบใช้ โปรดตรวจสอบ`,
   ],
   contact_received: () => ['มีข้อความติดต่อใหม่', 'มีผู้ส่งข้อความผ่านหน้าติดต่อเรา โปรดเปิดอ่านและตอบกลับ'],
 };
@@ -107,6 +126,9 @@ function toldAboutCase(item: DemoCase, number: string | undefined): Told[] {
   return [
     ...tell('case_created', item.submitted, [admin]),
     ...(assignee && assigned !== undefined ? tell('case_assigned', assigned, [assignee, owner]) : []),
+    ...outsideContacts(id).flatMap(({ days, hour }, index) =>
+      tell('contact_outside_rules', days, [admin], `-${index + 1}`, hour),
+    ),
     ...item.updates.flatMap(({ author, days, hour }, index) =>
       tell(
         'case_update_added',

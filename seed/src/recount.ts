@@ -91,7 +91,7 @@ async function close(db: Firestore, shard: string, gap: Difference): Promise<voi
 }
 
 /** A whole collection, by id, in pages. */
-async function* pagesOf(
+export async function* pagesOf(
   query: Query,
   get: (page: Query) => Promise<{ docs: QueryDocumentSnapshot[] }>,
 ): AsyncGenerator<QueryDocumentSnapshot[]> {

@@ -3,17 +3,35 @@ import { profileSchema } from '@app/domain/account';
 import { auditEntrySchema } from '@app/domain/audit';
 import { blogPostSchema, renderedPostSchema } from '@app/domain/blog';
 import { caseSchema, caseUpdateSchema } from '@app/domain/case';
+import { caseBalanceSchema } from '@app/domain/case-balance';
 import { caseEventSchema } from '@app/domain/case-event';
 import { boundFileSchema } from '@app/domain/case-file';
+import { caseAcceptanceSchema, caseOutcomeSchema, caseStandingSchema } from '@app/domain/case-life';
 import { caseSumsSchema, caseTallySchema } from '@app/domain/case-tally';
 import { contactSchema } from '@app/domain/contact';
+import { contactDetailsSchema } from '@app/domain/contact-details';
+import { contactDigestSchema, debtorContactSchema } from '@app/domain/debtor-contact';
+import { debtorFactsSchema } from '@app/domain/debtor-facts';
 import { legalHoldSchema } from '@app/domain/legal-hold';
 import { subscriberSchema } from '@app/domain/newsletter';
 import { notificationSchema } from '@app/domain/notification';
 import { partnerSchema } from '@app/domain/partner';
-import { BOUND_NAMES, CASE_EVENTS, CASE_FILES, CASE_UPDATES, COLLECTIONS } from '@app/domain/paths';
+import {
+  BOUND_NAMES,
+  CASE_EVENTS,
+  CASE_FILES,
+  CASE_OUTCOMES,
+  CASE_UPDATES,
+  COLLECTIONS,
+  DEBTOR_CONTACTS,
+  PAYMENTS,
+  PROMISES,
+} from '@app/domain/paths';
+import { moneySumsSchema } from '@app/domain/money-sums';
+import { paymentSchema } from '@app/domain/payment';
 import { preferencesSchema } from '@app/domain/preferences';
 import { privacyRequestSchema } from '@app/domain/privacy-request';
+import { promiseSchema } from '@app/domain/promise';
 import { retentionReportSchema } from '@app/domain/retention-report';
 import { roadmapStepSchema } from '@app/domain/roadmap';
 import { testimonialSchema } from '@app/domain/testimonial';
@@ -43,7 +61,18 @@ const SCHEMAS: Record<string, { shape: object }> = {
   [cases]: caseSchema,
   [`${cases} ${CASE_UPDATES}`]: caseUpdateSchema,
   [`${cases} ${CASE_EVENTS}`]: caseEventSchema,
+  [`${cases} ${DEBTOR_CONTACTS}`]: debtorContactSchema,
+  [COLLECTIONS.debtorFacts]: debtorFactsSchema,
+  [COLLECTIONS.contactDigests]: contactDigestSchema,
+  [`${cases} ${PAYMENTS}`]: paymentSchema,
+  [`${cases} ${PROMISES}`]: promiseSchema,
+  [COLLECTIONS.caseBalances]: caseBalanceSchema,
+  [`${rollups} money shards`]: moneySumsSchema,
   [`${boundFiles} ${BOUND_NAMES}`]: boundFileSchema,
+  [`${cases} ${CASE_OUTCOMES}`]: caseOutcomeSchema,
+  [COLLECTIONS.caseAcceptances]: caseAcceptanceSchema,
+  [COLLECTIONS.caseStandings]: caseStandingSchema,
+  [COLLECTIONS.contactDetails]: contactDetailsSchema,
   [COLLECTIONS.legalHolds]: legalHoldSchema,
   [COLLECTIONS.caseTallies]: caseTallySchema,
   [`${rollups} cases shards`]: caseSumsSchema,
@@ -64,7 +93,9 @@ describe('docs/data-model.md', () => {
     const described = [...sections.keys()].map((path) => path.split(' ')[0]);
     expect([...new Set(described)].sort()).toEqual(Object.values(COLLECTIONS).sort());
     expect(
-      [CASE_UPDATES, CASE_EVENTS, CASE_FILES].filter((name) => !sections.has(`${cases} ${name}`)),
+      [CASE_UPDATES, CASE_EVENTS, CASE_FILES, CASE_OUTCOMES, DEBTOR_CONTACTS, PAYMENTS, PROMISES].filter(
+        (name) => !sections.has(`${cases} ${name}`),
+      ),
     ).toEqual([]);
   });
 

@@ -163,7 +163,7 @@ test('settings survive a reload, apply in another browser, and mute a kind', asy
     await page.getByRole('button', { name: 'เมนูผู้ใช้' }).click();
     await page.getByRole('menuitem', { name: 'การตั้งค่า' }).click();
     await page.waitForURL(/\/dashboard\/settings$/);
-    await expect(page.getByRole('switch')).toHaveCount(3);
+    await expect(page.getByRole('switch')).toHaveCount(8);
   });
 
   const day = await ink(page);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -43,11 +44,45 @@ export class FunctionsByHand {
     return rm(this.#folder, { recursive: true, force: true });
   }
 
+  /** Runs a function for each request, `atOnce` at a time, in one process. @returns its results, in their order */
+  async runMany(
+    name: string,
+    requests: readonly Record<string, unknown>[],
+    { aheadMs = 0, atOnce = 20 }: { aheadMs?: number; atOnce?: number } = {},
+  ): Promise<unknown[]> {
+    // In a file: an argument of a process is limited.
+    const file = path.join(this.#folder, `${randomUUID()}.json`);
+    await writeFile(file, JSON.stringify(requests));
+    const { answer } = await this.#execute(
+      `const { readFileSync } = await import('node:fs');
+      const requests = JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'));
+      const answer = [];
+      let next = 0;
+      await Promise.all(Array.from({ length: ${atOnce} }, async () => {
+        for (let at = next++; at < requests.length; at = next++)
+          answer[at] = await all[${JSON.stringify(name)}].run(requests[at]);
+      }));`,
+      { aheadMs },
+    );
+    return answer as unknown[];
+  }
+
   /** @returns the function's result and its log lines */
   async run(
     name: string,
     request: Record<string, unknown>,
-    { aheadMs = 0, env = {}, dieAfterCommits }: Circumstances = {},
+    circumstances: Circumstances = {},
+  ): Promise<{ answer: unknown; log: Record<string, unknown>[] }> {
+    return this.#execute(
+      `const answer = await all[${JSON.stringify(name)}].run(${JSON.stringify(request)});`,
+      circumstances,
+    );
+  }
+
+  /** @param work a program that sets `answer`, with the functions in `all` */
+  async #execute(
+    work: string,
+    { aheadMs = 0, env = {}, dieAfterCommits }: Circumstances,
   ): Promise<{ answer: unknown; log: Record<string, unknown>[] }> {
     const program = `
       const Real = Date, ahead = ${aheadMs};
@@ -57,7 +92,7 @@ export class FunctionsByHand {
       };
       ${dieAfterCommits === undefined ? '' : dyingAfter(dieAfterCommits)}
       const all = await import(${JSON.stringify(pathToFileURL(path.join(this.#folder, 'index.js')).href)});
-      const answer = await all[${JSON.stringify(name)}].run(${JSON.stringify(request)});
+      ${work}
       console.log(JSON.stringify({ answer }));
       process.exit(0);`;
     const variables = {
@@ -69,6 +104,7 @@ export class FunctionsByHand {
     };
     const stdout = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
       env: variables,
+      maxBuffer: 64 * 1024 * 1024,
     }).then(
       (ended) => ended.stdout,
       (error: unknown) => {

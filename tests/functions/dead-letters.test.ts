@@ -41,10 +41,12 @@ it('a malformed case is dead-lettered, without its debtor’s name', async () =>
   await expectLetters(
     id,
     [
+      'askForAcceptance',
       'auditCase',
       'bindCaseFiles',
       'budgetOf_cases',
       'dropRejectedFilesOfCase',
+      'keepBalanceOfCase',
       'notifyOfCase',
       'recordCaseEvent',
       'tallyCase',

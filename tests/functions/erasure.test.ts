@@ -15,6 +15,7 @@ import { searchWords } from '@app/domain/search';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { withoutTriggers } from '@app/seed/triggers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nameInCaseLife } from './case-life-words.ts';
 import { FunctionsByHand } from './by-hand.ts';
 import { call, signIn } from './call.ts';
 import { emailOf, person } from './people.ts';
@@ -77,6 +78,7 @@ async function someone(called: string): Promise<Someone> {
     await put(paths.caseUpdate(id, 'note'), aCaseUpdate({ ...of, update_text: `คุณ ${name} ส่งเอกสารแล้ว` }));
     await put(paths.caseEvent(id, 'made'), aCaseEvent({ ...of, actor_id: uid, actor_name: name }));
   }
+  await nameInCaseLife({ uid, name }, Object.values(cases), cases.old);
   // In another person's case, from a former time as a partner.
   const foreign = newId('foreign');
   await put(paths.case(foreign), aCase({ user_id: newId('client') }));

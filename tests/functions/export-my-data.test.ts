@@ -11,6 +11,8 @@ import {
   aSetOfPreferences,
   aSubscriber,
 } from '@app/seed/builders';
+import { aCaseOutcome, aCaseStanding, aSetOfContactDetails } from '@app/seed/case-life-builders';
+import { aDebtorContact } from '@app/seed/contact-builders';
 import { samplePdf } from '@app/seed/sample-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call as callByName, forge, signIn } from './call.ts';
@@ -52,6 +54,23 @@ async function furnish(uid: string, word: string): Promise<string> {
     paths.caseEvent(caseId, 'e'),
     aCaseEvent({ case_id: caseId, actor_id: 'uid-clerk', actor_role: 'admin', actor_name: 'เสมียนลับ' }),
   );
+  await put(
+    paths.caseOutcome(caseId, 'o'),
+    aCaseOutcome({ case_id: caseId, by: 'uid-clerk', sentence: `ผล ${word}` }),
+  );
+  await put(
+    paths.caseStanding(caseId),
+    aCaseStanding({
+      user_id: uid,
+      hold: { reason: `พัก ${word}`, at: new Date() },
+      by: { uid: 'uid-clerk', role: 'admin' },
+    }),
+  );
+  await put(paths.contactDetails(uid), aSetOfContactDetails({ contact_person: `ผู้ติดต่อ ${word}` }));
+  await put(
+    paths.debtorContact(caseId, 'c'),
+    aDebtorContact({ case_id: caseId, actor_id: 'uid-clerk', actor_name: 'เสมียนลับ', note: `โทร ${word}` }),
+  );
   await put(paths.notification(newId('n')), aNotification({ user_id: uid, message: `แจ้ง ${word}` }));
   await put(paths.contact(newId('c')), aContact({ email, message: `จดหมาย ${word}` }));
   await put(`${COLLECTIONS.newsletterSubscriptions}/${await subscriberId(email)}`, aSubscriber({ email }));
@@ -85,11 +104,16 @@ it('an export contains all data held about the person, and no data of anybody el
     [
       'account.json',
       'cases.json',
+      'cases_offered.json',
+      'contact_details.json',
       'contact_messages.json',
+      'contacts_recorded.json',
       'files.json',
       `files/${file}`,
       'newsletter_subscription.json',
       'notes_written.json',
+      'payments_reported.json',
+      'promises_recorded.json',
       'notifications.json',
       'preferences.json',
       'privacy_request.json',
@@ -98,7 +122,7 @@ it('an export contains all data held about the person, and no data of anybody el
     ].sort(),
   );
   const text = textOf(files);
-  for (const own of ['ชื่อ', 'view-', 'ลูกหนี้', 'บันทึก', 'แจ้ง', 'จดหมาย', 'เหตุผล'])
+  for (const own of ['ชื่อ', 'view-', 'ลูกหนี้', 'บันทึก', 'โทร', 'แจ้ง', 'จดหมาย', 'เหตุผล', 'ผล', 'พัก', 'ผู้ติดต่อ'])
     expect(text).toMatch(new RegExp(`${own}.?มะลิวัลย์`));
   expect(text).toContain(emailOf(first.uid));
   expect(files.get(`files/${file}`)?.equals(samplePdf(['มะลิวัลย์']))).toBe(true);

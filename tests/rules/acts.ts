@@ -18,7 +18,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 import type { Person } from '../support/as.ts';
-import { newBlogPost } from './documents.ts';
+import { newBlogPost, newCaseOutcome } from './documents.ts';
 
 /** Something that a person tries, with the own account or, to show that the act itself is valid, as the server. */
 export type Act = (db: Firestore, who: Person) => Promise<unknown>;
@@ -87,6 +87,27 @@ export const signature = ({ uid }: Pick<Person, 'uid'>) => ({ uid, at: serverTim
 /** A change of a case, at the server's time. */
 export const changeCase = (caseId: string, change: Maker<DocumentData>): Act =>
   update(paths.case(caseId), (who: Person) => ({ ...made(change, who), updated_at: serverTimestamp() }));
+
+/** Ends a case with an outcome, both in one commit, as the partner's form does. @param status of the case; the outcome's by default */
+export const endCase =
+  (caseId: string, outcomeId: string, change: Maker<DocumentData> = {}, status?: string): Act =>
+  async (db, who) => {
+    const outcome: DocumentData = { ...newCaseOutcome(who, caseId), ...made(change, who) };
+    const batch = writeBatch(db);
+    batch.update(doc(db, paths.case(caseId)), {
+      status: status ?? (outcome['status'] as string),
+      updated_at: serverTimestamp(),
+    });
+    batch.set(doc(db, paths.caseOutcome(caseId, outcomeId)), outcome);
+    await batch.commit();
+  };
+
+/** A partner answers whether a case is accepted. */
+export const answerCase = (caseId: string, change: Maker<DocumentData>): Act =>
+  update(paths.caseAcceptance(caseId), (who: Person) => ({
+    answered_at: serverTimestamp(),
+    ...made(change, who),
+  }));
 
 /** A whole collection. */
 export const all = (db: Firestore, path: string) => query(collection(db, path));

@@ -11,7 +11,7 @@ import { aBlogPost, aCase, aCaseUpdate, aPartner, aSetOfPreferences } from '@app
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
-import { agree, AT_ONCE, type Tally } from './agreement.ts';
+import { agree, AT_ONCE, bothWays } from './agreement.ts';
 import * as any from './arbitraries.ts';
 import { ABSENT, DirectWriter, NOW, type Fields } from './direct.ts';
 import { accountDocuments, arrange, begin, IDS, type Documents } from './world.ts';
@@ -50,12 +50,6 @@ class Many {
     if (account === undefined) throw new Error(`More than ${AT_ONCE} writes at once.`);
     return use(account).finally(() => this.#free.push(account));
   }
-}
-
-/** A generator that only made valid, or only invalid documents would show little. */
-function bothWays({ taken, refused }: Tally): void {
-  expect(taken).toBeGreaterThan(0);
-  expect(refused).toBeGreaterThan(0);
 }
 
 test('a new case', PATIENCE, async () => {
@@ -97,7 +91,34 @@ test('an update of a case', PATIENCE, async () => {
   };
   const { update_text: _text, ...rest } = pinned;
   const send = (form: Fields) => partner.set(paths.caseUpdate(IDS.case, fresh()), { ...rest, ...form });
-  const fields = { update_text: any.text(LIMITS.updateText, 8) };
+  const fields = {
+    update_text: any.mostly('ส่งหนังสือแล้ว', any.text(LIMITS.updateText, 8)),
+    wording: any.mostly(
+      ABSENT,
+      fc
+        .record({
+          findings: fc.array(
+            fc.constantFrom<unknown>(
+              'th-seizure',
+              'en-suing',
+              'zh-insult',
+              'th',
+              'TH-x',
+              'th-a,en-b',
+              7,
+              true,
+              null,
+            ),
+            { maxLength: LIMITS.wordingFindings + 1 },
+          ),
+          reason: any.mostly('ลูกหนี้พูดเอง', any.text(LIMITS.wordingReason)),
+        })
+        // Only a document's own fields may be absent; a map is sent without them.
+        .map((wording) =>
+          Object.fromEntries(Object.entries(wording).filter(([, value]) => value !== ABSENT)),
+        ),
+    ),
+  };
   bothWays(await agree(fields, (form) => newCaseUpdateSchema.safeParse(form), send));
 });
 

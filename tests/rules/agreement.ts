@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { optionalEnv } from '../support/env.ts';
 import { ABSENT, type Fields } from './direct.ts';
 
@@ -73,4 +74,10 @@ function show(value: unknown): string {
     .stringify(value)
     .replace(/[^\x20-\x7e\u0e01-\u0e5b]/gu, (each) => `\\u{${(each.codePointAt(0) ?? 0).toString(16)}}`)
     .replace(/(.|\\u\{\w+\})\1{20,}/gu, (run, one: string) => `${one}×${run.length / one.length}`);
+}
+
+/** Fails a generator that made only valid or only invalid documents: it would show little. */
+export function bothWays({ taken, refused }: Tally): void {
+  expect(taken).toBeGreaterThan(0);
+  expect(refused).toBeGreaterThan(0);
 }

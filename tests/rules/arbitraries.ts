@@ -123,6 +123,30 @@ export const amount: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
+/** Whole satang at the bounds, and numbers that are none. */
+export { wholeSatang as satang };
+const wholeSatang: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: -3, max: 1_000_000_000 }) },
+  { weight: 2, arbitrary: fc.integer({ min: -3, max: 3 }).map((beyond) => LIMITS.satang + beyond) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<unknown>(
+      0,
+      1,
+      0.5,
+      1e15,
+      NaN,
+      Infinity,
+      -Infinity,
+      '5',
+      null,
+      true,
+      [5],
+      ABSENT,
+    ),
+  },
+);
+
 /** Letters of slugs, and characters that are not allowed in them. */
 export const slug: fc.Arbitrary<unknown> = fc.oneof(
   {

@@ -4,7 +4,7 @@ import { paths } from '@app/domain/paths';
 import { deleteField, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
-import { newCase, newCaseUpdate } from './documents.ts';
+import { newCase, newCaseUpdate, newPayment, newPromise } from './documents.ts';
 import { accountDocuments, arrange, begin, IDS } from './world.ts';
 
 /** Budgets of an account: functions count and set the pause, the rules enforce it (decision 110). */
@@ -16,6 +16,13 @@ afterAll(() => actors.leave());
 
 let serial = 0;
 const submit = (who: Person) => setDoc(doc(actors.as(who), paths.case(`case-${serial++}`)), newCase(who));
+const report = (who: Person) =>
+  setDoc(
+    doc(actors.as(who), paths.payment(IDS.case, `payment-${serial++}`)),
+    newPayment(who, IDS.case, PA.uid),
+  );
+const promise = (who: Person) =>
+  setDoc(doc(actors.as(who), paths.promise(IDS.case, `promise-${serial++}`)), newPromise(who, IDS.case));
 const note = (who: Person) =>
   setDoc(doc(actors.as(who), paths.caseUpdate(IDS.case, `note-${serial++}`)), newCaseUpdate(who, IDS.case));
 
@@ -30,6 +37,8 @@ const anHourAgo = () => new Date(Date.now() - HOUR);
 describe.each([
   ['cases', CO, CX, submit],
   ['updates', PA, AD, note],
+  ['payments', CO, PA, report],
+  ['promises', PA, AD, promise],
 ] as const)('an account that has used up its budget of %s', (kind, who, another, write) => {
   test('is refused until the time in its profile, and no other account is', async () => {
     await assertSucceeds(write(who));

@@ -14,6 +14,12 @@ const actors = new Actors();
 beforeAll(() => begin(actors));
 afterAll(() => actors.leave());
 
+/** A valid wording, with a change. */
+const wording = (change: object = {}) => ({
+  wording: { findings: ['th-seizure', 'en-suing'], reason: 'ลูกหนี้พูดเอง', ...change },
+});
+const ids = (count: number) => Array.from({ length: count }, (_, at) => `th-${'a'.repeat(at + 2)}`);
+
 let serial = 0;
 const add = (author: Person, data: DocumentData) =>
   setDoc(doc(actors.as(author), paths.caseUpdate(IDS.case, `update-${serial++}`)), data);
@@ -32,6 +38,31 @@ for (const author of [PA, AD]) {
     check.anyText('update_text');
     check.now('created_at');
     check.type('author_avatar_url', ['null']);
+    check.accepts('why it is sent in spite of its wording', () => wording());
+    check.accepts('the most findings', () => wording({ findings: ids(LIMITS.wordingFindings) }));
+    check.refuses('one finding too many', () => wording({ findings: ids(LIMITS.wordingFindings + 1) }));
+    check.refuses('findings without one', () => wording({ findings: [] }));
+    check.refuses('a finding twice', () => wording({ findings: ['th-seizure', 'th-seizure'] }));
+    for (const odd of [
+      7,
+      true,
+      null,
+      '',
+      'th',
+      'th-',
+      'fr-seizure',
+      'th-Seizure',
+      'th-seizure,en-suing',
+      'th-seizure\n',
+    ])
+      check.refuses(`the finding ${JSON.stringify(odd)}`, () => wording({ findings: ['th-arrest', odd] }));
+    check.refuses('findings that are no list', () => wording({ findings: 'th-seizure' }));
+    check.refuses('a wording without a reason', () => ({ wording: { findings: ['th-seizure'] } }));
+    check.refuses('a wording without findings', () => ({ wording: { reason: 'เหตุผล' } }));
+    check.refuses('a wording with more in it', () => wording({ by: author.uid }));
+    check.refuses('a reason that nobody sees', () => wording({ reason: ' \u200b' }));
+    check.refuses('a reason that is no text', () => wording({ reason: 7 }));
+    check.refuses('a wording that is none', () => ({ wording: null }));
     check.refuses('another role than its own', () => ({ author_role: 'admin' }));
     check.refuses('another company than its own', () => ({ author_company: 'บริษัท' }));
     check.refuses('a picture other than the profile’s', () => ({ author_avatar_url: AVATAR }));

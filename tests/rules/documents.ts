@@ -9,6 +9,10 @@ import {
   aSubscriber,
   aSetOfPreferences,
 } from '@app/seed/builders';
+import { aCaseOutcome, aSetOfContactDetails } from '@app/seed/case-life-builders';
+import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
+import { aPayment, aPromise } from '@app/seed/money-builders';
+import { addDays, dayOf } from '@app/domain/calendar';
 import { serverTimestamp } from 'firebase/firestore';
 import type { Person } from '../support/as.ts';
 
@@ -29,6 +33,60 @@ export function newCaseUpdate(author: Person, caseId: string): Payload {
     ...aCaseUpdate({ user_id: author.uid, case_id: caseId, author_name: author.name }),
     created_at: now(),
   };
+}
+
+export function newCaseOutcome(author: Person, caseId: string): Payload {
+  return { ...aCaseOutcome({ by: author.uid, case_id: caseId }), created_at: now() };
+}
+
+export function newContactDetails(): Payload {
+  return { ...aSetOfContactDetails(), updated_at: now() };
+}
+
+/** @param owner the case's customer */
+export function newDebtorFacts(
+  author: Pick<Person, 'uid'>,
+  owner: Pick<Person, 'uid'>,
+  caseId: string,
+): Payload {
+  const of = { case_id: caseId, user_id: owner.uid, updated_by: author.uid };
+  return { ...aSetOfDebtorFacts(of), updated_at: now() };
+}
+
+/** A day from now in Bangkok. */
+export function dayFromNow(days: number): string {
+  return addDays(dayOf(new Date()), days);
+}
+
+/** @param partnerId to whom the case is assigned */
+export function newPayment(reporter: Person, caseId: string, partnerId: string | null): Payload {
+  return {
+    ...aPayment({
+      user_id: reporter.uid,
+      reporter_role: reporter.role,
+      case_id: caseId,
+      partner_id: partnerId,
+      received_on: dayFromNow(0),
+    }),
+    created_at: now(),
+  };
+}
+
+export function newPromise(maker: Person, caseId: string): Payload {
+  return {
+    ...aPromise({ user_id: maker.uid, case_id: caseId, made_on: dayFromNow(0), due_on: dayFromNow(7) }),
+    created_at: now(),
+  };
+}
+
+/** An answer to a payment, as a client sends it. */
+export function newAnswer({ uid }: Pick<Person, 'uid'>, state = 'confirmed', dispute = ''): Payload {
+  return { state, dispute, answered_by: uid, answered_at: now() };
+}
+
+/** The withdrawal of a promise. */
+export function newWithdrawal({ uid }: Pick<Person, 'uid'>): Payload {
+  return { state: 'withdrawn', withdrawn_by: uid, withdrawn_at: now() };
 }
 
 export function newPartner(owner: Person): Payload {

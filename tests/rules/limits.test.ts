@@ -2,6 +2,8 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { LIMITS } from '@app/domain/limits';
 import { paths } from '@app/domain/paths';
 import { aPartner, aPrivacyRequest } from '@app/seed/builders';
+import { aCaseAcceptance } from '@app/seed/case-life-builders';
+import { aPayment } from '@app/seed/money-builders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
@@ -10,7 +12,12 @@ import {
   newBlogPost,
   newCase,
   newCaseUpdate,
+  newContactDetails,
+  newDebtorFacts,
+  newAnswer,
   newPartner,
+  newPayment,
+  newPromise,
   newPreferences,
   newPrivacyRequest,
 } from './documents.ts';
@@ -38,11 +45,21 @@ type Probe = (size: number) => Promise<unknown>;
 const as = (who: Person | null, action: act.Act): Promise<unknown> => action(actors.as(who), who ?? CO);
 const caseWith = (change: object) =>
   as(CO, act.create(paths.case(fresh('case')), { ...newCase(CO), ...change }));
+const paymentWith = (change: object) =>
+  as(
+    PA,
+    act.create(paths.payment(IDS.case, fresh('payment')), { ...newPayment(PA, IDS.case, PA.uid), ...change }),
+  );
 const postWith = (change: object) =>
   as(AD, act.create(`blog_posts/${fresh('post')}`, { ...newBlogPost(AD, 'slug'), ...change }));
 const profileWith = (change: object) => as(CO, act.update(paths.profile(CO.uid), change));
 const preferencesWith = (views: object) =>
   as(CO, act.create(paths.preferences(CO.uid), { ...newPreferences(), views }));
+const contactDetailsWith = (change: object) =>
+  as(CO, act.create(paths.contactDetails(CO.uid), { ...newContactDetails(), ...change }));
+// As an admin: the customer states them only while the case is open, and another probe ends it.
+const factsWith = (reach: object[]) =>
+  as(AD, act.update(paths.debtorFacts(IDS.case), { ...newDebtorFacts(AD, CO, IDS.case), reach }));
 const partnerWith = async (change: object) => {
   await arrange(actors, { [paths.partner(CX.uid)]: null });
   await as(CX, act.create(paths.partner(CX.uid), { ...newPartner(CX), ...change }));
@@ -58,6 +75,8 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
     'a company': (size) => partnerWith({ company_name: thai(size) }),
     'a contact person': (size) => partnerWith({ contact_person: thai(size) }),
     'a profile': (size) => profileWith({ full_name: thai(size) }),
+    'a person to reach': (size) => contactDetailsWith({ contact_person: thai(size) }),
+    'when to reach': (size) => contactDetailsWith({ best_time: thai(size) }),
     "a post's title": (size) => postWith({ title: thai(size) }),
   },
   email: {
@@ -69,6 +88,7 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
   },
   phone: {
     'a partner': (size) => partnerWith({ phone: '0'.repeat(size) }),
+    'a person to reach': (size) => contactDetailsWith({ phone: '0'.repeat(size) }),
   },
   subject: 'submitContact, see tests/functions',
   message: 'submitContact, see tests/functions',
@@ -77,6 +97,15 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
       await arrange(actors, { [paths.partner(CX.uid)]: aPartner({ user_id: CX.uid }) });
       return as(AD, act.update(paths.partner(CX.uid), { status: 'Rejected', decision_reason: thai(size) }));
     },
+  },
+  declineReason: {
+    'a declined case': async (size) => {
+      await arrange(actors, { [paths.caseAcceptance(IDS.case)]: aCaseAcceptance({ partner_id: PA.uid }) });
+      return as(PA, act.answerCase(IDS.case, { state: 'declined', reason: thai(size) }));
+    },
+  },
+  outcomeText: {
+    'an outcome': (size) => as(PA, act.endCase(IDS.case, fresh('outcome'), { sentence: thai(size) })),
   },
   privacyText: {
     'a request for erasure': async (size) => {
@@ -96,6 +125,31 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
       return as(PA, act.create(path, { ...newCaseUpdate(PA, IDS.case), update_text: thai(size) }));
     },
   },
+  wordingReason: {
+    'an update': (size) => {
+      const path = paths.caseUpdate(IDS.case, fresh('update'));
+      const wording = { findings: ['th-seizure'], reason: thai(size) };
+      return as(PA, act.create(path, { ...newCaseUpdate(PA, IDS.case), wording }));
+    },
+  },
+  wordingFindings: {
+    'an update': (size) => {
+      const path = paths.caseUpdate(IDS.case, fresh('update'));
+      const findings = Array.from({ length: size }, (_, at) => `th-${'a'.repeat(at + 2)}`);
+      return as(PA, act.create(path, { ...newCaseUpdate(PA, IDS.case), wording: { findings, reason: 'x' } }));
+    },
+  },
+  contactNote: 'recordContact, see tests/functions',
+  reachPerCase: {
+    'what is stated of a debtor': (size) =>
+      factsWith(
+        Array.from({ length: size }, () => ({ kind: 'phone', value: '0812345678', told_by_debtor: false })),
+      ),
+  },
+  reach: {
+    'what is stated of a debtor': (size) =>
+      factsWith([{ kind: 'line', value: thai(size), told_by_debtor: true }]),
+  },
   details: { 'a case': (size) => caseWith({ details: thai(size) }) },
   slug: { 'a post': (size) => postWith({ slug: 'a'.repeat(size) }) },
   excerpt: { 'a post': (size) => postWith({ excerpt: thai(size) }) },
@@ -106,6 +160,19 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
     "a post's author": (size) => postWith({ author_avatar_url: link(size) }),
   },
   amount: { 'a case': (amount) => caseWith({ amount }) },
+  satang: {
+    'a payment': (satang) => paymentWith({ satang }),
+    'a promise': (satang) =>
+      as(PA, act.create(paths.promise(IDS.case, fresh('promise')), { ...newPromise(PA, IDS.case), satang })),
+  },
+  paymentText: {
+    'a note': (size) => paymentWith({ note: thai(size) }),
+    'a dispute': async (size) => {
+      const path = paths.payment(IDS.case, IDS.payment);
+      await arrange(actors, { [path]: aPayment({ case_id: IDS.case, user_id: PA.uid }) });
+      return as(CO, act.update(path, newAnswer(CO, 'disputed', thai(size))));
+    },
+  },
   filesPerCase: {
     'a case': (size) =>
       caseWith({ file_urls: Array.from({ length: size }, (_, index) => filePath(CO, `${index}.pdf`)) }),

@@ -16,6 +16,7 @@ const {
   deadLetters,
   rollups,
   caseTallies,
+  caseBalances,
   privacyRequests,
   privacyExports,
   legalHolds,
@@ -66,6 +67,14 @@ export const SERVER_ROWS: readonly Row[] = [
   row(rollups, 'create',                          '· · ·  · · · ·  · ·', act.create(paths.rollupShard(CASE_ROLLUP, '8'), {})),
   row(rollups, 'update',                          '· · ·  · · · ·  · ·', act.update(firstShard, { by_status: {} })),
   row(rollups, 'delete',                          '· · ·  · · · ·  · ·', act.remove(firstShard)),
+
+  row(caseBalances, 'get',                        '· ✓ ·  · ✓ · ·  ✓ ·', act.get(paths.caseBalance(IDS.case))),
+  row(caseBalances, 'get one that is missing',    '· ✓ ·  · · · ·  ✓ ·', act.get(paths.caseBalance(IDS.freshCase))),
+  row(caseBalances, 'get one of a missing case',  '· · ·  · · · ·  ✓ ·', act.get(paths.caseBalance('case-missing'))),
+  row(caseBalances, 'list',                       '· · ·  · · · ·  · ·', act.list(caseBalances)),
+  row(caseBalances, 'create',                     '· · ·  · · · ·  · ·', act.create(paths.caseBalance(IDS.freshCase), { claimed: 1 })),
+  row(caseBalances, 'update',                     '· · ·  · · · ·  · ·', act.update(paths.caseBalance(IDS.case), { paid_confirmed: 1 })),
+  row(caseBalances, 'delete',                     '· · ·  · · · ·  · ·', act.remove(paths.caseBalance(IDS.case))),
 
   row(caseTallies, 'get',                         '· · ·  · · · ·  · ·', act.get(paths.caseTally(IDS.case))),
   row(caseTallies, 'list',                        '· · ·  · · · ·  · ·', act.list(caseTallies)),

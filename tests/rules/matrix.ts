@@ -21,11 +21,17 @@ import {
   newCaseUpdate,
   newContact,
   newPartner,
+  newAnswer,
+  newPayment,
+  newPromise,
+  newWithdrawal,
   newPreferences,
   newSubscriber,
 } from './documents.ts';
 import { IDS, notificationOf, SUBSCRIBER, subscriberPath } from './world.ts';
 import { row, type Row } from './matrix-row.ts';
+import { CASE_LIFE_ROWS } from './matrix-case-life.ts';
+import { CONTACT_ROWS } from './matrix-contacts.ts';
 import { SERVER_ROWS } from './matrix-server.ts';
 
 const { CO, CX, PP, PA, PU } = PEOPLE;
@@ -158,6 +164,29 @@ export const MATRIX: readonly Row[] = [
   row('case_files', 'update',                     '· · ·  · · · ·  · ·', act.update(firstFile, { sha256: 'a'.repeat(64) })),
   row('case_files', 'delete',                     '· · ·  · · · ·  · ·', act.remove(firstFile)),
 
+  row('payments', 'get',                          '· ✓ ·  · ✓ · ·  ✓ ·', act.get(paths.payment(IDS.case, IDS.payment))),
+  row('payments', 'list',                         '· ✓ ·  · ✓ · ·  ✓ ·', act.list(paths.payments(IDS.case))),
+  row('payments', 'create',                       '· ✓ ·  · ✓ · ·  ✓ ·', act.create(paths.payment(IDS.case, 'new'), (who) => newPayment(who, IDS.case, PA.uid))),
+  row('payments', 'create in an unassigned case', '· ✓ ·  · · · ·  ✓ ·', act.create(paths.payment(IDS.freshCase, 'new'), (who) => newPayment(who, IDS.freshCase, null))),
+  row('payments', 'create in a missing case',     '· · ·  · · · ·  · ·', act.create(paths.payment('case-missing', 'new'), (who) => newPayment(who, 'case-missing', null))),
+  row('payments', 'create as a partner',          '· · ·  · ✓ · ·  · ·', act.create(paths.payment(IDS.case, 'new'), (who) => ({ ...newPayment(who, IDS.case, PA.uid), reporter_role: 'partner' }))),
+  row('payments', 'create, confirmed',            '· · ·  · · · ·  · ·', act.create(paths.payment(IDS.case, 'new'), (who) => ({ ...newPayment(who, IDS.case, PA.uid), state: 'confirmed' }))),
+  row('payments', "confirm the partner's",        '· ✓ ·  · · · ·  · ·', act.update(paths.payment(IDS.case, IDS.payment), (who: Person) => newAnswer(who))),
+  row('payments', "confirm an admin's",           '· ✓ ·  · · · ·  · ·', act.update(paths.payment(IDS.case, IDS.adminsPayment), (who: Person) => newAnswer(who))),
+  row('payments', "confirm the customer's",       '· · ·  · · · ·  ✓ ·', act.update(paths.payment(IDS.case, IDS.customersPayment), (who: Person) => newAnswer(who))),
+  row('payments', "dispute the partner's",        '· ✓ ·  · · · ·  · ·', act.update(paths.payment(IDS.case, IDS.payment), (who: Person) => newAnswer(who, 'disputed', 'ยังไม่เข้า'))),
+  row('payments', 'change the amount',            '· · ·  · · · ·  · ·', act.update(paths.payment(IDS.case, IDS.payment), (who: Person) => ({ ...newAnswer(who), satang: 1 }))),
+  row('payments', 'delete',                       '· · ·  · · · ·  · ·', act.remove(paths.payment(IDS.case, IDS.payment))),
+
+  row('promises', 'get',                          '· ✓ ·  · ✓ · ·  ✓ ·', act.get(paths.promise(IDS.case, IDS.promise))),
+  row('promises', 'list',                         '· ✓ ·  · ✓ · ·  ✓ ·', act.list(paths.promises(IDS.case))),
+  row('promises', 'create',                       '· · ·  · ✓ · ·  ✓ ·', act.create(paths.promise(IDS.case, 'new'), (who) => newPromise(who, IDS.case))),
+  row('promises', 'create in a missing case',     '· · ·  · · · ·  · ·', act.create(paths.promise('case-missing', 'new'), (who) => newPromise(who, 'case-missing'))),
+  row('promises', 'create, kept',                 '· · ·  · · · ·  · ·', act.create(paths.promise(IDS.case, 'new'), (who) => ({ ...newPromise(who, IDS.case), state: 'kept' }))),
+  row('promises', 'withdraw',                     '· · ·  · ✓ · ·  ✓ ·', act.update(paths.promise(IDS.case, IDS.promise), (who: Person) => newWithdrawal(who))),
+  row('promises', 'say that it was kept',         '· · ·  · · · ·  · ·', act.update(paths.promise(IDS.case, IDS.promise), { state: 'kept' })),
+  row('promises', 'delete',                       '· · ·  · · · ·  · ·', act.remove(paths.promise(IDS.case, IDS.promise))),
+
   row(notifications, 'get own',                   '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(notificationOf)),
   row(notifications, "get another's",             '· · ·  · · · ·  · ·', act.get(notificationOf({ uid: 'uid-nobody' })), () => ({ [notificationOf({ uid: 'uid-nobody' })]: aNotification({ user_id: 'uid-nobody' }) })),
   row(notifications, 'list by own user_id',       '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.list(notifications, act.own('user_id'))),
@@ -249,5 +278,7 @@ export const MATRIX: readonly Row[] = [
   row('below a case', 'create',                   '· · ·  · · · ·  · ·', act.create(`${paths.case(IDS.case)}/wishes/new`, {})),
   row('below an own profile', 'create',           '· · ·  · · · ·  · ·', act.create((who) => `${paths.profile(who.uid)}/wishes/new`, {})),
 
+  ...CASE_LIFE_ROWS,
+  ...CONTACT_ROWS,
   ...SERVER_ROWS,
 ];

@@ -11,6 +11,9 @@ import {
   type Subject,
 } from '@app/domain/roles';
 import { aCase, aNotification, aRoadmapStep } from '@app/seed/builders';
+import { aCaseAcceptance } from '@app/seed/case-life-builders';
+import { aDebtorContact } from '@app/seed/contact-builders';
+import { aPayment } from '@app/seed/money-builders';
 import { afterAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
@@ -20,7 +23,12 @@ import {
   newCase,
   newCaseUpdate,
   newContact,
+  newContactDetails,
+  newDebtorFacts,
+  newAnswer,
   newPartner,
+  newPayment,
+  newPromise,
   newPrivacyRequest,
   newSubscriber,
 } from './documents.ts';
@@ -48,6 +56,7 @@ type Relation = 'own' | 'assigned' | 'foreign';
 interface Thing {
   owner: Person;
   caseId: string;
+  partnerId: string | null;
 }
 
 const STRANGER: Person = {
@@ -71,6 +80,30 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
   'caseUpdate.create': ({ caseId }) =>
     act.create(`${act.caseUpdates(caseId)}/${serial++}`, (who: Person) => newCaseUpdate(who, caseId)),
   'caseEvent.read': ({ caseId }) => act.list(act.caseEvents(caseId)),
+  'caseOutcome.read': ({ caseId }) => act.list(paths.caseOutcomes(caseId)),
+  'caseOutcome.create': ({ caseId }) => act.endCase(caseId, `outcome-${serial++}`),
+  'caseAcceptance.read': ({ caseId }) => act.get(paths.caseAcceptance(caseId)),
+  'caseAcceptance.answer': ({ caseId }) => act.answerCase(caseId, { state: 'accepted' }),
+  'caseStanding.read': ({ caseId }) => act.get(paths.caseStanding(caseId)),
+  'contactDetails.read': ({ owner }) => act.get(paths.contactDetails(owner.uid)),
+  'contactDetails.edit': ({ owner }) => act.create(paths.contactDetails(owner.uid), newContactDetails()),
+  'debtorContact.read': ({ caseId }) => act.list(paths.debtorContacts(caseId)),
+  'debtorContact.record': ({ caseId }) =>
+    act.create(paths.debtorContact(caseId, `call-${serial++}`), aDebtorContact({ case_id: caseId })),
+  'debtorFacts.read': ({ caseId }) => act.get(paths.debtorFacts(caseId)),
+  'debtorFacts.write': ({ caseId, owner }) =>
+    act.create(paths.debtorFacts(caseId), (who: Person) => newDebtorFacts(who, owner, caseId)),
+  'money.read': ({ caseId }) => act.list(paths.payments(caseId)),
+  'payment.report': ({ caseId, partnerId }) =>
+    act.create(paths.payment(caseId, `${serial++}`), (who: Person) => newPayment(who, caseId, partnerId)),
+  // A report of the other side: for admins the customer's, for everybody else the firm's.
+  'payment.answer': ({ caseId }) =>
+    act.update(
+      (who) => paths.payment(caseId, who.role === 'admin' ? IDS.customersPayment : IDS.payment),
+      (who: Person) => newAnswer(who),
+    ),
+  'promise.make': ({ caseId }) =>
+    act.create(paths.promise(caseId, `${serial++}`), (who: Person) => newPromise(who, caseId)),
   'profile.read': ({ owner }) => act.get(paths.profile(owner.uid)),
   'profile.edit': ({ owner }) => act.update(paths.profile(owner.uid), { full_name: 'ชื่อใหม่' }),
   'partner.read': ({ owner }) => act.get(paths.partner(owner.uid)),
@@ -104,7 +137,11 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
 
 /** Relations to test for an action; things that are not listed have neither owner nor assignee. */
 function relationsOf(action: Action, who: Person): Relation[] {
-  if (/^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|caseEvent\.)/.test(action))
+  if (
+    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|caseStanding\.|debtor|money\.|payment\.|promise\.)/.test(
+      action,
+    )
+  )
     return ['own', 'assigned', 'foreign'];
   // Applying for somebody else is in the matrix.
   if (action === 'partner.apply') return ['own'];
@@ -112,7 +149,7 @@ function relationsOf(action: Action, who: Person): Relation[] {
   if (action === 'partner.review') return ['foreign'];
   // Reading one's own missing record is allowed, see the matrix.
   if (/^partner\./.test(action) && who.application === undefined) return ['foreign'];
-  return /^(case\.create|profile|partner|notification|privacyRequest)/.test(action)
+  return /^(case\.create|profile|partner|notification|privacyRequest|contactDetails)/.test(action)
     ? ['own', 'foreign']
     : ['foreign'];
 }
@@ -126,12 +163,20 @@ afterAll(() => actors.leave());
 
 async function given(who: Person, relation: Relation): Promise<Thing> {
   const owner = relation === 'own' ? who : STRANGER;
-  const thing = { owner, caseId: 'case-of-relation' };
   const partner_id = relation === 'assigned' ? who.uid : null;
+  const thing = { owner, caseId: 'case-of-relation', partnerId: partner_id };
   const documents: Documents = {
     ...accountDocuments(STRANGER),
     [paths.notification(`to-${STRANGER.uid}`)]: aNotification({ user_id: STRANGER.uid }),
     [paths.case(thing.caseId)]: aCase({ user_id: owner.uid, partner_id, status: 'In Progress' }),
+    [paths.caseAcceptance(thing.caseId)]: aCaseAcceptance({ partner_id }),
+    [paths.payment(thing.caseId, IDS.payment)]: aPayment({ case_id: thing.caseId }),
+    [paths.payment(thing.caseId, IDS.customersPayment)]: aPayment({
+      case_id: thing.caseId,
+      // Not the actor's: nobody answers an own report, an admin neither (payments.test.ts).
+      user_id: 'uid-somebody',
+      reporter_role: 'customer',
+    }),
     [step]: aRoadmapStep(),
   };
   await arrange(actors, documents);

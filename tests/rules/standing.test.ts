@@ -28,6 +28,8 @@ function workOf(partner: Person): [string, () => Promise<unknown>][] {
     ['list its cases', () => act.list(COLLECTIONS.cases, act.own('partner_id'))(db, partner)],
     ['read the updates', () => getDocs(act.all(db, act.caseUpdates(IDS.case)))],
     ['read the events', () => getDocs(act.all(db, act.caseEvents(IDS.case)))],
+    ['read the contacts with the debtor', () => getDocs(act.all(db, paths.debtorContacts(IDS.case)))],
+    ['read what is stated of the debtor', () => getDoc(doc(db, paths.debtorFacts(IDS.case)))],
     ['set the status', () => act.changeCase(IDS.case, { status: 'In Progress' })(db, partner)],
     [
       'add an update',

@@ -18,6 +18,9 @@ import {
   aSubscriber,
   aTestimonial,
 } from '@app/seed/builders';
+import { aCaseAcceptance, aCaseOutcome, aCaseStanding } from '@app/seed/case-life-builders';
+import { aContactDigest, aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';
+import { aCaseBalance, aPayment, aPromise } from '@app/seed/money-builders';
 import { doc, writeBatch, type DocumentData } from 'firebase/firestore';
 import { PEOPLE, type Actors, type Person } from '../support/as.ts';
 import { filePath } from './documents.ts';
@@ -33,6 +36,14 @@ export const IDS = {
   freshCase: 'case-fresh',
   caseUpdate: 'first-letter',
   caseEvent: 'submission',
+  caseOutcome: 'first-end',
+  debtorContact: 'first-call',
+  /** Reported by PA, by CO and by AD in the assigned case. */
+  payment: 'payment-of-partner',
+  customersPayment: 'payment-of-customer',
+  adminsPayment: 'payment-of-admin',
+  /** Recorded by PA. */
+  promise: 'promise',
   /** The stored name of the assigned case's file. */
   caseFile: '1719900000000-สัญญากู้.pdf',
   contact: 'letter',
@@ -86,6 +97,27 @@ export async function world(): Promise<Documents> {
       actor_id: CO.uid,
       case_id: IDS.case,
     }),
+    [paths.caseOutcome(IDS.case, IDS.caseOutcome)]: aCaseOutcome({ by: PA.uid, case_id: IDS.case }),
+    [paths.caseAcceptance(IDS.case)]: aCaseAcceptance({ partner_id: PA.uid }),
+    [paths.caseStanding(IDS.case)]: aCaseStanding({ user_id: CO.uid }),
+    [paths.debtorContact(IDS.case, IDS.debtorContact)]: aDebtorContact({ case_id: IDS.case }),
+    [paths.debtorFacts(IDS.case)]: aSetOfDebtorFacts({ case_id: IDS.case, user_id: CO.uid }),
+    [paths.contactDigest(IDS.case)]: aContactDigest({ case_id: IDS.case }),
+    [paths.contactDay('key', '2026-09-14')]: { state: 'used', case_id: IDS.case },
+    ...Object.fromEntries(
+      (
+        [
+          [IDS.payment, PA],
+          [IDS.customersPayment, CO],
+          [IDS.adminsPayment, AD],
+        ] as const
+      ).map(([id, { uid, role }]) => [
+        paths.payment(IDS.case, id),
+        aPayment({ case_id: IDS.case, user_id: uid, reporter_role: role, partner_id: PA.uid }),
+      ]),
+    ),
+    [paths.promise(IDS.case, IDS.promise)]: aPromise({ case_id: IDS.case, user_id: PA.uid }),
+    [paths.caseBalance(IDS.case)]: aCaseBalance(),
     [paths.caseFile(IDS.case, IDS.caseFile)]: aCaseFile({ case_id: IDS.case, path: filePath(CO) }),
     [paths.boundFile(CO.uid, IDS.caseFile)]: aBoundFile({ case_ids: [IDS.case], path: filePath(CO) }),
     [paths.contact(IDS.contact)]: aContact(),

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { caseSumsSchema } from '@app/domain/case-tally';
 import { LISTS, type ListDefinition } from '@app/domain/lists';
-import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS } from '@app/domain/paths';
+import { moneySumsSchema } from '@app/domain/money-sums';
+import {
+  CASE_EVENTS,
+  CASE_UPDATES,
+  COLLECTIONS,
+  DEBTOR_CONTACTS,
+  PAYMENTS,
+  PROMISES,
+} from '@app/domain/paths';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -24,20 +32,53 @@ interface Query {
 }
 
 /** A collection group query, oldest first. */
+const groupQuery = (collectionGroup: string, filter: string, oldest: string): Index => ({
+  collectionGroup,
+  queryScope: 'COLLECTION_GROUP',
+  fields: [
+    { fieldPath: filter, order: 'ASCENDING' },
+    { fieldPath: oldest, order: 'ASCENDING' },
+  ],
+});
 const GROUP_QUERIES: Index[] = [
   // functions/src/budget/budget.repo.ts
-  {
-    collectionGroup: CASE_UPDATES,
-    queryScope: 'COLLECTION_GROUP',
-    fields: [
-      { fieldPath: 'user_id', order: 'ASCENDING' },
-      { fieldPath: 'created_at', order: 'ASCENDING' },
-    ],
-  },
+  groupQuery(CASE_UPDATES, 'user_id', 'created_at'),
+  groupQuery(PAYMENTS, 'user_id', 'created_at'),
+  groupQuery(PROMISES, 'user_id', 'created_at'),
+  // functions/src/money/promises.repo.ts
+  groupQuery(PROMISES, 'state', 'due_on'),
 ];
 
-const { notifications, privacyRequests, testimonials } = COLLECTIONS;
+const { caseAcceptances, caseStandings, notifications, privacyRequests, testimonials } = COLLECTIONS;
 const QUERIES: Query[] = [
+  {
+    file: 'web/src/features/overview/api/use-case-life-queue.ts',
+    collection: caseAcceptances,
+    filters: ['partner_id', 'state'],
+    newest: 'due_at',
+    oldestFirst: true,
+  },
+  {
+    file: 'web/src/features/overview/api/use-case-life-queue.ts',
+    collection: caseAcceptances,
+    filters: ['state'],
+    newest: 'due_at',
+    oldestFirst: true,
+  },
+  {
+    file: 'web/src/features/overview/api/use-case-life-queue.ts',
+    collection: caseStandings,
+    filters: ['objection.state'],
+    newest: 'objection.at',
+    oldestFirst: true,
+  },
+  {
+    file: 'functions/src/case-life/acceptance.repo.ts',
+    collection: caseAcceptances,
+    filters: ['state'],
+    newest: 'remind_at',
+    oldestFirst: true,
+  },
   {
     file: 'web/src/features/overview/api/use-queue.ts',
     collection: privacyRequests,
@@ -87,6 +128,8 @@ const QUERIES: Query[] = [
 const OTHERWISE = [
   // It lists cases with the query of the customer's own list, and notes with GROUP_QUERIES.
   'functions/src/budget/budget.repo.ts',
+  // Its only query is one of GROUP_QUERIES.
+  'functions/src/money/promises.repo.ts',
   // It runs the query of the domain's table of lists.
   'web/src/lib/live/live-page.ts',
   // Filters in one query and orders by the id in another: neither needs an index.
@@ -99,16 +142,19 @@ const OTHERWISE = [
  * Maps with many keys that no query filters by: the sums of the overview (`rollups/{name}/shards/{n}`). Each key would be an
  * index entry, of which a document may have 40,000, rewritten with every change.
  */
-const UNINDEXED = z.keyof(caseSumsSchema).options.map((fieldPath) => ({
-  collectionGroup: 'shards',
-  fieldPath,
-  indexes: [],
-}));
+const SUMS = new Set([...z.keyof(caseSumsSchema).options, ...z.keyof(moneySumsSchema).options]);
+const UNINDEXED = [
+  ...[...SUMS].map((fieldPath) => ({ collectionGroup: 'shards', fieldPath })),
+  { collectionGroup: COLLECTIONS.caseBalances, fieldPath: 'counted' },
+].map((field) => ({ ...field, indexes: [] }));
 
-/** Authors of notes and events: queried across all cases when an account is erased, which needs a collection group index. */
+/** Authors: queried across all cases when an account is erased or its data are exported, which needs a collection group index. */
 const ACROSS_CASES = [
   { collectionGroup: CASE_UPDATES, fieldPath: 'user_id' },
   { collectionGroup: CASE_EVENTS, fieldPath: 'actor_id' },
+  { collectionGroup: DEBTOR_CONTACTS, fieldPath: 'actor_id' },
+  { collectionGroup: PAYMENTS, fieldPath: 'user_id' },
+  { collectionGroup: PROMISES, fieldPath: 'user_id' },
 ].map((field) => ({
   ...field,
   indexes: [
@@ -126,6 +172,7 @@ const EXPIRING = [
   COLLECTIONS.mail,
   COLLECTIONS.notificationStreams,
   COLLECTIONS.toldEvents,
+  COLLECTIONS.contactDays,
 ].map((collectionGroup) => ({ collectionGroup, fieldPath: 'expires_at', ttl: true, indexes: [] }));
 
 /** An index in the form of firestore.indexes.json. */

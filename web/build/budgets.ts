@@ -21,10 +21,10 @@ export interface Budget {
  * a small margin, so that no increase goes unnoticed; their target weights are in docs/performance.md.
  */
 export const BUDGETS = {
-  site: { first: 4, shown: 4, all: 85 },
-  untouched: { first: 4, shown: 4, all: 326 },
-  account: { first: 194, shown: 194, all: 326 },
-  portal: { first: 180, shown: 310, all: 420 },
+  site: { first: 4, shown: 4, all: 86 },
+  untouched: { first: 4, shown: 4, all: 350 },
+  account: { first: 205, shown: 205, all: 350 },
+  portal: { first: 190, shown: 340, all: 447 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */
@@ -76,7 +76,8 @@ export function weighPages(manifest: Manifest, sizeOf: (file: string) => number)
     shown: small,
     all: small + sum(withImports(manifest, [SITE_INPUTS.islands])),
   } as const;
-  const elsewhere = (key: string) => ROUTE.test(key) || key.startsWith('src/i18n/bundles/');
+  const elsewhere = (key: string) =>
+    ROUTE.test(key) || /^src\/i18n\/(?:bundles|locales\/(?:en|zh))\//.test(key);
   const pages = Object.keys(manifest).flatMap((key): Weight[] => {
     const [, page] = ROUTE.exec(key) ?? [];
     if (page === undefined || NO_PAGE.test(page)) return [];

@@ -65,6 +65,7 @@ export const settlementStore: SettlementStore = {
     });
     batch.delete(document(paths.partner(uid)));
     batch.delete(document(paths.preferences(uid)));
+    batch.delete(document(paths.contactDetails(uid)));
     await batch.commit();
   },
   async markProven(uid) {

@@ -42,14 +42,14 @@ export function assignmentEntries(
   happenings: readonly Happening[],
   { eventId, at }: SourceEvent,
 ): AuditEntry[] {
-  return happenings.flatMap(({ kind, actor_id, from_partner_id, to_partner_id }) => {
+  return happenings.flatMap(({ kind, actor_id, actor_role, from_partner_id, to_partner_id }) => {
     if (kind !== 'assigned' && kind !== 'unassigned' && kind !== 'handed_over') return [];
     const action = kind === 'unassigned' ? 'case_unassigned' : 'case_assigned';
     return [
       {
         id: entryId(action, eventId),
         actor_id,
-        actor_role: 'admin' as const,
+        actor_role: actor_role === 'partner' ? ('partner' as const) : ('admin' as const),
         action,
         subject: paths.case(caseId),
         details: { from_partner_id, to_partner_id },

@@ -1,12 +1,17 @@
 import type { QueryDocumentSnapshot } from 'firebase-functions/v2/firestore';
 import { instant } from '@app/domain/codec';
-import { CASE_BUDGET, UPDATE_BUDGET, type Pausable } from '@app/domain/budgets';
+import { CASE_BUDGET, PAYMENT_BUDGET, UPDATE_BUDGET, type Pausable } from '@app/domain/budgets';
 import { handle, infoOf } from '../lib/handle.ts';
 import { budgetStore } from './budget.repo.ts';
 import { settleBudget } from './settle-budget.ts';
 import * as z from 'zod/mini';
 
-const WINDOWS = { cases: CASE_BUDGET, updates: UPDATE_BUDGET } as const;
+const WINDOWS = {
+  cases: CASE_BUDGET,
+  updates: UPDATE_BUDGET,
+  payments: PAYMENT_BUDGET,
+  promises: PAYMENT_BUDGET,
+} as const;
 
 const written = z.object({ user_id: z.string(), created_at: instant });
 

@@ -56,7 +56,8 @@ export function caseHappenings(
     happenings.push({
       ...happening(assignmentKind(before.partner_id, after.partner_id), {
         actor_id: signer,
-        actor_role: 'admin',
+        // A partner who does not accept a case gives it back (functions/src/case-life).
+        actor_role: signer !== null && signer === before.partner_id ? 'partner' : 'admin',
       }),
       ...(broughtByAssignment ? statuses : {}),
       from_partner_id: before.partner_id,
@@ -91,10 +92,11 @@ function assignmentKind(from: string | null, to: string | null): CaseEventKind {
   return to === null ? 'unassigned' : 'handed_over';
 }
 
-/** A status that no assignment set: the partner's, or an admin's who saved the same assignment again. */
+/** A status that no assignment set: the partner's, the withdrawing customer's, or an admin's. */
 function statusActor(before: RecordedCase, after: RecordedCase, signer: string | null): Actor {
   const { partner_id } = after;
   if (isPartnersDoing(before, after, signer)) return { actor_id: partner_id, actor_role: 'partner' };
+  if (signer === after.user_id) return { actor_id: signer, actor_role: 'customer' };
   const byAdmin = signer !== null || after.status === statusOnAssignment(partner_id);
   return byAdmin ? { actor_id: signer, actor_role: 'admin' } : SYSTEM;
 }

@@ -132,6 +132,20 @@ describe('a case update', () => {
     expect([...stored.values()].map(({ user_id }) => user_id).sort()).toEqual(receivers);
   });
 
+  it('sent in spite of its wording tells admins so, and nobody else, without a word of it', async () => {
+    const { store, stored } = fakeNotices(['admin-1']);
+    await tell(
+      store,
+      { fn: 'f', eventId: 'e', at: AT, except: 'p1' },
+      caseUpdateNotices('c1', assigned, true),
+    );
+    const told = new Map([...stored.values()].map((notice) => [notice.user_id, notice]));
+    expect(told.get('admin-1')?.params).toEqual({ case_id: 'c1', wording: true });
+    expect(told.get('admin-1')?.title).toBe('มีความคืบหน้าที่ควรตรวจถ้อยคำ');
+    expect(told.get('customer')?.params).toEqual({ case_id: 'c1' });
+    expect(told.get('customer')?.title).toBe('มีความคืบหน้าใหม่');
+  });
+
   it('of an unassigned case notifies admins and customer, each with a link to their own page', async () => {
     const { store, told } = fakeNotices(['admin-1']);
     await tell(store, { fn: 'f', eventId: 'e', at: AT }, caseUpdateNotices('c1', submitted));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { caseSchema, statusOnAssignment, type CaseStatus } from '@app/domain/case';
 import { pages } from '@app/domain/paths';
+import type { PaymentState } from '@app/domain/payment';
 import type { Notice, Receiver } from '../notification/notice.ts';
 import { isPartnersDoing } from './case-author.ts';
 
@@ -32,28 +33,61 @@ export function caseNotices(
     notices.push(toPartner('case_assigned', params, after.partner_id));
     notices.push(toOne('case_assigned', 'customer', after.user_id, params, pages.customerCase(caseId)));
   }
-  if (reassigned && before.partner_id !== null)
+  // A partner who did not accept the case knows it.
+  if (reassigned && before.partner_id !== null && signer !== before.partner_id)
     notices.push(toPartner('case_unassigned', params, before.partner_id));
 
   const broughtByAssignment = reassigned && after.status === statusOnAssignment(after.partner_id);
   if (before.status !== after.status && !broughtByAssignment) {
     const news = { ...params, status: after.status };
     if (isPartnersDoing(before, after, signer)) notices.push(toAdmins('case_status_changed', news));
-    notices.push(toOne('case_status_changed', 'customer', after.user_id, news, pages.customerCase(caseId)));
+    // A customer who has withdrawn the case knows it.
+    if (signer !== after.user_id)
+      notices.push(toOne('case_status_changed', 'customer', after.user_id, news, pages.customerCase(caseId)));
   }
   return notices;
 }
 
-/** A new update: admins, the partner assigned now, the customer; its author is left out by `NoticeSource.except`. */
-export function caseUpdateNotices(
+/**
+ * A new update; its author is left out by `NoticeSource.except`.
+ * @param questioned sent although its wording was questioned: admins are told that, and nobody else
+ */
+export function caseUpdateNotices(caseId: string, current: Concerned, questioned = false): Notice[] {
+  const notices = noticesToAll('case_update_added', caseId, current);
+  return notices.map((notice) =>
+    questioned && notice.receiver === 'admin'
+      ? { ...notice, params: { ...notice.params, wording: true } }
+      : notice,
+  );
+}
+
+/** The fields of a case that say whom it concerns. */
+export type Concerned = Pick<ToldCase, 'user_id' | 'partner_id' | 'case_number'>;
+
+/** Admins, the partner assigned now, the customer. */
+export function noticesToAll(
+  kind: Notice['kind'],
   caseId: string,
-  current: Pick<ToldCase, 'user_id' | 'partner_id' | 'case_number'>,
+  current: Concerned,
+  news: Pick<CaseParams, 'answer'> = {},
 ): Notice[] {
-  const params = paramsOf(caseId, current);
-  const notices = [toAdmins('case_update_added', params)];
-  if (current.partner_id !== null) notices.push(toPartner('case_update_added', params, current.partner_id));
-  notices.push(toOne('case_update_added', 'customer', current.user_id, params, pages.customerCase(caseId)));
-  return notices;
+  const params = { ...paramsOf(caseId, current), ...news };
+  return [
+    toAdmins(kind, params),
+    ...partnerNotice(kind, caseId, current, news),
+    toOne(kind, 'customer', current.user_id, params, pages.customerCase(caseId)),
+  ];
+}
+
+/** The partner assigned now, if there is one. */
+export function partnerNotice(
+  kind: Notice['kind'],
+  caseId: string,
+  current: Concerned,
+  news: Pick<CaseParams, 'answer'> = {},
+): Notice[] {
+  const { partner_id } = current;
+  return partner_id === null ? [] : [toPartner(kind, { ...paramsOf(caseId, current), ...news }, partner_id)];
 }
 
 interface CaseParams {
@@ -61,6 +95,9 @@ interface CaseParams {
   /** The case's name in the text; absent while it has no number. */
   case_number?: string;
   status?: CaseStatus;
+  wording?: true;
+  /** What the other side says of a payment. */
+  answer?: PaymentState;
 }
 
 function paramsOf(caseId: string, { case_number }: Pick<ToldCase, 'case_number'>): CaseParams {

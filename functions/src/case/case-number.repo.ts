@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { caseCounterSchema, caseNumber, numberMonth } from '@app/domain/case-number';
 import { instant } from '@app/domain/codec';
 import { LISTS } from '@app/domain/lists';
-import { paths } from '@app/domain/paths';
+import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { codeOf, TransientError } from '../lib/errors.ts';
 import { ABORTED, ALREADY_EXISTS, db, document, FAILED_PRECONDITION, NOT_FOUND } from '../lib/firestore.ts';
@@ -67,4 +67,12 @@ function createdAt(found: DocumentSnapshot): Date {
 export async function numberOf(caseId: string): Promise<string | undefined> {
   const number: unknown = (await document(paths.case(caseId)).get()).get('case_number');
   return typeof number === 'string' ? number : undefined;
+}
+
+/** The id of a case that is named by its number, as people write it, or by its id; null: there is none. */
+export async function caseIdOf(name: string): Promise<string | null> {
+  const number = name.trim().toUpperCase();
+  const found = await db().collection(COLLECTIONS.cases).where('case_number', '==', number).limit(1).get();
+  const [first] = found.docs;
+  return first?.id ?? (/^[^/]+$/.test(name) ? name : null);
 }

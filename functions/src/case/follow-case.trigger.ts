@@ -1,10 +1,12 @@
-import { onDocumentWritten, type QueryDocumentSnapshot } from 'firebase-functions/v2/firestore';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
 import { auditCase } from '../audit/audit-case.effect.ts';
 import { keepWithinBudget } from '../budget/keep-within-budget.ts';
 import { bindCaseFiles } from '../file/bind-case-files.effect.ts';
+import { askForAcceptance } from '../case-life/keep-acceptance.effect.ts';
 import { dropRejectedFilesOfCase } from '../file/drop-rejected-files.effect.ts';
-import { sideBySide, type Written } from '../lib/effect.ts';
+import { createdBy, sideBySide } from '../lib/effect.ts';
+import { keepBalanceOfCase } from '../money/keep-balance.effect.ts';
 import { tallyCase } from '../overview/tally-case.effect.ts';
 import { notifyOfCase } from './notify-of-case.effect.ts';
 import { numberNewCase } from './number-case.effect.ts';
@@ -25,17 +27,10 @@ export const followCase = onDocumentWritten(
       recordCaseEvent,
       auditCase,
       tallyCase,
+      keepBalanceOfCase,
       dropRejectedFilesOfCase,
       bindCaseFiles,
+      askForAcceptance,
     ]);
   },
 );
-
-/** The case that this event created, null for other events. */
-function createdBy({ data }: Written): QueryDocumentSnapshot | null {
-  return data?.before.exists === false && isThere(data.after) ? data.after : null;
-}
-
-function isThere(snapshot: { exists: boolean }): snapshot is QueryDocumentSnapshot {
-  return snapshot.exists;
-}

@@ -7,18 +7,18 @@ import { caseUpdateNotices } from './case-notices.ts';
 import { readCase } from './case.repo.ts';
 import * as z from 'zod/mini';
 
-const author = z.pick(caseUpdateSchema, { user_id: true });
+const told = z.pick(caseUpdateSchema, { user_id: true, wording: true });
 
 /** Notifies everyone concerned with the case of a note, except its author. */
 export const tellOfCaseUpdate = effect(
   'notifyOfCaseUpdate',
-  (event: Created) => ({
-    caseId: paramOf(event, 'caseId'),
-    except: author.parse(event.data?.data()).user_id,
-    at: event.data?.updateTime.toDate() ?? new Date(event.time),
-  }),
-  async ({ caseId, except, at }, { eventId }) => {
-    const notices = caseUpdateNotices(caseId, await readCase(caseId));
+  (event: Created) => {
+    const { user_id: except, wording } = told.parse(event.data?.data());
+    const at = event.data?.updateTime.toDate() ?? new Date(event.time);
+    return { caseId: paramOf(event, 'caseId'), except, questioned: wording !== undefined, at };
+  },
+  async ({ caseId, except, questioned, at }, { eventId }) => {
+    const notices = caseUpdateNotices(caseId, await readCase(caseId), questioned);
     const count = await tell(noticeStore, { fn: 'notifyOfCaseUpdate', eventId, at, except }, notices);
     return { outcome: 'told', caseId, count };
   },

@@ -1,6 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
 import { keepWithinBudget } from '../budget/keep-within-budget.ts';
+import { acceptByNoteOfPartner } from '../case-life/accept-by-note.effect.ts';
 import { sideBySide } from '../lib/effect.ts';
 import { tellOfCaseUpdate } from './notify-of-case-update.effect.ts';
 import { stampAuthorOfUpdate } from './stamp-author.effect.ts';
@@ -11,6 +12,11 @@ export const notifyOfCaseUpdate = onDocumentCreated(
   { document: paths.caseUpdate('{caseId}', '{updateId}'), retry: true },
   async (event) => {
     if (event.data !== undefined && !(await keepWithinBudget('updates', event, event.data))) return;
-    await sideBySide(event, [stampAuthorOfUpdate, tellOfCaseUpdate, touchCaseOfUpdate]);
+    await sideBySide(event, [
+      stampAuthorOfUpdate,
+      tellOfCaseUpdate,
+      touchCaseOfUpdate,
+      acceptByNoteOfPartner,
+    ]);
   },
 );

@@ -50,3 +50,12 @@ export async function sideBySide<Event>(event: Event, effects: readonly Effect<E
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }
+
+/** The document that this event created, null for other events. */
+export function createdBy({ data }: Written): QueryDocumentSnapshot | null {
+  return data?.before.exists === false && isThere(data.after) ? data.after : null;
+}
+
+function isThere(snapshot: { exists: boolean }): snapshot is QueryDocumentSnapshot {
+  return snapshot.exists;
+}

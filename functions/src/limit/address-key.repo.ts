@@ -6,16 +6,17 @@ import { ALREADY_EXISTS, document } from '../lib/firestore.ts';
 let key: Promise<string> | undefined;
 
 /**
- * The keyed hash of a network address, in hex. Without a key the four thousand million IPv4 addresses could all be tried;
- * the key is made at first use and is in a document that functions alone read.
+ * The keyed hash of a network address, or of what identifies a debtor, in hex. Without a key the four thousand million IPv4
+ * addresses, and fewer phone numbers, could all be tried; the key is made at first use and is in a document that functions
+ * alone read.
  */
-export async function hashOf(address: string): Promise<string> {
+export async function hashOf(text: string): Promise<string> {
   key ??= readKey().catch((error: unknown) => {
     key = undefined;
     throw error;
   });
   return createHmac('sha256', await key)
-    .update(address)
+    .update(text)
     .digest('hex');
 }
 

@@ -1,5 +1,5 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
-import { visitorsLanguage } from '../site/site-request.ts';
+import { sessionCookie, visitorsLanguage } from '../site/site-request.ts';
 
 interface Headers {
   referer: string | undefined;
@@ -16,9 +16,4 @@ export function readersLanguage({ referer, cookie, acceptLanguage }: Headers): L
   const page = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname.split('/')[1] : '';
   const asked = LANGUAGES.find((language) => language === page && language !== FALLBACK_LANGUAGE);
   return asked ?? visitorsLanguage({ lng: undefined, cookie: sessionCookie(cookie), acceptLanguage });
-}
-
-/** The value of `__session` (contract, Web). */
-export function sessionCookie(cookies: string | undefined): string | undefined {
-  return /(?:^|;\s*)__session=([^;]*)/.exec(cookies ?? '')?.[1];
 }

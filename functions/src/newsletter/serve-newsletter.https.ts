@@ -4,9 +4,8 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { reasonOf } from '../lib/errors.ts';
 import { loadRenderer } from '../site/page-renderer.ts';
 import { protect } from '../site/protect.ts';
-import { visitorsLanguage } from '../site/site-request.ts';
+import { sessionCookie, visitorsLanguage } from '../site/site-request.ts';
 import { readToken } from './link-token.ts';
-import { sessionCookie } from './readers-language.ts';
 import { follow, isOfUse } from './subscription.repo.ts';
 
 /** The links of mails: `/newsletter/confirm`, `/newsletter/unsubscribe`, with the language before it or not. */

@@ -1,23 +1,13 @@
 import type { UnparseConfig } from 'papaparse';
+import { BYTE_ORDER_MARK, FOREIGN_SEPARATOR, FORMULA, LINE_BREAK } from '@app/domain/csv';
 
 /** One line of the list: an address, and when it subscribed (RFC 3339 in UTC with milliseconds). */
 export type SubscriberRow = readonly [email: string, subscribedAt: string];
 
-/** With the byte order mark, spreadsheets read Thai as UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
 const HEADER = 'Email,Subscribed At';
-const LINE_BREAK = '\r\n';
 
 /** Needs no quotes in any dialect of CSV; nearly every address and every time. Begins with a letter or a digit. */
 const PLAIN = /^[a-z0-9][\w.:+@-]*$/i;
-/**
- * What a spreadsheet may run as a formula: `= + - @`, their full-width and small forms and control characters at the
- * beginning, also after blanks, invisible characters and quotes (security E9).
- */
-const FORMULA = /^[\s\p{Cf}"'`]*[\p{Cc}=+\-@＝＋－＠﹦﹢﹣﹫−]/u;
-/** Quoted as well: separators of other dialects, which would start a new cell with what follows. */
-const FOREIGN_SEPARATOR = /[;|\t]/;
-
 const RFC_4180: UnparseConfig = {
   delimiter: ',',
   newline: LINE_BREAK,

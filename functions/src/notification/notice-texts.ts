@@ -23,6 +23,12 @@ interface Words {
   status: string;
   company: string;
   file: string;
+  /** An update was sent although its wording was questioned. */
+  questioned: boolean;
+  /** Which of the things that a kind tells. */
+  state: string;
+  /** The other side's word on a payment. */
+  answer: string;
   receiver: Receiver;
 }
 
@@ -47,9 +53,61 @@ const TEXTS: Readonly<Record<NotificationKind, (words: Words) => Text>> = {
     title: 'สถานะเคสเปลี่ยนแปลง',
     message: `สถานะของเคส ${caseName} เปลี่ยนเป็น “${status}” แล้ว`,
   }),
-  case_update_added: ({ caseName }) => ({
-    title: 'มีความคืบหน้าใหม่',
-    message: `มีการบันทึกความคืบหน้าใหม่ในเคส ${caseName}`,
+  case_update_added: ({ caseName, questioned }) =>
+    questioned
+      ? {
+          title: 'มีความคืบหน้าที่ควรตรวจถ้อยคำ',
+          message: `มีการบันทึกความคืบหน้าใหม่ในเคส ${caseName} โดยผู้เขียนส่งทั้งที่ระบบเตือนเรื่องถ้อยคำ`,
+        }
+      : { title: 'มีความคืบหน้าใหม่', message: `มีการบันทึกความคืบหน้าใหม่ในเคส ${caseName}` },
+  case_acceptance: ({ caseName, state }) =>
+    state === 'reminder'
+      ? {
+          title: 'โปรดตอบรับเคสภายในวันนี้',
+          message: `เคส ${caseName} รอคำตอบของคุณว่าจะรับหรือไม่ โปรดตอบก่อน 18.00 น.`,
+        }
+      : state === 'declined'
+        ? {
+            title: 'พันธมิตรไม่รับเคส',
+            message: `พันธมิตรไม่รับเคส ${caseName} เคสกลับมารอการมอบหมาย โปรดดูเหตุผลในเคส`,
+          }
+        : {
+            title: 'พันธมิตรยังไม่ตอบรับเคส',
+            message: `เคส ${caseName} ไม่ได้รับคำตอบภายในกำหนด โปรดติดตามหรือมอบหมายใหม่`,
+          },
+  case_objection: ({ caseName, state }) =>
+    state === 'answered'
+      ? { title: 'มีคำตอบต่อข้อโต้แย้งของคุณ', message: `สำนักงานตอบข้อโต้แย้งในเคส ${caseName} แล้ว โปรดเปิดอ่าน` }
+      : { title: 'ลูกค้าโต้แย้งผลของเคส', message: `ลูกค้าโต้แย้งผลของเคส ${caseName} โปรดเปิดอ่าน` },
+  case_withdrawn: ({ caseName }) => ({
+    title: 'ลูกค้าถอนเคส',
+    message: `ลูกค้าถอนเคส ${caseName} แล้ว โปรดหยุดดำเนินการ`,
+  }),
+  case_held: ({ caseName, state }) =>
+    state === 'resumed'
+      ? { title: 'ดำเนินเคสต่อได้', message: `เคส ${caseName} ที่พักไว้ ดำเนินการต่อได้แล้ว` }
+      : { title: 'ลูกค้าขอพักเคส', message: `ลูกค้าขอพักการดำเนินการเคส ${caseName} ไว้ก่อน โปรดเปิดดูเหตุผล` },
+  case_decided: ({ caseName, state }) =>
+    state === 'reopened'
+      ? { title: 'เคสถูกเปิดอีกครั้ง', message: `สำนักงานเปิดเคส ${caseName} อีกครั้ง โปรดดำเนินการต่อ` }
+      : state === 'corrected'
+        ? { title: 'แก้ไขผลของเคส', message: `สำนักงานแก้ไขผลของเคส ${caseName} โปรดเปิดดู` }
+        : { title: 'สำนักงานปิดเคส', message: `สำนักงานปิดเคส ${caseName} แล้ว โปรดเปิดดูผล` },
+  payment_reported: ({ caseName }) => ({
+    title: 'มีรายการรับเงินใหม่',
+    message: `มีการบันทึกรับเงินในเคส ${caseName} โปรดเปิดดูรายการ`,
+  }),
+  payment_answered: ({ caseName, answer }) =>
+    answer === 'disputed'
+      ? { title: 'มีการโต้แย้งรายการรับเงิน', message: `รายการรับเงินในเคส ${caseName} ถูกโต้แย้ง โปรดเปิดดูเหตุผล` }
+      : { title: 'ยืนยันรายการรับเงินแล้ว', message: `รายการรับเงินในเคส ${caseName} ได้รับการยืนยันแล้ว` },
+  promise_due: ({ caseName }) => ({
+    title: 'ถึงกำหนดนัดชำระ',
+    message: `เคส ${caseName} มีนัดชำระวันนี้ โปรดติดตามและบันทึกเงินที่รับ`,
+  }),
+  promise_broken: ({ caseName }) => ({
+    title: 'ไม่ได้รับชำระตามนัด',
+    message: `เคส ${caseName} ไม่ได้รับชำระครบตามนัด โปรดเปิดดูรายการ`,
   }),
   partner_registered: ({ company }) => ({
     title: 'มีพันธมิตรสมัครใหม่',
@@ -75,6 +133,10 @@ const TEXTS: Readonly<Record<NotificationKind, (words: Words) => Text>> = {
     title: 'ไฟล์แนบไม่ตรงกับที่บันทึกไว้',
     message: `ไฟล์แนบของเคส ${caseName} เปลี่ยนไปหรือหายไปหลังจากที่ระบบบันทึกไว้ โปรดตรวจสอบก่อนใช้เป็นหลักฐาน`,
   }),
+  contact_outside_rules: ({ caseName }) => ({
+    title: 'มีการติดต่อลูกหนี้นอกตารางเวลา',
+    message: `เคส ${caseName} มีบันทึกการติดต่อลูกหนี้นอกเวลาหรือเกินจำนวนครั้งต่อวันตามตารางที่ระบบใช้ โปรดตรวจสอบ`,
+  }),
 };
 
 /** @returns title and message in Thai */
@@ -86,6 +148,9 @@ export function textOf({ kind, params, receiver }: Pick<Notice, 'kind' | 'params
     status: status.success ? STATUS_NAMES[status.data] : '',
     company: word('company_name'),
     file: word('file_name'),
+    questioned: params['wording'] === true,
+    state: word('state'),
+    answer: word('answer'),
     receiver,
   });
 }

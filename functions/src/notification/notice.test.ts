@@ -1,8 +1,13 @@
+import { CONTACT_VERDICTS } from '@app/domain/debtor-contact';
 import { CASE_STATUSES } from '@app/domain/case';
 import { kindsFor, MUTABLE_KINDS } from '@app/domain/notification';
 import { PARTNER_STATUSES } from '@app/domain/partner';
 import { describe, expect, it } from 'vitest';
-import { caseNotices, caseUpdateNotices, type ToldCase } from '../case/case-notices.ts';
+import { acceptanceNotices, outcomeNotices, standingNotices } from '../case-life/case-life-notices.ts';
+import { aCaseAcceptance, aCaseStanding } from '@app/seed/case-life-builders';
+import { caseNotices, caseUpdateNotices, partnerNotice, type ToldCase } from '../case/case-notices.ts';
+import { contactNotices as outsideNotices } from '../contact-log/contact-notices.ts';
+import { paymentNotices, promiseNotices } from '../money/money-notices.ts';
 import { contactNotices } from '../contact/contact-notices.ts';
 import { mismatchNotice, rejectionNotice } from '../file/stored-file.ts';
 import { partnerNotices } from '../partner/partner-notices.ts';
@@ -95,6 +100,35 @@ it('the author of an event is not notified, and their preferences are not read',
   expect([...fake.stored.values()].map(({ user_id }) => user_id)).toEqual(['customer']);
 });
 
+/** Those about acceptance, end and standing of a case. */
+function caseLifeNotices(): Notice[] {
+  const item = { caseId: 'c1', user_id: 'customer', partner_id: 'p1' };
+  const waiting = aCaseAcceptance();
+  const none = aCaseStanding();
+  const at = new Date(0);
+  const objection = {
+    outcome_id: 'o',
+    text: 'x',
+    state: 'open',
+    at,
+    answer: null,
+    answered_at: null,
+  } as const;
+  return [
+    ...acceptanceNotices(item, waiting, { ...waiting, reminded_at: at }),
+    ...acceptanceNotices(item, waiting, { ...waiting, state: 'late' }),
+    ...outcomeNotices(item, { by_role: 'customer' }),
+    ...outcomeNotices(item, { by_role: 'admin', corrects: 'o' }),
+    ...standingNotices(item, none, { ...none, hold: { reason: '', at } }),
+    ...standingNotices(item, none, { ...none, objection }),
+    ...standingNotices(
+      item,
+      { ...none, objection },
+      { ...none, objection: { ...objection, state: 'answered' } },
+    ),
+  ];
+}
+
 /** Every notice that the functions can create. */
 function allNotices(): Notice[] {
   const states: (ToldCase | null)[] = [null];
@@ -106,10 +140,16 @@ function allNotices(): Notice[] {
       states.flatMap((after) => [null, 'p1'].flatMap((signer) => caseNotices('c1', before, after, signer))),
     ),
     ...caseUpdateNotices('c1', assigned),
+    ...paymentNotices('c1', { what: 'reported', by: 'p1' }, assigned),
+    ...paymentNotices('c1', { what: 'disputed', by: 'customer' }, assigned),
+    ...promiseNotices('c1', { state: 'open' }, { state: 'broken' }, assigned),
+    ...partnerNotice('promise_due', 'c1', assigned),
     ...applications.flatMap((before) => applications.flatMap((after) => partnerNotices('p1', before, after))),
+    ...caseLifeNotices(),
     ...contactNotices('m'),
     rejectionNotice('customer', file, 'fileEmpty', 'c1'),
     mismatchNotice('c1', 'changed'),
+    ...CONTACT_VERDICTS.flatMap((verdict) => outsideNotices('c1', {}, verdict)),
   ];
 }
 

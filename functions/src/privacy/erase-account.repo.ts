@@ -9,10 +9,10 @@ import { placeOf } from '../file/stored-file.ts';
 import { pages, remove } from '../file/swept-objects.repo.ts';
 import { db, document } from '../lib/firestore.ts';
 import { deleteAccount, lockAccount, provenEmail, readAccount } from './account-data.repo.ts';
-import { doneBy, heldCases, ownCases, readHoldings, writtenBy } from './holdings.repo.ts';
+import { contactsBy, doneBy, heldCases, ownCases, readHoldings, writtenBy } from './holdings.repo.ts';
 import { lettersFrom, subscriptionOf } from './letters.repo.ts';
 import { changeAll, deleteAll, portionsOf } from './portions.repo.ts';
-import { pseudonymiseCase, UNNAMED_EVENT } from './pseudonymise-case.repo.ts';
+import { pseudonymiseCase, UNNAMED_CONTACT, UNNAMED_EVENT } from './pseudonymise-case.repo.ts';
 
 /**
  * Carries out an approved erasure (docs/decisions/131). Idempotent: each step processes what is left, so that an interrupted
@@ -56,6 +56,7 @@ async function eraseFeed(uid: string): Promise<void> {
   // Admins' notices of the registration name the company.
   await deleteAll(notifications.where('params.partner_id', '==', uid));
   await document(paths.preferences(uid)).delete();
+  await document(paths.contactDetails(uid)).delete();
   await document(paths.privacyExport(uid)).delete();
   await document(paths.budget(uid)).delete();
 }
@@ -79,10 +80,15 @@ async function eraseNames(uid: string, kept: ReadonlySet<string>): Promise<void>
         : { author_name: '', author_avatar_url: null, author_erased: true },
     );
   }
-  for await (const portion of portionsOf(doneBy(uid))) {
-    await changeAll(portion, (event) =>
-      isKept(event.ref.parent.parent?.path) || event.get('actor_erased') === true ? undefined : UNNAMED_EVENT,
-    );
+  for (const [query, unnamed] of [
+    [doneBy(uid), UNNAMED_EVENT],
+    [contactsBy(uid), UNNAMED_CONTACT],
+  ] as const) {
+    for await (const portion of portionsOf(query)) {
+      await changeAll(portion, (entry) =>
+        isKept(entry.ref.parent.parent?.path) || entry.get('actor_erased') === true ? undefined : unnamed,
+      );
+    }
   }
 }
 

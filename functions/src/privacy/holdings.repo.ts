@@ -1,7 +1,7 @@
 import { caseSchema, OPEN_STATUSES } from '@app/domain/case';
 import type { Holdings } from '@app/domain/erasure';
 import { partnerStatusSchema } from '@app/domain/partner';
-import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
+import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS, DEBTOR_CONTACTS, paths } from '@app/domain/paths';
 import { roleSchema } from '@app/domain/roles';
 import type { Query } from 'firebase-admin/firestore';
 import { db, document } from '../lib/firestore.ts';
@@ -14,6 +14,8 @@ const plannedCase = z.pick(caseSchema, { status: true, updated_at: true });
 export const writtenBy = (uid: string): Query =>
   db().collectionGroup(CASE_UPDATES).where('user_id', '==', uid);
 export const doneBy = (uid: string): Query => db().collectionGroup(CASE_EVENTS).where('actor_id', '==', uid);
+export const contactsBy = (uid: string): Query =>
+  db().collectionGroup(DEBTOR_CONTACTS).where('actor_id', '==', uid);
 
 /** The ids of all cases on hold. */
 export async function heldCases(): Promise<ReadonlySet<string>> {
@@ -66,7 +68,7 @@ async function heldElsewhere(
 ): Promise<string[]> {
   const elsewhere = new Set<string>();
   if (held.size === 0) return [];
-  for (const query of [writtenBy(uid), doneBy(uid)]) {
+  for (const query of [writtenBy(uid), doneBy(uid), contactsBy(uid)]) {
     for await (const portion of portionsOf(query)) {
       for (const { ref } of portion) {
         const parent = ref.parent.parent;

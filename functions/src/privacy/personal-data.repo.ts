@@ -1,9 +1,19 @@
-import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
+import {
+  CASE_EVENTS,
+  CASE_OUTCOMES,
+  CASE_UPDATES,
+  COLLECTIONS,
+  DEBTOR_CONTACTS,
+  paths,
+  PAYMENTS,
+  PROMISES,
+  storagePaths,
+} from '@app/domain/paths';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { db, document } from '../lib/firestore.ts';
 import { bucket } from '../lib/storage.ts';
 import { type AuthAccount, provenEmail, readAccount } from './account-data.repo.ts';
-import { ownCases, writtenBy } from './holdings.repo.ts';
+import { contactsBy, ownCases, writtenBy } from './holdings.repo.ts';
 import { jsonFile, jsonList } from './json-portions.ts';
 import { lettersFrom, subscriptionOf } from './letters.repo.ts';
 import { portionsOf } from './portions.repo.ts';
@@ -14,6 +24,9 @@ export const ARCHIVE_FILE_BYTES = 256 * 1024 * 1024;
 
 /** Internal fields of a document, and fields that name another person who changed it. */
 const INTERNAL = new Set(['search_words', 'updated_by']);
+
+/** Of a contact: who made it, and the chain. */
+const UNSHARED = ['actor_id', 'actor_name', 'actor_salt', 'actor_seal', 'hash', 'prev_hash'];
 
 function row(found: DocumentSnapshot, without: readonly string[] = []): Record<string, unknown> | null {
   if (!found.exists) return null;
@@ -37,6 +50,7 @@ export async function* personalData(uid: string): AsyncGenerator<ArchiveEntry> {
   for (const [name, path] of Object.entries({
     profile: paths.profile(uid),
     preferences: paths.preferences(uid),
+    contact_details: paths.contactDetails(uid),
     partner: paths.partner(uid),
     privacy_request: paths.privacyRequest(uid),
   })) {
@@ -47,6 +61,10 @@ export async function* personalData(uid: string): AsyncGenerator<ArchiveEntry> {
   yield json('terms_accepted', jsonList(rowsOf(db().collection(paths.acceptances(uid)))));
   yield json('cases', jsonList(casesOf(uid)));
   yield json('notes_written', jsonList(notesOf(uid)));
+  yield json('cases_offered', jsonList(rowsOf(askedOf(uid))));
+  yield json('contacts_recorded', jsonList(contactsOf(uid)));
+  yield json('payments_reported', jsonList(entriesOf(PAYMENTS, uid)));
+  yield json('promises_recorded', jsonList(entriesOf(PROMISES, uid)));
   yield json('notifications', jsonList(rowsOf(ownNotifications(uid))));
   yield* byAddress(account, json);
   yield* filesOf(uid, json);
@@ -56,6 +74,11 @@ function ownNotifications(uid: string): Query {
   return db().collection(COLLECTIONS.notifications).where('user_id', '==', uid);
 }
 
+/** The cases that a partner is asked to take or has taken, with the answer. */
+function askedOf(uid: string): Query {
+  return db().collection(COLLECTIONS.caseAcceptances).where('partner_id', '==', uid);
+}
+
 async function* rowsOf(query: Query): AsyncGenerator {
   for await (const portion of portionsOf(query)) for (const found of portion) yield row(found);
 }
@@ -63,19 +86,37 @@ async function* rowsOf(query: Query): AsyncGenerator {
 async function* casesOf(uid: string): AsyncGenerator {
   for await (const portion of portionsOf(ownCases(uid))) {
     for (const found of portion) {
-      const [updates, events] = await Promise.all([
+      const [updates, events, outcomes, standing, contacts, facts, payments, promises] = await Promise.all([
         found.ref.collection(CASE_UPDATES).get(),
         found.ref.collection(CASE_EVENTS).get(),
+        found.ref.collection(CASE_OUTCOMES).get(),
+        document(paths.caseStanding(found.id)).get(),
+        found.ref.collection(DEBTOR_CONTACTS).get(),
+        document(paths.debtorFacts(found.id)).get(),
+        found.ref.collection(PAYMENTS).get(),
+        found.ref.collection(PROMISES).get(),
       ]);
       yield {
         ...row(found),
+        debtor: row(facts, ['updated_by']),
+        payments: payments.docs.map((payment) => row(payment, othersIn(payment, uid))),
+        promises: promises.docs.map((promise) => row(promise, othersIn(promise, uid))),
         updates: updates.docs.map((note) => row(note)),
+        contacts: contacts.docs.map((contact) => row(contact, UNSHARED)),
         events: events.docs.map((event) =>
           event.get('actor_id') === uid ? row(event) : row(event, ['actor_id', 'actor_name']),
         ),
+        // By whom only in which capacity; the standing is the person's own steps and the firm's answers.
+        outcomes: outcomes.docs.map((outcome) => row(outcome, ['by'])),
+        standing: row(standing, ['by']),
       };
     }
   }
+}
+
+/** The fields that name another person who reported, answered or withdrew. */
+function othersIn(found: DocumentSnapshot, uid: string): string[] {
+  return ['user_id', 'partner_id', 'answered_by', 'withdrawn_by'].filter((field) => found.get(field) !== uid);
 }
 
 /** Where and when, not what: a note is about the client's debtor. */
@@ -83,6 +124,23 @@ async function* notesOf(uid: string): AsyncGenerator {
   for await (const portion of portionsOf(writtenBy(uid))) {
     for (const note of portion)
       yield { case_id: note.get('case_id') as unknown, created_at: note.get('created_at') as unknown };
+  }
+}
+
+/** The same: a contact is with the client's debtor. */
+async function* contactsOf(uid: string): AsyncGenerator {
+  for await (const portion of portionsOf(contactsBy(uid))) {
+    for (const contact of portion)
+      yield { case_id: contact.get('case_id') as unknown, began_at: contact.get('began_at') as unknown };
+  }
+}
+
+/** The same of payments and promises: they are the client's. */
+async function* entriesOf(name: typeof PAYMENTS | typeof PROMISES, uid: string): AsyncGenerator {
+  const own = db().collectionGroup(name).where('user_id', '==', uid);
+  for await (const portion of portionsOf(own)) {
+    for (const found of portion)
+      yield { case_id: found.get('case_id') as unknown, created_at: found.get('created_at') as unknown };
   }
 }
 

@@ -1,5 +1,12 @@
 import { LISTS, searchedTexts } from '@app/domain/lists';
-import { CASE_EVENTS, CASE_UPDATES } from '@app/domain/paths';
+import {
+  CASE_EVENTS,
+  CASE_OUTCOMES,
+  CASE_UPDATES,
+  DEBTOR_CONTACTS,
+  paths,
+  PAYMENTS,
+} from '@app/domain/paths';
 import { searchWords } from '@app/domain/search';
 import { FieldValue } from 'firebase-admin/firestore';
 import { boundStore } from '../file/bound-file.repo.ts';
@@ -13,6 +20,9 @@ const NOTHING = '—';
 /** Removes the actor's name from an entry of a history. */
 export const UNNAMED_EVENT = { actor_name: '', actor_erased: true };
 
+/** The same for a recorded contact, whose chain still verifies (domain/src/contact-chain.ts). */
+export const UNNAMED_CONTACT = { actor_name: '', actor_salt: '', actor_erased: true };
+
 /**
  * Permanently removes persons, texts and files from a case; data for statistics (amount, status, days) stays. The case is
  * marked last: an interrupted run is retried, and processes the rest.
@@ -23,8 +33,26 @@ export async function pseudonymiseCase(path: string): Promise<void> {
   const found = await target.get();
   if (!found.exists || found.get('pseudonymised_at') !== undefined) return;
   await deleteAll(target.collection(CASE_UPDATES));
+  // What people said about the end of the case; that it ended stays in its status.
+  await deleteAll(target.collection(CASE_OUTCOMES));
+  await document(paths.caseStanding(found.id)).delete();
+  await document(paths.caseAcceptance(found.id)).delete();
+  await deleteAll(target.collection(DEBTOR_CONTACTS));
+  await document(paths.contactDigest(target.id)).delete();
+  await document(paths.debtorFacts(target.id)).delete();
   for await (const portion of portionsOf(target.collection(CASE_EVENTS))) {
-    await changeAll(portion, (event) => (event.get('actor_erased') === true ? undefined : UNNAMED_EVENT));
+    await changeAll(portion, (event) =>
+      event.get('actor_erased') === true && event.get('note') === undefined
+        ? undefined
+        : { ...UNNAMED_EVENT, note: FieldValue.delete() },
+    );
+  }
+  // Amounts, days and states stay; what people wrote about them does not.
+  for await (const portion of portionsOf(target.collection(PAYMENTS))) {
+    await changeAll(portion, (payment) => ({
+      note: '',
+      ...(payment.get('dispute') !== undefined && { dispute: '' }),
+    }));
   }
   const files: unknown = found.get('file_urls');
   if (Array.isArray(files)) {

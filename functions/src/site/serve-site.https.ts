@@ -6,7 +6,7 @@ import { KeptAnswers } from './kept-answers.ts';
 import { loadRenderer } from './page-renderer.ts';
 import { protect } from './protect.ts';
 import { siteContent } from './site-content.repo.ts';
-import { readRequest } from './site-request.ts';
+import { readRequest, sessionCookie } from './site-request.ts';
 
 /**
  * How long an instance caches its reads, in ms: in addition to the minute of the edge, which caches each address with its
@@ -29,7 +29,7 @@ export const serveSite = onRequest({ invoker: 'public' }, async (request, respon
   const { request: asked, language } = readRequest({
     path: request.path,
     lng: request.query['lng'],
-    cookie: /(?:^|;\s*)__session=([^;]*)/.exec(request.get('cookie') ?? '')?.[1],
+    cookie: sessionCookie(request.get('cookie')),
     acceptLanguage: request.get('accept-language'),
   });
   try {

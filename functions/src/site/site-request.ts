@@ -1,3 +1,4 @@
+import { FUNCTION_COOKIE } from '@app/domain/browser-keys';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
 import { LIMITS } from '@app/domain/limits';
 
@@ -86,4 +87,16 @@ function preferred(header: string): Language | null {
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
   return ranked.find(({ language }) => language !== null)?.language ?? null;
+}
+
+/**
+ * @param cookies the request's `Cookie` header
+ * @returns the visitor's language as `__session` has it, the only cookie that Hosting passes on (contract, Web)
+ */
+export function sessionCookie(cookies: string | undefined): string | undefined {
+  const name = `${FUNCTION_COOKIE}=`;
+  return cookies
+    ?.split(/;\s*/)
+    .find((each) => each.startsWith(name))
+    ?.slice(name.length);
 }

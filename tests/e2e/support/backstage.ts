@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SESSION_HINT } from '@app/domain/browser-keys';
 import { paths } from '@app/domain/paths';
 import { PERSONAS } from '@app/seed/personas';
 import { seed } from '@app/seed/seed';
@@ -106,7 +107,7 @@ export async function sessionOf(email: string, password: string): Promise<Record
   await deleteApp(client);
   return {
     [`firebase:authUser:${API_KEY}:[DEFAULT]`]: JSON.stringify(user.toJSON()),
-    'session-hint': user.uid,
+    [SESSION_HINT]: user.uid,
   };
 }
 

@@ -1,8 +1,9 @@
 /*
  * The only script that an untouched page loads of those that are finished at the build and are screens of the portal
  * (login, registration): the screen's own code, React and Auth among it, comes at the first touch of the form. What is
- * typed and pressed meanwhile is kept by `site/head-script.ts`. It imports nothing.
+ * typed and pressed meanwhile is kept by `site/head-script.ts`. It imports constants alone.
  */
+import { SESSION_HINT } from '@app/domain/browser-keys';
 import type {} from '@/lib/form/early-input';
 
 const [main, ...ahead] =
@@ -57,7 +58,7 @@ function onIntent({ type, target }: Event): void {
 
 function isSomebodyKnown(): boolean {
   try {
-    return localStorage.getItem('session-hint') !== null;
+    return localStorage.getItem(SESSION_HINT) !== null;
   } catch {
     return false; // storage forbidden
   }
@@ -76,7 +77,7 @@ function isSomethingLeft(): boolean {
 for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
 // Somebody signs in in another tab, or has while this page was away.
 addEventListener('storage', ({ key, newValue }) => {
-  if (key === 'session-hint' && newValue !== null) start();
+  if (key === SESSION_HINT && newValue !== null) start();
 });
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && isSomebodyKnown()) start();

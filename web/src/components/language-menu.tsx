@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@app/domain/language';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, useLanguage } from '@/i18n';
-import { BorrowedButton } from './lazy-popup';
+import type { Popup } from './lazy-popup';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,14 +11,12 @@ import {
 } from './ui/dropdown-menu';
 
 /** What the language switch opens. */
-export function LanguageMenu() {
+export function LanguageMenu({ popup }: { popup: Popup }) {
   const { t } = useTranslation('common');
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <BorrowedButton />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent className="min-w-40">
+    <DropdownMenu {...popup.root}>
+      <DropdownMenuTrigger asChild>{popup.anchor}</DropdownMenuTrigger>
+      <DropdownMenuContent {...popup.menu} className="min-w-40">
         <DropdownMenuRadioGroup
           value={useLanguage()}
           onValueChange={(chosen) => {

@@ -11,7 +11,11 @@ export function LanguageSwitch() {
   const { t } = useTranslation('common');
   const language = useLanguage();
   return (
-    <LazyPopup opens="menu" load={loadMenu} draw={({ LanguageMenu }) => <LanguageMenu />}>
+    <LazyPopup
+      opens="menu"
+      load={loadMenu}
+      draw={({ LanguageMenu }, popup) => <LanguageMenu popup={popup} />}
+    >
       <Button
         variant="ghost"
         className="px-3"

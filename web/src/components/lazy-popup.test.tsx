@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
 import { speak } from '@/testing/render-screen';
-import { BorrowedButton, LazyPopup } from './lazy-popup';
+import { LazyPopup, type Popup } from './lazy-popup';
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from './ui/dialog';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './ui/dropdown-menu';
 import { Popover, PopoverContent, PopoverTrigger } from './ui/popover';
@@ -19,33 +19,34 @@ Object.assign(globalThis, {
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => undefined;
 
-const trigger = <BorrowedButton />;
-const menu = () => (
-  <DropdownMenu>
-    <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-    <DropdownMenuContent>
+const menu = (_: unknown, popup: Popup) => (
+  <DropdownMenu {...popup.root}>
+    <DropdownMenuTrigger asChild>{popup.anchor}</DropdownMenuTrigger>
+    <DropdownMenuContent {...popup.menu}>
       <DropdownMenuItem>First</DropdownMenuItem>
       <DropdownMenuItem>Second</DropdownMenuItem>
     </DropdownMenuContent>
   </DropdownMenu>
 );
-const panel = () => (
-  <Popover>
-    <PopoverTrigger asChild>{trigger}</PopoverTrigger>
-    <PopoverContent aria-label="Panel">Inside</PopoverContent>
+const panel = (_: unknown, popup: Popup) => (
+  <Popover {...popup.root}>
+    <PopoverTrigger asChild>{popup.anchor}</PopoverTrigger>
+    <PopoverContent {...popup.content} aria-label="Panel">
+      Inside
+    </PopoverContent>
   </Popover>
 );
-const dialog = () => (
-  <Dialog>
-    <DialogTrigger asChild>{trigger}</DialogTrigger>
-    <DialogContent closeLabel="Close" aria-describedby={undefined}>
+const dialog = (_: unknown, popup: Popup) => (
+  <Dialog {...popup.root}>
+    <DialogTrigger asChild>{popup.anchor}</DialogTrigger>
+    <DialogContent {...popup.content} closeLabel="Close" aria-describedby={undefined}>
       <DialogTitle>Question</DialogTitle>
     </DialogContent>
   </Dialog>
 );
 
 /** A button whose code is loaded when the test says so. */
-function open(draw: () => React.ReactNode, opens: 'menu' | 'dialog') {
+function open(draw: (code: unknown, popup: Popup) => React.ReactNode, opens: 'menu' | 'dialog') {
   let letThrough = () => undefined as void;
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
   const load = vi.fn(() => gate);
@@ -96,8 +97,9 @@ describe('before its code is there', () => {
 describe('a press before the code is loaded', () => {
   it('opens the menu once its code is there, under the same button', async () => {
     const { button, arrive } = open(menu, 'menu');
-    fireEvent.pointerDown(button, { button: 0 });
+    fireEvent.click(button, { detail: 1 });
     expect(screen.queryByRole('menu')).toBeNull();
+    expect(button.getAttribute('aria-expanded')).toBe('false');
     await arrive();
     const shown = screen.getByRole('menu');
     expect(button.isConnected).toBe(true);
@@ -106,10 +108,10 @@ describe('a press before the code is loaded', () => {
     expect(shown.getAttribute('aria-labelledby')).toBe(button.id);
   });
 
-  it.each(['Enter', ' ', 'ArrowDown'])('the key "%s" leads to the first entry', async (key) => {
+  it.each(['{Enter}', ' ', '{ArrowDown}'])('the key "%s" leads to the first entry', async (key) => {
     const { button, arrive } = open(menu, 'menu');
     act(() => button.focus());
-    fireEvent.keyDown(button, { key });
+    await userEvent.keyboard(key);
     await arrive();
     const first = screen.getByRole('menuitem', { name: 'First' });
     await waitFor(() => expect(document.activeElement).toBe(first));
@@ -117,10 +119,17 @@ describe('a press before the code is loaded', () => {
 
   it('pressed twice, the menu opens, and does not close again', async () => {
     const { button, arrive } = open(menu, 'menu');
-    fireEvent.pointerDown(button, { button: 0 });
-    fireEvent.pointerDown(button, { button: 0 });
+    fireEvent.click(button, { detail: 1 });
+    fireEvent.click(button, { detail: 2 });
     await arrive();
     expect(screen.getByRole('menu')).toBeTruthy();
+  });
+
+  it('a pointer leads to the menu and to none of its entries', async () => {
+    const { button, arrive } = open(menu, 'menu');
+    fireEvent.click(button, { detail: 1 });
+    await arrive();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')));
   });
 
   it.each([
@@ -135,6 +144,15 @@ describe('a press before the code is loaded', () => {
 });
 
 describe('once its code is there', () => {
+  it.each(['{Enter}', ' ', '{ArrowDown}'])('the key "%s" leads to the first entry of a menu', async (key) => {
+    const { button, arrive } = open(menu, 'menu');
+    act(() => button.focus());
+    await arrive();
+    await userEvent.keyboard(key);
+    const first = await screen.findByRole('menuitem', { name: 'First' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  });
+
   it('the second press closes a panel, and the third opens it again', async () => {
     const { button, arrive } = open(panel, 'dialog');
     await arrive();

@@ -1,138 +1,109 @@
-import { Slot } from 'radix-ui';
+import { Slot } from '@radix-ui/react-slot';
 import {
-  createContext,
-  useContext,
-  useEffect,
+  useId,
   useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type HTMLAttributes,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
+  type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadAhead, loadWhenOnline } from '@/lib/page/load-when-online';
 import { toProblem } from '@/lib/firebase/problems';
+import { loadAhead, loadWhenOnline } from '@/lib/page/load-when-online';
 import { toasts } from '@/lib/command/toast';
 import { useLazy } from '@/lib/page/use-lazy';
 
-type ButtonProps = ComponentProps<'button'>;
-type Presses = Pick<HTMLAttributes<HTMLElement>, 'onPointerDown' | 'onKeyDown' | 'onClick'>;
-
-/** What Radix says of a trigger. */
-const ATTRIBUTES = ['id', 'aria-expanded', 'aria-controls', 'data-state'] as const;
-
-interface Loan {
-  buttonRef: RefObject<HTMLButtonElement | null>;
-  /** What Radix does at a press; null before it is there. */
-  pressesRef: RefObject<Presses | null>;
-}
-
-const LoanContext = createContext<Loan | null>(null);
-
-/**
- * The child of a Radix trigger (`asChild`) inside a {@link LazyPopup}: the button rendered before Radix was loaded becomes
- * its trigger. It is not remounted, so that it keeps the focus and a press that began on it also ends on it.
- */
-export function BorrowedButton({ ref, ...props }: ButtonProps & { [name: `data-${string}`]: string }) {
-  const loan = useContext(LoanContext);
-  if (loan === null) throw new Error('A BorrowedButton is for the code of a LazyPopup.');
-  const { buttonRef, pressesRef } = loan;
-  useLayoutEffect(() => {
-    pressesRef.current = props;
-    for (const name of ATTRIBUTES) {
-      const value = props[name];
-      if (value === undefined) buttonRef.current?.removeAttribute(name);
-      else buttonRef.current?.setAttribute(name, String(value));
-    }
-  });
-  useLayoutEffect(() => {
-    if (typeof ref !== 'function') return;
-    const forget = ref(buttonRef.current);
-    return typeof forget === 'function' ? forget : () => void ref(null);
-  }, [ref, buttonRef]);
-  return null;
+/** What the code of a popup passes to Radix's parts. */
+export interface Popup {
+  root: { open: boolean; onOpenChange: (open: boolean) => void };
+  /** The child of Radix's trigger (`asChild`): the content is placed at the button and gives the focus back to it. */
+  anchor: ReactElement;
+  content: { id: string };
+  /** The content of a menu: named by its button, and the first entry has the focus where a key opened it. */
+  menu: { id: string; 'aria-labelledby': string; onFocus: (event: FocusEvent<HTMLElement>) => void };
 }
 
 interface LazyPopupProps<Code> {
-  /** A menu opens at the pointer going down and at keys, a dialog or a panel at a click. */
   opens: 'menu' | 'dialog';
-  /** Brings what it opens; the same function at each drawing. */
+  /** Loads the code of the popup; the same function at each render. */
   load: () => Promise<Code>;
-  /** Draws it: Radix's root, a trigger with a {@link BorrowedButton}, the content. */
-  draw: (code: Code) => ReactNode;
+  draw: (code: Code, popup: Popup) => ReactNode;
   /** The button. */
   children: ReactElement;
 }
 
-const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
-
 /**
- * A button whose menu, panel or dialog is loaded when a hand comes near it. What is pressed before the code is there
- * is done once it is.
+ * A button, and a menu, panel or dialog whose code is loaded when the pointer or the focus reaches the button. The button
+ * holds whether it is open: if it is pressed before the code has loaded, the popup opens once it has.
  */
 export function LazyPopup<Code>({ opens, load, draw, children }: LazyPopupProps<Code>) {
   const { t } = useTranslation('problems');
+  const id = useId();
   const [code, want] = useLazy(load);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const pressesRef = useRef<Presses>(null);
-  const held = useRef<Event>(null);
-
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'key' | null>(null);
   const isThere = code !== null;
-  useEffect(() => {
-    // Radix listens by now: effects of what is inside come first.
-    if (isThere && held.current !== null) buttonRef.current?.dispatchEvent(held.current);
-    held.current = null;
-  }, [isThere]);
+  const isShown = openedBy !== null && isThere;
 
-  const hold = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const { nativeEvent } = event;
-    held.current = copyOf(nativeEvent);
+  const press = (by: 'pointer' | 'key') => {
+    setOpenedBy(isShown ? null : by);
+    if (isThere || openedBy !== null) return;
     loadWhenOnline(want).catch((error: unknown) => {
-      // Of several presses it is said once.
-      if (held.current === null) return;
-      held.current = null;
+      setOpenedBy(null);
       toasts.show({ variant: 'destructive', title: t(toProblem(error)) });
     });
   };
   const ahead = () => {
     if (!isThere) loadAhead(want);
   };
+  const focusFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (openedBy === 'key' && target === currentTarget)
+      currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+  };
 
+  const popupId = `${id}popup`;
   return (
-    <LoanContext value={{ buttonRef, pressesRef }}>
-      <Slot.Root
-        ref={buttonRef}
+    <>
+      <Slot
+        ref={setButton}
+        id={id}
         aria-haspopup={opens}
-        aria-expanded={false}
-        data-state="closed"
+        aria-expanded={isShown}
+        aria-controls={isShown ? popupId : undefined}
         onPointerEnter={ahead}
         onFocus={ahead}
-        onPointerDown={(event) => {
-          if (isThere) pressesRef.current?.onPointerDown?.(event);
-          else if (opens === 'menu' && event.button === 0 && !event.ctrlKey) hold(event);
-        }}
-        onKeyDown={(event) => {
-          if (isThere) pressesRef.current?.onKeyDown?.(event);
-          else if (opens === 'menu' && OPENING_KEYS.includes(event.key)) hold(event);
-        }}
-        onClick={(event) => {
-          if (isThere) pressesRef.current?.onClick?.(event);
-          else if (opens === 'dialog') hold(event);
+        // Enter and Space click as well, without a pointer.
+        onClick={({ detail }) => press(detail === 0 ? 'key' : 'pointer')}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (opens !== 'menu' || event.key !== 'ArrowDown' || isShown) return;
+          event.preventDefault();
+          press('key');
         }}
       >
         {children}
-      </Slot.Root>
-      {code !== null && draw(code)}
-    </LoanContext>
+      </Slot>
+      {code !== null &&
+        draw(code, {
+          root: {
+            open: openedBy !== null,
+            onOpenChange: (open) => setOpenedBy(open ? 'pointer' : null),
+          },
+          anchor: <Anchor button={button} />,
+          content: { id: popupId },
+          menu: { id: popupId, 'aria-labelledby': id, onFocus: focusFirst },
+        })}
+    </>
   );
 }
 
-/** An event happens once; its copy may happen later. */
-function copyOf(event: Event): Event {
-  const Kind = event.constructor as new (type: string, like: Event) => Event;
-  return new Kind(event.type, event);
+/** Tells Radix's trigger which element it is: the button, rendered before Radix was there. */
+function Anchor({ ref, button }: { ref?: Ref<HTMLElement>; button: HTMLElement | null }) {
+  useLayoutEffect(() => {
+    if (typeof ref !== 'function') return;
+    const forget = ref(button);
+    return typeof forget === 'function' ? forget : () => void ref(null);
+  }, [ref, button]);
+  return null;
 }

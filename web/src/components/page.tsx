@@ -1,8 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
+import { NameText } from '@/components/name-text';
 import { cn } from '@/lib/cn';
 
 interface PageProps {
   title: string;
+  /** The title is a person's or company's name. */
+  titleIsName?: boolean;
   /** Document title shown in the browser's tab; defaults to `title`. */
   tabTitle?: string;
   /** Behind the title and part of it, in smaller letters. */
@@ -16,7 +19,16 @@ interface PageProps {
 }
 
 /** A portal page: title, the `aside` next to it, and the sheet below. */
-export function Page({ title, tabTitle = title, titleNote, eyebrow, lead, aside, children }: PageProps) {
+export function Page({
+  title,
+  titleIsName = false,
+  tabTitle = title,
+  titleNote,
+  eyebrow,
+  lead,
+  aside,
+  children,
+}: PageProps) {
   useEffect(() => {
     document.title = tabTitle;
   }, [tabTitle]);
@@ -26,7 +38,7 @@ export function Page({ title, tabTitle = title, titleNote, eyebrow, lead, aside,
         <div className="grid min-w-0 gap-1.5">
           {eyebrow !== undefined && <div className="text-sm text-ink-soft">{eyebrow}</div>}
           <h1 className="text-2xl break-words sm:text-3xl">
-            {title}
+            {titleIsName ? <NameText name={title} /> : title}
             {titleNote !== undefined && (
               <span className="ms-1 text-base font-normal whitespace-nowrap text-ink-soft"> {titleNote}</span>
             )}

@@ -58,7 +58,9 @@ export function PortalShell({ area, homeLink, menu, labels, tools, banner, child
           <LazyPopup
             opens="dialog"
             load={loadSideMenu}
-            draw={({ SideMenu }) => <SideMenu labels={labels} menu={menu} heading={heading} />}
+            draw={({ SideMenu }, popup) => (
+              <SideMenu popup={popup} labels={labels} menu={menu} heading={heading} />
+            )}
           >
             <Button variant="ghost" size="icon" aria-label={labels.openMenu} className="lg:hidden">
               <Menu aria-hidden />

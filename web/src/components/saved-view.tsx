@@ -1,7 +1,8 @@
 import { Bookmark, BookmarkCheck, BookmarkX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '@/lib/list/list-state';
-import { usePreferences, savePreferences, type Settled } from '@/lib/session/preferences';
+import { savePreferences, type Settled } from '@/lib/session/preferences';
+import { usePreferences } from '@/lib/session/use-preferences';
 import { useSignedIn } from '@/lib/session/session';
 import { useCommand } from '@/lib/command/use-command';
 import { Button } from './ui/button';

@@ -11,7 +11,7 @@ export function Spinner({ className }: { className?: string }) {
       viewBox="0 0 24 24"
       fill="none"
       strokeWidth="2.5"
-      className={cn('animate-spin base:size-5', className)}
+      className={cn('size-5 animate-spin', className)}
     >
       <circle cx="12" cy="12" r="9" className="stroke-current opacity-20" />
       <path d="M12 3a9 9 0 0 1 9 9" className="stroke-current" strokeLinecap="round" />

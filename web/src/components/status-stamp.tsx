@@ -37,11 +37,11 @@ export function StatusStamp({ status, label, large = false, className }: StatusS
       data-status={status}
       className={cn(
         seen.changed && 'animate-stamp',
-        'inline-flex shrink-0 items-center gap-1.5 rounded-sm font-semibold whitespace-nowrap base:border-2',
+        'inline-flex shrink-0 items-center gap-1.5 rounded-sm border-2 font-semibold whitespace-nowrap',
         // More padding above than below: Thai vowel and tone marks are tall.
         large
           ? '-rotate-2 px-4 pt-1.5 pb-1 text-xl leading-8 outline-1 outline-offset-3 outline-current [&_svg]:size-5'
-          : 'base:px-2 base:pt-0.5 base:text-sm base:leading-6 [&_svg]:size-3.5',
+          : 'px-2 pt-0.5 text-sm leading-6 [&_svg]:size-3.5',
         look.classes,
         className,
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from './ui/avatar';
+import { NameText } from './name-text';
 import { Skeleton } from './ui/skeleton';
 
 /** What a person wrote. */
@@ -12,6 +13,8 @@ interface Note {
   avatarUrl: string | null;
   when: ReactNode;
   text: string;
+  /** Below the text, set apart from it: what the office has to know of it. */
+  remark?: string;
 }
 
 /** What took its course: set lighter than what a person wrote. */
@@ -22,6 +25,8 @@ interface Happening {
   mark: ReactNode;
   when: ReactNode;
   text: string;
+  /** What the person who did it said. */
+  note?: string | undefined;
   /** Below the sentence, in one line where there is room: stamps, by whom. */
   details: ReactNode;
 }
@@ -44,25 +49,30 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   );
 }
 
-function NoteEntry({ author, capacity, avatarUrl, when, text }: Note) {
+function NoteEntry({ author, capacity, avatarUrl, when, text, remark }: Note) {
   return (
     <>
       <Avatar name={author} src={avatarUrl} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule pb-0.5 text-sm text-ink-soft">
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-            <span className="min-w-0 font-semibold break-words text-ink">{author}</span>
+            <span className="min-w-0 font-semibold break-words text-ink">
+              <NameText name={author} />
+            </span>
             {capacity}
           </span>
           {when}
         </p>
         <p className="mt-1.5 break-words whitespace-pre-wrap">{text}</p>
+        {remark !== undefined && (
+          <p className="mt-2 border-s-4 border-brass ps-3 text-sm break-words text-ink-soft">{remark}</p>
+        )}
       </div>
     </>
   );
 }
 
-function EventEntry({ mark, when, text, details }: Happening) {
+function EventEntry({ mark, when, text, note, details }: Happening) {
   return (
     <>
       <span aria-hidden className="grid size-9 place-items-center text-ink-soft [&_svg]:size-4.5">
@@ -73,6 +83,7 @@ function EventEntry({ mark, when, text, details }: Happening) {
           <span className="min-w-0 break-words">{text}</span>
           {when}
         </p>
+        {note !== undefined && <p className="mt-1.5 break-words whitespace-pre-wrap text-ink">{note}</p>}
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">{details}</div>
       </div>
     </>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { FUNCTION_COOKIE, HOSTING_COOKIE } from '@app/domain/browser-keys';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keep } from '../lib/session/own-choices.ts';
-import { detectLanguage, FUNCTION_COOKIE, HOSTING_COOKIE } from './detect-language';
+import { detectLanguage } from './detect-language';
 
 const forget = (cookie: string) => (document.cookie = `${cookie}=; Path=/; Max-Age=0`);
 const languages = vi.spyOn(navigator, 'languages', 'get');

@@ -1,13 +1,7 @@
+import { FUNCTION_COOKIE, HOSTING_COOKIE, OWN_LANGUAGE } from '@app/domain/browser-keys';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
 import { keep, kept } from '../lib/session/own-choices.ts';
 
-/** The cookie by which Hosting chooses a page's language (contract, Web). */
-export const HOSTING_COOKIE = 'firebase-language-override';
-/** The only cookie that a function behind Hosting is given (contract, Web). */
-export const FUNCTION_COOKIE = '__session';
-
-/** Where this browser keeps the language that a hand chose; `app/site/head-script.ts` and `bootstrap.ts` write it too. */
-const OWN_CHOICE = 'lng';
 /** The parameter of an address that asks for a language. */
 const ASKED = 'lng';
 
@@ -18,7 +12,7 @@ export function detectLanguage(): Language {
   const candidates = [
     askedLanguage(),
     cookieLanguage(),
-    kept(OWN_CHOICE),
+    kept(OWN_LANGUAGE),
     ...navigator.languages,
     document.documentElement.lang,
   ];
@@ -48,11 +42,11 @@ export function askedLanguage(): Language | null {
 
 /** A hand has chosen this language in this browser. The cookies alone do not tell: they hold what was found, too. */
 export function keepOwnLanguage(language: Language): void {
-  keep(OWN_CHOICE, language);
+  keep(OWN_LANGUAGE, language);
 }
 
 export function hasOwnLanguage(): boolean {
-  return asLanguage(kept(OWN_CHOICE) ?? '') !== null;
+  return asLanguage(kept(OWN_LANGUAGE) ?? '') !== null;
 }
 
 /** Remembers the language in the two cookies, for a year. */

@@ -48,9 +48,16 @@ export async function startI18n(written: Language | null = null): Promise<i18n> 
   return i18next;
 }
 
+const alsoAdded: ((language: Language) => Promise<void>)[] = [];
+
+/** Texts outside the bundles that are added with those of the portal (`lazy-texts.ts`). */
+export function alsoAdd(add: (language: Language) => Promise<void>): void {
+  alsoAdded.push(add);
+}
+
 /** Adds the portal's texts in a language to those that are there. */
 export async function addPortalTexts(language: Language): Promise<void> {
-  const texts = await loadResources(language);
+  const [texts] = await Promise.all([loadResources(language), ...alsoAdded.map((add) => add(language))]);
   for (const [feature, resources] of Object.entries(texts)) {
     i18next.addResourceBundle(language, feature, resources, true, true);
   }

@@ -1,15 +1,44 @@
-import { LANGUAGES, type Language } from '@app/domain/language';
+import type { Language } from '@app/domain/language';
 import i18next from 'i18next';
+import { detectLanguage } from './detect-language.ts';
+import { alsoAdd, currentLanguage } from './index.ts';
+
+/** Texts that few pages show; the bundles (`bundles/*.ts`) leave them out. */
+const FILES = import.meta.glob<object>(
+  './locales/*/{case-life,case-tools,contact-log,money,receipt,rejection,wording}.json',
+  {
+    import: 'default',
+  },
+);
+export type LazyFeature =
+  'case-life' | 'case-tools' | 'contact-log' | 'money' | 'receipt' | 'rejection' | 'wording';
+
+const wanted = new Set<LazyFeature>();
 
 /**
- * Adds the texts of a feature that few people see, in all languages: they come with the feature's code and not with every
- * page. The bundles (`bundles/*.ts`) leave them out. A page's code may be there before the translations have started.
+ * Loads code together with the texts that it shows, in the language in use. A language that is chosen later brings them too.
+ * @throws what `load` throws, or the failed import of the texts
  */
-export function addLazyTexts(feature: string, texts: Record<Language, object>): void {
-  const add = () => {
-    for (const language of LANGUAGES)
-      i18next.addResourceBundle(language, feature, texts[language], true, true);
-  };
-  i18next.on('initialized', add);
-  if (i18next.isInitialized) add();
+export async function withTexts<Code>(
+  features: readonly LazyFeature[],
+  load: () => Promise<Code>,
+): Promise<Code> {
+  for (const feature of features) wanted.add(feature);
+  const language = i18next.isInitialized ? currentLanguage() : detectLanguage();
+  const [code] = await Promise.all([load(), addTexts(language, features)]);
+  return code;
+}
+
+alsoAdd((language) => addTexts(language, [...wanted]));
+
+async function addTexts(language: Language, features: readonly LazyFeature[]): Promise<void> {
+  await Promise.all(
+    features.map(async (feature) => {
+      const texts = await FILES[`./locales/${language}/${feature}.json`]?.();
+      const add = () => i18next.addResourceBundle(language, feature, texts, true, true);
+      // Starting the translations replaces what there is; a page's code may be there before.
+      if (i18next.isInitialized) add();
+      else i18next.on('initialized', add);
+    }),
+  );
 }

@@ -1,10 +1,10 @@
 import { clsx, type ClassValue } from 'clsx';
+import { twMerge } from 'tailwind-merge';
 
 /**
- * Class names put together. Two that say the same thing must not meet: which of them wins would hang on the order of the
- * style sheet. What a component leaves to its caller it writes as `base:size-9` (`styles/theme.css`), which every other class
- * overrules. Tests hold every element to this.
+ * Joins class names. Of two Tailwind classes that set the same property under the same variants the last is kept, so that a
+ * caller's `className` overrides a component's own classes.
  */
 export function cn(...classes: ClassValue[]): string {
-  return clsx(classes);
+  return twMerge(clsx(classes));
 }

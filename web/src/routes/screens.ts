@@ -2,6 +2,7 @@ import { shortCaseId } from '@app/domain/case-id';
 import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
+import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 
 /** The head of a page, as far as its address alone says it. */
@@ -43,6 +44,12 @@ const ofCase: Screen['heading'] = (t, id) => ({
   above: 'way back',
 });
 
+const ofStatement: Screen['heading'] = (t) => ({
+  title: t('cases:case.statement'),
+  above: 'way back',
+  aside: true,
+});
+
 /** Every screen of the portal (requirements section 2). Each module is loaded once, whichever caller asks first. */
 export const SCREENS: readonly Screen[] = [
   { path: links.login, area: 'account', only: 'guests', load: () => import('./account/login') },
@@ -67,13 +74,19 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.customer.case(':caseId'),
     area: 'customer',
-    load: () => import('./portal/customer/case'),
+    load: () => withTexts(['money'], () => import('./portal/customer/case')),
     heading: ofCase,
+  },
+  {
+    path: links.customer.statement(':caseId'),
+    area: 'customer',
+    load: () => withTexts(['case-tools', 'money'], () => import('./portal/customer/statement')),
+    heading: ofStatement,
   },
   {
     path: links.customer.receipt(':caseId'),
     area: 'customer',
-    load: () => import('./portal/customer/receipt'),
+    load: () => withTexts(['case-tools', 'receipt'], () => import('./portal/customer/receipt')),
     heading: (t) => ({ title: t('cases:case.receipt'), above: 'way back', aside: true }),
   },
 
@@ -106,8 +119,14 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.partner.case(':caseId'),
     area: 'partner',
-    load: () => import('./portal/partner/case'),
+    load: () => withTexts(['case-life', 'money'], () => import('./portal/partner/case')),
     heading: ofCase,
+  },
+  {
+    path: links.partner.statement(':caseId'),
+    area: 'partner',
+    load: () => withTexts(['case-tools', 'money'], () => import('./portal/partner/statement')),
+    heading: ofStatement,
   },
   {
     path: links.partner.profile,
@@ -131,7 +150,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.admin.partner(':partnerId'),
     area: 'admin',
-    load: () => import('./portal/admin/partner'),
+    load: () => withTexts(['rejection'], () => import('./portal/admin/partner')),
     heading: (t) => ({ title: t('partners:review.title'), above: 'way back' }),
   },
   {
@@ -143,8 +162,14 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.admin.case(':caseId'),
     area: 'admin',
-    load: () => import('./portal/admin/case'),
+    load: () => withTexts(['money'], () => import('./portal/admin/case')),
     heading: ofCase,
+  },
+  {
+    path: links.admin.statement(':caseId'),
+    area: 'admin',
+    load: () => withTexts(['case-tools', 'money'], () => import('./portal/admin/statement')),
+    heading: ofStatement,
   },
   {
     path: links.admin.blog,

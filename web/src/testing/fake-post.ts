@@ -2,7 +2,7 @@ import type { BlogPost } from '@app/domain/blog';
 import { aBlogPost, aProfile } from '@app/seed/builders';
 import { act } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import type { Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
 import { customer } from './fake-session';
 
 /**

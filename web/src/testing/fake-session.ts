@@ -57,3 +57,9 @@ export function useSignedIn(): SignedIn {
 export function useGeneration(): number {
   return useSyncExternalStore(session.subscribe, () => generation);
 }
+
+/** In place of `@/lib/session/use-own-address`. */
+export function useOwnAddress() {
+  const now = useSession();
+  return now.state === 'signed-in' ? { email: now.email, isVerified: now.emailVerified } : null;
+}

@@ -7,12 +7,6 @@ import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { resources as en } from '@/i18n/bundles/en';
-import { resources as siteEn } from '@/i18n/bundles/site-en';
-import { resources as siteTh } from '@/i18n/bundles/site-th';
-import { resources as siteZh } from '@/i18n/bundles/site-zh';
-import { resources as th } from '@/i18n/bundles/th';
-import { resources as zh } from '@/i18n/bundles/zh';
 import { makeQueryClient } from '@/lib/command/query-client';
 
 // jsdom's Blob cannot be read in the way of every browser.
@@ -53,17 +47,19 @@ afterEach(() => {
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
 });
 
-/** What a page of the portal has, and what an island of a public page has. */
-const BUNDLES: Record<Language, Record<string, object>> = {
-  th: { ...siteTh, ...th },
-  en: { ...siteEn, ...en },
-  zh: { ...siteZh, ...zh },
-};
+/** What pages of the portal and islands of public pages show. */
+const TEXTS = import.meta.glob<object>(
+  ['../i18n/locales/*/*.json', '../i18n/locales/*/page-blog.json', '!../i18n/locales/*/page-!(blog).json'],
+  { eager: true, import: 'default' },
+);
 
-/** `./locales/th/cases.json` is the namespace `cases`. */
-function byNamespace(bundle: Record<string, object>) {
+/** `../i18n/locales/th/cases.json` is the namespace `cases` in Thai. */
+function textsIn(language: Language) {
   return Object.fromEntries(
-    Object.entries(bundle).map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]),
+    Object.entries(TEXTS).flatMap(([path, texts]) => {
+      const [, found, feature = ''] = /(\w+)\/([^/]+)\.json$/.exec(path) ?? [];
+      return found === language ? [[feature, texts]] : [];
+    }),
   );
 }
 
@@ -72,7 +68,7 @@ export async function speak(language: Language = FALLBACK_LANGUAGE): Promise<voi
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: byNamespace(BUNDLES[language]) },
+    resources: { [language]: textsIn(language) },
     ns: [],
     defaultNS: 'common',
     interpolation: { escapeValue: false },

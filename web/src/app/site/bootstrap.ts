@@ -1,7 +1,8 @@
 /*
  * The only script of a public page. Links, menus and accordions are the browser's own; this holds what needs
- * React until React is there, and does it then: what a person pressed, happens (decision 060). It imports nothing.
+ * React until React is there, and does it then: what a person pressed, happens (decision 060). It imports constants alone.
  */
+import { FUNCTION_COOKIE, HOSTING_COOKIE, OWN_LANGUAGE, SESSION_HINT } from '@app/domain/browser-keys';
 import type {} from '@/lib/form/early-input';
 import type { StartIslands } from './start-islands';
 
@@ -90,11 +91,11 @@ function onLink(event: MouseEvent): void {
   const language = link.dataset['lng'];
   if (language !== undefined) {
     const secure = location.protocol === 'https:' ? '; Secure' : '';
-    for (const cookie of ['firebase-language-override', '__session']) {
+    for (const cookie of [HOSTING_COOKIE, FUNCTION_COOKIE]) {
       document.cookie = `${cookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
     }
     try {
-      localStorage.setItem('lng', language);
+      localStorage.setItem(OWN_LANGUAGE, language);
     } catch {
       // Storage forbidden: the cookies know.
     }
@@ -118,7 +119,7 @@ function begin(): void {
     if (event.persisted) meetSession();
   });
   addEventListener('storage', ({ key }) => {
-    if (key === 'session-hint') meetSession();
+    if (key === SESSION_HINT) meetSession();
   });
   if ('session' in root.dataset || isHanded() || early?.pressed.length) load();
   if (document.readyState === 'complete') afterLoad();
@@ -138,7 +139,7 @@ function closeMenusLeft({ target }: FocusEvent): void {
 function meetSession(): void {
   let person: string | null = null;
   try {
-    person = localStorage.getItem('session-hint');
+    person = localStorage.getItem(SESSION_HINT);
   } catch {
     // Storage forbidden: nobody is known here.
   }

@@ -2,8 +2,9 @@
  * Runs before the first paint: loads the inlined font faces; sets the theme, so that a dark page does not flash white;
  * redirects to the requested language, so that no other one is seen; marks whether somebody is signed in; records what is
  * typed and pressed before React has mounted. It is inlined in every page, and the CSP names its hash (decision 092). It
- * imports nothing.
+ * imports constants alone, which the build writes into it.
  */
+import { FUNCTION_COOKIE, HOSTING_COOKIE, OWN_LANGUAGE, SESSION_HINT } from '@app/domain/browser-keys';
 import type { EarlyInput } from '@/lib/form/early-input';
 
 (() => {
@@ -24,7 +25,7 @@ import type { EarlyInput } from '@/lib/form/early-input';
 
   const theme = stored('theme');
   if (theme === 'light' || theme === 'dark') html.dataset['theme'] = theme;
-  const person = stored('session-hint');
+  const person = stored(SESSION_HINT);
   if (person !== null) html.dataset['session'] = person;
 
   // Finished pages alone are in one language and have forms before React; the portal finds its own.
@@ -101,9 +102,9 @@ import type { EarlyInput } from '@/lib/form/early-input';
   /** Whether it could be written: a visitor may forbid cookies. */
   function remember(language: string): boolean {
     const secure = location.protocol === 'https:' ? '; Secure' : '';
-    for (const name of ['firebase-language-override', '__session'])
+    for (const name of [HOSTING_COOKIE, FUNCTION_COOKIE])
       document.cookie = `${name}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
-    return document.cookie.includes(`firebase-language-override=${language}`);
+    return document.cookie.includes(`${HOSTING_COOKIE}=${language}`);
   }
 
   const query = new URLSearchParams(location.search);
@@ -113,14 +114,14 @@ import type { EarlyInput } from '@/lib/form/early-input';
   const prefixed = languages.indexOf(parts[1] ?? '') > 0;
   let asked = query.get('lng');
   // The order of the specification: address, cookie, storage; what comes after has been done by the server.
-  if (asked === null && !prefixed && !/(^|; )firebase-language-override=/.test(document.cookie))
-    asked = stored('lng');
+  if (asked === null && !prefixed && !`; ${document.cookie}`.includes(`; ${HOSTING_COOKIE}=`))
+    asked = stored(OWN_LANGUAGE);
   asked = (asked ?? '').toLowerCase().split(/[-_]/)[0] ?? '';
   const isKnown = languages.includes(asked);
   // A choice made by hand, which an account's language must not override (`i18n/detect-language.ts`).
   if (query.has('lng') && isKnown) {
     try {
-      localStorage.setItem('lng', asked);
+      localStorage.setItem(OWN_LANGUAGE, asked);
     } catch {
       // storage forbidden
     }

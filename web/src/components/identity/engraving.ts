@@ -68,7 +68,7 @@ const FORMS: Record<EngravedPetals, Form> = {
   26: { sides: 2, bulge: 0.2, weave: 'heart' },
   27: { sides: 6, bulge: 0.09, weave: 'heart' },
   28: { sides: 5, bulge: 0.1, weave: 'rim' },
-  29: { sides: 8, bulge: 0.08, weave: 'twin' },
+  29: { sides: 7, bulge: 0.09, weave: 'rim' },
 };
 
 /** The bands of an engraving, shrunk so that the corners do not leave the picture. */

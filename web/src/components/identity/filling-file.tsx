@@ -28,7 +28,7 @@ export function FillingFile({ papers, of = 3, className }: FillingFileProps) {
       stroke="currentColor"
       strokeWidth="1.5"
       strokeLinejoin="round"
-      className={cn('w-auto text-ink base:h-32', className)}
+      className={cn('h-32 w-auto text-ink', className)}
     >
       <path className="fill-fold" d="M12 122V40h44l9-12h43l9 12h47v82z" />
       {order.map((index) => (

@@ -16,7 +16,7 @@ export function Guilloche({ petals = 12, className }: GuillocheProps) {
   return (
     <span
       aria-hidden
-      className={cn('engraved block base:size-full', className)}
+      className={cn('engraved block size-full', className)}
       style={{ maskImage: `url(${engravingPath(petals)})` }}
     />
   );
@@ -30,7 +30,7 @@ export function GuillocheBand({ layers = 6, className }: { layers?: number; clas
   const id = useId();
   const waves = Array.from({ length: layers }, (_, layer) => wave((layer * PERIOD) / layers));
   return (
-    <svg aria-hidden className={cn('block base:h-5 base:w-full', className)}>
+    <svg aria-hidden className={cn('block h-5 w-full', className)}>
       <pattern id={id} width={PERIOD} height={HEIGHT} patternUnits="userSpaceOnUse">
         <path d={waves.join('')} fill="none" stroke="currentColor" strokeWidth="0.6" />
       </pattern>

@@ -2,4 +2,4 @@
 export const PAGE_WIDTH = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
 
 /** Grid of the margin column, for numbers and notes, and the text beside it. */
-export const MARGIN_GRID = 'lg:grid lg:base:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12';
+export const MARGIN_GRID = 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12';

@@ -7,7 +7,7 @@ export function PhoneLink({ className }: { className?: string }) {
   return (
     <a
       href={`tel:${site.phone}`}
-      className={cn('whitespace-nowrap figures underline-offset-4 base:underline', className)}
+      className={cn('whitespace-nowrap figures underline underline-offset-4', className)}
     >
       {site.phoneText[useLanguage()]}
     </a>

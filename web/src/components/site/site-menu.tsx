@@ -9,7 +9,7 @@ import { QuickActions } from './quick-actions';
 import { SiteLink } from './site-link';
 
 const row = cn(
-  'flex w-full items-center px-5 hover:bg-fold focus-visible:-outline-offset-2 base:min-h-13 base:text-lg base:font-medium',
+  'flex min-h-13 w-full items-center px-5 text-lg font-medium hover:bg-fold focus-visible:-outline-offset-2',
   'aria-[current]:font-semibold aria-[current]:text-seal aria-[current]:shadow-[inset_3px_0_0_var(--seal)]',
 );
 

@@ -1,4 +1,4 @@
-import { Avatar as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-avatar';
 import { cn } from '@/lib/cn';
 
 interface AvatarProps {
@@ -13,7 +13,7 @@ export function Avatar({ name, src, className }: AvatarProps) {
     <Radix.Root
       aria-hidden
       className={cn(
-        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full border border-rule-strong bg-fold base:size-9',
+        'inline-flex size-9 shrink-0 items-center justify-center overflow-hidden rounded-full border border-rule-strong bg-fold',
         className,
       )}
     >

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
+import * as Slot from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
@@ -7,22 +7,23 @@ import { cn } from '@/lib/cn';
 const ON_PAPER = 'print:border-current print:bg-transparent print:text-ink';
 
 const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-2 rounded-md border transition-colors duration-150 disabled:pointer-events-none aria-busy:pointer-events-none base:relative base:shrink-0 base:font-semibold base:whitespace-nowrap [&_svg]:shrink-0 base:[&_svg]:size-4',
+  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none aria-busy:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
   {
     variants: {
+      size: {
+        sm: 'min-h-9 px-3 py-1 text-sm',
+        md: 'min-h-11 px-5 py-2',
+        lg: 'min-h-13 px-7 py-2.5 text-lg',
+        icon: 'size-11 p-0 [&_svg:not([class*=size-])]:size-5',
+      },
+      // After the sizes: a link has no padding and no height of a button.
       variant: {
         seal: cn('border-transparent bg-seal bg-origin-border text-on-seal hover:bg-seal-deep', ON_PAPER),
         ink: cn('border-ink bg-ink text-paper hover:bg-ink-soft', ON_PAPER),
         outline: 'border-rule-strong bg-sheet text-ink hover:border-ink hover:bg-fold',
-        ghost: 'border-transparent hover:bg-fold base:text-ink',
+        ghost: 'border-transparent text-ink hover:bg-fold',
         danger: 'border-seal bg-sheet text-seal hover:bg-seal-wash',
         link: 'h-auto min-h-6 border-transparent p-0 font-medium text-focus underline underline-offset-4 hover:text-ink',
-      },
-      size: {
-        sm: 'text-sm base:min-h-9 base:px-3 base:py-1',
-        md: 'base:min-h-11 base:px-5 base:py-2',
-        lg: 'text-lg base:min-h-13 base:px-7 base:py-2.5',
-        icon: 'size-11 p-0 [&_svg]:size-5',
       },
     },
     defaultVariants: { variant: 'outline', size: 'md' },

@@ -1,5 +1,5 @@
 import { Command as Cmdk } from 'cmdk';
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactElement } from 'react';
 import { cn } from '@/lib/cn';
 

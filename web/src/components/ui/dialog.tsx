@@ -1,4 +1,4 @@
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
@@ -29,7 +29,7 @@ export function DialogContent({
         className={cn(
           'fixed z-50 border-rule-strong bg-sheet text-ink shadow-lifted duration-200 outline-none data-[state=closed]:animate-out data-[state=open]:animate-in',
           placement === 'center'
-            ? 'top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2 rounded-lg border data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 base:max-h-[90dvh] base:w-[calc(100vw-2rem)] base:max-w-lg base:overflow-auto base:p-6'
+            ? 'top-1/2 left-1/2 max-h-[90dvh] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-lg border p-6 data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0'
             : 'inset-y-0 left-0 w-[min(20rem,86vw)] overflow-auto border-e data-[state=closed]:slide-out-to-left data-[state=open]:slide-in-from-left',
           className,
         )}

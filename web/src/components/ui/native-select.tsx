@@ -7,10 +7,7 @@ import { controlClasses } from './input';
 export function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
-      <select
-        className={cn(controlClasses, 'appearance-none truncate pe-10 base:h-12', className)}
-        {...props}
-      />
+      <select className={cn(controlClasses, 'h-12 appearance-none truncate pe-10', className)} {...props} />
       <ChevronDown
         aria-hidden
         className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-soft"

@@ -5,7 +5,7 @@ import { controlClasses } from './input';
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
-      className={cn(controlClasses, 'py-2.5 leading-8 base:field-sizing-content base:min-h-32', className)}
+      className={cn(controlClasses, 'field-sizing-content min-h-32 py-2.5 leading-8', className)}
       {...props}
     />
   );

@@ -47,6 +47,14 @@ test('an assignment has a text for the assigned partner and another for the owne
   );
 });
 
+test('an update whose wording was questioned has its own text for admins', () => {
+  const added = { ...notification, kind: 'case_update_added' as const, params: { case_id: 'c1' } };
+  expect(notificationText(t, added, 'en').title).toBe('New progress');
+  expect(notificationText(t, { ...added, params: { ...added.params, wording: true } }, 'en').title).toBe(
+    'New progress: check its wording',
+  );
+});
+
 test.each(NOTIFICATION_KINDS)('%s has a title and a message in each language', (kind) => {
   for (const texts of [th, en, zh]) {
     expect(texts.kinds[kind].title).not.toBe('');

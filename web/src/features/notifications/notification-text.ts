@@ -34,14 +34,30 @@ export function notificationText(
     typeof params['status'] === 'string' ? t(`status:case.${params['status']}`, { defaultValue: '' }) : '';
   const file = typeof params['file_name'] === 'string' ? params['file_name'] : '';
   const company = typeof params['company_name'] === 'string' ? params['company_name'] : '';
-  // The assigned partner gets a different text for the same event.
-  const key =
-    kind === 'case_assigned' && link_to?.startsWith('/partner/') === true ? 'case_assigned_partner' : kind;
+  const key = textKey(kind, link_to, params);
   return {
     title: t(`notifications:kinds.${key}.title`, { defaultValue: title }),
     message: t(`notifications:kinds.${key}.message`, { defaultValue: message, status, file, company }),
     caseName: caseNameOf(notification),
   };
+}
+
+/** Kinds with one more text for a `state` of their parameters. */
+const TOLD_BY_STATE = [
+  'case_acceptance_reminder',
+  'case_acceptance_declined',
+  'case_objection_answered',
+  'case_held_resumed',
+  'case_decided_reopened',
+  'case_decided_corrected',
+] as const;
+
+/** One event may have several texts: an assignment for the partner, others by what they tell. */
+function textKey(kind: Notification['kind'], link: string | undefined, params: Notification['params']) {
+  if (kind === 'case_assigned' && link?.startsWith('/partner/') === true) return 'case_assigned_partner';
+  if (kind === 'case_update_added' && params['wording'] === true) return 'case_update_questioned';
+  if (kind === 'payment_answered' && params['answer'] === 'disputed') return 'payment_disputed';
+  return TOLD_BY_STATE.find((one) => one === `${kind}_${String(params['state'])}`) ?? kind;
 }
 
 /** One that counts events: how many, and since when; with the day when that is not the notification's own. */

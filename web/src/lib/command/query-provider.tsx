@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { connections } from '../live/live';
+import { closeAll } from '../live/live';
 import { makeQueryClient } from './query-client';
 import { session } from '../session/session';
 
@@ -8,7 +8,7 @@ const client = makeQueryClient();
 
 // On a shared computer the second person finds nothing of the first (security A10).
 session.onChangeOfPerson(() => {
-  connections.closeAll();
+  closeAll();
   client.clear();
 });
 

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Schema } from '../live/live-sources.ts';
 import { useCount, useCounts, type Count } from '../live/live-count.ts';
-import { useLive, type Live } from '../live/live.ts';
+import type { Live } from '../live/connection.ts';
+import { useLive } from '../live/live.ts';
 import { countedQuery, livePage, type ListPage } from '../live/live-page.ts';
 import { useListState, type ListState, type TabRequest } from './list-state.ts';
 

@@ -16,9 +16,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { db } from '../firebase/firestore.ts';
-import { decode, WITH_SERVERS_WORD, type Schema } from './live-sources.ts';
-import type { LiveSource } from './live.ts';
-import { listen } from './listen.ts';
+import { decode, querySource, type QuerySource, type Schema } from './live-sources.ts';
 
 /** What is asked of a list: everything that its address holds. */
 export interface ListRequest {
@@ -90,7 +88,7 @@ export function livePage<T>(
   request: ListRequest,
   schema: Schema<T>,
   length: number = PAGE_LENGTH,
-): LiveSource<ListPage<T>> {
+): QuerySource<ListPage<T>> {
   const { cursor } = request;
   const backwards = cursor?.side === 'before';
   const typed = list.searched.length > 0 ? readSearch(request.search) : null;
@@ -112,32 +110,20 @@ export function livePage<T>(
       backwards && at !== null ? limitToLast(asked) : limit(asked),
     );
   };
-  return {
-    key: ['live', 'page', list.collection, scope, request, length],
-    open: (next, fail) => {
-      let answered = false;
-      return listen(
-        build(),
-        WITH_SERVERS_WORD,
-        (snapshot) => {
-          if (answered ? snapshot.docChanges().length === 0 : snapshot.metadata.fromCache) return;
-          answered = true;
-          next(
-            cut(list, snapshot.docs, {
-              asked,
-              length,
-              cursor,
-              field: sort.field,
-              present: request.present ? list.present : null,
-              typed: narrowed ? typed : null,
-              schema,
-            }),
-          );
-        },
-        fail,
-      );
-    },
-  };
+  return querySource({
+    key: ['page', list.collection, scope, request, length],
+    query: build,
+    read: ({ docs }) =>
+      cut(list, docs, {
+        asked,
+        length,
+        cursor,
+        field: sort.field,
+        present: request.present ? list.present : null,
+        typed: narrowed ? typed : null,
+        schema,
+      }),
+  });
 }
 
 interface Cut<T> {

@@ -1,4 +1,12 @@
-import { doc, type DocumentSnapshot, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
+import {
+  doc,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore';
 import { db } from '../firebase/firestore.ts';
 import type { LiveSource } from './live.ts';
 import { listen } from './listen.ts';
@@ -32,30 +40,81 @@ function reportOnce(what: string): void {
  */
 export const WITH_SERVERS_WORD = { includeMetadataChanges: true } as const;
 
-/** One document, live; null while there is none. A document out of the reader's sight fails with `denied`. */
-export function liveDoc<T>(path: string, schema: Schema<T>): LiveSource<T | null> {
-  return {
-    key: ['live', path],
-    open: (next, fail) => {
-      // An id from an address may hold what makes another path of it: there is no such document.
-      if (!/^[^/]+(\/[^/]+\/[^/]+)*\/[^/]+$/.test(path)) {
-        next(null);
-        return () => undefined;
-      }
-      let told: string | undefined;
-      return listen(
-        doc(db, path),
-        WITH_SERVERS_WORD,
-        (snapshot) => {
-          if (!snapshot.exists() && snapshot.metadata.fromCache) return;
-          const text = JSON.stringify(snapshot.data({ serverTimestamps: 'estimate' }) ?? null);
-          if (text === told) return;
-          told = text;
-          next(decode(snapshot, schema));
-        },
-        fail,
-      );
+/** Listens to a document; told only what the server has said or what has changed. @returns unsubscribe */
+export function listenToDoc(
+  target: DocumentReference,
+  next: (snapshot: DocumentSnapshot) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  let told: string | undefined;
+  return listen(
+    target,
+    WITH_SERVERS_WORD,
+    (snapshot) => {
+      if (!snapshot.exists() && snapshot.metadata.fromCache) return;
+      const text = JSON.stringify(snapshot.data({ serverTimestamps: 'estimate' }) ?? null);
+      if (text === told) return;
+      told = text;
+      next(snapshot);
     },
+    fail,
+  );
+}
+
+/** {@link listenToDoc} for a query. */
+export function listenToQuery(
+  target: Query,
+  next: (snapshot: QuerySnapshot) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  let answered = false;
+  return listen(
+    target,
+    WITH_SERVERS_WORD,
+    (snapshot) => {
+      if (answered ? snapshot.docChanges().length === 0 : snapshot.metadata.fromCache) return;
+      answered = true;
+      next(snapshot);
+    },
+    fail,
+  );
+}
+
+/** An id from an address may hold what makes another path of it: there is no such document. */
+export function isDocPath(path: string): boolean {
+  return /^[^/]+(\/[^/]+\/[^/]+)*\/[^/]+$/.test(path);
+}
+
+/**
+ * Follows one document outside of React; null while there is none. A document out of the reader's sight fails with `denied`.
+ * @returns unsubscribe
+ */
+export function followDoc<T>(
+  path: string,
+  schema: Schema<T>,
+  next: (value: T | null) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  return listenToDoc(doc(db, path), (snapshot) => next(decode(snapshot, schema)), fail);
+}
+
+/** A query as a live source, read by `useLive` or, in the portal, by reactfire (`useLiveQuery`). */
+export interface QuerySource<T> extends LiveSource<T> {
+  query: (firestore: Firestore) => Query;
+  read: (snapshot: QuerySnapshot) => T;
+}
+
+/** @param key tells this query from all others: collection, filters, order, limit */
+export function querySource<T>({
+  key,
+  query,
+  read,
+}: Pick<QuerySource<T>, 'key' | 'query' | 'read'>): QuerySource<T> {
+  return {
+    key: ['live', ...key],
+    query,
+    read,
+    open: (next, fail) => listenToQuery(query(db), (snapshot) => next(read(snapshot)), fail),
   };
 }
 
@@ -63,21 +122,12 @@ export function liveDoc<T>(path: string, schema: Schema<T>): LiveSource<T | null
  * A query, live. Documents that are not valid are left out.
  * @param key tells this query from all others: collection, filters, order, limit
  */
-export function liveList<T>(key: readonly unknown[], query: () => Query, schema: Schema<T>): LiveSource<T[]> {
-  return {
-    key: ['live', ...key],
-    open: (next, fail) => {
-      let answered = false;
-      return listen(
-        query(),
-        WITH_SERVERS_WORD,
-        (snapshot) => {
-          if (answered ? snapshot.docChanges().length === 0 : snapshot.metadata.fromCache) return;
-          answered = true;
-          next(snapshot.docs.map((item) => decode(item, schema)).filter((item) => item !== null));
-        },
-        fail,
-      );
-    },
-  };
+export function liveList<T>(
+  key: readonly unknown[],
+  query: (firestore: Firestore) => Query,
+  schema: Schema<T>,
+): QuerySource<T[]> {
+  const read = ({ docs }: QuerySnapshot) =>
+    docs.map((item) => decode(item, schema)).filter((item) => item !== null);
+  return querySource({ key, query, read });
 }

@@ -45,6 +45,7 @@ export const links = {
     newCase: '/dashboard/new-case',
     case: pages.customerCase,
     receipt: (caseId: string) => `${pages.customerCase(caseId)}/receipt`,
+    statement: (caseId: string) => `${pages.customerCase(caseId)}/statement`,
     profile: '/dashboard/profile',
     /** For everybody who is signed in. */
     settings: '/dashboard/settings',
@@ -52,6 +53,7 @@ export const links = {
   partner: {
     dashboard: pages.partnerDashboard,
     case: pages.partnerCase,
+    statement: (caseId: string) => `${pages.partnerCase(caseId)}/statement`,
     profile: '/partner/profile',
   },
   admin: {
@@ -60,6 +62,7 @@ export const links = {
     partner: pages.adminPartner,
     cases: pages.adminCases,
     case: pages.adminCase,
+    statement: (caseId: string) => `${pages.adminCase(caseId)}/statement`,
     contactMessages: pages.adminContactMessages,
     subscriptions: '/admin/newsletter-subscriptions',
     privacy: '/admin/privacy',

@@ -1,7 +1,7 @@
 import { profileSchema, type Profile } from '@app/domain/account';
 import { partnerSchema, type Partner } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
-import { liveDoc } from '../live/live-sources.ts';
+import { followDoc } from '../live/live-sources.ts';
 
 interface OwnDocuments {
   /** The token has a role, which the server derives from the profile: so the profile exists. */
@@ -27,14 +27,19 @@ export function followOwnDocuments(
   const askForPartner = () => {
     if (isAsked) return;
     isAsked = true;
-    open.push(liveDoc(paths.partner(uid), partnerSchema).open(onPartner, onFail));
+    open.push(followDoc(paths.partner(uid), partnerSchema, onPartner, onFail));
   };
   open.push(
-    liveDoc(paths.profile(uid), profileSchema).open((profile) => {
-      // Without a profile nothing else may be read; a new account has none for a moment.
-      if (profile !== null) askForPartner();
-      onProfile(profile);
-    }, onFail),
+    followDoc(
+      paths.profile(uid),
+      profileSchema,
+      (profile) => {
+        // Without a profile nothing else may be read; a new account has none for a moment.
+        if (profile !== null) askForPartner();
+        onProfile(profile);
+      },
+      onFail,
+    ),
   );
   if (hasProfile) askForPartner();
   return () => {

@@ -8,19 +8,12 @@ import { paths } from '@app/domain/paths';
 import { doc, getDocFromServer, serverTimestamp } from 'firebase/firestore';
 import { commit, withinTime } from '../firebase/commit.ts';
 import { db } from '../firebase/firestore.ts';
-import { decode, liveDoc } from '../live/live-sources.ts';
-import { useLive, type Live } from '../live/live.ts';
+import { decode } from '../live/live-sources.ts';
 import * as z from 'zod/mini';
 
 /** The preferences of the own account; by default nothing is chosen and nothing muted. */
 export type Settled = Omit<Preferences, 'id' | 'updated_at'>;
 type Change = PreferencesChange | ((now: Settled) => PreferencesChange);
-
-/** A person's preferences, live. */
-export function usePreferences(uid: string): Live<Settled> {
-  const live = useLive(liveDoc(paths.preferences(uid), preferencesSchema));
-  return live.status === 'ready' ? { ...live, data: live.data ?? nothing() } : live;
-}
 
 /** @returns a person's preferences as the server has them now. @throws ProblemError `unconfirmed` after `ms` */
 export async function readPreferences(uid: string, ms: number): Promise<Settled> {
@@ -57,6 +50,7 @@ function save(uid: string, change: Change): Promise<void> {
 
 const storedSchema = z.omit(preferencesSchema, { id: true, updated_at: true });
 
-function nothing(): Settled {
+/** Of an account that has saved none. */
+export function nothing(): Settled {
   return { ...NO_PREFERENCES, muted_kinds: [], views: {} };
 }

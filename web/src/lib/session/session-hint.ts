@@ -1,7 +1,5 @@
+import { SESSION_HINT } from '@app/domain/browser-keys';
 import type { Session } from './session.ts';
-
-/** The last known uid, no secret. `app/site/head-script.ts` and `bootstrap.ts` read it on pages without a session. */
-const KEY = 'session-hint';
 
 /** Keeps the hint in sync with the session. */
 export function rememberSession(now: Session): void {
@@ -12,8 +10,8 @@ export function rememberSession(now: Session): void {
   if (now.state === 'signed-in') dataset['session'] = now.uid;
   else delete dataset['session'];
   try {
-    if (now.state === 'signed-out') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, now.uid);
+    if (now.state === 'signed-out') localStorage.removeItem(SESSION_HINT);
+    else localStorage.setItem(SESSION_HINT, now.uid);
   } catch {
     // Storage forbidden: public pages show the link to sign in.
   }

@@ -16,13 +16,15 @@ const backend = vi.hoisted(() => {
 
 vi.mock('../firebase/app.ts', () => ({ auth: backend.auth }));
 vi.mock('../live/live-sources.ts', () => ({
-  liveDoc: (path: string) => ({
-    key: [path],
-    open: (next: (value: unknown) => void, fail: (error: unknown) => void) => {
-      backend.documents.set(path, { next, fail });
-      return () => undefined;
-    },
-  }),
+  followDoc: (
+    path: string,
+    _schema: unknown,
+    next: (value: unknown) => void,
+    fail: (error: unknown) => void,
+  ) => {
+    backend.documents.set(path, { next, fail });
+    return () => undefined;
+  },
 }));
 vi.mock('firebase/auth', () => ({
   onAuthStateChanged: (_auth: unknown, listener: (user: unknown) => void) => {

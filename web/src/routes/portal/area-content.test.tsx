@@ -6,7 +6,9 @@ import { renderScreen } from '@/testing/render-screen';
 import { PrefetchData } from './area-content';
 
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
-vi.mock('@/lib/firebase/app', () => ({}));
+const app = vi.hoisted(() => ({ name: 'test' }));
+vi.mock('@/lib/firebase/app', () => ({ app, auth: { app } }));
+vi.mock('@/lib/firebase/firestore', () => ({ db: { app } }));
 
 type Load = ComponentProps<typeof PrefetchData>['load'];
 

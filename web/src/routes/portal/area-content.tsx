@@ -1,15 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { KeepPlace } from '@/components/keep-place';
-import { QueryProvider } from '@/lib/command/query-provider';
+import { PortalProviders } from '@/lib/command/portal-providers';
 
 /** What every page of an area needs and its frame does not: the data that are asked for, and where it was left. */
 export default function AreaContent() {
   return (
-    <QueryProvider>
+    <PortalProviders>
       <KeepPlace />
       <Outlet />
-    </QueryProvider>
+    </PortalProviders>
   );
 }
 
@@ -38,8 +38,8 @@ export function PrefetchData({ uid, load }: PrefetchDataProps) {
   }, [load]);
   if (found?.load !== load) return null;
   return (
-    <QueryProvider>
+    <PortalProviders>
       <found.Ahead uid={uid} />
-    </QueryProvider>
+    </PortalProviders>
   );
 }

@@ -10,10 +10,11 @@ import { Page } from '@/components/page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusStamp } from '@/components/status-stamp';
 import type { Jump } from '@/features/cases/components/case-tools';
+import { withTexts } from '@/i18n/lazy-texts';
 import { useMedia } from '@/lib/page/use-media';
 import { useTouched } from '@/lib/page/use-touched';
 
-const loadTools = () => import('@/features/cases/components/case-tools');
+const loadTools = () => withTexts(['case-tools'], () => import('@/features/cases/components/case-tools'));
 
 interface CasePageProps {
   item: Case;
@@ -45,6 +46,7 @@ export function CasePage({ item, back, backLabel, showsId = false, record, work,
   return (
     <Page
       title={item.debtor_name}
+      titleIsName
       tabTitle={showsId && name !== byId ? `${byId} · ${name}` : name}
       titleNote={showsId ? byId : undefined}
       lead={

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@/components/menu-entries';
 import { NotificationBell } from '@/features/notifications/components/notification-bell';
-import { QueryProvider } from '@/lib/command/query-provider';
+import { PortalProviders } from '@/lib/command/portal-providers';
 import { useSignedIn } from '@/lib/session/session';
 import { PaletteOpener } from './palette/opener';
 import { UserMenu } from './user-menu';
@@ -9,10 +9,10 @@ import { UserMenu } from './user-menu';
 export default function HeaderTools({ menu }: { menu: readonly MenuEntry[] }) {
   const { uid } = useSignedIn();
   return (
-    <QueryProvider>
+    <PortalProviders>
       <PaletteOpener menu={menu} />
       <NotificationBell uid={uid} />
       <UserMenu />
-    </QueryProvider>
+    </PortalProviders>
   );
 }

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BorrowedButton } from '@/components/lazy-popup';
+import type { Popup } from '@/components/lazy-popup';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -28,17 +28,15 @@ import { useSignedIn } from '@/lib/session/session';
 import { chooseTheme, useTheme } from '@/lib/session/theme';
 
 /** What the user menu opens. */
-export function UserMenuEntries({ onSite }: { onSite: boolean }) {
+export function UserMenuEntries({ popup, onSite }: { popup: Popup; onSite: boolean }) {
   const { t } = useTranslation(['portal', 'common', 'session']);
   const { email, profile, partner } = useSignedIn();
   const signOut = useSignOut();
   const theme = useTheme();
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <BorrowedButton />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
+    <DropdownMenu {...popup.root}>
+      <DropdownMenuTrigger asChild>{popup.anchor}</DropdownMenuTrigger>
+      <DropdownMenuContent {...popup.menu}>
         <DropdownMenuLabel className="flex items-center gap-3">
           <CircleUserRound aria-hidden className="size-4" />
           <span>

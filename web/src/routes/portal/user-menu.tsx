@@ -21,7 +21,7 @@ export function UserMenu({ onSite = false }: { onSite?: boolean }) {
     <LazyPopup
       opens="menu"
       load={loadEntries}
-      draw={({ UserMenuEntries }) => <UserMenuEntries onSite={onSite} />}
+      draw={({ UserMenuEntries }, popup) => <UserMenuEntries popup={popup} onSite={onSite} />}
     >
       <button
         type="button"

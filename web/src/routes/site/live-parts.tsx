@@ -10,7 +10,7 @@ import { useTestimonials } from '@/features/testimonials/api/use-testimonials';
 import { TestimonialList } from '@/features/testimonials/components/testimonial-list';
 import { useLanguage } from '@/i18n';
 import { useLocalText } from '@/i18n/local-text';
-import type { Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
 import { actorOf, useSession } from '@/lib/session/session';
 
 interface PartProps {

@@ -1,7 +1,6 @@
 import { profileSchema } from '@app/domain/account';
 import { paths } from '@app/domain/paths';
-import { liveDoc } from '@/lib/live/live-sources';
-import { useLive } from '@/lib/live/live';
+import { useDocument } from '@/lib/live/use-document';
 
 /**
  * The name of an account, for admins.
@@ -9,9 +8,7 @@ import { useLive } from '@/lib/live/live';
  * @returns undefined while it is not known, and where there is none
  */
 export function useNameOf(uid: string | null | undefined): string | undefined {
-  const found = useLive(
-    uid === null || uid === undefined ? null : liveDoc(paths.profile(uid), profileSchema),
-  );
+  const found = useDocument(uid === null || uid === undefined ? null : paths.profile(uid), profileSchema);
   const name = found.data?.full_name.trim();
   return name === '' ? found.data?.email : name;
 }

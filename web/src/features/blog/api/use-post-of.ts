@@ -3,7 +3,8 @@ import { COLLECTIONS } from '@app/domain/paths';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
 import { liveList } from '@/lib/live/live-sources';
-import { useLive, type Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
+import { useLive } from '@/lib/live/live';
 
 /** The article of a slug, live; none, or one. */
 export function usePostOf(slug: string): Live<BlogPost[]> {

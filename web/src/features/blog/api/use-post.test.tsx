@@ -11,18 +11,15 @@ const told = vi.hoisted((): { byKey: Record<string, unknown>; asked: Set<string>
   asked: new Set(),
 }));
 vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
+const read = vi.hoisted(() => (name: string | null | undefined) => {
+  if (name === null || name === undefined) return { status: 'loading' };
+  told.asked.add(name);
+  return told.byKey[name] ?? { status: 'loading' };
+});
 vi.mock('@/lib/live/live', () => ({
-  useLive: (source: { key: string[] } | null) => {
-    const name = source?.key.at(-1);
-    if (name === undefined) return { status: 'loading' };
-    told.asked.add(name);
-    return told.byKey[name] ?? { status: 'loading' };
-  },
+  useLive: (source: { key: string[] } | null) => read(source?.key.at(-1)),
 }));
-vi.mock('@/lib/live/live-sources', async (original) => ({
-  ...(await original<object>()),
-  liveDoc: (path: string) => ({ key: [path] }),
-}));
+vi.mock('@/lib/live/use-document', () => ({ useDocument: read }));
 
 const post: BlogPost = { id: 'p1', ...aBlogPost({ slug: 'old' }) };
 const ready = (data: BlogPost | null) => ({ status: 'ready', data });

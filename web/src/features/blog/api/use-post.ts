@@ -2,8 +2,10 @@ import { blogPostSchema, type BlogPost } from '@app/domain/blog';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
-import { decode, liveDoc, WITH_SERVERS_WORD } from '@/lib/live/live-sources';
-import { useLive, type Live, type LiveSource } from '@/lib/live/live';
+import { decode, WITH_SERVERS_WORD } from '@/lib/live/live-sources';
+import type { Live } from '@/lib/live/connection';
+import { useDocument } from '@/lib/live/use-document';
+import { useLive, type LiveSource } from '@/lib/live/live';
 import { ProblemError } from '@/lib/firebase/problems';
 import { listen } from '@/lib/live/listen';
 
@@ -36,6 +38,6 @@ export function postOfSlug(slug: string): LiveSource<BlogPost | null> {
 export function usePost(post: Pick<BlogPost, 'id' | 'slug'> | null): Live<BlogPost | null> {
   const bySlug = useLive(post === null ? null : postOfSlug(post.slug));
   const hasLeft = post !== null && bySlug.status === 'ready' && bySlug.data?.id !== post.id;
-  const byId = useLive(hasLeft ? liveDoc(paths.blogPost(post.id), blogPostSchema) : null);
+  const byId = useDocument(hasLeft ? paths.blogPost(post.id) : null, blogPostSchema);
   return hasLeft ? byId : bySlug;
 }

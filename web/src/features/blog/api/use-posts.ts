@@ -4,7 +4,8 @@ import { collection, limit, orderBy, query } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { db } from '@/lib/firebase/firestore';
 import { WITH_SERVERS_WORD } from '@/lib/live/live-sources';
-import { useLive, type Live, type LiveSource } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
+import { useLive, type LiveSource } from '@/lib/live/live';
 import { readPublicList } from '@/lib/live/public-query';
 import { listen } from '@/lib/live/listen';
 

@@ -6,7 +6,7 @@ import { addCaseFiles } from './add-case-files';
 
 vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('@/lib/firebase/commit', () => ({ commit: vi.fn() }));
-vi.mock('./stamp', () => ({ stampOf: (uid: string) => ({ updated_by: uid }) }));
+vi.mock('@/lib/firebase/stamp', () => ({ stampOf: (uid: string) => ({ updated_by: uid }) }));
 vi.mock('firebase/firestore', () => ({ doc: (_db: unknown, path: string) => path }));
 
 const file = (index: number) => `case-files/uid-1/${1_719_900_000_000 + index}-${index}.pdf`;

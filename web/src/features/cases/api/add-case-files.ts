@@ -5,7 +5,7 @@ import { doc, type Transaction } from 'firebase/firestore';
 import { commit } from '@/lib/firebase/commit';
 import { db } from '@/lib/firebase/firestore';
 import { codeOf } from '@/lib/firebase/problems';
-import { stampOf } from './stamp';
+import { stampOf } from '@/lib/firebase/stamp';
 import * as z from 'zod/mini';
 
 /** `closed`: the case was finished meanwhile. `full`: it has too many files for these. */

@@ -4,7 +4,8 @@ import { paths } from '@app/domain/paths';
 import { collection, limit, query } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
 import { liveList } from '@/lib/live/live-sources';
-import { useLive, type Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
+import { useLive } from '@/lib/live/live';
 
 /** Entries that are read at most: a rejected file's is deleted a moment after its place in the list is free again. */
 const MOST = 2 * LIMITS.filesPerCase;

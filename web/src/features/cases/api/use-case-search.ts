@@ -1,7 +1,8 @@
 import { caseSchema, type Case } from '@app/domain/case';
 import { LISTS } from '@app/domain/lists';
 import { livePage, type ListPage } from '@/lib/live/live-page';
-import { useLive, type Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
+import { useLive } from '@/lib/live/live';
 import type { CaseListName } from './use-case-list';
 
 /** So many are found at a time; the list of cases has the rest. */

@@ -4,8 +4,10 @@ import { paths } from '@app/domain/paths';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { useLocation } from 'react-router-dom';
 import { db } from '@/lib/firebase/firestore';
-import { liveDoc, liveList, type Schema } from '@/lib/live/live-sources';
-import { useLive, type Live } from '@/lib/live/live';
+import { liveList, type Schema } from '@/lib/live/live-sources';
+import type { Live } from '@/lib/live/connection';
+import { useDocument } from '@/lib/live/use-document';
+import { useLive } from '@/lib/live/live';
 
 /**
  * One case, live. A missing one and one out of sight look the same: `denied` (security R8). A notification may lead to
@@ -13,7 +15,7 @@ import { useLive, type Live } from '@/lib/live/live';
  */
 export function useCase(caseId: string): Live<Case | null> {
   const { key: visit } = useLocation();
-  return useLive(liveDoc(paths.case(caseId), caseSchema), visit);
+  return useDocument(paths.case(caseId), caseSchema, visit);
 }
 
 /**

@@ -1,22 +1,15 @@
-import { statusOnAssignment, type CaseStatus, type NewCaseUpdate } from '@app/domain/case';
+import { statusOnAssignment, type NewCaseUpdate } from '@app/domain/case';
 import { CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
 import { collection, doc, getDoc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/firebase/commit';
 import { db } from '@/lib/firebase/firestore';
 import { auth } from '@/lib/firebase/app';
 import { toProblem } from '@/lib/firebase/problems';
-import { stampOf } from './stamp';
+import { stampOf } from '@/lib/firebase/stamp';
 
 /** The stamp of the signed-in user. After a sign-out the rules refuse the write in any case. */
 function ownStamp() {
   return stampOf(auth.currentUser?.uid ?? '');
-}
-
-/** A partner sets the status of an assigned case. @throws see lib/firebase/commit.ts; `denied` once the case is another's */
-export async function setCaseStatus(caseId: string, status: CaseStatus): Promise<void> {
-  await commit((transaction) => {
-    transaction.update(doc(db, paths.case(caseId)), { status, ...ownStamp() });
-  });
 }
 
 /** An admin hands a case to an Approved partner, or takes it back (null); the status follows (requirements section 4). */
@@ -45,7 +38,7 @@ export function newUpdateId(): string {
 export async function addCaseUpdate(
   caseId: string,
   updateId: string,
-  { update_text }: NewCaseUpdate,
+  { update_text, wording }: NewCaseUpdate,
   author: Author,
 ): Promise<void> {
   const ref = doc(db, paths.caseUpdate(caseId, updateId));
@@ -59,6 +52,7 @@ export async function addCaseUpdate(
         // Kept with the update: who reads it may not read the author's profile (security a1).
         author_name: author.full_name,
         author_avatar_url: author.avatar_url,
+        ...(wording !== undefined && { wording }),
       });
     });
   } catch (error) {

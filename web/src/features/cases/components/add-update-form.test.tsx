@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { PERSONAS } from '@app/seed/personas';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
@@ -79,6 +79,50 @@ it('the same text keeps its id after a failure and a reload; another text gets a
     ['update-1', 'Letter sent'],
     ['update-2', 'Letter sent again'],
   ]);
+});
+
+describe('a note with a questioned wording', () => {
+  const QUESTIONED = 'จะยึดรถของลูกหนี้พรุ่งนี้';
+  const why = () => screen.findByRole('textbox', { name: /Why you send it/ });
+
+  it('quotes the words while they are written, and is sent with a reason only', async () => {
+    const { person } = open();
+    await person.type(note(), QUESTIONED);
+    expect((await screen.findByText('จะยึดรถ')).tagName).toBe('Q');
+    expect(screen.getByText(/Only an execution officer/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Send all the same' }));
+    expect(await screen.findByText('Please fill in this field')).toBeTruthy();
+    expect(addCaseUpdate).not.toHaveBeenCalled();
+    await person.type(await why(), ' Said by the debtor ');
+    await person.click(screen.getByRole('button', { name: 'Send all the same' }));
+    await waitFor(() => expect(note().value).toBe(''));
+    expect(addCaseUpdate.mock.calls[0]?.[2]).toEqual({
+      update_text: QUESTIONED,
+      wording: { findings: ['th-seizure'], reason: 'Said by the debtor' },
+    });
+    expect(screen.queryByRole('textbox', { name: /Why you send it/ })).toBeNull();
+  });
+
+  it('asks for nothing once the words are changed', async () => {
+    const { person } = open();
+    await person.type(note(), QUESTIONED);
+    await why();
+    await person.clear(note());
+    await person.type(note(), 'จะไม่มีการยึดรถ');
+    await person.click(add());
+    await waitFor(() => expect(addCaseUpdate).toHaveBeenCalledOnce());
+    expect(addCaseUpdate.mock.calls[0]?.[2]).toEqual({ update_text: 'จะไม่มีการยึดรถ' });
+  });
+
+  it('that was restored from a draft is checked when it is sent', async () => {
+    const first = open();
+    await first.person.type(note(), QUESTIONED);
+    first.unmount();
+    const { person } = open();
+    await person.click(add());
+    await why();
+    expect(addCaseUpdate).not.toHaveBeenCalled();
+  });
 });
 
 it('says when the next note may be added while the budget is used up, and keeps the text', async () => {

@@ -1,15 +1,19 @@
-import { newCaseUpdateSchema, type NewCaseUpdate } from '@app/domain/case';
+import { newCaseUpdateSchema, updateWordingSchema, type NewCaseUpdate } from '@app/domain/case';
+import { isBlank } from '@app/domain/text';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
+import { withTexts } from '@/i18n/lazy-texts';
 import { drafts } from '@/lib/form/drafts';
 import { useDraft } from '@/lib/form/use-draft';
+import { loadAhead } from '@/lib/page/load-when-online';
+import { useLazy } from '@/lib/page/use-lazy';
 import { useCommand } from '@/lib/command/use-command';
 import { usePause } from '@/lib/session/use-pause';
 import { addCaseUpdate, newUpdateId } from '../api/work-on-case';
@@ -27,14 +31,19 @@ const draftSchema = z.object({
   sent: z.nullable(z.object({ id: z.string(), text: z.string() })),
 });
 
-/** Writes a note into a case's history. */
+const loadGuard = () => withTexts(['wording'], () => import('./wording-guard'));
+
+/** Writes a note into a case's history. Wordings that the law questions need a reason; nothing is refused (decision 166). */
 export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
   const { t } = useTranslation();
   const formName = `case-update:${caseId}`;
   const draft = useDraft(author.uid, formName);
   const [restored] = useState(() => draftSchema.safeParse(drafts.read(author.uid, formName)).data);
   const [sent, setSent] = useState(restored?.sent ?? null);
-  const { register, handleSubmit, reset, formState } = useForm<NewCaseUpdate>({
+  const [guard, wantGuard] = useLazy(loadGuard);
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const { register, handleSubmit, reset, control, formState } = useForm<NewCaseUpdate>({
     resolver: zodResolver(newCaseUpdateSchema),
     defaultValues: { update_text: restored?.update_text ?? '' },
   });
@@ -50,13 +59,25 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
     onDone: () => {
       draft.remove();
       setSent(null);
+      setReason('');
+      setAsked(false);
       reset({ update_text: '' });
     },
     done: () => ({ title: t('cases:updates.added') }),
     failed: t('cases:updates.addFailed'),
   });
+  const written = useWatch({ control, name: 'update_text' });
+  const found = guard?.check(written) ?? [];
   const submit = async (values: NewCaseUpdate) => {
-    if (pausedUntil === null) await send(values);
+    if (pausedUntil !== null) return;
+    // Where its code does not load (no network, another version) the note is sent as it is: what happened can be written.
+    const { idsIn } = guard ?? (await loadGuard().catch(() => ({ idsIn: () => [] })));
+    const ids = idsIn(values.update_text);
+    if (ids.length === 0) return send(values);
+    const wording = updateWordingSchema.safeParse({ findings: ids, reason });
+    setAsked(true);
+    if (wording.success) await send({ ...values, wording: wording.data });
+    else await wantGuard();
   };
   const message = useFieldMessage();
   return (
@@ -73,15 +94,31 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
             readOnly={busy}
             placeholder={t('cases:updates.placeholder')}
             {...register('update_text', {
-              onChange: (event: { target: { value: string } }) =>
-                draft.keep({ update_text: event.target.value, sent }),
+              onChange: (event: { target: { value: string } }) => {
+                loadAhead(wantGuard);
+                draft.keep({ update_text: event.target.value, sent });
+              },
             })}
           />
         )}
       </FormField>
+      {guard !== null && found.length > 0 && (
+        <guard.WordingGuard
+          found={found}
+          reason={reason}
+          onReason={setReason}
+          error={asked && isBlank(reason) ? t('validation:required') : undefined}
+        />
+      )}
       {pausedUntil !== null && <PauseNotice kind="updates" until={pausedUntil} />}
       <Button type="submit" variant="ink" busy={busy} className="justify-self-start">
-        {t(busy ? 'cases:updates.adding' : 'cases:updates.add')}
+        {busy ? (
+          t('cases:updates.adding')
+        ) : guard !== null && found.length > 0 ? (
+          <guard.SendLabel />
+        ) : (
+          t('cases:updates.add')
+        )}
       </Button>
     </form>
   );

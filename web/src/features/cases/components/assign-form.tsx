@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/submit-button';
 import { useCommand } from '@/lib/command/use-command';
 import { assignCase } from '../api/work-on-case';
 import { PartnerSelect, type PartnerChoices } from './partner-select';
-import { useLiveChoice } from './use-live-choice';
+import { useLiveChoice } from '@/lib/form/use-live-choice';
 
 interface AssignFormProps {
   item: Case;

@@ -34,7 +34,41 @@ export function eventSentence(t: TFunction, event: CaseEvent, reader: Reader): s
       return t('cases:history.filesAdded', { count });
     case 'files_removed':
       return t('cases:history.filesRemoved', { count });
+    case 'outcome_given':
+      return t('cases:history.outcomeGiven', { outcome: outcomeOf(t, event) });
+    case 'outcome_corrected':
+      return t('cases:history.outcomeCorrected', { outcome: outcomeOf(t, event) });
+    case 'marked_duplicate':
+      return t('cases:history.markedDuplicate', { other: event.related_case ?? '' });
+    case 'has_duplicate':
+      return t('cases:history.hasDuplicate', { other: event.related_case ?? '' });
+    case 'accepted':
+      return t('cases:history.accepted');
+    case 'declined':
+      return t('cases:history.declined');
+    case 'answer_late':
+      return t('cases:history.answerLate');
+    case 'held':
+      return t('cases:history.held');
+    case 'resumed':
+      return t('cases:history.resumed');
+    case 'objected':
+      return t('cases:history.objected');
+    case 'objection_answered':
+      return t('cases:history.objectionAnswered');
+    case 'reopened':
+      return t('cases:history.reopened');
+    case 'payment_reported':
+      return t('cases:history.paymentReported');
+    case 'payment_confirmed':
+      return t('cases:history.paymentConfirmed');
+    case 'payment_disputed':
+      return t('cases:history.paymentDisputed');
   }
+}
+
+function outcomeOf(t: TFunction, { outcome }: CaseEvent): string {
+  return outcome === undefined ? '' : t(`status:outcome.${outcome}`);
 }
 
 /** By whom, as far as it is known. */

@@ -6,6 +6,7 @@ import { Facts, type Fact } from '@/components/facts';
 import { Money } from '@/components/money';
 import { Sheet } from '@/components/page';
 import { StatusStamp } from '@/components/status-stamp';
+import { NameText } from '@/components/name-text';
 
 interface CaseFactsProps {
   item: Case;
@@ -22,7 +23,7 @@ export function CaseFacts({ item, extra = [], aside }: CaseFactsProps) {
     <Sheet title={t('cases:case.facts')} id="case-facts" aside={aside}>
       <Facts
         facts={[
-          { label: t('cases:fields.debtor_name'), value: item.debtor_name },
+          { label: t('cases:fields.debtor_name'), value: <NameText name={item.debtor_name} /> },
           {
             label: t('cases:fields.amount'),
             value: <Money amount={item.amount} className="text-lg font-semibold" />,

@@ -6,7 +6,7 @@ import { aCaseEvent, aCaseUpdate, BUILT_AT } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/use-case';
 import type { Reader } from './case-event-text';
@@ -103,6 +103,12 @@ it('updates and events are merged into one list, newest first', () => {
   ]);
 });
 
+it.each(['partner', 'admin', 'customer'] as const)('only the office sees why: %s', (role) => {
+  updates = [{ ...update('a', 2), wording: { findings: ['th-seizure'], reason: 'Said so' } }];
+  open(READERS[role]);
+  expect(lines()[0]?.includes('Reason: Said so')).toBe(role !== 'customer');
+});
+
 it('an event says what, from what to what, by whom and when', () => {
   events = [completed];
   open();
@@ -139,7 +145,7 @@ describe('who wrote a note', () => {
   it('is not guessed as long as the server has not said it', () => {
     updates = [posed({})];
     open();
-    expect(screen.getByText(admin.fullName)).toBeTruthy();
+    expect(screen.getByRole('listitem').textContent).toContain(admin.fullName);
     expect(screen.queryByText(/Firm staff|Partner agency|Client/)).toBeNull();
   });
 

@@ -2,11 +2,20 @@ import type { CaseUpdate } from '@app/domain/case';
 import type { CaseEvent, CaseEventKind } from '@app/domain/case-event';
 import type { TFunction } from 'i18next';
 import {
+  BadgeCheck,
+  Banknote,
+  MessageCircleWarning,
   ArrowLeftRight,
   ArrowRight,
+  Copy,
+  FileCheck2,
   FileText,
   FileX,
+  FolderOpen,
+  MessageSquareWarning,
   Paperclip,
+  Pause,
+  Play,
   Stamp,
   UserCheck,
   UserX,
@@ -108,7 +117,9 @@ function Entries({ caseId, reader, onPartners }: Omit<CaseHistoryProps, 'childre
         </p>
       )}
       <Timeline
-        entries={entries.map((entry) => ('kind' in entry ? asEvent(t, entry, reader) : asNote(t, entry)))}
+        entries={entries.map((entry) =>
+          'kind' in entry ? asEvent(t, entry, reader) : asNote(t, entry, reader),
+        )}
       />
       {older && (
         <div className="border-t border-rule px-5 py-4 print:hidden">
@@ -121,7 +132,7 @@ function Entries({ caseId, reader, onPartners }: Omit<CaseHistoryProps, 'childre
   );
 }
 
-function asNote(t: TFunction, update: CaseUpdate): TimelineEntry {
+function asNote(t: TFunction, update: CaseUpdate, reader: Reader): TimelineEntry {
   return {
     kind: 'note',
     id: update.id,
@@ -130,6 +141,10 @@ function asNote(t: TFunction, update: CaseUpdate): TimelineEntry {
     avatarUrl: update.author_avatar_url,
     when: <DateText date={update.created_at} style="moment" />,
     text: update.update_text,
+    ...(update.wording !== undefined &&
+      reader.role !== 'customer' && {
+        remark: t('cases:updates.questioned', { reason: update.wording.reason }),
+      }),
   };
 }
 
@@ -146,6 +161,21 @@ const MARKS: Record<CaseEventKind, LucideIcon> = {
   handed_over: ArrowLeftRight,
   files_added: Paperclip,
   files_removed: FileX,
+  accepted: UserCheck,
+  declined: UserX,
+  answer_late: UserX,
+  outcome_given: FileCheck2,
+  outcome_corrected: FileCheck2,
+  held: Pause,
+  resumed: Play,
+  marked_duplicate: Copy,
+  has_duplicate: Copy,
+  objected: MessageSquareWarning,
+  objection_answered: MessageSquareWarning,
+  reopened: FolderOpen,
+  payment_reported: Banknote,
+  payment_confirmed: BadgeCheck,
+  payment_disputed: MessageCircleWarning,
 };
 
 function asEvent(t: TFunction, event: CaseEvent, reader: Reader): TimelineEntry {
@@ -164,6 +194,7 @@ function asEvent(t: TFunction, event: CaseEvent, reader: Reader): TimelineEntry 
     mark: <Mark />,
     when: <DateText date={event.created_at} style="moment" />,
     text: eventSentence(t, event, reader),
+    note: event.note,
     details: (
       <>
         {from !== null && to !== null && (

@@ -5,14 +5,11 @@ import { displayFileName } from '@app/domain/file';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { Facts } from '@/components/facts';
-import { BrandMark } from '@/components/identity/brand-mark';
-import { BrandName } from '@/components/identity/brand-name';
+import { Letterhead } from '@/components/letterhead';
 import { Money } from '@/components/money';
 import { Sheet } from '@/components/page';
 import { StatusStamp } from '@/components/status-stamp';
-import { useLanguage } from '@/i18n';
-import { site } from '@/site.config';
-import './receipt-texts';
+import { NameText } from '@/components/name-text';
 
 /**
  * What the firm has received, when, and who acts next. The number comes a moment after the case: until then the sheet says so
@@ -20,23 +17,10 @@ import './receipt-texts';
  */
 export function CaseReceipt({ item }: { item: Case }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const files = item.file_urls ?? [];
   return (
     <Sheet className="max-w-3xl print:max-w-none">
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 p-5 pb-4 deed-rule">
-        <div className="flex min-w-0 items-start gap-3">
-          <BrandMark className="mt-0.5 size-10 shrink-0" />
-          <p className="grid min-w-0">
-            <span className="font-heading font-semibold">
-              <BrandName />
-            </span>
-            <span className="text-sm text-ink-soft">{site.address[language]}</span>
-            <span className="text-sm text-ink-soft figures">
-              {site.phoneText[language]} · {site.email}
-            </span>
-          </p>
-        </div>
+      <Letterhead>
         <p className="grid" aria-live="polite">
           <span className="text-sm text-ink-soft">{t('receipt:number')}</span>
           <span className="text-xl font-semibold figures">{caseName(item)}</span>
@@ -44,7 +28,7 @@ export function CaseReceipt({ item }: { item: Case }) {
             <span className="text-sm text-ink-soft print:hidden">{t('receipt:numberToCome')}</span>
           )}
         </p>
-      </div>
+      </Letterhead>
       <Facts
         facts={[
           {
@@ -52,7 +36,7 @@ export function CaseReceipt({ item }: { item: Case }) {
             value: <DateText date={item.created_at} style="moment" />,
           },
           { label: t('receipt:client'), value: item.client_name },
-          { label: t('cases:fields.debtor_name'), value: item.debtor_name },
+          { label: t('cases:fields.debtor_name'), value: <NameText name={item.debtor_name} /> },
           {
             label: t('cases:fields.amount'),
             value: (

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import './case-tools-texts';
 
 /** Parts of a case's page, by the ids of their elements. */
 const PLACES = {
   status: 'case-work',
   assign: 'case-work',
   note: 'case-note',
+  money: 'case-money',
+  contacts: 'case-contacts',
   files: 'case-files',
   facts: 'case-facts',
 } as const;

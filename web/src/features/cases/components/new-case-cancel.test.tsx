@@ -12,6 +12,7 @@ import { NewCaseForm } from './new-case-form';
 vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('@/lib/firebase/app', () => ({ auth: {}, loadStorage: vi.fn() }));
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/use-own-address', () => import('@/testing/fake-session'));
 vi.mock('@/lib/session/proof', () => ({ isAddressProven: vi.fn(async () => true) }));
 vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn(), newCaseId: () => 'case-1' }));
 vi.mock('../api/upload-case-file', async (original) => ({

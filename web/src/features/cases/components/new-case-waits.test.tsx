@@ -15,6 +15,7 @@ const { customer } = PERSONAS;
 vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('@/lib/firebase/app', () => ({ auth: {}, loadStorage: vi.fn() }));
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/use-own-address', () => import('@/testing/fake-session'));
 vi.mock('@/lib/session/proof', () => ({ isAddressProven: vi.fn(async () => true) }));
 vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn(), newCaseId: vi.fn() }));
 vi.mock('../api/upload-case-file', async (original) => ({

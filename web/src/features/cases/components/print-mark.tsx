@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
-import './case-tools-texts';
 
 /** On paper alone: what it is, and when it was printed. @param name what the case is called */
 export function PrintMark({ name }: { name: string }) {

@@ -6,7 +6,6 @@ import { DateText } from '@/components/date-text';
 import { Button } from '@/components/ui/button';
 import { links } from '@/lib/navigation/links';
 import { useCase } from '../api/use-case';
-import './receipt-texts';
 
 /** On the dashboard after a case was submitted: its number as soon as there is one, and the way to its receipt. */
 export function ReceivedCard({ caseId }: { caseId: string }) {

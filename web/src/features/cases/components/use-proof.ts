@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toProblem } from '@/lib/firebase/problems';
 import { isAddressProven } from '@/lib/session/proof';
-import { session, useSession } from '@/lib/session/session';
+import { session } from '@/lib/session/session';
+import { useOwnAddress } from '@/lib/session/use-own-address';
 import { toasts } from '@/lib/command/toast';
 
 /** How often Auth is asked while a case waits for the proof, in ms. */
@@ -14,9 +15,9 @@ const LOOK_EVERY = 5_000;
  */
 export function useProof() {
   const { t } = useTranslation();
-  const now = useSession();
+  const address = useOwnAddress();
   const [isWaiting, setIsWaiting] = useState(false);
-  const isProven = now.state !== 'signed-in' || now.emailVerified;
+  const isProven = address === null || address.isVerified;
   const submitAgain = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (!isWaiting) return;
@@ -55,5 +56,5 @@ export function useProof() {
       return false;
     }
   };
-  return { isProven, isWaiting, email: now.state === 'signed-in' ? now.email : '', check };
+  return { isProven, isWaiting, email: address?.email ?? '', check };
 }

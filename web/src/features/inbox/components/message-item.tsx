@@ -1,6 +1,6 @@
 import type { Contact } from '@app/domain/contact';
 import { ChevronDown, Mail, MailOpen, Reply, Trash2 } from 'lucide-react';
-import { Accordion } from 'radix-ui';
+import * as Accordion from '@radix-ui/react-accordion';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { cn } from '@/lib/cn';
-import { dialLink } from '../dial-link';
+import { dialLink } from '@/lib/navigation/dial-link';
 import { replyLink } from '../reply-link';
 
 interface MessageItemProps {

@@ -22,7 +22,7 @@ export function AnswerSheet({ facts, answer }: { facts: DebtFacts; answer: Limit
   return (
     <section
       aria-live="polite"
-      className="mt-8 border border-rule-strong border-t-ink bg-paper px-5 py-6 shadow-sheet sm:px-8 sm:py-8 base:border-t-2"
+      className="mt-8 border border-t-2 border-rule-strong border-t-ink bg-paper px-5 py-6 shadow-sheet sm:px-8 sm:py-8"
     >
       <h3 className="text-2xl">{t('answer.title')}</h3>
       <div className="mt-4 grid gap-8">

@@ -1,6 +1,6 @@
 import type { Notification } from '@app/domain/notification';
 import { COLLECTIONS } from '@app/domain/paths';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { toProblem, type Problem } from '@/lib/firebase/problems';
 import {
@@ -11,27 +11,22 @@ import {
   withPage,
   type FeedFilter,
   type KnownFeed,
+  type LiveParts,
   type Part,
 } from '../feed-list';
-import { loadPage, type Cursor } from './load-page';
+import { loadPage, type Cursor, type FeedPage } from './load-page';
 import { useReadMarks } from './read-marks';
 import { useLiveParts } from './use-feed';
 
-/** What is known of a person's feed, kept as long as the tab has the same person; both filters show parts of it. */
+/** What is known of a person's feed; both filters show parts of it. */
 interface Known extends KnownFeed {
   /** Where the last page of each part ended; null before the first. */
   cursors: Readonly<Record<Part, Cursor | null>>;
-  /** The fetch in progress; a response that arrives after the feed was reset is ignored. */
-  loading: object | null;
-  problem: Problem | null;
+  /** Another one after the feed was reset: a page that was asked for before is ignored. */
+  start: object;
 }
 
-const NOTHING: Known = {
-  ...NOTHING_KNOWN,
-  cursors: { read: null, unread: null },
-  loading: null,
-  problem: null,
-};
+type Cached = InfiniteData<Known, Part[]>;
 
 /** A feed that grows as one scrolls. */
 export interface FeedPages {
@@ -57,57 +52,50 @@ export function useFeedPages(uid: string, filter: FeedFilter): FeedPages {
   const { data: live, status, problem, retry } = useLiveParts(uid);
   const marks = useReadMarks();
   const queryKey = [COLLECTIONS.notifications, uid, 'known'];
-  const { data: known = NOTHING } = useQuery({
+  const { data, error, isFetching, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
     queryKey,
-    queryFn: () => NOTHING,
-    enabled: false,
+    queryFn: async ({ pageParam: parts }) => {
+      const { cursors, ends, start } = knownNow();
+      const load = async (part: Part) => ({
+        part,
+        page: await loadPage(uid, part, cursors[part] ?? ends[part]?.id ?? ''),
+      });
+      const pages = await Promise.all(parts.map(load));
+      const now = knownNow();
+      return start === now.start ? pages.reduce(withFetched, now) : now;
+    },
+    // The live parts are the first page. Each further one holds all that is known then, which live changes also reach.
+    initialData: () => live && { pages: [startedWith(live)], pageParams: [[]] },
+    initialPageParam: [] as Part[],
+    getNextPageParam: (known: Known) => {
+      const parts = nextParts(known, filter);
+      return parts.length === 0 ? null : parts;
+    },
+    maxPages: 1,
+    enabled: live !== undefined,
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  const change = (make: (now: Known) => Known) =>
-    client.setQueryData<Known>(queryKey, (now = NOTHING) => make(now));
+  const known = data?.pages.at(-1);
+  /** Of what is known now: a screen may be a moment behind. */
+  const knownNow = (): Known =>
+    client.getQueryData<Cached>(queryKey)?.pages.at(-1) ?? startedWith(NOTHING_LIVE);
 
   useEffect(() => {
     if (live === undefined) return;
-    change((now) => {
-      const next = withLive(now, live);
-      return { ...(next.isWhole ? now : NOTHING), ...next.known };
+    client.setQueryData<Cached>(queryKey, (now) => {
+      const before = now?.pages.at(-1);
+      return now && before && { ...now, pages: [withNewest(before, live)] };
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is recreated at each render
-  }, [live, uid]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key is recreated at each render
+  }, [client, live, uid]);
 
-  const loadMore = () => {
-    // Asked of what is known now: a screen may be a moment behind.
-    const now = client.getQueryData<Known>(queryKey) ?? NOTHING;
-    const parts = nextParts(now, filter);
-    if (now.loading !== null || parts.length === 0) return;
-    const loading = {};
-    const finish = (make: (now: Known) => Known) =>
-      change((then) => (then.loading === loading ? { ...make(then), loading: null } : then));
-    change((then) => ({ ...then, loading, problem: null }));
-    const load = async (part: Part) => ({
-      part,
-      page: await loadPage(uid, part, now.cursors[part] ?? now.ends[part]?.id ?? ''),
-    });
-    Promise.all(parts.map(load)).then(
-      (pages) =>
-        finish((then) =>
-          pages.reduce(
-            (all, { part, page }) => ({
-              ...all,
-              ...withPage(all, part, page),
-              cursors: { ...all.cursors, [part]: page.cursor },
-            }),
-            then,
-          ),
-        ),
-      (error: unknown) => finish((then) => ({ ...then, problem: toProblem(error) })),
-    );
-  };
+  const loadMore = () => void fetchNextPage({ cancelRefetch: false });
 
   // What is live now: the effect has it a moment later.
-  const newest = useMemo(() => live && withLive(known, live).known, [known, live]);
+  const newest = useMemo(() => live && withLive(known ?? NOTHING_KNOWN, live).known, [known, live]);
   const items = useMemo(() => (newest ? shownOf(newest, filter, marks) : []), [newest, filter, marks]);
 
   return {
@@ -116,8 +104,28 @@ export function useFeedPages(uid: string, filter: FeedFilter): FeedPages {
     retry,
     items,
     isComplete: newest !== undefined && nextParts(newest, filter).length === 0,
-    isLoadingMore: known.loading !== null,
-    moreProblem: known.problem,
+    isLoadingMore: isFetching,
+    moreProblem: isFetchNextPageError && !isFetching ? toProblem(error) : null,
     loadMore,
+  };
+}
+
+const NOTHING_LIVE: LiveParts = { read: [], unread: [] };
+
+function startedWith(live: LiveParts): Known {
+  return { ...withLive(NOTHING_KNOWN, live).known, cursors: { read: null, unread: null }, start: {} };
+}
+
+/** The feed starts again where what is live now leaves a gap to what was known. */
+function withNewest(before: Known, live: LiveParts): Known {
+  const { known, isWhole } = withLive(before, live);
+  return isWhole ? { ...before, ...known } : { ...startedWith(NOTHING_LIVE), ...known };
+}
+
+function withFetched(known: Known, { part, page }: { part: Part; page: FeedPage }): Known {
+  return {
+    ...known,
+    ...withPage(known, part, page),
+    cursors: { ...known.cursors, [part]: page.cursor },
   };
 }

@@ -13,7 +13,8 @@ import { useMemo } from 'react';
 import { db } from '@/lib/firebase/firestore';
 import { liveList } from '@/lib/live/live-sources';
 import { useCount } from '@/lib/live/live-count';
-import { useLive, type Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
+import { useLive } from '@/lib/live/live';
 import { joinNewest, WINDOWS, type LiveParts, type Part } from '../feed-list';
 import { useReadMarks } from './read-marks';
 

@@ -1,9 +1,9 @@
 import { DROPDOWN_LENGTH, type Notification } from '@app/domain/notification';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState, ErrorState } from '@/components/empty-state';
-import { BorrowedButton } from '@/components/lazy-popup';
+import type { Popup } from '@/components/lazy-popup';
 import { Button } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,6 +14,7 @@ import { NotificationItem } from './notification-item';
 import { useOpenNotification } from './use-open-notification';
 
 interface BellPanelProps {
+  popup: Popup;
   uid: string;
   feed: ReturnType<typeof useFeed>;
   /** How many are unread. */
@@ -21,21 +22,23 @@ interface BellPanelProps {
 }
 
 /** What the bell opens: the newest five, all of them read at once, and the way to all there are. */
-export function BellPanel({ uid, feed, count }: BellPanelProps) {
+export function BellPanel({ popup, uid, feed, count }: BellPanelProps) {
   const { t } = useTranslation('notifications');
-  const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const openOne = useOpenNotification();
   const openNotification = (notification: Notification) => {
-    setOpen(false);
+    popup.root.onOpenChange(false);
     openOne(notification);
   };
   return (
-    <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger asChild>
-        <BorrowedButton />
-      </PopoverTrigger>
-      <PopoverContent ref={panel} aria-label={t('title')} className="w-[min(24rem,calc(100vw-1.5rem))]">
+    <Popover {...popup.root}>
+      <PopoverTrigger asChild>{popup.anchor}</PopoverTrigger>
+      <PopoverContent
+        {...popup.content}
+        ref={panel}
+        aria-label={t('title')}
+        className="w-[min(24rem,calc(100vw-1.5rem))]"
+      >
         <div className="flex min-h-13 items-center justify-between gap-3 border-b border-rule px-4 py-1">
           <h2 className="text-lg">{t('title')}</h2>
           {count > 0 && (
@@ -58,7 +61,7 @@ export function BellPanel({ uid, feed, count }: BellPanelProps) {
         <div className="border-t border-rule px-4 py-1.5">
           <Link
             to={links.notifications}
-            onClick={() => setOpen(false)}
+            onClick={() => popup.root.onOpenChange(false)}
             className="inline-flex min-h-11 items-center font-medium text-focus underline underline-offset-4 hover:text-ink"
           >
             {t('all')}

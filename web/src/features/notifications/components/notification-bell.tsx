@@ -18,7 +18,7 @@ export function NotificationBell({ uid }: { uid: string }) {
     <LazyPopup
       opens="dialog"
       load={loadPanel}
-      draw={({ BellPanel }) => <BellPanel uid={uid} feed={feed} count={count} />}
+      draw={({ BellPanel }, popup) => <BellPanel popup={popup} uid={uid} feed={feed} count={count} />}
     >
       <Button
         variant="ghost"

@@ -14,7 +14,8 @@ import { db } from '@/lib/firebase/firestore';
 import { liveList, type Schema } from '@/lib/live/live-sources';
 import { useCount } from '@/lib/live/live-count';
 import { livePage, type ListPage } from '@/lib/live/live-page';
-import { useLive, type Live, type LiveSource } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
+import { useLive, type LiveSource } from '@/lib/live/live';
 import { QUEUE_LENGTH } from '../queue';
 import { countedWaiting, WAITING, type ListedKind, type WaitingKind } from './use-waiting-count';
 

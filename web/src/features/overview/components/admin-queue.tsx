@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { links } from '@/lib/navigation/links';
-import type { Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
 import { useToday } from '@/lib/page/use-today';
 import { useAdminQueue, useWaiting } from '../api/use-queue';
 import { caseLines, useAge, useAllLabel, useQuietGroup } from './case-lines';
+import { useCaseLifeGroups } from './case-life-lines';
 import { Queue, type QueueGroup, type QueueLine } from './queue';
+import { NameText } from '@/components/name-text';
 
 interface AdminQueueProps {
   /** The company that works on a case. */
@@ -39,6 +41,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
     linkTo: links.admin.case,
     detail: ({ item: { partner_id: id } }) => id !== null && partnerOf(id),
   });
+  const ofCaseLife = useCaseLifeGroups(today);
   const now = new Date();
   return (
     <Queue
@@ -56,6 +59,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
           ),
           all: { to: `${links.admin.cases}?tab=unassigned&sort=oldest`, label: all(cases) },
         },
+        ...ofCaseLife,
         quiet,
         {
           id: 'messages',
@@ -65,7 +69,11 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
               id,
               to: UNREAD,
               state: { message: id },
-              name: <bdi>{name}</bdi>,
+              name: (
+                <bdi>
+                  <NameText name={name} />
+                </bdi>
+              ),
               detail: <bdi>{subject}</bdi>,
               age: age(created_at),
             })),
@@ -79,7 +87,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
             rows.map(({ id, company_name, contact_person, created_at }) => ({
               id,
               to: links.admin.partner(id),
-              name: company_name,
+              name: <NameText name={company_name} />,
               detail: contact_person,
               age: age(created_at),
             })),

@@ -2,6 +2,7 @@ import { caseName } from '@app/domain/case-id';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '@/components/money';
+import { NameText } from '@/components/name-text';
 import { useLanguage } from '@/i18n';
 import { formatCount, formatDays } from '@/i18n/format';
 import { links } from '@/lib/navigation/links';
@@ -36,7 +37,7 @@ export function caseLines(
     return {
       id: each.item.id,
       to: linkTo(each.item.id),
-      name: each.item.debtor_name,
+      name: <NameText name={each.item.debtor_name} />,
       detail: (
         <>
           <span className="figures">{caseName(each.item)}</span>

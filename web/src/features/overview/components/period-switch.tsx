@@ -22,7 +22,7 @@ export function PeriodSwitch({ period, onPeriod }: PeriodSwitchProps) {
           aria-pressed={weeks === period}
           onClick={() => onPeriod(weeks)}
           className={cn(
-            'min-h-9 border-b-2 px-2.5 text-sm transition-colors hover:text-ink base:border-transparent base:text-ink-soft',
+            'min-h-9 border-b-2 border-transparent px-2.5 text-sm text-ink-soft transition-colors hover:text-ink',
             weeks === period && 'border-seal font-semibold text-ink',
           )}
         >

@@ -4,7 +4,7 @@ import { paths } from '@app/domain/paths';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { commit, withinTime } from '@/lib/firebase/commit';
 import { db } from '@/lib/firebase/firestore';
-import { liveDoc } from '@/lib/live/live-sources';
+import { followDoc } from '@/lib/live/live-sources';
 
 /** How long the server may take to make a new account's profile, in ms. */
 const PROFILE_WITHIN = 20_000;
@@ -16,9 +16,10 @@ const PROFILE_WITHIN = 20_000;
 async function profileOf(uid: string): Promise<void> {
   let close = () => undefined as void;
   const made = new Promise<void>((resolve, reject) => {
-    close = liveDoc(paths.profile(uid), profileSchema).open((profile) => {
+    const isThere = (profile: unknown) => {
       if (profile !== null) resolve();
-    }, reject);
+    };
+    close = followDoc(paths.profile(uid), profileSchema, isThere, reject);
   });
   try {
     await withinTime(made, PROFILE_WITHIN);

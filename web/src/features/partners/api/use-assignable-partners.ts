@@ -2,8 +2,8 @@ import { LISTS } from '@app/domain/lists';
 import { isAssignable, partnerSchema } from '@app/domain/partner';
 import { MAX_SEARCH_LENGTH } from '@app/domain/search';
 import { useEffect, useState } from 'react';
-import { useLive } from '@/lib/live/live';
 import { livePage } from '@/lib/live/live-page';
+import { useDocuments } from '@/lib/live/use-document';
 import type { Problem } from '@/lib/firebase/problems';
 
 /** As many companies are listed at once, by name. */
@@ -48,7 +48,7 @@ export function useAssignablePartners(wanted = true): AssignablePartners {
     cursor: null,
   };
   const source = livePage(LISTS.partners, null, request, partnerSchema, length);
-  const live = useLive(wanted ? { ...source, ...(asked === '' && { linger: LINGER }) } : null);
+  const live = useDocuments(wanted ? { ...source, ...(asked === '' && { linger: LINGER }) } : null);
   // What is listed stays until what was asked for is there.
   const [last, setLast] = useState(live.data);
   if (live.status === 'ready' && live.data !== last) setLast(live.data);

@@ -1,7 +1,8 @@
 import { LISTS } from '@app/domain/lists';
 import { partnerSchema, type Partner } from '@app/domain/partner';
 import { livePage, type ListPage } from '@/lib/live/live-page';
-import { useLive, type Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
+import { useLive } from '@/lib/live/live';
 
 const FOUND = 4;
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '@/components/data-table';
 import { DateText } from '@/components/date-text';
 import { StatusStamp } from '@/components/status-stamp';
+import { NameText } from '@/components/name-text';
 import { links } from '@/lib/navigation/links';
 
 interface PartnerTableProps {
@@ -26,13 +27,13 @@ export function PartnerTable({ rows, empty }: PartnerTableProps) {
         {
           id: 'company',
           header: t('partners:list.company'),
-          cell: (row) => row.company_name,
+          cell: (row) => <NameText name={row.company_name} />,
           phone: 'title',
         },
         {
           id: 'contact',
           header: t('partners:list.contact'),
-          cell: (row) => row.contact_person,
+          cell: (row) => <NameText name={row.contact_person} />,
           phone: 'line',
         },
         { id: 'phone', header: t('partners:fields.phone'), cell: (row) => row.phone, phone: 'line' },

@@ -2,13 +2,13 @@ import { setLegalHold as contract } from '@app/domain/contracts/set-legal-hold';
 import { legalHoldSchema, type LegalHold } from '@app/domain/legal-hold';
 import { paths } from '@app/domain/paths';
 import { call } from '@/lib/firebase/callable';
-import { liveDoc } from '@/lib/live/live-sources';
-import { useLive, type Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
+import { useDocument } from '@/lib/live/use-document';
 import { ProblemError } from '@/lib/firebase/problems';
 
 /** The hold on a case, live; null when there is none. For admins. */
 export function useLegalHold(caseId: string): Live<LegalHold | null> {
-  return useLive(liveDoc(paths.legalHold(caseId), legalHoldSchema));
+  return useDocument(paths.legalHold(caseId), legalHoldSchema);
 }
 
 /** Puts a case on hold, or lifts the hold. @param reason null to lift. @throws ProblemError; the SDK's error */

@@ -3,12 +3,14 @@ import { COLLECTIONS, paths } from '@app/domain/paths';
 import { privacyRequestSchema, type PrivacyRequest } from '@app/domain/privacy-request';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
-import { liveDoc, liveList } from '@/lib/live/live-sources';
-import { useLive, type Live } from '@/lib/live/live';
+import { liveList } from '@/lib/live/live-sources';
+import type { Live } from '@/lib/live/connection';
+import { useDocument } from '@/lib/live/use-document';
+import { useLive } from '@/lib/live/live';
 
 /** A person's request, live; null when there is none. For the person and for admins. */
 export function usePrivacyRequest(uid: string): Live<PrivacyRequest | null> {
-  return useLive(liveDoc(paths.privacyRequest(uid), privacyRequestSchema));
+  return useDocument(paths.privacyRequest(uid), privacyRequestSchema);
 }
 
 /** At most so many are shown; a firm has a handful in a year. */
@@ -28,5 +30,5 @@ export function usePrivacyRequests(): Live<PrivacyRequest[]> {
 
 /** Who asks: the profile, live; for admins. */
 export function useProfileOf(uid: string): Live<Profile | null> {
-  return useLive(liveDoc(paths.profile(uid), profileSchema));
+  return useDocument(paths.profile(uid), profileSchema);
 }

@@ -3,7 +3,8 @@ import { retentionReportSchema, type RetentionReport } from '@app/domain/retenti
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
 import { liveList } from '@/lib/live/live-sources';
-import { useLive, type Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
+import { useLive } from '@/lib/live/live';
 
 /** The last report of the daily retention run, live; none before the first run. For admins. */
 export function useRetentionReport(): Live<RetentionReport[]> {

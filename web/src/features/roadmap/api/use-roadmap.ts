@@ -3,7 +3,8 @@ import { roadmapStepSchema, type RoadmapStep } from '@app/domain/roadmap';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
 import { liveList } from '@/lib/live/live-sources';
-import { useLive, type Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
+import { useLive } from '@/lib/live/live';
 
 /** As many as the rules let the public ask for. */
 const LIST_LENGTH = 200;

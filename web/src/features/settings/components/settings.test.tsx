@@ -15,10 +15,8 @@ import { useKeepChoices } from './use-keep-choices';
 
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 const account = vi.hoisted(() => ({ live: {}, savePreferences: vi.fn() }));
-vi.mock('@/lib/session/preferences', () => ({
-  usePreferences: () => account.live,
-  savePreferences: account.savePreferences,
-}));
+vi.mock('@/lib/session/preferences', () => ({ savePreferences: account.savePreferences }));
+vi.mock('@/lib/session/use-preferences', () => ({ usePreferences: () => account.live }));
 
 const { uid } = customer();
 const ready = (muted_kinds: MutableKind[]) => ({
@@ -59,13 +57,69 @@ beforeEach(async () => {
 });
 
 test.each([
-  ['customer', ['case_assigned', 'case_status_changed', 'case_update_added'], 1],
-  ['pendingPartner', ['case_assigned', 'case_status_changed', 'case_update_added'], 2],
-  ['approvedPartner', ['case_assigned', 'case_unassigned', 'case_update_added'], 1],
+  [
+    'customer',
+    [
+      'case_assigned',
+      'case_status_changed',
+      'case_update_added',
+      'case_objection',
+      'case_decided',
+      'payment_reported',
+      'payment_answered',
+      'promise_broken',
+    ],
+    1,
+  ],
+  [
+    'pendingPartner',
+    [
+      'case_assigned',
+      'case_status_changed',
+      'case_update_added',
+      'case_objection',
+      'case_decided',
+      'payment_reported',
+      'payment_answered',
+      'promise_broken',
+    ],
+    2,
+  ],
+  [
+    'approvedPartner',
+    [
+      'case_assigned',
+      'case_unassigned',
+      'case_update_added',
+      'case_acceptance',
+      'case_objection',
+      'case_withdrawn',
+      'case_held',
+      'case_decided',
+      'payment_reported',
+      'payment_answered',
+      'promise_due',
+      'promise_broken',
+    ],
+    1,
+  ],
   [
     'admin',
-    ['case_created', 'case_status_changed', 'case_update_added', 'partner_registered', 'contact_received'],
-    1,
+    [
+      'case_created',
+      'case_status_changed',
+      'case_update_added',
+      'case_acceptance',
+      'case_objection',
+      'case_withdrawn',
+      'case_held',
+      'payment_reported',
+      'payment_answered',
+      'promise_broken',
+      'partner_registered',
+      'contact_received',
+    ],
+    2,
   ],
 ] as const)(
   'a %s is offered the kinds that one can be told, and told which are always told',

@@ -1,8 +1,9 @@
 import type { MutableKind } from '@app/domain/notification';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { savePreferences, usePreferences, type Settled } from '@/lib/session/preferences';
-import type { Live } from '@/lib/live/live';
+import { savePreferences, type Settled } from '@/lib/session/preferences';
+import { usePreferences } from '@/lib/session/use-preferences';
+import type { Live } from '@/lib/live/connection';
 import { useParallelCommand } from '@/lib/command/use-command';
 
 interface MutedKinds {

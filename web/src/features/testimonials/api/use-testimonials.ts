@@ -3,7 +3,8 @@ import { FEATURED_LENGTH, testimonialSchema, type Testimonial } from '@app/domai
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
 import { liveList } from '@/lib/live/live-sources';
-import { useLive, type Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
+import { useLive } from '@/lib/live/live';
 
 /** The featured ones, newest first, live (requirements section 7, Featured testimonials). */
 export function useTestimonials(): Live<Testimonial[]> {

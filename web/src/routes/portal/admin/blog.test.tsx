@@ -3,7 +3,7 @@ import { aBlogPost } from '@app/seed/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
 import type { ListPage } from '@/lib/live/live-page';
 import { toasts } from '@/lib/command/toast';
 import { renderScreen, speak } from '@/testing/render-screen';

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
-import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { useCase } from '@/features/cases/api/use-case';
 import { AddUpdateForm } from '@/features/cases/components/add-update-form';
@@ -13,15 +12,20 @@ import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
+import { MoneySheet } from '@/features/money/components/money-sheet';
 import { useAssignablePartners } from '@/features/partners/api/use-assignable-partners';
 import { usePartner } from '@/features/partners/api/use-partner';
 import { usePartnerNames } from '@/features/partners/api/use-partner-names';
+import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
 import { useTouched } from '@/lib/page/use-touched';
 import { CasePage, CasePageSkeleton } from '../case-page';
+import { CaseContactPart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
+import { LatePart } from '../late-part';
 import { EmailOf } from './email-of';
 
+const loadLife = () => withTexts(['case-life'], () => import('@/features/case-life/components/admin-life'));
 /** Rarely used, and at the foot of the page. */
 const loadLegalHold = () => import('@/features/privacy/components/legal-hold-sheet');
 
@@ -38,7 +42,6 @@ export default function AdminCase() {
   const owner = found.data?.user_id;
   const email = useEmailOf(owner);
   const touched = useTouched();
-  const [failed, setFailed] = useState(false);
   const backLabel = t('cases:case.backToCases');
   if (found.status === 'loading')
     return <CasePageSkeleton title={t('cases:case.title', { id: shortCaseId(caseId) })} />;
@@ -51,7 +54,7 @@ export default function AdminCase() {
     <CasePage
       item={item}
       showsId
-      jumps={['assign', 'note', 'files']}
+      jumps={['assign', 'money', 'note', 'files']}
       back={links.admin.cases}
       backLabel={backLabel}
       record={
@@ -73,6 +76,9 @@ export default function AdminCase() {
             ]}
           />
           <CaseAttachments item={item} />
+          <CaseContactPart item={item} />
+          {touched && <DebtorFactsPart item={item} reader={{ role: 'admin', uid }} />}
+          {touched && <ContactLogPart item={item} reader={{ role: 'admin', uid }} />}
         </>
       }
       work={
@@ -88,6 +94,12 @@ export default function AdminCase() {
               holder={holder && isAssignable(holder) ? holder : undefined}
             />
           </Sheet>
+          <LatePart load={loadLife} draw={({ AdminLife }) => <AdminLife item={item} />} />
+          <MoneySheet
+            item={item}
+            reader={{ role: 'admin', uid }}
+            statement={links.admin.statement(item.id)}
+          />
           <CaseHistory
             caseId={item.id}
             reader={{ role: 'admin', uid, partnerName }}
@@ -98,11 +110,10 @@ export default function AdminCase() {
               author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
             />
           </CaseHistory>
-          {touched && !failed && (
-            <Lazy
+          {touched && (
+            <LatePart
               load={loadLegalHold}
               draw={({ LegalHoldSheet }) => <LegalHoldSheet key={item.id} caseId={item.id} />}
-              onFailed={() => setFailed(true)}
             />
           )}
         </>

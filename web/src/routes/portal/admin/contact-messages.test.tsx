@@ -2,7 +2,7 @@ import type { Contact } from '@app/domain/contact';
 import { aContact } from '@app/seed/builders';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
 import type { ListPage } from '@/lib/live/live-page';
 import type { List } from '@/lib/list/use-list';
 import { renderScreen, speak } from '@/testing/render-screen';

@@ -3,10 +3,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '@/components/page';
 import { useCaseSums } from '@/features/overview/api/use-case-sums';
+import { useMoneySums } from '@/features/overview/api/use-money-sums';
 import { useAdminQueue } from '@/features/overview/api/use-queue';
 import { AdminQueue } from '@/features/overview/components/admin-queue';
 import { CaseOverview } from '@/features/overview/components/case-overview';
 import { DeskCards } from '@/features/overview/components/desk-cards';
+import { MoneyOverview, moneyPartners } from '@/features/overview/components/money-overview';
 import { BUSIEST, byPartner } from '@/features/overview/figures';
 import { usePartnerNames } from '@/features/partners/api/use-partner-names';
 import { PartnerName } from '@/features/partners/components/partner-name';
@@ -20,7 +22,8 @@ export default function AdminDashboard() {
   const shards = useCaseSums();
   const sums = useMemo(() => shards.data && sumOf(shards.data), [shards.data]);
   const busiest = sums === undefined ? [] : byPartner(sums, BUSIEST).busiest;
-  const names = usePartnerNames(busiest.map(({ partnerId }) => partnerId));
+  const money = useMoneySums();
+  const names = usePartnerNames([...busiest.map(({ partnerId }) => partnerId), ...moneyPartners(money.data)]);
   return (
     <Page title={t('dashboard.title')} eyebrow={profile.full_name} lead={t('dashboard.lead')}>
       <AdminQueue
@@ -28,6 +31,7 @@ export default function AdminDashboard() {
         personOf={(uid) => <PersonOf uid={uid} />}
       />
       <DeskCards cases={shards.data} />
+      <MoneyOverview live={money} names={names} />
       <CaseOverview shards={shards} names={names} />
     </Page>
   );
@@ -36,6 +40,7 @@ export default function AdminDashboard() {
 /** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
 export function Ahead() {
   useCaseSums();
+  useMoneySums();
   useAdminQueue();
   return null;
 }

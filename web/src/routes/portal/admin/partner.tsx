@@ -62,6 +62,7 @@ export default function AdminPartner() {
   return (
     <Page
       title={partner?.company_name ?? title}
+      titleIsName={partner !== undefined}
       tabTitle={partner === undefined ? title : `${title} · ${partner.company_name}`}
       eyebrow={<BackLink to={links.admin.partners} label={t('partners:review.back')} />}
       aside={

@@ -1,3 +1,4 @@
+import { isOpen } from '@app/domain/case';
 import { shortCaseId } from '@app/domain/case-id';
 import { FileCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +11,18 @@ import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
 import { CaseFailed } from '@/features/cases/components/case-failed';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
+import { withTexts } from '@/i18n/lazy-texts';
+import { MoneySheet } from '@/features/money/components/money-sheet';
 import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
+import { ContactLogPart, DebtorFactsPart } from '../contact-parts';
+import { LatePart } from '../late-part';
+
+const loadLife = () =>
+  withTexts(['case-life'], () => import('@/features/case-life/components/customer-life'));
+const loadContact = () =>
+  withTexts(['case-life'], () => import('@/features/case-life/components/contact-details-form'));
 
 /** `/dashboard/case/{id}`: a customer reads an own case and its history, live, and adds nothing to it. */
 export default function CustomerCase() {
@@ -38,7 +48,7 @@ export default function CustomerCase() {
   return (
     <CasePage
       item={item}
-      jumps={['files', 'facts']}
+      jumps={['contacts', 'files', 'facts']}
       back={links.customer.dashboard}
       backLabel={t('cases:case.back')}
       record={
@@ -58,9 +68,24 @@ export default function CustomerCase() {
           <CaseAttachments item={item}>
             <AddCaseFiles item={item} uid={uid} />
           </CaseAttachments>
+          <DebtorFactsPart item={item} reader={{ role: 'customer', uid }} />
+          <ContactLogPart item={item} reader={{ role: 'customer', uid }} />
         </>
       }
-      work={<CaseHistory caseId={item.id} reader={{ role: 'customer', uid }} />}
+      work={
+        <>
+          <LatePart load={loadLife} draw={({ CustomerLife }) => <CustomerLife item={item} />} />
+          <MoneySheet
+            item={item}
+            reader={{ role: 'customer', uid }}
+            statement={links.customer.statement(item.id)}
+          />
+          <CaseHistory caseId={item.id} reader={{ role: 'customer', uid }} />
+          {isOpen(item.status) && (
+            <LatePart load={loadContact} draw={({ AskContactDetails }) => <AskContactDetails uid={uid} />} />
+          )}
+        </>
+      }
     />
   );
 }

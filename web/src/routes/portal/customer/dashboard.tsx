@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { useCaseList, useCasesAhead } from '@/features/cases/api/use-case-list';
 import { CaseList } from '@/features/cases/components/case-list';
 import { useCustomerCounts } from '@/features/overview/api/use-case-counts';
+import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useListState } from '@/lib/list/list-state';
 import { useSignedIn } from '@/lib/session/session';
@@ -52,7 +53,8 @@ export default function CustomerDashboard() {
   );
 }
 
-const loadReceivedCard = () => import('@/features/cases/components/received-card');
+const loadReceivedCard = () =>
+  withTexts(['receipt'], () => import('@/features/cases/components/received-card'));
 
 /** The case that was submitted on the page before, as that page says. */
 function Received() {

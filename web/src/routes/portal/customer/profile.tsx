@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Page, Sheet } from '@/components/page';
 import { ChangePasswordSheet } from '@/features/profile/components/change-password-sheet';
 import { ProfileForm } from '@/features/profile/components/profile-form';
+import { withTexts } from '@/i18n/lazy-texts';
 import { useSignedIn } from '@/lib/session/session';
+import { LatePart } from '../late-part';
+
+const loadContact = () =>
+  withTexts(['case-life'], () => import('@/features/case-life/components/contact-details-form'));
 
 /** `/dashboard/profile`, for customers and admins: name and picture, and the password beside them. */
 export default function CustomerProfile() {
@@ -15,6 +20,12 @@ export default function CustomerProfile() {
           <ProfileForm uid={uid} email={email} profile={profile} />
         </Sheet>
         <ChangePasswordSheet email={email} screen="customer" />
+        {profile.role === 'customer' && (
+          <LatePart
+            load={loadContact}
+            draw={({ ContactDetailsSheet }) => <ContactDetailsSheet uid={uid} />}
+          />
+        )}
       </div>
     </Page>
   );

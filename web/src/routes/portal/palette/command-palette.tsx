@@ -2,7 +2,7 @@ import { Keyboard, Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { BorrowedButton } from '@/components/lazy-popup';
+import type { Popup } from '@/components/lazy-popup';
 import type { MenuEntry } from '@/components/menu-entries';
 import { Button } from '@/components/ui/button';
 import { Command, CommandDialog, CommandInput, CommandItem, CommandList } from '@/components/ui/command';
@@ -21,10 +21,10 @@ const MAX_LENGTH = 100;
  * Everything by its name: pages, cases, partners, actions (decision 154). What is chosen happens when the dialog is gone
  * and the focus is where it was, so that a new page takes it as after any link.
  */
-export function CommandPalette({ menu }: { menu: readonly MenuEntry[] }) {
+export function CommandPalette({ popup, menu }: { popup: Popup; menu: readonly MenuEntry[] }) {
   const { t } = useTranslation(['palette', 'common']);
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
+  const setOpen = popup.root.onOpenChange;
   const [isHelp, setHelp] = useState(false);
   const [typed, setTyped] = useState('');
   const before = useRef<Element>(null);
@@ -36,10 +36,10 @@ export function CommandPalette({ menu }: { menu: readonly MenuEntry[] }) {
   };
   return (
     <CommandDialog
-      trigger={<BorrowedButton />}
+      trigger={popup.anchor}
       title={t('palette:title')}
-      open={isOpen}
-      onOpenChange={setOpen}
+      {...popup.root}
+      {...popup.content}
       onOpenAutoFocus={() => {
         before.current = document.activeElement;
         chosen.current = {};

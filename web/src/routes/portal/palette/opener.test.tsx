@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as cases from '@/features/cases/api/use-case-search';
 import * as partners from '@/features/partners/api/use-partner-search';
-import type { Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
 import type { ListPage } from '@/lib/live/live-page';
 import { become, customer, session } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';

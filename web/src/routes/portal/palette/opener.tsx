@@ -18,7 +18,7 @@ export function PaletteOpener({ menu }: { menu: readonly MenuEntry[] }) {
       <LazyPopup
         opens="dialog"
         load={loadPalette}
-        draw={({ CommandPalette }) => <CommandPalette menu={menu} />}
+        draw={({ CommandPalette }, popup) => <CommandPalette popup={popup} menu={menu} />}
       >
         <Button
           variant="ghost"

@@ -2,16 +2,22 @@ import { shortCaseId } from '@app/domain/case-id';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Sheet } from '@/components/page';
+import { StatusForm } from '@/features/case-life/components/status-form';
 import { useCase } from '@/features/cases/api/use-case';
 import { AddUpdateForm } from '@/features/cases/components/add-update-form';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
-import { StatusForm } from '@/features/cases/components/status-form';
+import { MoneySheet } from '@/features/money/components/money-sheet';
+import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
+import { CaseContactPart, ContactGatePart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
+import { LatePart } from '../late-part';
+
+const loadLife = () => withTexts(['case-life'], () => import('@/features/case-life/components/partner-life'));
 
 /** An assigned case, to be worked on. Once it is another's, it is not found (contract: seen only while assigned). */
 export default function PartnerCase() {
@@ -29,20 +35,30 @@ export default function PartnerCase() {
   return (
     <CasePage
       item={item}
-      jumps={['status', 'note', 'files']}
+      jumps={['money', 'note', 'status', 'files']}
       back={links.partner.dashboard}
       backLabel={backLabel}
       record={
         <>
           <CaseFacts item={item} />
+          <DebtorFactsPart item={item} reader={{ role: 'partner', uid }} />
+          <CaseContactPart item={item} />
           <CaseAttachments item={item} />
+          <ContactLogPart item={item} reader={{ role: 'partner', uid }} />
         </>
       }
       work={
         <>
+          <LatePart load={loadLife} draw={({ PartnerLife }) => <PartnerLife item={item} uid={uid} />} />
+          <ContactGatePart item={item} />
           <Sheet id="case-work" className="max-lg:order-last print:hidden [&_form]:p-5">
             <StatusForm item={item} />
           </Sheet>
+          <MoneySheet
+            item={item}
+            reader={{ role: 'partner', uid }}
+            statement={links.partner.statement(item.id)}
+          />
           <CaseHistory caseId={item.id} reader={{ role: 'partner', uid }}>
             <AddUpdateForm
               caseId={item.id}

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useOwnPartner } from '@/features/profile/api/use-own-partner';
 import { ChangePasswordSheet } from '@/features/profile/components/change-password-sheet';
 import { PartnerProfileForm } from '@/features/profile/components/partner-profile-form';
-import type { Live } from '@/lib/live/live';
+import type { Live } from '@/lib/live/connection';
 import { useSignedIn } from '@/lib/session/session';
 
 /** `/partner/profile`: what the office knows of an Approved partner, and the password beside it. */

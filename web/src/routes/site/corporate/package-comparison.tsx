@@ -37,7 +37,7 @@ function PackageTable() {
               key={id}
               scope="col"
               className={cn(
-                'relative border-t-4 px-3 pt-8 pb-4 text-start align-top lg:px-5 base:border-t-transparent',
+                'relative border-t-4 border-t-transparent px-3 pt-8 pb-4 text-start align-top lg:px-5',
                 id === POPULAR && 'border-x border-x-rule-strong border-t-seal bg-sheet',
               )}
             >

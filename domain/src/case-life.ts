@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { instant } from './codec.ts';
+import { objectionDeadline } from './commitments.ts';
+
+/** With what a case ends, by the status that it then has. The first of each is what forms offer first, and claims least. */
+export const OUTCOMES = {
+  Completed: ['done', 'paid_in_full', 'paid_in_part', 'settled'],
+  Cancelled: ['not_continued', 'uncollectable', 'withdrawn', 'duplicate', 'not_ours'],
+} as const;
+export type FinishedStatus = keyof typeof OUTCOMES;
+export const FINISHED_STATUSES = ['Completed', 'Cancelled'] as const satisfies FinishedStatus[];
+export const finishedStatusSchema = z.enum(FINISHED_STATUSES);
+
+export const outcomeSchema = z.enum([...OUTCOMES.Completed, ...OUTCOMES.Cancelled]);
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+/** Is this an outcome of a case that ends in this status? */
+export function isOutcomeOf(status: string, outcome: Outcome): status is FinishedStatus {
+  return status in OUTCOMES && OUTCOMES[status as FinishedStatus].some((one) => one === outcome);
+}
+
+/** `cases/{caseId}/case_outcomes/{id}`: with what a case ended; the newest counts. Never changed: a correction is one more. */
+export const caseOutcomeSchema = z.object({
+  id: z.string(),
+  case_id: z.string(),
+  status: finishedStatusSchema,
+  outcome: outcomeSchema,
+  /** For the customer; '' where nothing was added. */
+  sentence: z.string(),
+  /** Who wrote it, by uid and in which capacity. */
+  by: z.string(),
+  by_role: z.enum(['customer', 'partner', 'admin']),
+  /** The outcome that this one corrects. */
+  corrects: z.optional(z.string()),
+  created_at: instant,
+});
+export type CaseOutcome = z.infer<typeof caseOutcomeSchema>;
+
+/** What a form says about the end of a case. */
+export type NewOutcome = Pick<CaseOutcome, 'status' | 'outcome' | 'sentence'>;
+
+/**
+ * `case_acceptances/{caseId}`: whether the assigned partner takes the case. The server asks at every assignment; a case without this
+ * document was assigned before partners were asked.
+ */
+export const caseAcceptanceSchema = z.object({
+  /** The case's id. */
+  id: z.string(),
+  /** Who is asked; null once a declined case was unassigned. */
+  partner_id: z.nullable(z.string()),
+  case_number: z.nullable(z.string()),
+  state: z.enum(['waiting', 'accepted', 'declined', 'late']),
+  asked_at: instant,
+  remind_at: instant,
+  due_at: instant,
+  /** When the partner was reminded. */
+  reminded_at: z.optional(instant),
+  answered_at: z.optional(instant),
+  /** Why it was declined. */
+  reason: z.optional(z.string()),
+  /** Not answered: the partner set a status or wrote a note, which counts as acceptance. */
+  by_work: z.optional(z.literal(true)),
+  /** Who declined, once `partner_id` is null. */
+  declined_by: z.optional(z.string()),
+});
+export type CaseAcceptance = z.infer<typeof caseAcceptanceSchema>;
+
+/** Does it still wait for the partner's answer? A late one may still be answered. */
+export function isUnanswered({ state }: Pick<CaseAcceptance, 'state'>): boolean {
+  return state === 'waiting' || state === 'late';
+}
+
+const actorSchema = z.object({ uid: z.string(), role: z.enum(['customer', 'admin']) });
+const linkedCaseSchema = z.object({ case_id: z.string(), case_number: z.nullable(z.string()) });
+
+/** A customer's objection to an outcome. */
+export const objectionSchema = z.object({
+  /** The outcome that it is about: there is one objection to each. */
+  outcome_id: z.string(),
+  text: z.string(),
+  /** `upheld`: the case was reopened. */
+  state: z.enum(['open', 'answered', 'upheld']),
+  at: instant,
+  /** null until it is answered in words. */
+  answer: z.nullable(z.string()),
+  answered_at: z.nullable(instant),
+});
+export type Objection = z.infer<typeof objectionSchema>;
+
+/**
+ * `case_standings/{caseId}`: what is true of a case besides its status. Written by functions alone; most cases have none.
+ */
+export const caseStandingSchema = z.object({
+  /** The case's id. */
+  id: z.string(),
+  user_id: z.string(),
+  case_number: z.nullable(z.string()),
+  /** The customer asks that nothing is done for now. Not a status: the assigned partner and the deadlines stay. */
+  hold: z.nullable(z.object({ reason: z.string(), at: instant })),
+  /** The case that is continued instead of this one. Files stay where they are. */
+  duplicate_of: z.nullable(linkedCaseSchema),
+  /** The cases that were closed as duplicates of this one. */
+  duplicates: z.array(linkedCaseSchema),
+  objection: z.nullable(objectionSchema),
+  reopened: z.nullable(z.object({ reason: z.string(), at: instant })),
+  /** Who wrote the last change. */
+  by: actorSchema,
+  updated_at: instant,
+});
+export type CaseStanding = z.infer<typeof caseStandingSchema>;
+
+/** May the customer object to this outcome now? Once, within the time of `COMMITMENTS.object`; not to a withdrawal of their own. */
+export function mayObject(
+  outcome: Pick<CaseOutcome, 'id' | 'by_role' | 'created_at'>,
+  objection: Pick<Objection, 'outcome_id'> | null,
+  now: Date,
+): boolean {
+  return (
+    outcome.by_role !== 'customer' &&
+    objection?.outcome_id !== outcome.id &&
+    now < objectionDeadline(outcome.created_at)
+  );
+}

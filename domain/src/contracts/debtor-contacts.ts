@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import {
+  contactChannelSchema,
+  contactDirectionSchema,
+  contactOutcomeSchema,
+  contactPersonSchema,
+  contactVerdictSchema,
+  toldSchema,
+} from '../debtor-contact.ts';
+import { LIMITS } from '../limits.ts';
+import { optionalText } from '../text.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/));
+/** Made by the client, once for each contact: the same call again has the same result. Also the id of what it writes. */
+const key = z.string().check(z.regex(/^[A-Za-z0-9]{16,40}$/));
+const time = z.iso.datetime();
+
+/** Why no contact was reserved. `used_today` also when another case has the contact of the day: nothing is said of that case. */
+export const RESERVE_REFUSALS = ['outside_hours', 'used_today', 'held'] as const;
+
+/**
+ * The partner of a case is about to contact its debtor: reserves the day's one contact for some minutes. Errors:
+ * `permission-denied` for everybody but the Approved partner to whom the case is assigned.
+ */
+export const reserveContact = {
+  name: 'reserveContact',
+  input: z.strictObject({ caseId: id, channel: contactChannelSchema, person: contactPersonSchema, key }),
+  output: z.union([
+    /** `slot` null: nothing is limited (a company). */
+    z.strictObject({ slot: z.nullable(z.string()), until: time }),
+    z.strictObject({ refused: z.enum(RESERVE_REFUSALS), nextAt: time }),
+  ]),
+} as const;
+export type Reservation = z.infer<typeof reserveContact.output>;
+
+/**
+ * Records a contact that took place, reserved or not. `beganAt` is at most a year ago and not in the future. `corrects` is the id of
+ * an earlier entry of the case. Errors: as above; `invalid-argument`; `not-found` for an unknown `corrects`.
+ */
+export const recordContact = {
+  name: 'recordContact',
+  input: z
+    .strictObject({
+      caseId: id,
+      key,
+      channel: contactChannelSchema,
+      direction: contactDirectionSchema,
+      person: contactPersonSchema,
+      outcome: contactOutcomeSchema,
+      beganAt: time,
+      note: optionalText(LIMITS.contactNote),
+      told: toldSchema,
+      corrects: z.optional(id),
+    })
+    // Third persons are not written down.
+    .check(z.refine(({ person, note }) => person !== 'locating' || note === '', { path: ['note'] })),
+  output: z.strictObject({ id: z.string(), verdict: contactVerdictSchema, counts: z.boolean() }),
+} as const;
+export type ContactEntry = z.infer<typeof recordContact.input>;
+
+/**
+ * Recomputes the hash chain of a case's contacts. For everybody who may read the case. `broken`: the place of the first entry that does not
+ * fit, from 1, or null.
+ */
+export const verifyRecord = {
+  name: 'verifyRecord',
+  input: z.strictObject({ caseId: id }),
+  output: z.strictObject({ entries: z.number(), broken: z.nullable(z.number()) }),
+} as const;

@@ -1,0 +1,40 @@
+import { finishedStatusSchema, outcomeSchema } from '../case-life.ts';
+import { LIMITS } from '../limits.ts';
+import { optionalText, requiredText } from '../text.ts';
+import * as z from 'zod/mini';
+
+const caseId = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/));
+const said = requiredText(LIMITS.outcomeText);
+const maybeSaid = optionalText(LIMITS.outcomeText);
+const step = <Name extends string>(name: Name) => ({ step: z.literal(name), caseId });
+
+/**
+ * One step in the life of a case that the rules leave to no client.
+ *
+ * The customer of the case: `withdraw` (open cases), `hold` and `resume` (open cases), `object` (to the newest outcome, once, in time).
+ * An admin: `close` (open cases), `reopen` and `correct` (finished cases), `duplicate` (closes it in favour of another case of the
+ * same customer, named by number or id), `answer` (an open objection), `resume`.
+ *
+ * Errors: `not-found` (the case, or the other case), `permission-denied`, `failed-precondition` (the case is not in a state for it).
+ */
+export const takeCaseStep = {
+  name: 'takeCaseStep',
+  input: z.discriminatedUnion('step', [
+    z.strictObject({ ...step('withdraw'), text: maybeSaid }),
+    z.strictObject({ ...step('hold'), text: maybeSaid }),
+    z.strictObject(step('resume')),
+    z.strictObject({ ...step('object'), text: said }),
+    z.strictObject({
+      ...step('close'),
+      status: finishedStatusSchema,
+      outcome: outcomeSchema,
+      text: maybeSaid,
+    }),
+    z.strictObject({ ...step('correct'), status: finishedStatusSchema, outcome: outcomeSchema, text: said }),
+    z.strictObject({ ...step('reopen'), text: said }),
+    z.strictObject({ ...step('duplicate'), of: requiredText(128), text: maybeSaid }),
+    z.strictObject({ ...step('answer'), text: said }),
+  ]),
+  output: z.strictObject({}),
+} as const;
+export type CaseStep = z.infer<typeof takeCaseStep.input>;

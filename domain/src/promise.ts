@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { addDays, isDay } from './calendar.ts';
+import { instant } from './codec.ts';
+import { satangSchema } from './money.ts';
+import { standingOf, type Payment } from './payment.ts';
+import { ISSUE } from './text.ts';
+
+/** Recorded as `open`; a person may withdraw it, the other states are the server's. */
+export const PROMISE_STATES = ['open', 'kept', 'part', 'broken', 'withdrawn'] as const;
+export const promiseStateSchema = z.enum(PROMISE_STATES);
+export type PromiseState = z.infer<typeof promiseStateSchema>;
+
+/** A promise is broken when this many days have passed after its day: a transfer takes until the next working day. */
+export const GRACE_DAYS = 3;
+
+/** A promise may lie at most this many days ahead. */
+export const LONGEST_PROMISE_DAYS = 3_660;
+
+/** `cases/{caseId}/promises/{id}`: what the debtor promised to pay. */
+export const promiseSchema = z.object({
+  id: z.string(),
+  case_id: z.string(),
+  /** Who recorded it. */
+  user_id: z.string(),
+  satang: z.int(),
+  /** Days in Bangkok: when it was made, and by when it is to be kept. */
+  made_on: z.string(),
+  due_on: z.string(),
+  state: promiseStateSchema,
+  created_at: instant,
+  withdrawn_by: z.optional(z.string()),
+  withdrawn_at: z.optional(instant),
+});
+export type PaymentPromise = z.infer<typeof promiseSchema>;
+
+/** The form of a promise, made today. @param today in Bangkok. Issues: `required`, `dayInvalid`, `dayTooEarly`, `dayTooFar`. */
+export function newPromiseSchema(today: string) {
+  return z.object({
+    satang: satangSchema,
+    due_on: z.string({ error: ISSUE.required }).check(
+      z.refine((day) => day !== '', { error: ISSUE.required, abort: true }),
+      z.refine(isDay, { error: ISSUE.dayInvalid, abort: true }),
+      z.refine((day) => day >= today, { error: ISSUE.dayPast, abort: true }),
+      z.refine((day) => day <= addDays(today, LONGEST_PROMISE_DAYS), { error: ISSUE.dayTooFar }),
+    ),
+  });
+}
+export type NewPromise = z.infer<ReturnType<typeof newPromiseSchema>>;
+
+/** The last day on which money keeps the promise. */
+export function lastDayOf({ due_on }: Pick<PaymentPromise, 'due_on'>): string {
+  return addDays(due_on, GRACE_DAYS);
+}
+
+const byAge = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/**
+ * The state of each promise on a day. Confirmed money keeps the earliest promise that is not kept yet, of those that were
+ * made by the day of its receipt and whose last day is not over then; what exceeds one promise goes on to the next. Depends
+ * on nothing but its arguments, in any order.
+ * @param today in Bangkok
+ * @returns by the promises' ids
+ */
+export function promiseStates(
+  promises: readonly PaymentPromise[],
+  payments: readonly Payment[],
+  today: string,
+): Map<string, PromiseState> {
+  const { reversed } = standingOf(payments);
+  const received = payments
+    .filter(({ id, state, reverses }) => state === 'confirmed' && reverses === null && !reversed.has(id))
+    .sort((a, b) => byAge(a.received_on, b.received_on) || byAge(a.id, b.id));
+  const standing = promises
+    .filter(({ state }) => state !== 'withdrawn')
+    .sort((a, b) => byAge(a.due_on, b.due_on) || byAge(a.made_on, b.made_on) || byAge(a.id, b.id));
+  const missing = new Map(standing.map(({ id, satang }) => [id, satang]));
+  for (const { satang, received_on } of received) {
+    let left = satang;
+    for (const promise of standing) {
+      if (left === 0) break;
+      if (promise.made_on > received_on || lastDayOf(promise) < received_on) continue;
+      const used = Math.min(left, missing.get(promise.id) ?? 0);
+      missing.set(promise.id, (missing.get(promise.id) ?? 0) - used);
+      left -= used;
+    }
+  }
+  const stateOf = (promise: PaymentPromise): PromiseState => {
+    if (promise.state === 'withdrawn') return 'withdrawn';
+    const lacks = missing.get(promise.id) ?? 0;
+    if (lacks === 0) return 'kept';
+    if (today <= lastDayOf(promise)) return 'open';
+    return lacks < promise.satang ? 'part' : 'broken';
+  };
+  return new Map(promises.map((promise) => [promise.id, stateOf(promise)]));
+}
+
+/** What a day asks for: pure, so that any day can be tried (`npm run tick`). */
+export interface PromiseDecisions {
+  /** Open promises whose day this is: their partners are notified. */
+  due: PaymentPromise[];
+  /** Cases with an open promise whose last day is over: their promises and balances are computed. */
+  overdueCases: string[];
+}
+
+/** @param today in Bangkok @param open promises in state `open`, of any cases */
+export function decidePromises(today: string, open: readonly PaymentPromise[]): PromiseDecisions {
+  const overdue = open.filter((promise) => lastDayOf(promise) < today);
+  return {
+    due: open.filter(({ due_on }) => due_on === today),
+    overdueCases: [...new Set(overdue.map(({ case_id }) => case_id))].sort(),
+  };
+}

@@ -1,0 +1,97 @@
+import { caseAcceptanceSchema, isUnanswered } from '@app/domain/case-life';
+import { caseSchema } from '@app/domain/case';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { db, document, runTransaction } from '../lib/firestore.ts';
+import {
+  acceptanceAfter,
+  acceptedByWork,
+  decide,
+  type Acceptance,
+  type AssignedCase,
+  type CaseChange,
+} from './acceptance.ts';
+import * as z from 'zod/mini';
+
+const assignedCase = z.pick(caseSchema, { partner_id: true, status: true, case_number: true });
+const acceptanceSchema = z.omit(caseAcceptanceSchema, { id: true });
+
+/** Acceptances that one run of the schedule looks at; the next run goes on. */
+const MOST = 500;
+
+async function read(
+  transaction: Transaction,
+  caseId: string,
+): Promise<{ now: AssignedCase | null; acceptance: Acceptance | null; at: DocumentReference }> {
+  const at = document(paths.caseAcceptance(caseId));
+  const [item, found] = await transaction.getAll(document(paths.case(caseId)), at);
+  return {
+    now: item?.exists === true ? assignedCase.parse(item.data()) : null,
+    acceptance: found?.exists === true ? acceptanceSchema.parse(found.data()) : null,
+    at,
+  };
+}
+
+/** Keeps the acceptance of a case in step with it. @returns whether anything was written */
+export function keepAcceptance(caseId: string, change: CaseChange): Promise<boolean> {
+  return runTransaction(paths.case(caseId), async (transaction) => {
+    const { now, acceptance, at } = await read(transaction, caseId);
+    const after = acceptanceAfter(now, acceptance, change);
+    if (after === 'keep') return false;
+    if (after === null) transaction.delete(at);
+    else transaction.set(at, after);
+    return true;
+  });
+}
+
+/** A note of the partner who is asked counts as acceptance. @returns whether anything was written */
+export function acceptByNote(caseId: string, author: string, written: Date): Promise<boolean> {
+  return runTransaction(paths.case(caseId), async (transaction) => {
+    const { acceptance, at } = await read(transaction, caseId);
+    const isAsked = acceptance !== null && acceptance.partner_id === author;
+    if (!isAsked || !isUnanswered(acceptance) || acceptance.asked_at > written) return false;
+    transaction.set(at, acceptedByWork(acceptance, written));
+    return true;
+  });
+}
+
+/**
+ * Unassigns a declined case: no partner, Submitted, as when an admin does it. The partner is recorded as the actor.
+ * @returns whether anything was written
+ */
+export function returnDeclined(caseId: string): Promise<boolean> {
+  return runTransaction(paths.case(caseId), async (transaction) => {
+    const { now, acceptance } = await read(transaction, caseId);
+    const partner = acceptance?.state === 'declined' ? acceptance.partner_id : null;
+    if (partner === null || now?.partner_id !== partner) return false;
+    transaction.update(document(paths.case(caseId)), {
+      partner_id: null,
+      status: 'Submitted',
+      updated_at: FieldValue.serverTimestamp(),
+      updated_by: { uid: partner, at: FieldValue.serverTimestamp() },
+    });
+    return true;
+  });
+}
+
+/** The cases whose reminder or deadline has come. */
+export async function dueAcceptances(now: Date): Promise<string[]> {
+  const found = await db()
+    .collection(COLLECTIONS.caseAcceptances)
+    .where('state', '==', 'waiting')
+    .where('remind_at', '<=', now)
+    .orderBy('remind_at')
+    .limit(MOST)
+    .get();
+  return found.docs.map(({ id }) => id);
+}
+
+/** Does to an acceptance what the clock does. @returns what was written; null: nothing */
+export function applyClock(caseId: string, now: Date): Promise<Partial<Acceptance> | null> {
+  return runTransaction(paths.case(caseId), async (transaction) => {
+    const { acceptance, at } = await read(transaction, caseId);
+    const change = acceptance === null ? null : decide(now, acceptance);
+    if (change !== null) transaction.update(at, change);
+    return change;
+  });
+}

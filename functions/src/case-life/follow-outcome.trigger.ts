@@ -1,0 +1,32 @@
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { caseOutcomeSchema } from '@app/domain/case-life';
+import { paths } from '@app/domain/paths';
+import { type Created, effect } from '../lib/effect.ts';
+import { paramOf } from '../lib/handle.ts';
+import { outcomeHappenings } from './case-life-happenings.ts';
+import { outcomeNotices } from './case-life-notices.ts';
+import { recordAndTell } from './record-and-tell.ts';
+import * as z from 'zod/mini';
+
+const written = z.omit(caseOutcomeSchema, { id: true });
+
+const tellOfOutcome = effect(
+  'tellOfOutcome',
+  (event: Created) => ({ caseId: paramOf(event, 'caseId'), outcome: written.parse(event.data?.data()) }),
+  ({ caseId, outcome }, { eventId }) =>
+    recordAndTell({
+      fn: 'tellOfOutcome',
+      caseId,
+      eventId,
+      at: outcome.created_at,
+      happenings: outcomeHappenings(outcome),
+      noticesOf: (item) => outcomeNotices(item, outcome),
+      except: outcome.by,
+    }),
+);
+
+/** Records with what a case ended, and tells who does not learn it from the status. */
+export const followOutcome = onDocumentCreated(
+  { document: paths.caseOutcome('{caseId}', '{outcomeId}'), retry: true },
+  tellOfOutcome,
+);

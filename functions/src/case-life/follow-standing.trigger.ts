@@ -1,0 +1,34 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { caseStandingSchema } from '@app/domain/case-life';
+import { paths } from '@app/domain/paths';
+import { changeOf } from '../lib/change.ts';
+import { effect } from '../lib/effect.ts';
+import { standingHappenings } from './case-life-happenings.ts';
+import { standingNotices } from './case-life-notices.ts';
+import { recordAndTell } from './record-and-tell.ts';
+import * as z from 'zod/mini';
+
+const written = z.omit(caseStandingSchema, { id: true });
+
+const tellOfStanding = effect(
+  'tellOfStanding',
+  (event) => changeOf(event.data, written),
+  async ({ before, after, at }, { id: caseId, eventId }) => {
+    if (after === null) return { outcome: 'nothing to tell', caseId };
+    return recordAndTell({
+      fn: 'tellOfStanding',
+      caseId,
+      eventId,
+      at,
+      happenings: standingHappenings(before, after),
+      noticesOf: (item) => standingNotices(item, before, after),
+      except: after.by.uid,
+    });
+  },
+);
+
+/** Records and tells of holds, duplicates, objections and reopened cases. */
+export const followStanding = onDocumentWritten(
+  { document: paths.caseStanding('{caseId}'), retry: true },
+  tellOfStanding,
+);

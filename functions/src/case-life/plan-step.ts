@@ -1,0 +1,194 @@
+import {
+  type CaseOutcome,
+  type CaseStanding,
+  isOutcomeOf,
+  mayObject,
+  type NewOutcome,
+  type Objection,
+} from '@app/domain/case-life';
+import { isOpen, statusOnAssignment, type Case, type CaseStatus } from '@app/domain/case';
+import type { CaseStep } from '@app/domain/contracts/take-case-step';
+
+type Standing = Omit<CaseStanding, 'id'>;
+type SteppedCase = Pick<Case, 'id' | 'user_id' | 'partner_id' | 'status' | 'case_number'>;
+
+/** What a step is decided from, as one transaction sees it. */
+export interface StepState {
+  item: SteppedCase;
+  standing: Standing | null;
+  /** The newest one. */
+  outcome: CaseOutcome | null;
+  /** May the partner of the case still be given cases? */
+  partnerApproved: boolean;
+  /** The case that is named as the original of a duplicate, with its standing; null: none was found. */
+  original: { item: SteppedCase; standing: Standing | null } | null;
+}
+
+export interface StepCaller {
+  uid: string;
+  role: string;
+}
+
+/** What a step writes, all at once. */
+export interface StepPlan {
+  case?: { status: CaseStatus; partner_id: string | null };
+  outcome?: Omit<CaseOutcome, 'id' | 'case_id' | 'created_at'>;
+  standing?: Standing;
+  /** The standing of the original of a duplicate. */
+  original?: { caseId: string; standing: Standing };
+}
+
+export type StepRefusal = 'not-found' | 'permission-denied' | 'failed-precondition';
+
+const OF_CUSTOMER: readonly CaseStep['step'][] = ['withdraw', 'hold', 'resume', 'object'];
+
+/** Decides a step (`takeCaseStep`). Pure. @returns what is written, or why nothing is */
+export function planStep(
+  input: CaseStep,
+  caller: StepCaller,
+  state: StepState,
+  now: Date,
+): StepPlan | StepRefusal {
+  const { item } = state;
+  const isOwner = caller.uid === item.user_id;
+  const isAdmin = caller.role === 'admin';
+  // An admin who is also the customer acts as the customer where the step is the customer's.
+  const role = OF_CUSTOMER.includes(input.step) && isOwner ? 'customer' : 'admin';
+  if (role === 'admin' && !isAdmin) return 'permission-denied';
+  if (role === 'admin' && OF_CUSTOMER.includes(input.step) && input.step !== 'resume')
+    return 'permission-denied';
+
+  const by = { uid: caller.uid, role } as const;
+  const standing: Standing = { ...(state.standing ?? emptyStanding(item, now)), by, updated_at: now };
+  const open = isOpen(item.status);
+  const ends = (end: NewOutcome, corrects?: string): StepPlan => ({
+    // A correction alone does not move `updated_at`, from which the week of completion and retention count.
+    ...(end.status !== item.status && { case: { status: end.status, partner_id: item.partner_id } }),
+    outcome: { ...end, by: caller.uid, by_role: role, ...(corrects !== undefined && { corrects }) },
+  });
+
+  switch (input.step) {
+    case 'withdraw':
+      if (!open) return 'failed-precondition';
+      return ends({ status: 'Cancelled', outcome: 'withdrawn', sentence: input.text });
+    case 'hold':
+      if (!open || standing.hold !== null) return 'failed-precondition';
+      return { standing: { ...standing, hold: { reason: input.text, at: now } } };
+    case 'resume':
+      if (standing.hold === null) return 'failed-precondition';
+      return { standing: { ...standing, hold: null } };
+    case 'object':
+      if (open || state.outcome === null || !mayObject(state.outcome, standing.objection, now))
+        return 'failed-precondition';
+      return { standing: { ...standing, objection: objectionTo(state.outcome.id, input.text, now) } };
+    case 'close':
+      if (!open || !isOutcomeOf(input.status, input.outcome)) return 'failed-precondition';
+      return ends({ status: input.status, outcome: input.outcome, sentence: input.text });
+    case 'correct':
+      if (open || !isOutcomeOf(input.status, input.outcome)) return 'failed-precondition';
+      return ends({ status: input.status, outcome: input.outcome, sentence: input.text }, state.outcome?.id);
+    case 'reopen':
+      if (open) return 'failed-precondition';
+      return reopens(state, standing, input.text, now);
+    case 'duplicate':
+      return marksDuplicate(state, standing, ends, input.text);
+    case 'answer':
+      if (standing.objection?.state !== 'open') return 'failed-precondition';
+      return {
+        standing: { ...standing, objection: answered(standing.objection, 'answered', input.text, now) },
+      };
+  }
+}
+
+/** With the same partner; without one that may no longer be given cases. Links to other cases and a hold end with it. */
+function reopens(state: StepState, standing: Standing, reason: string, now: Date): StepPlan {
+  const { item, original } = state;
+  const partner_id = state.partnerApproved ? item.partner_id : null;
+  const { objection } = standing;
+  const link = original?.standing ?? null;
+  return {
+    case: { status: statusOnAssignment(partner_id), partner_id },
+    standing: {
+      ...standing,
+      hold: null,
+      duplicate_of: null,
+      objection: objection?.state === 'open' ? answered(objection, 'upheld', null, now) : objection,
+      reopened: { reason, at: now },
+    },
+    ...(original !== null &&
+      link !== null && {
+        original: {
+          caseId: original.item.id,
+          standing: {
+            ...link,
+            duplicates: link.duplicates.filter(({ case_id }) => case_id !== item.id),
+            by: standing.by,
+            updated_at: now,
+          },
+        },
+      }),
+  };
+}
+
+/** Both cases are of one customer: a link would tell one customer of another's case. The original is no duplicate itself. */
+function marksDuplicate(
+  { item, original, outcome }: StepState,
+  standing: Standing,
+  ends: (end: NewOutcome, corrects?: string) => StepPlan,
+  sentence: string,
+): StepPlan | StepRefusal {
+  if (original === null) return 'not-found';
+  const other = original.standing ?? emptyStanding(original.item, standing.updated_at);
+  const isPossible =
+    original.item.id !== item.id &&
+    original.item.user_id === item.user_id &&
+    standing.duplicate_of === null &&
+    standing.duplicates.length === 0 &&
+    other.duplicate_of === null;
+  if (!isPossible) return 'failed-precondition';
+  return {
+    ...ends(
+      { status: 'Cancelled', outcome: 'duplicate', sentence },
+      isOpen(item.status) ? undefined : outcome?.id,
+    ),
+    standing: { ...standing, duplicate_of: linkTo(original.item) },
+    original: {
+      caseId: original.item.id,
+      standing: {
+        ...other,
+        duplicates: [...other.duplicates, linkTo(item)],
+        by: standing.by,
+        updated_at: standing.updated_at,
+      },
+    },
+  };
+}
+
+const linkTo = ({ id, case_number }: SteppedCase) => ({ case_id: id, case_number: case_number ?? null });
+
+function objectionTo(outcome_id: string, text: string, at: Date): Objection {
+  return { outcome_id, text, state: 'open', at, answer: null, answered_at: null };
+}
+
+function answered(
+  objection: Objection,
+  state: Objection['state'],
+  answer: string | null,
+  at: Date,
+): Objection {
+  return { ...objection, state, answer, answered_at: at };
+}
+
+function emptyStanding(item: SteppedCase, now: Date): Standing {
+  return {
+    user_id: item.user_id,
+    case_number: item.case_number ?? null,
+    hold: null,
+    duplicate_of: null,
+    duplicates: [],
+    objection: null,
+    reopened: null,
+    by: { uid: item.user_id, role: 'customer' },
+    updated_at: now,
+  };
+}

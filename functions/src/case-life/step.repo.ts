@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import {
+  caseOutcomeSchema,
+  caseStandingSchema,
+  type CaseOutcome,
+  type CaseStanding,
+} from '@app/domain/case-life';
+import { caseSchema } from '@app/domain/case';
+import type { CaseStep } from '@app/domain/contracts/take-case-step';
+import { isAssignable, partnerSchema } from '@app/domain/partner';
+import { paths } from '@app/domain/paths';
+import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { caseIdOf } from '../case/case-number.repo.ts';
+import { db, document, runTransaction } from '../lib/firestore.ts';
+import { planStep, type StepCaller, type StepPlan, type StepRefusal, type StepState } from './plan-step.ts';
+import * as z from 'zod/mini';
+
+const steppedCase = z.pick(caseSchema, {
+  id: true,
+  user_id: true,
+  partner_id: true,
+  status: true,
+  case_number: true,
+});
+const partnerState = z.pick(partnerSchema, { status: true, disabled: true });
+const standingSchema = z.omit(caseStandingSchema, { id: true });
+
+const withId = (found: DocumentSnapshot) => ({ id: found.id, ...found.data() });
+const standingOf = (found: DocumentSnapshot | undefined): Omit<CaseStanding, 'id'> | null =>
+  found?.exists === true ? standingSchema.parse(found.data()) : null;
+
+async function read(
+  transaction: Transaction,
+  input: CaseStep,
+  originalId: string | null,
+): Promise<StepState | null> {
+  const [item, standing] = await transaction.getAll(
+    document(paths.case(input.caseId)),
+    document(paths.caseStanding(input.caseId)),
+  );
+  if (item?.exists !== true) return null;
+  const parsed = steppedCase.parse(withId(item));
+  const ownStanding = standingOf(standing);
+  const newest = await transaction.get(
+    db().collection(paths.caseOutcomes(input.caseId)).orderBy('created_at', 'desc').limit(1),
+  );
+  const [outcome] = newest.docs;
+  const partner =
+    parsed.partner_id === null ? null : await transaction.get(document(paths.partner(parsed.partner_id)));
+  return {
+    item: parsed,
+    standing: ownStanding,
+    outcome: outcome === undefined ? null : (caseOutcomeSchema.parse(withId(outcome)) satisfies CaseOutcome),
+    partnerApproved: partner?.exists === true && isAssignable(partnerState.parse(partner.data())),
+    original: await readOriginal(transaction, originalId ?? ownStanding?.duplicate_of?.case_id ?? null),
+  };
+}
+
+async function readOriginal(transaction: Transaction, id: string | null): Promise<StepState['original']> {
+  if (id === null) return null;
+  const [item, standing] = await transaction.getAll(
+    document(paths.case(id)),
+    document(paths.caseStanding(id)),
+  );
+  return item?.exists === true
+    ? { item: steppedCase.parse(withId(item)), standing: standingOf(standing) }
+    : null;
+}
+
+function write(transaction: Transaction, caseId: string, plan: StepPlan, uid: string): void {
+  if (plan.case !== undefined)
+    transaction.update(document(paths.case(caseId)), {
+      ...plan.case,
+      updated_at: FieldValue.serverTimestamp(),
+      // Signed, so that the history names the person (decision 070).
+      updated_by: { uid, at: FieldValue.serverTimestamp() },
+    });
+  if (plan.outcome !== undefined)
+    transaction.create(document(paths.caseOutcome(caseId, randomUUID())), {
+      case_id: caseId,
+      ...plan.outcome,
+      created_at: FieldValue.serverTimestamp(),
+    });
+  if (plan.standing !== undefined) transaction.set(document(paths.caseStanding(caseId)), plan.standing);
+  if (plan.original !== undefined)
+    transaction.set(document(paths.caseStanding(plan.original.caseId)), plan.original.standing);
+}
+
+/** Decides and writes one step in one transaction. @returns null when it is done, else why not */
+export async function takeStep(input: CaseStep, caller: StepCaller): Promise<StepRefusal | null> {
+  const originalId = input.step === 'duplicate' ? await caseIdOf(input.of) : null;
+  return runTransaction(paths.case(input.caseId), async (transaction) => {
+    const state = await read(transaction, input, originalId);
+    // To a stranger a missing case looks like one of other people.
+    if (state === null) return caller.role === 'admin' ? 'not-found' : 'permission-denied';
+    const plan = planStep(input, caller, state, new Date());
+    if (typeof plan === 'string') return plan;
+    write(transaction, input.caseId, plan, caller.uid);
+    return null;
+  });
+}

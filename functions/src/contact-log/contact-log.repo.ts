@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto';
+import { profileSchema } from '@app/domain/account';
+import { dayOf } from '@app/domain/calendar';
+import { caseSchema } from '@app/domain/case';
+import { instant } from '@app/domain/codec';
+import { appendContact, emptyDigest } from '@app/domain/contact-chain';
+import type { ContactEntry, Reservation } from '@app/domain/contracts/debtor-contacts';
+import {
+  contactDigestSchema,
+  countsToward,
+  debtorContactSchema,
+  lateMinutes,
+  verdictOf,
+  type ContactDigest,
+  type DebtorContact,
+} from '@app/domain/debtor-contact';
+import { debtorFactsSchema, debtorMarks, type DebtorFacts } from '@app/domain/debtor-facts';
+import { contactRulesOn } from '@app/domain/law/contact-rules';
+import { partnerSchema } from '@app/domain/partner';
+import { paths } from '@app/domain/paths';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { db, document, runTransaction } from '../lib/firestore.ts';
+import { hashOf } from '../limit/address-key.repo.ts';
+import { dayAfter, decideReservation, isUsedBefore, type ContactDay } from './contact-day.ts';
+
+const ownersOfCase = z.pick(caseSchema, { user_id: true, partner_id: true });
+const standing = z.pick(partnerSchema, { status: true, disabled: true });
+const nameOf = z.pick(profileSchema, { full_name: true });
+const factsOf = z.omit(debtorFactsSchema, { id: true });
+
+const daySchema = z.object({
+  state: z.enum(['held', 'used']),
+  case_id: z.string(),
+  actor_id: z.string(),
+  slot: z.string(),
+  held_until: instant,
+  contact_id: z.optional(z.string()),
+});
+
+/** How long a day's document is kept: as long as an entry of that day may still be made. In ms. */
+const KEPT_MS = 400 * 24 * 3_600_000;
+
+/** In which capacity an account may see a case; null: it may not, or there is no such case. */
+export async function capacityIn(
+  caseId: string,
+  uid: string,
+  role: string,
+): Promise<'customer' | 'partner' | 'admin' | null> {
+  const [found, partner] = await db().getAll(document(paths.case(caseId)), document(paths.partner(uid)));
+  if (found?.exists !== true) return null;
+  const { user_id: owner, partner_id: assignee } = ownersOfCase.parse(found.data());
+  if (assignee === uid && partner?.exists === true) {
+    const { status, disabled } = standing.parse(partner.data());
+    if (status === 'Approved' && disabled !== true) return 'partner';
+  }
+  if (role === 'admin') return 'admin';
+  return owner === uid ? 'customer' : null;
+}
+
+async function readFacts(caseId: string): Promise<Pick<DebtorFacts, 'kind' | 'person_no' | 'reach'> | null> {
+  const found = await document(paths.debtorFacts(caseId)).get();
+  return found.exists ? factsOf.parse(found.data()) : null;
+}
+
+/** The documents of the day for everything that identifies the debtor, always in the same order. */
+async function daysOf(marks: readonly string[], day: string): Promise<DocumentReference[]> {
+  const keys = await Promise.all(marks.map((mark) => hashOf(`debtor:${mark}`)));
+  return keys.sort().map((key) => document(paths.contactDay(key.slice(0, 40), day)));
+}
+
+async function readDays(
+  transaction: Transaction,
+  references: readonly DocumentReference[],
+): Promise<(ContactDay | null)[]> {
+  const found = await transaction.getAll(...references);
+  return found.map((one) => {
+    if (!one.exists) return null;
+    const { contact_id, ...day } = daySchema.parse(one.data());
+    return { ...day, ...(contact_id !== undefined && { contact_id }) };
+  });
+}
+
+const asStored = (day: ContactDay) => ({
+  ...day,
+  expires_at: new Date(day.held_until.getTime() + KEPT_MS),
+});
+
+/** Reserves the day's contact with the case's debtor, in one transaction on the day's documents. */
+export async function reserve(
+  caseId: string,
+  actorId: string,
+  key: string,
+  now: Date = new Date(),
+): Promise<Reservation> {
+  const facts = await readFacts(caseId);
+  const rules = contactRulesOn(dayOf(now));
+  if (facts?.kind === 'juristic') {
+    return { slot: null, until: new Date(now.getTime() + rules.holdMinutes * 60_000).toISOString() };
+  }
+  const references = await daysOf(debtorMarks(caseId, facts, rules.unit.value), dayOf(now));
+  return runTransaction(references.at(-1)?.path ?? caseId, async (transaction) => {
+    const days = await readDays(transaction, references);
+    const { answer, hold } = decideReservation(days, { caseId, actorId, key }, now, rules);
+    if (hold !== undefined) for (const one of references) transaction.set(one, asStored(hold));
+    return answer;
+  });
+}
+
+/** The stored entry. The id is the path's. */
+function contactOf(found: DocumentSnapshot): DebtorContact {
+  return debtorContactSchema.parse({ ...found.data(), id: found.id });
+}
+
+/**
+ * Adds a contact to the case's chain and settles the day, in one transaction.
+ * @returns the entry, the same one when it has been recorded already; null when it corrects an entry that is not there
+ */
+export async function record(
+  entry: ContactEntry,
+  actorId: string,
+  now: Date = new Date(),
+): Promise<DebtorContact | null> {
+  const { caseId, key, corrects } = entry;
+  // The clocks of phones are a little ahead at times.
+  const beganAt = new Date(Math.min(Date.parse(entry.beganAt), now.getTime()));
+  const day = dayOf(beganAt);
+  const rules = contactRulesOn(day);
+  const [facts, profile] = await Promise.all([readFacts(caseId), document(paths.profile(actorId)).get()]);
+  const debtor = facts?.kind ?? 'unknown';
+  const counts = debtor !== 'juristic' && countsToward(entry, rules);
+  const references = await daysOf(debtorMarks(caseId, facts, rules.unit.value), day);
+  const place = document(paths.debtorContact(caseId, key));
+  const sums = document(paths.contactDigest(caseId));
+  return runTransaction(sums.path, async (transaction) => {
+    const earlier = corrects === undefined ? [] : [document(paths.debtorContact(caseId, corrects))];
+    const [known, digest, corrected] = await transaction.getAll(place, sums, ...earlier);
+    if (known?.exists === true) return contactOf(known);
+    if (corrects !== undefined && corrected?.exists !== true) return null;
+    const days = await readDays(transaction, references);
+    const verdict = verdictOf(
+      { ...entry, beganAt, recordedAt: now, debtor, usedBefore: isUsedBefore(days, corrects) },
+      rules,
+    );
+    const { channel, direction, person, outcome, note, told } = entry;
+    const added = await appendContact(
+      digestOf(caseId, digest, now),
+      {
+        id: key,
+        case_id: caseId,
+        ...{ channel, direction, person, outcome, note, told, counts, verdict },
+        began_at: beganAt,
+        recorded_at: now,
+        late_minutes: lateMinutes(beganAt, now),
+        law: { table: rules.table, n: rules.n },
+        ...(corrects !== undefined && { corrects }),
+        actor_id: actorId,
+        actor_role: 'partner',
+        actor_name: nameOf.parse(profile.data()).full_name,
+      },
+      randomBytes(16).toString('hex'),
+    );
+    const { id, ...stored } = added.contact;
+    transaction.create(document(paths.debtorContact(caseId, id)), stored);
+    transaction.set(sums, added.digest);
+    // What the rules do not apply to neither uses nor frees a day.
+    if (debtor !== 'juristic' && direction === 'out') {
+      for (const [index, reference] of references.entries()) {
+        const after = dayAfter(days[index] ?? null, { caseId, actorId, key }, counts, corrects, now);
+        if (after === null) transaction.delete(reference);
+        else if (after !== undefined) transaction.set(reference, asStored(after));
+      }
+    }
+    return added.contact;
+  });
+}
+
+function digestOf(caseId: string, found: DocumentSnapshot | undefined, now: Date): ContactDigest {
+  return found?.exists === true ? contactDigestSchema.parse(found.data()) : emptyDigest(caseId, now);
+}
+
+/** All contacts of a case by their place in the chain, and the stored sums, as of one moment. */
+export async function readChain(
+  caseId: string,
+): Promise<{ contacts: DebtorContact[]; digest: ContactDigest | null }> {
+  return db().runTransaction(
+    async (transaction) => {
+      const all = await transaction.get(db().collection(paths.debtorContacts(caseId)).orderBy('seq'));
+      const digest = await transaction.get(document(paths.contactDigest(caseId)));
+      return {
+        contacts: all.docs.map(contactOf),
+        digest: digest.exists ? contactDigestSchema.parse(digest.data()) : null,
+      };
+    },
+    { readOnly: true },
+  );
+}

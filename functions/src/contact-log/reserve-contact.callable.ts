@@ -1,0 +1,14 @@
+import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { reserveContact as contract } from '@app/domain/contracts/debtor-contacts';
+import { readCaller } from '../account/account.repo.ts';
+import { answerPerson, CALLABLE_OPTIONS } from '../lib/callable.ts';
+import { capacityIn, reserve } from './contact-log.repo.ts';
+
+/** Before the call: may the debtor be contacted now? Then the day's one contact is reserved for the caller. */
+export const reserveContact = onCall(CALLABLE_OPTIONS, (request) =>
+  answerPerson({ readCaller }, contract, request, async ({ caseId, key }, { uid, role }) => {
+    if ((await capacityIn(caseId, uid, role)) !== 'partner')
+      throw new HttpsError('permission-denied', 'permission-denied');
+    return reserve(caseId, uid, key);
+  }),
+);

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  paymentHappening,
+  paymentNews,
+  paymentNotices,
+  promiseNotices,
+  type ToldPayment,
+} from './money-notices.ts';
+
+const current = { user_id: 'customer', partner_id: 'p1', case_number: 'DC-6911-0042' };
+const reported: ToldPayment = { user_id: 'p1', reporter_role: 'partner', state: 'reported' };
+const confirmed: ToldPayment = { ...reported, state: 'confirmed', answered_by: 'customer' };
+const disputed: ToldPayment = { ...confirmed, state: 'disputed' };
+
+const linesOf = (before: ToldPayment | null, after: ToldPayment | null) =>
+  paymentNotices('c', paymentNews(before, after), current).map(
+    ({ kind, receiver, link_to, params }) =>
+      `${receiver} ${kind} ${link_to} ${JSON.stringify(params['answer'] ?? null)}`,
+  );
+
+describe('a payment', () => {
+  it('notifies everybody concerned when it is reported and when it is answered', () => {
+    expect(linesOf(null, reported)).toEqual([
+      'admin payment_reported /admin/case/c null',
+      'partner payment_reported /partner/case/c null',
+      'customer payment_reported /dashboard/case/c null',
+    ]);
+    expect(linesOf(reported, confirmed)).toEqual([
+      'admin payment_answered /admin/case/c "confirmed"',
+      'partner payment_answered /partner/case/c "confirmed"',
+      'customer payment_answered /dashboard/case/c "confirmed"',
+    ]);
+    expect(linesOf(reported, disputed)[0]).toBe('admin payment_answered /admin/case/c "disputed"');
+    expect(linesOf(disputed, confirmed)).toHaveLength(3);
+  });
+
+  it('notifies nobody when nothing of it changes, or when it is deleted', () => {
+    expect([linesOf(confirmed, confirmed), linesOf(reported, null)]).toEqual([[], []]);
+  });
+
+  it('enters the history with the person who did it and without an amount', () => {
+    expect(paymentHappening(paymentNews(null, reported), reported)).toMatchObject({
+      kind: 'payment_reported',
+      actor_id: 'p1',
+      actor_role: 'partner',
+    });
+    expect(paymentHappening(paymentNews(reported, confirmed), confirmed)).toMatchObject({
+      kind: 'payment_confirmed',
+      actor_id: 'customer',
+      actor_role: 'customer',
+    });
+    const own: ToldPayment = { ...disputed, reporter_role: 'customer', answered_by: 'boss' };
+    const entry = paymentHappening(paymentNews(reported, own), own);
+    expect(entry).toMatchObject({ kind: 'payment_disputed', actor_id: 'boss', actor_role: 'admin' });
+    expect(JSON.stringify(entry)).not.toContain('satang');
+    expect(paymentHappening(null, reported)).toBeNull();
+  });
+});
+
+describe('a promise', () => {
+  const told = (before: 'open' | 'broken', after: 'open' | 'kept' | 'part' | 'broken' | 'withdrawn') =>
+    promiseNotices('c', { state: before }, { state: after }, current).map(({ receiver }) => receiver);
+
+  it('notifies everybody once when it was not kept in full', () => {
+    expect(told('open', 'broken')).toEqual(['admin', 'partner', 'customer']);
+    expect(told('open', 'part')).toEqual(['admin', 'partner', 'customer']);
+    expect(told('broken', 'part' as const)).toEqual([]);
+  });
+
+  it('notifies nobody when it is made, kept or withdrawn', () => {
+    expect([told('open', 'kept'), told('open', 'withdrawn'), told('open', 'open')]).toEqual([[], [], []]);
+    expect(promiseNotices('c', null, { state: 'open' }, current)).toEqual([]);
+  });
+
+  it('without a partner notifies the customer and the admins', () => {
+    const notices = promiseNotices(
+      'c',
+      { state: 'open' },
+      { state: 'broken' },
+      { ...current, partner_id: null },
+    );
+    expect(notices.map(({ receiver }) => receiver)).toEqual(['admin', 'customer']);
+  });
+});

@@ -1,0 +1,63 @@
+import { paymentSchema } from '@app/domain/payment';
+import { promiseSchema } from '@app/domain/promise';
+import { noticesToAll, type Concerned } from '../case/case-notices.ts';
+import type { Happening } from '../case/case-events.ts';
+import type { Notice } from '../notification/notice.ts';
+import * as z from 'zod/mini';
+
+/** The fields of a payment that notices and history use: the amount is not passed on. */
+export const toldPayment = z.pick(paymentSchema, {
+  user_id: true,
+  reporter_role: true,
+  state: true,
+  answered_by: true,
+});
+export type ToldPayment = z.infer<typeof toldPayment>;
+
+export const toldPromise = z.pick(promiseSchema, { state: true });
+export type ToldPromise = z.infer<typeof toldPromise>;
+
+/** What one write did to a payment; null for a write that changes neither existence nor state. */
+export type PaymentNews =
+  { what: 'reported'; by: string } | { what: 'confirmed' | 'disputed'; by: string } | null;
+
+export function paymentNews(before: ToldPayment | null, after: ToldPayment | null): PaymentNews {
+  if (after === null) return null;
+  if (before === null) return { what: 'reported', by: after.user_id };
+  if (before.state === after.state || after.state === 'reported') return null;
+  return { what: after.state, by: after.answered_by ?? '' };
+}
+
+/** Everybody concerned with the case; the person who did it is left out by `NoticeSource.except`. */
+export function paymentNotices(caseId: string, news: PaymentNews, current: Concerned): Notice[] {
+  if (news === null) return [];
+  return news.what === 'reported'
+    ? noticesToAll('payment_reported', caseId, current)
+    : noticesToAll('payment_answered', caseId, current, { answer: news.what });
+}
+
+/** The entry of the case's history, without the amount. */
+export function paymentHappening(news: PaymentNews, { reporter_role }: ToldPayment): Happening | null {
+  if (news === null) return null;
+  const answerer = reporter_role === 'customer' ? 'admin' : 'customer';
+  return {
+    kind: `payment_${news.what}`,
+    from_status: null,
+    to_status: null,
+    from_partner_id: null,
+    to_partner_id: null,
+    actor_id: news.by === '' ? null : news.by,
+    actor_role: news.what === 'reported' ? reporter_role : answerer,
+  };
+}
+
+/** A promise was not kept, or only in part: partner, customer and admins. */
+export function promiseNotices(
+  caseId: string,
+  before: ToldPromise | null,
+  after: ToldPromise | null,
+  current: Concerned,
+): Notice[] {
+  const isOver = before?.state === 'open' && (after?.state === 'broken' || after?.state === 'part');
+  return isOver ? noticesToAll('promise_broken', caseId, current) : [];
+}

@@ -1,0 +1,31 @@
+import { PROMISES } from '@app/domain/paths';
+import { promiseSchema } from '@app/domain/promise';
+import { partnerNotice } from '../case/case-notices.ts';
+import { readCase } from '../case/case.repo.ts';
+import { db } from '../lib/firestore.ts';
+import { noticeStore } from '../notification/notice.repo.ts';
+import { tell } from '../notification/notice.ts';
+import { keepBalance } from './balance.repo.ts';
+import type { PromiseStore } from './run-promises.ts';
+
+/** The real store. */
+export const promiseStore: PromiseStore = {
+  async openUpTo(day) {
+    const { docs } = await db()
+      .collectionGroup(PROMISES)
+      .where('state', '==', 'open')
+      .where('due_on', '<=', day)
+      .orderBy('due_on', 'asc')
+      .get();
+    // A document that cannot be read does not stop the run.
+    return docs.flatMap((found) => promiseSchema.safeParse({ id: found.id, ...found.data() }).data ?? []);
+  },
+  async tellDue({ id, case_id, due_on }, now) {
+    const notices = partnerNotice('promise_due', case_id, await readCase(case_id));
+    const source = { fn: 'runPromises', eventId: `promise_due:${case_id}:${id}:${due_on}`, at: now };
+    await tell(noticeStore, source, notices);
+  },
+  async settle(caseId, now) {
+    await keepBalance(caseId, now);
+  },
+};

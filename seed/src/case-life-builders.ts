@@ -1,0 +1,62 @@
+import type { CaseAcceptance, CaseOutcome, CaseStanding } from '@app/domain/case-life';
+import { acceptanceDeadline } from '@app/domain/commitments';
+import type { ContactDetails } from '@app/domain/contact-details';
+import { BUILT_AT, type Stored } from './builders.ts';
+import { PERSONAS } from './personas.ts';
+
+const { customer, partner } = PERSONAS;
+
+/** The partner's outcome of the case `case_id`: paid in full. */
+export function aCaseOutcome(overrides: Partial<Stored<CaseOutcome>> = {}): Stored<CaseOutcome> {
+  return {
+    case_id: 'demo-case',
+    status: 'Completed',
+    outcome: 'paid_in_full',
+    sentence: 'ลูกหนี้โอนชำระครบทุกงวดแล้ว ตรวจสอบยอดกับลูกค้าเรียบร้อย',
+    by: partner.uid,
+    by_role: 'partner',
+    created_at: BUILT_AT,
+    ...overrides,
+  };
+}
+
+/** The partner has been asked whether to take the case, and has not answered. */
+export function aCaseAcceptance(overrides: Partial<Stored<CaseAcceptance>> = {}): Stored<CaseAcceptance> {
+  const asked_at = overrides.asked_at ?? BUILT_AT;
+  return {
+    partner_id: partner.uid,
+    case_number: null,
+    state: 'waiting',
+    asked_at,
+    ...acceptanceDeadline(asked_at),
+    ...overrides,
+  };
+}
+
+/** The customer's case, of which nothing special is known. */
+export function aCaseStanding(overrides: Partial<Stored<CaseStanding>> = {}): Stored<CaseStanding> {
+  return {
+    user_id: customer.uid,
+    case_number: null,
+    hold: null,
+    duplicate_of: null,
+    duplicates: [],
+    objection: null,
+    reopened: null,
+    by: { uid: customer.uid, role: 'customer' },
+    updated_at: BUILT_AT,
+    ...overrides,
+  };
+}
+
+export function aSetOfContactDetails(
+  overrides: Partial<Stored<ContactDetails>> = {},
+): Stored<ContactDetails> {
+  return {
+    contact_person: 'คุณวราภรณ์ ฝ่ายบัญชี',
+    phone: '02-555-0142',
+    best_time: 'จันทร์–ศุกร์ หลัง 13.00 น.',
+    updated_at: BUILT_AT,
+    ...overrides,
+  };
+}

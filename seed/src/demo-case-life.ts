@@ -1,0 +1,103 @@
+import { paths } from '@app/domain/paths';
+import { aCaseAcceptance, aCaseOutcome, aCaseStanding, aSetOfContactDetails } from './case-life-builders.ts';
+import type { Clock } from './clock.ts';
+import { demoCaseId } from './demo-case.ts';
+import { PERSONAS } from './personas.ts';
+
+const { admin, customer, partner, secondPartner } = PERSONAS;
+
+/**
+ * What functions, partners and customers would have written beside the demo cases: one accepted, one that waits for its partner, one that
+ * is late; ends with and without a correction; a hold, an open objection, and whom to reach.
+ * @param numbers by case id
+ */
+export function demoCaseLife(
+  clock: Clock,
+  numbers: ReadonlyMap<string, string>,
+): [path: string, document: object][] {
+  const of = (number: number) => {
+    const id = demoCaseId(number);
+    return { id, case_number: numbers.get(id) ?? null };
+  };
+  const [accepted, waiting, completed, cancelled, late] = [of(1), of(2), of(3), of(4), of(7)];
+  return [
+    [
+      paths.caseAcceptance(accepted.id),
+      aCaseAcceptance({
+        case_number: accepted.case_number,
+        partner_id: partner.uid,
+        state: 'accepted',
+        asked_at: clock(72),
+        answered_at: clock(72, 15),
+      }),
+    ],
+    [
+      paths.caseAcceptance(waiting.id),
+      aCaseAcceptance({ case_number: waiting.case_number, partner_id: partner.uid, asked_at: clock(0.1) }),
+    ],
+    [
+      paths.caseAcceptance(late.id),
+      aCaseAcceptance({
+        case_number: late.case_number,
+        partner_id: secondPartner.uid,
+        state: 'late',
+        asked_at: clock(18),
+        reminded_at: clock(16, 9),
+      }),
+    ],
+    [
+      paths.caseOutcome(completed.id, 'demo-outcome'),
+      aCaseOutcome({ case_id: completed.id, by: partner.uid, created_at: clock(61, 17) }),
+    ],
+    [
+      paths.caseOutcome(cancelled.id, 'demo-outcome'),
+      aCaseOutcome({
+        case_id: cancelled.id,
+        status: 'Cancelled',
+        outcome: 'uncollectable',
+        sentence: '',
+        by: partner.uid,
+        created_at: clock(79, 17),
+      }),
+    ],
+    [
+      paths.caseOutcome(cancelled.id, 'demo-correction'),
+      aCaseOutcome({
+        case_id: cancelled.id,
+        status: 'Cancelled',
+        outcome: 'not_continued',
+        sentence: 'ลูกค้าแจ้งว่าตกลงกับลูกหนี้เองแล้ว จึงแก้ไขผลของเคส',
+        by: admin.uid,
+        by_role: 'admin',
+        corrects: 'demo-outcome',
+        created_at: clock(6, 11),
+      }),
+    ],
+    [
+      paths.caseStanding(cancelled.id),
+      aCaseStanding({
+        user_id: customer.uid,
+        case_number: cancelled.case_number,
+        objection: {
+          outcome_id: 'demo-correction',
+          text: 'ลูกหนี้ชำระมาเพียงครึ่งเดียวแล้วเงียบไป ขอให้ติดตามต่อ',
+          state: 'open',
+          at: clock(2, 14),
+          answer: null,
+          answered_at: null,
+        },
+        updated_at: clock(2, 14),
+      }),
+    ],
+    [
+      paths.caseStanding(late.id),
+      aCaseStanding({
+        user_id: customer.uid,
+        case_number: late.case_number,
+        hold: { reason: 'กำลังเจรจากับลูกหนี้โดยตรง ขอพักไว้สองสัปดาห์', at: clock(1, 11) },
+        updated_at: clock(1, 11),
+      }),
+    ],
+    [paths.contactDetails(customer.uid), aSetOfContactDetails({ updated_at: clock(100) })],
+  ];
+}

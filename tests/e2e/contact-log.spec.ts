@@ -1,0 +1,83 @@
+import { paths } from '@app/domain/paths';
+import { dayOf } from '@app/domain/calendar';
+import { contactWindow } from '@app/domain/debtor-contact';
+import { aCase } from '@app/seed/builders';
+import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
+import { PERSONAS } from '@app/seed/personas';
+import { db, demoData, notificationsOf } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+import { openAs } from './support/steps.ts';
+
+test.beforeAll(demoData);
+
+test('a partner asks, calls and records; the creditor sees each contact, the admins what is outside the hours', async ({
+  person,
+}) => {
+  test.setTimeout(240_000);
+  const caseId = db.collection('cases').doc().id;
+  const { customer, partner } = PERSONAS;
+  await db.doc(paths.case(caseId)).set({
+    ...aCase({ user_id: customer.uid, client_name: customer.email, partner_id: partner.uid }),
+    status: 'In Progress',
+    created_at: new Date(),
+    updated_at: new Date(),
+  });
+  await db
+    .doc(paths.debtorFacts(caseId))
+    .set(aSetOfDebtorFacts({ case_id: caseId, user_id: customer.uid, reach: [] }));
+
+  const { page: desk } = await person('partner');
+  await desk.setViewportSize({ width: 375, height: 740 });
+  await openAs(desk, partner.email, `/partner/case/${caseId}`);
+  const record = desk.getByRole('button', { name: 'บันทึกผลการติดต่อ' });
+
+  await test.step('the partner reserves within the hours, and records that the debtor was reached', async () => {
+    await expect(desk.getByText('ตามตารางเวลา ฉบับที่ 1 (ยังไม่ได้รับการยืนยันจากทนายความ)').first()).toBeVisible();
+    // Outside the hours there is nothing to reserve, and the rest is the same.
+    if (contactWindow(new Date()).isOpen) {
+      await desk.getByRole('button', { name: 'เริ่มติดต่อลูกหนี้' }).click();
+      await expect(desk.getByText(/จองการติดต่อของวันนี้ไว้ให้คุณถึง/)).toBeVisible();
+    }
+    await record.click();
+    const sheet = desk.getByRole('dialog');
+    await sheet.getByText('ติดต่อได้', { exact: true }).click();
+    await sheet.getByRole('button', { name: 'บันทึก', exact: true }).click();
+    await expect(sheet).toBeHidden();
+    await expect(desk.getByText(/ติดต่อได้อีกครั้ง|นอกเวลา/).first()).toBeVisible();
+  });
+
+  await test.step('a call of yesterday at 21:30 is recorded as well, and marked', async () => {
+    await record.click();
+    const sheet = desk.getByRole('dialog');
+    await sheet.getByText('ไม่รับสาย').click();
+    await sheet.getByLabel('วันที่ติดต่อ').selectOption(dayOf(new Date(Date.now() - 24 * 3_600_000)));
+    await sheet.getByLabel('เวลา', { exact: true }).fill('21:30');
+    await sheet.getByRole('button', { name: 'บันทึก', exact: true }).click();
+    await expect(sheet).toBeHidden();
+    await expect(desk.locator('[data-verdict="outside_hours"]').first()).toBeVisible();
+  });
+
+  await test.step('the customer sees both, and has the record checked', async () => {
+    const { page } = await person('customer');
+    await openAs(page, customer.email, `/dashboard/case/${caseId}`);
+    const log = page.getByRole('region', { name: 'การติดต่อลูกหนี้' });
+    await expect(log.getByText('ทั้งหมด 2 รายการ')).toBeVisible();
+    await expect(log.getByRole('listitem')).toHaveCount(2);
+    await expect(log.locator('[data-verdict="outside_hours"]').first()).toBeVisible();
+    await expect(log.getByText(/ไม่ใช่คำรับรองทางกฎหมาย/)).toBeVisible();
+    await log.getByRole('button', { name: 'ตรวจบันทึก' }).click();
+    await expect(log.getByText('ตรวจแล้ว 2 รายการ ตรงกับที่บันทึกไว้ทั้งหมด')).toBeVisible();
+  });
+
+  await test.step("the admin's bell has it, without a name or an amount", async () => {
+    const ours = async () =>
+      (await notificationsOf(PERSONAS.admin.uid)).filter(
+        ({ kind, params }) =>
+          kind === 'contact_outside_rules' && (params as { case_id?: string }).case_id === caseId,
+      );
+    await expect.poll(async () => (await ours()).length, { timeout: 60_000 }).toBeGreaterThan(0);
+    const { page } = await person('admin');
+    await openAs(page, PERSONAS.admin.email, '/notifications');
+    await expect(page.getByText('มีการติดต่อลูกหนี้นอกตารางเวลา').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { dayOf } from '@app/domain/calendar';
+import { paths } from '@app/domain/paths';
+import { aCase } from '@app/seed/builders';
+import { PERSONAS } from '@app/seed/personas';
+import { db, demoData } from './support/backstage.ts';
+import { expect, test, type Person } from './support/person.ts';
+import { downloadBy, openAs } from './support/steps.ts';
+
+test.beforeAll(demoData);
+
+const { customer, partner, admin } = PERSONAS;
+const money = ({ page }: Person) => page.getByRole('region', { name: 'เงิน', exact: true });
+/** The overview's figure of what was received, in satang. */
+async function receivedIn({ page }: Person): Promise<number> {
+  const text = await page.locator('[data-money="recovered"]').innerText();
+  return Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
+}
+
+test('a partner reports a payment, the customer confirms it with one tap, and both see the balance', async ({
+  person,
+}) => {
+  test.setTimeout(240_000);
+  const caseId = 'money-case';
+  await db.recursiveDelete(db.doc(paths.case(caseId)));
+  await db.doc(paths.case(caseId)).set(
+    aCase({
+      user_id: customer.uid,
+      client_name: customer.email,
+      partner_id: partner.uid,
+      status: 'In Progress',
+      amount: 485_000,
+      created_at: new Date(),
+    }),
+  );
+  const [owner, worker, office] = [
+    await person('customer', { viewport: { width: 375, height: 740 } }),
+    await person('partner'),
+    await person('admin'),
+  ];
+  await openAs(office.page, admin.email, '/admin/dashboard');
+  await expect(office.page.locator('[data-money="recovered"]')).toContainText('฿');
+  await openAs(owner.page, customer.email, `/dashboard/case/${caseId}`);
+  await expect(money(owner)).toContainText('฿485,000.00');
+  const before = await receivedIn(office);
+
+  await test.step('a double click of the partner records one payment', async () => {
+    await openAs(worker.page, partner.email, `/partner/case/${caseId}`);
+    await money(worker).getByRole('button', { name: 'บันทึกเงินรับ' }).click();
+    await money(worker).getByLabel('จำนวนเงิน (บาท)').fill('121,250');
+    await money(worker).getByRole('button', { name: 'บันทึกเงินรับ' }).dblclick();
+    await expect(money(worker)).toContainText('รออีกฝ่ายยืนยัน');
+    await expect(money(worker)).toContainText('รอการยืนยัน ฿121,250.00');
+    expect((await db.collection(paths.payments(caseId)).get()).size).toBe(1);
+  });
+
+  await test.step('one tap of the customer confirms it', async () => {
+    await money(owner).getByRole('button', { name: 'เงินเข้าบัญชีแล้ว' }).click();
+    for (const one of [owner, worker])
+      await expect(money(one)).toContainText('฿363,750.00', { timeout: 30_000 });
+    await expect.poll(() => receivedIn(office), { timeout: 30_000 }).toBe(before + 12_125_000);
+  });
+
+  await test.step('a dispute asks for a sentence, and is not counted', async () => {
+    await money(worker).getByRole('button', { name: 'บันทึกเงินรับ' }).click();
+    await money(worker).getByLabel('จำนวนเงิน (บาท)').fill('1,000.50');
+    await money(worker).getByRole('button', { name: 'บันทึกเงินรับ' }).click();
+    await money(owner).getByRole('button', { name: 'ยังไม่เข้า', exact: true }).click();
+    await money(owner).getByLabel('เพราะอะไร').fill('ตรวจบัญชีแล้วไม่มียอดนี้');
+    await money(owner).getByRole('button', { name: 'แจ้งว่ายังไม่เข้า' }).click();
+    await expect(money(worker)).toContainText('ตรวจบัญชีแล้วไม่มียอดนี้');
+    await expect(money(worker)).toContainText('฿363,750.00');
+    expect(await receivedIn(office)).toBe(before + 12_125_000);
+  });
+
+  await test.step('the statement adds up on the sheet and in the file', async () => {
+    await money(owner).getByRole('link', { name: 'ใบแจ้งยอด' }).click();
+    await expect(owner.page.getByRole('cell', { name: '฿363,750.00' }).last()).toBeVisible();
+    await expect(owner.page.getByText('สามแสนหกหมื่นสามพันเจ็ดร้อยห้าสิบบาทถ้วน')).toBeVisible();
+    const file = await downloadBy(owner.page, owner.page.getByRole('button', { name: 'ดาวน์โหลด CSV' }));
+    const today = dayOf(new Date());
+    expect((await readFile(await file.path(), 'utf8')).split('\r\n').slice(1)).toEqual([
+      `${today},ยอดยกมา,,485000.00`,
+      `${today},เข้าบัญชีเจ้าหนี้,121250.00,363750.00`,
+      `${today},ยอดยกไป,121250.00,363750.00`,
+    ]);
+  });
+});

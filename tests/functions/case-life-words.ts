@@ -1,0 +1,39 @@
+import { paths } from '@app/domain/paths';
+import { aCaseEvent } from '@app/seed/builders';
+import { aCaseOutcome, aCaseStanding, aSetOfContactDetails } from '@app/seed/case-life-builders';
+import { db } from './server.ts';
+
+const put = (path: string, data: object) => db.doc(path).set(data);
+
+/** A person's name in the words about the end of the cases, and in the contact details; the objection is to the end of `objectedTo`. */
+export async function nameInCaseLife(
+  { uid, name }: { uid: string; name: string },
+  caseIds: readonly string[],
+  objectedTo: string,
+): Promise<void> {
+  for (const case_id of caseIds) {
+    await put(
+      paths.caseEvent(case_id, 'end'),
+      aCaseEvent({ case_id, actor_id: null, note: `คุณ ${name} ถอนเคส` }),
+    );
+    await put(
+      paths.caseOutcome(case_id, 'end'),
+      aCaseOutcome({ case_id, sentence: `คุณ ${name} ได้รับเงินแล้ว` }),
+    );
+  }
+  const objection = {
+    outcome_id: 'end',
+    text: `ผม ${name} ไม่เห็นด้วย`,
+    state: 'open',
+    at: new Date(),
+  } as const;
+  await put(
+    paths.caseStanding(objectedTo),
+    aCaseStanding({
+      user_id: uid,
+      objection: { ...objection, answer: null, answered_at: null },
+      by: { uid, role: 'customer' },
+    }),
+  );
+  await put(paths.contactDetails(uid), aSetOfContactDetails({ contact_person: name }));
+}

@@ -1,0 +1,161 @@
+import { readCaseContact } from '@app/domain/contracts/read-case-contact';
+import { takeCaseStep, type CaseStep } from '@app/domain/contracts/take-case-step';
+import { paths } from '@app/domain/paths';
+import { aCase } from '@app/seed/builders';
+import { aSetOfContactDetails } from '@app/seed/case-life-builders';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call, signIn } from './call.ts';
+import {
+  acceptanceOf,
+  assemble,
+  assigned,
+  DEBTOR,
+  ended,
+  kindsOf,
+  stateOf,
+  write,
+  type Cast,
+} from './case-life-scene.ts';
+import { db, newId } from './server.ts';
+import { expectTold, forgetPace } from './told.ts';
+import { until } from './wait.ts';
+
+let cast: Cast;
+const tokens = new Map<keyof Cast, string>();
+const NAMES = ['boss', 'customer', 'stranger', 'first', 'second'] as const;
+beforeAll(async () => {
+  cast = await assemble();
+  for (const name of NAMES) tokens.set(name, await signIn(cast[name]));
+}, 120_000);
+beforeEach(() => forgetPace());
+
+const take = async (who: keyof Cast, input: CaseStep) => {
+  const { status, body } = await call(takeCaseStep.name, tokens.get(who), input);
+  return body.error?.status ?? status;
+};
+
+describe('takeCaseStep', () => {
+  it('a customer withdraws an own case, once; partner and admins are told, the customer is not', async () => {
+    const id = await assigned(cast);
+    expect(await take('stranger', { step: 'withdraw', caseId: id, text: '' })).toBe('PERMISSION_DENIED');
+    expect(await take('first', { step: 'withdraw', caseId: id, text: '' })).toBe('PERMISSION_DENIED');
+    const told = await expectTold(
+      () => take('customer', { step: 'withdraw', caseId: id, text: 'ลูกหนี้ชำระแล้ว' }),
+      [`${cast.boss} case_withdrawn /admin/case/${id}`, `${cast.first} case_withdrawn /partner/case/${id}`],
+    );
+    expect(JSON.stringify(told)).not.toContain(DEBTOR);
+    expect(await stateOf(id)).toEqual({ status: 'Cancelled', partner_id: cast.first });
+    expect(await kindsOf(id)).toEqual(expect.arrayContaining(['status_changed', 'outcome_given']));
+    // Nobody is asked any more.
+    await until(
+      'no question',
+      () => acceptanceOf(id),
+      (found) => found === undefined,
+    );
+    expect(await take('customer', { step: 'withdraw', caseId: id, text: '' })).toBe('FAILED_PRECONDITION');
+  });
+
+  it('a customer holds a case and lets it go on', async () => {
+    const id = await assigned(cast);
+    await expectTold(
+      () => take('customer', { step: 'hold', caseId: id, text: 'กำลังเจรจาเอง' }),
+      [`${cast.boss} case_held /admin/case/${id}`, `${cast.first} case_held /partner/case/${id}`],
+    );
+    expect((await db.doc(paths.caseStanding(id)).get()).get('hold.reason')).toBe('กำลังเจรจาเอง');
+    expect(await stateOf(id)).toEqual({ status: 'In Progress', partner_id: cast.first });
+    expect(await take('customer', { step: 'resume', caseId: id })).toBe(200);
+    await until(
+      'the history',
+      () => kindsOf(id),
+      (kinds) => kinds.includes('resumed'),
+    );
+  });
+
+  it('a customer objects once; an admin answers or reopens with the same partner', async () => {
+    const id = await ended(cast);
+    const object = { step: 'object', caseId: id, text: 'ยังไม่ได้รับเงิน' } as const;
+    expect(await take('stranger', object)).toBe('PERMISSION_DENIED');
+    await expectTold(
+      () => take('customer', object),
+      [`${cast.boss} case_objection /admin/case/${id}`, `${cast.first} case_objection /partner/case/${id}`],
+    );
+    expect(await take('customer', object)).toBe('FAILED_PRECONDITION');
+    expect(await take('customer', { step: 'reopen', caseId: id, text: 'x' })).toBe('PERMISSION_DENIED');
+    await expectTold(
+      () => take('boss', { step: 'reopen', caseId: id, text: 'ลูกค้ายังไม่ได้รับเงิน' }),
+      [
+        `${cast.first} case_decided /partner/case/${id}`,
+        `${cast.customer} case_status_changed /dashboard/case/${id}`,
+      ],
+    );
+    expect(await stateOf(id)).toEqual({ status: 'In Progress', partner_id: cast.first });
+    expect((await db.doc(paths.caseStanding(id)).get()).get('objection.state')).toBe('upheld');
+    expect(await kindsOf(id)).toEqual(expect.arrayContaining(['objected', 'reopened', 'status_changed']));
+  });
+
+  it('an admin closes a case, and corrects the outcome', async () => {
+    const id = await assigned(cast);
+    const close = { step: 'close', caseId: id, status: 'Cancelled', outcome: 'not_ours', text: '' } as const;
+    expect(await take('first', close)).toBe('PERMISSION_DENIED');
+    await expectTold(
+      () => take('boss', close),
+      [
+        `${cast.first} case_decided /partner/case/${id}`,
+        `${cast.customer} case_status_changed /dashboard/case/${id}`,
+      ],
+    );
+    const correct = { ...close, step: 'correct', outcome: 'uncollectable', text: 'เลือกผิด' } as const;
+    await expectTold(
+      () => take('boss', correct),
+      [
+        `${cast.first} case_decided /partner/case/${id}`,
+        `${cast.customer} case_decided /dashboard/case/${id}`,
+      ],
+    );
+    const outcomes = await db.collection(paths.caseOutcomes(id)).orderBy('created_at').get();
+    expect(outcomes.docs.map((one) => one.get('outcome') as string)).toEqual(['not_ours', 'uncollectable']);
+  });
+
+  it('an admin marks a duplicate by the other case’s number; both name the other', async () => {
+    const [id, other] = await Promise.all([assigned(cast), ended(cast)]);
+    const number = (await db.doc(paths.case(other)).get()).get('case_number') as string;
+    const mark = (of: string) => take('boss', { step: 'duplicate', caseId: id, of, text: '' });
+    expect(await mark('DC-0000-0000')).toBe('NOT_FOUND');
+    expect(await mark(id)).toBe('FAILED_PRECONDITION');
+    expect(await mark(number.toLowerCase())).toBe(200);
+    expect(await stateOf(id)).toMatchObject({ status: 'Cancelled' });
+    expect((await db.doc(paths.caseStanding(id)).get()).get('duplicate_of.case_id')).toBe(other);
+    expect((await db.doc(paths.caseStanding(other)).get()).get('duplicates')).toMatchObject([
+      { case_id: id },
+    ]);
+    await until(
+      'both histories',
+      async () => [...(await kindsOf(id)), ...(await kindsOf(other))],
+      (kinds) => ['marked_duplicate', 'has_duplicate'].every((kind) => kinds.includes(kind)),
+    );
+  });
+
+  it('a missing case is not found by an admin, and denied to others', async () => {
+    const input = { step: 'resume', caseId: newId('none') } as const;
+    expect(await take('boss', input)).toBe('NOT_FOUND');
+    expect(await take('customer', input)).toBe('PERMISSION_DENIED');
+  });
+});
+
+it('admins and the partner who has the case now learn whom to reach', async () => {
+  const id = newId('case');
+  await db
+    .doc(paths.case(id))
+    .set(aCase({ user_id: cast.customer, partner_id: cast.first, status: 'In Progress' }));
+  const ask = async (who: keyof Cast, caseId = id) =>
+    (await call(readCaseContact.name, tokens.get(who), { caseId })).body;
+  expect(await ask('first')).toEqual({ result: { contact: null } });
+  await db.doc(paths.contactDetails(cast.customer)).set(aSetOfContactDetails());
+  const { updated_at: _at, ...contact } = aSetOfContactDetails();
+  for (const who of ['first', 'boss'] as const) expect(await ask(who)).toEqual({ result: { contact } });
+  for (const who of ['second', 'stranger', 'customer'] as const)
+    expect((await ask(who)).error?.status).toBe('PERMISSION_DENIED');
+  expect((await ask('boss', newId('none'))).error?.status).toBe('PERMISSION_DENIED');
+  await write(id, { partner_id: cast.second });
+  expect((await ask('first')).error?.status).toBe('PERMISSION_DENIED');
+});

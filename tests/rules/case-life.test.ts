@@ -1,0 +1,157 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { OUTCOMES } from '@app/domain/case-life';
+import { LIMITS } from '@app/domain/limits';
+import { paths } from '@app/domain/paths';
+import { aCase } from '@app/seed/builders';
+import { aCaseAcceptance, aCaseOutcome } from '@app/seed/case-life-builders';
+import { collectionGroup, doc, getDoc, getDocs, setDoc, type DocumentData } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { Actors, PEOPLE, type Person } from '../support/as.ts';
+import * as act from './acts.ts';
+import { newCaseOutcome, newContactDetails } from './documents.ts';
+import { FieldChecks } from './fields.ts';
+import { arrange, begin, IDS } from './world.ts';
+
+const { CO, PA, PU, AD } = PEOPLE;
+const actors = new Actors();
+beforeAll(() => begin(actors));
+afterAll(() => actors.leave());
+
+let serial = 0;
+const fresh = () => `id-${serial++}`;
+
+describe('an outcome', () => {
+  const send = (data: DocumentData) =>
+    act.endCase(IDS.case, fresh(), () => data, 'Completed')(actors.as(PA), PA);
+  const check = new FieldChecks(() => newCaseOutcome(PA, IDS.case), send);
+
+  check.pinned('case_id', [IDS.freshCase, '']);
+  check.pinned('by', [CO.uid, PU.uid]);
+  check.pinned('by_role', ['admin', 'customer']);
+  check.pinned('status', ['Cancelled', 'Submitted', 'In Progress']);
+  check.now('created_at');
+  check.bound('sentence', LIMITS.outcomeText);
+  check.type('sentence', ['a text']);
+  check.anyText('sentence');
+  check.accepts('no sentence', () => ({ sentence: '' }));
+  check.refuses('a correction', () => ({ corrects: 'first' }));
+  check.refuses('an unknown field', () => ({ amount: 1 }));
+  for (const outcome of OUTCOMES.Completed) check.accepts(outcome, () => ({ outcome }));
+  for (const outcome of [...OUTCOMES.Cancelled, 'won']) check.refuses(outcome, () => ({ outcome }));
+
+  for (const outcome of OUTCOMES.Cancelled)
+    test(`a cancelled case may be ${outcome}, a completed one not`, async () => {
+      await assertSucceeds(
+        act.endCase(IDS.case, fresh(), { status: 'Cancelled', outcome })(actors.as(PA), PA),
+      );
+      await assertFails(act.endCase(IDS.case, fresh(), { status: 'Completed', outcome })(actors.as(PA), PA));
+    });
+
+  test('is written once', async () => {
+    const id = fresh();
+    await assertSucceeds(act.endCase(IDS.case, id)(actors.as(PA), PA));
+    await assertFails(act.endCase(IDS.case, id)(actors.as(PA), PA));
+  });
+
+  test('comes with the status, not after it', async () => {
+    await assertSucceeds(act.endCase(IDS.case, fresh())(actors.as(PA), PA));
+    await assertFails(
+      setDoc(doc(actors.as(PA), paths.caseOutcome(IDS.case, fresh())), newCaseOutcome(PA, IDS.case)),
+    );
+  });
+
+  test('is not needed: the status alone is accepted, as by clients that know no outcome', async () => {
+    await assertSucceeds(act.changeCase(IDS.case, { status: 'Completed' })(actors.as(PA), PA));
+    await assertSucceeds(act.changeCase(IDS.case, { status: 'Cancelled' })(actors.as(PA), PA));
+  });
+
+  test('is not read across all cases', async () => {
+    await assertSucceeds(getDocs(collectionGroup(actors.server, 'case_outcomes')));
+    for (const person of [CO, PA, AD])
+      await assertFails(getDocs(collectionGroup(actors.as(person), 'case_outcomes')));
+  });
+
+  test('is gone for a partner with the case', async () => {
+    const path = paths.caseOutcome('handed', 'first');
+    await arrange(actors, {
+      [paths.case('handed')]: aCase({ user_id: CO.uid, partner_id: PA.uid, status: 'Completed' }),
+      [path]: aCaseOutcome({ by: PA.uid, case_id: 'handed' }),
+    });
+    await assertSucceeds(getDoc(doc(actors.as(PA), path)));
+    await arrange(actors, {
+      [paths.case('handed')]: aCase({ user_id: CO.uid, partner_id: PU.uid, status: 'In Progress' }),
+    });
+    await assertFails(getDoc(doc(actors.as(PA), path)));
+  });
+});
+
+describe('an answer to an assignment', () => {
+  const asked = (fields: Parameters<typeof aCaseAcceptance>[0] = {}) =>
+    arrange(actors, { [paths.caseAcceptance(IDS.case)]: aCaseAcceptance({ partner_id: PA.uid, ...fields }) });
+  const answer = (change: DocumentData, who: Person = PA) =>
+    act.answerCase(IDS.case, change)(actors.as(who), who);
+  const yes = { state: 'accepted' };
+  const no = { state: 'declined', reason: 'อยู่นอกพื้นที่' };
+  beforeEach(async () => {
+    await asked();
+    await arrange(actors, {
+      [paths.case(IDS.case)]: aCase({ user_id: CO.uid, partner_id: PA.uid, status: 'In Progress' }),
+    });
+  });
+
+  test('is yes, or no with a reason', async () => {
+    await assertFails(answer({ state: 'declined' }));
+    await assertSucceeds(answer(no));
+    await asked();
+    await assertFails(answer({ ...yes, reason: 'x' }));
+    await assertSucceeds(answer(yes));
+  });
+
+  test('is given once', async () => {
+    await assertSucceeds(answer(yes));
+    await assertFails(answer(no));
+    await asked({ state: 'late' });
+    await assertSucceeds(answer(no));
+    await assertFails(answer(yes));
+  });
+
+  test('is nothing else', async () => {
+    for (const state of ['waiting', 'late', 'x', null]) await assertFails(answer({ state }));
+    for (const reason of ['', '  ', 7, null, 'ก'.repeat(LIMITS.declineReason + 1)])
+      await assertFails(answer({ ...no, reason }));
+    for (const other of [{ partner_id: PU.uid }, { by_work: true }, { reminded_at: new Date() }, { x: 1 }])
+      await assertFails(answer({ ...yes, ...other }));
+    await assertFails(answer({ ...yes, answered_at: new Date(0) }));
+    await assertSucceeds(answer(no));
+  });
+
+  test('is the asked partner’s, while the case is theirs', async () => {
+    await assertFails(answer(yes, PU));
+    await assertFails(answer(yes, AD));
+    await asked({ partner_id: PU.uid });
+    await assertFails(answer(yes));
+    await asked();
+    await arrange(actors, { [paths.case(IDS.case)]: aCase({ user_id: CO.uid, partner_id: PU.uid }) });
+    await assertFails(answer(yes));
+    await arrange(actors, { [paths.case(IDS.case)]: aCase({ user_id: CO.uid, partner_id: PA.uid }) });
+    await assertSucceeds(answer(yes));
+  });
+});
+
+describe('contact details', () => {
+  const check = new FieldChecks(newContactDetails, (data) =>
+    setDoc(doc(actors.as(CO), paths.contactDetails(CO.uid)), data),
+  );
+  check.keys();
+  for (const key of ['contact_person', 'best_time']) {
+    check.bound(key, LIMITS.name);
+    check.type(key, ['a text']);
+    check.accepts(`an empty ${key}`, () => ({ [key]: '' }));
+  }
+  check.bound('phone', LIMITS.phone, (length) => '0'.repeat(length));
+  check.type('phone', []);
+  check.accepts('no phone', () => ({ phone: '' }));
+  check.refuses('a phone without a digit', () => ({ phone: 'ไม่มี' }));
+  check.refuses('a blank phone', () => ({ phone: ' ' }));
+  check.now('updated_at');
+});

@@ -1,0 +1,59 @@
+import { COLLECTIONS, DEBTOR_CONTACTS, paths } from '@app/domain/paths';
+import { aCase } from '@app/seed/builders';
+import { aDebtorContact } from '@app/seed/contact-builders';
+import { collectionGroup, getDocs } from 'firebase/firestore';
+import { PEOPLE } from '../support/as.ts';
+import * as act from './acts.ts';
+import { newDebtorFacts } from './documents.ts';
+import { row, type Row } from './matrix-row.ts';
+import { IDS } from './world.ts';
+
+const { CO, PA } = PEOPLE;
+const { debtorFacts, contactDigests, contactDays } = COLLECTIONS;
+const contact = paths.debtorContact(IDS.case, IDS.debtorContact);
+const facts = paths.debtorFacts(IDS.case);
+const fresh = paths.debtorFacts(IDS.freshCase);
+const digest = paths.contactDigest(IDS.case);
+const day = paths.contactDay('key', '2026-09-14');
+const finished = () => ({
+  [paths.case(IDS.case)]: aCase({ user_id: CO.uid, partner_id: PA.uid, status: 'Completed' }),
+});
+
+/** Contacts with debtors, and what is stated about them. */
+// prettier-ignore
+export const CONTACT_ROWS: readonly Row[] = [
+  //                                               V CO CX  PP PA PU PR  AD DIS
+  row(DEBTOR_CONTACTS, 'get',                     '· ✓ ·  · ✓ · ·  ✓ ·', act.get(contact)),
+  row(DEBTOR_CONTACTS, 'list',                    '· ✓ ·  · ✓ · ·  ✓ ·', act.list(paths.debtorContacts(IDS.case))),
+  row(DEBTOR_CONTACTS, 'list of a missing case',  '· · ·  · · · ·  ✓ ·', act.list(paths.debtorContacts('case-missing'))),
+  row(DEBTOR_CONTACTS, 'list across all cases',   '· · ·  · · · ·  · ·', (db) => getDocs(collectionGroup(db, DEBTOR_CONTACTS))),
+  row(DEBTOR_CONTACTS, 'create',                  '· · ·  · · · ·  · ·', act.create(paths.debtorContact(IDS.case, 'new'), (who) => aDebtorContact({ case_id: IDS.case, actor_id: who.uid }))),
+  row(DEBTOR_CONTACTS, 'update',                  '· · ·  · · · ·  · ·', act.update(contact, { verdict: 'outside_hours' })),
+  row(DEBTOR_CONTACTS, 'delete',                  '· · ·  · · · ·  · ·', act.remove(contact)),
+
+  row(debtorFacts, 'get',                         '· ✓ ·  · ✓ · ·  ✓ ·', act.get(facts)),
+  row(debtorFacts, 'get what is not there',       '· ✓ ·  · · · ·  ✓ ·', act.get(fresh)),
+  row(debtorFacts, 'get of a missing case',       '· · ·  · · · ·  ✓ ·', act.get(paths.debtorFacts('case-missing'))),
+  row(debtorFacts, 'list',                        '· · ·  · · · ·  · ·', act.list(debtorFacts)),
+  row(debtorFacts, 'list by own user_id',         '· · ·  · · · ·  · ·', act.list(debtorFacts, act.own('user_id'))),
+  row(debtorFacts, 'create',                      '· ✓ ·  · · · ·  ✓ ·', act.create(fresh, (who) => newDebtorFacts(who, CO, IDS.freshCase))),
+  row(debtorFacts, "create in another's name",    '· · ·  · · · ·  · ·', act.create(fresh, newDebtorFacts({ uid: 'uid-nobody' }, CO, IDS.freshCase))),
+  row(debtorFacts, 'create for a missing case',   '· · ·  · · · ·  · ·', act.create(paths.debtorFacts('case-missing'), (who) => newDebtorFacts(who, who, 'case-missing'))),
+  row(debtorFacts, 'update',                      '· ✓ ·  · · · ·  ✓ ·', act.update(facts, (who) => newDebtorFacts(who, CO, IDS.case))),
+  row(debtorFacts, 'update of a finished case',   '· · ·  · · · ·  ✓ ·', act.update(facts, (who) => newDebtorFacts(who, CO, IDS.case)), finished),
+  row(debtorFacts, 'create for a finished case',  '· · ·  · · · ·  ✓ ·', act.create(facts, (who) => newDebtorFacts(who, CO, IDS.case)), () => ({ ...finished(), [facts]: null })),
+  row(debtorFacts, 'delete',                      '· · ·  · · · ·  · ·', act.remove(facts)),
+
+  row(contactDigests, 'get',                      '· ✓ ·  · ✓ · ·  ✓ ·', act.get(digest)),
+  row(contactDigests, 'get what is not there',    '· ✓ ·  · · · ·  ✓ ·', act.get(paths.contactDigest(IDS.freshCase))),
+  row(contactDigests, 'list',                     '· · ·  · · · ·  · ·', act.list(contactDigests)),
+  row(contactDigests, 'create',                   '· · ·  · · · ·  · ·', act.create(paths.contactDigest(IDS.freshCase), {})),
+  row(contactDigests, 'update',                   '· · ·  · · · ·  · ·', act.update(digest, { outside_hours: 0 })),
+  row(contactDigests, 'delete',                   '· · ·  · · · ·  · ·', act.remove(digest)),
+
+  row(contactDays, 'get',                         '· · ·  · · · ·  · ·', act.get(day)),
+  row(contactDays, 'list',                        '· · ·  · · · ·  · ·', act.list(contactDays)),
+  row(contactDays, 'create',                      '· · ·  · · · ·  · ·', act.create(paths.contactDay('new', '2026-09-14'), {})),
+  row(contactDays, 'update',                      '· · ·  · · · ·  · ·', act.update(day, { state: 'held' })),
+  row(contactDays, 'delete',                      '· · ·  · · · ·  · ·', act.remove(day)),
+];

@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '@/components/form-field';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
+import { Textarea } from '@/components/ui/textarea';
+
+interface ReasonDialogProps {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  title: string;
+  /** What follows from confirming. */
+  text: string;
+  words: { confirm: string; sending: string; cancel: string };
+  /** The text field; undefined: the children ask for everything. */
+  field?: {
+    name: string;
+    label: string;
+    hint?: string | undefined;
+    required: boolean;
+    /** @returns the key of what is wrong with the text (`validation.json`) */
+    issueOf: (text: string) => string | undefined;
+  };
+  /** More fields, above the text. */
+  children?: ReactNode;
+  /** Called when it is confirmed. @returns whether the other fields are complete, too */
+  isComplete?: () => boolean;
+  /** Sends it, and says how it went; never throws. @returns true if the text is not needed any more */
+  onSend: (text: string) => Promise<boolean>;
+}
+
+/** Asks before something is done that others will read, and for the words that they will read. */
+export function ReasonDialog({
+  trigger,
+  title,
+  text,
+  words,
+  field,
+  children,
+  isComplete = () => true,
+  onSend,
+}: ReasonDialogProps) {
+  const { t } = useTranslation(['common', 'validation']);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  // Kept when the dialog is closed by mistake, and when sending failed.
+  const [said, setSaid] = useState('');
+  const [isTried, setTried] = useState(false);
+  const issue = field?.issueOf(said);
+
+  const send = async () => {
+    setTried(true);
+    // Both are asked, so that each says what it lacks.
+    const isReady = isComplete();
+    if (!isReady || issue !== undefined || busy) return;
+    setBusy(true);
+    const isDone = await onSend(said.trim());
+    setBusy(false);
+    // After a failure as well: behind an open dialog nobody could reach the toast.
+    setOpen(false);
+    setTried(false);
+    if (isDone) setSaid('');
+  };
+
+  return (
+    <Dialog open={open} onOpenChange={(next) => !busy && setOpen(next)}>
+      <DialogTrigger asChild>{trigger}</DialogTrigger>
+      <DialogContent role="alertdialog" closeLabel={t('common:close')}>
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <DialogTitle className="pe-10 text-xl">{title}</DialogTitle>
+          <DialogDescription className="break-words">{text}</DialogDescription>
+          {children}
+          {field !== undefined && (
+            <FormField
+              required={field.required}
+              label={field.label}
+              hint={field.hint}
+              error={isTried && issue !== undefined ? t(`validation:${issue}`) : undefined}
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  name={field.name}
+                  value={said}
+                  readOnly={busy}
+                  onChange={(event) => setSaid(event.target.value)}
+                />
+              )}
+            </FormField>
+          )}
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button className="max-sm:grow" disabled={busy} onClick={() => setOpen(false)}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" variant="ink" className="max-sm:grow" busy={busy}>
+              {busy ? words.sending : words.confirm}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  caseAcceptanceSchema,
+  caseOutcomeSchema,
+  caseStandingSchema,
+  type CaseAcceptance,
+  type CaseOutcome,
+  type CaseStanding,
+} from '@app/domain/case-life';
+import { paths } from '@app/domain/paths';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { db } from '@/lib/firebase/firestore';
+import { useDocument } from '@/lib/live/use-document';
+import { liveList } from '@/lib/live/live-sources';
+import type { Live } from '@/lib/live/connection';
+import { useLive } from '@/lib/live/live';
+
+/** Whether the assigned partner takes the case, live; null: nobody was asked. */
+export function useCaseAcceptance(caseId: string): Live<CaseAcceptance | null> {
+  return useDocument(paths.caseAcceptance(caseId), caseAcceptanceSchema);
+}
+
+/** What is true of a case besides its status, live; null: nothing. */
+export function useCaseStanding(caseId: string): Live<CaseStanding | null> {
+  return useDocument(paths.caseStanding(caseId), caseStandingSchema);
+}
+
+/** The newest outcome of a case, live; the list is empty where none was given. */
+export function useNewestOutcome(caseId: string): Live<CaseOutcome[]> {
+  const path = paths.caseOutcomes(caseId);
+  return useLive(
+    liveList(
+      [path, 1],
+      () => query(collection(db, path), orderBy('created_at', 'desc'), limit(1)),
+      caseOutcomeSchema,
+    ),
+  );
+}

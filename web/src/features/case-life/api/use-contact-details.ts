@@ -1,0 +1,39 @@
+import {
+  contactDetailsSchema,
+  type ContactDetails,
+  type ContactDetailsForm,
+} from '@app/domain/contact-details';
+import { readCaseContact } from '@app/domain/contracts/read-case-contact';
+import { paths } from '@app/domain/paths';
+import { useQuery } from '@tanstack/react-query';
+import { doc, serverTimestamp } from 'firebase/firestore';
+import { call } from '@/lib/firebase/callable';
+import { useDocument } from '@/lib/live/use-document';
+import { commit } from '@/lib/firebase/commit';
+import { db } from '@/lib/firebase/firestore';
+import type { Live } from '@/lib/live/connection';
+
+/** The account's own contact details, live; null: never asked or answered. */
+export function useOwnContactDetails(uid: string): Live<ContactDetails | null> {
+  return useDocument(paths.contactDetails(uid), contactDetailsSchema);
+}
+
+/** Replaces the account's own contact details. @throws see lib/firebase/commit.ts */
+export async function saveContactDetails(uid: string, details: ContactDetailsForm): Promise<void> {
+  await commit((transaction) => {
+    transaction.set(doc(db, paths.contactDetails(uid)), { ...details, updated_at: serverTimestamp() });
+  });
+}
+
+/**
+ * Whom to reach on the customer's side of a case, for its partner and for admins; as it was when the page was opened.
+ * @returns undefined while it is not known, null where nothing is said
+ */
+export function useCaseContact(caseId: string): ContactDetailsForm | null | undefined {
+  const { data } = useQuery({
+    queryKey: [readCaseContact.name, caseId],
+    queryFn: async () => (await call(readCaseContact, { caseId })).contact,
+    retry: false,
+  });
+  return data;
+}

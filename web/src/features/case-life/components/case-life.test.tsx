@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import type { Case } from '@app/domain/case';
+import type { CaseAcceptance, CaseOutcome, CaseStanding } from '@app/domain/case-life';
+import { aCase } from '@app/seed/builders';
+import { aCaseAcceptance, aCaseOutcome, aCaseStanding } from '@app/seed/case-life-builders';
+import { PERSONAS } from '@app/seed/personas';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '@/lib/command/toast';
+import type { Live } from '@/lib/live/connection';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as answering from '../api/answer-assignment';
+import * as steps from '../api/take-step';
+import * as life from '../api/use-case-life';
+import { AcceptanceSheet } from './acceptance-sheet';
+import { AdminLife } from './admin-life';
+import { CustomerLife } from './customer-life';
+
+vi.mock('../api/answer-assignment', () => ({ answerAssignment: vi.fn() }));
+vi.mock('../api/take-step', () => ({ takeStep: vi.fn() }));
+vi.mock('../api/use-case-life', () => ({
+  useCaseAcceptance: vi.fn(),
+  useCaseStanding: vi.fn(),
+  useNewestOutcome: vi.fn(),
+}));
+vi.mock('../api/use-contact-details', () => ({ useCaseContact: () => null }));
+
+const answer = vi.mocked(answering.answerAssignment);
+const take = vi.mocked(steps.takeStep);
+const showToast = vi.spyOn(toasts, 'show');
+const { uid } = PERSONAS.partner;
+
+const ready = <T,>(data: T): Live<T> => ({
+  status: 'ready',
+  data,
+  problem: undefined,
+  retry: () => undefined,
+});
+const given = (
+  acceptance: CaseAcceptance | null,
+  standing: CaseStanding | null = null,
+  outcomes: CaseOutcome[] = [],
+) => {
+  vi.mocked(life.useCaseAcceptance).mockReturnValue(ready(acceptance));
+  vi.mocked(life.useCaseStanding).mockReturnValue(ready(standing));
+  vi.mocked(life.useNewestOutcome).mockReturnValue(ready(outcomes));
+};
+const item = (status: Case['status']): Case => ({ id: 'case-1', ...aCase({ partner_id: uid, status }) });
+const asked = (state: CaseAcceptance['state'] = 'waiting'): CaseAcceptance => ({
+  id: 'case-1',
+  ...aCaseAcceptance({ partner_id: uid, state }),
+});
+const ended = (fields: Partial<CaseOutcome> = {}): CaseOutcome => ({
+  id: 'end',
+  ...aCaseOutcome({ created_at: new Date(), ...fields }),
+});
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  answer.mockResolvedValue();
+  take.mockResolvedValue();
+  await speak('en');
+});
+
+describe('the question whether a case is taken', () => {
+  it('is answered with yes by one press', async () => {
+    given(asked());
+    const { person } = renderScreen(<AcceptanceSheet caseId="case-1" uid={uid} />);
+    await person.click(button('Accept'));
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'You have accepted the case' }));
+    expect(answer.mock.calls).toEqual([['case-1', null]]);
+  });
+
+  it('is answered with no only with a reason', async () => {
+    given(asked('late'));
+    const { person } = renderScreen(<AcceptanceSheet caseId="case-1" uid={uid} />);
+    await person.click(button('Decline'));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await person.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(answer).not.toHaveBeenCalled();
+    expect(dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+    await person.type(dialog.getByRole('textbox'), ' I know the debtor. ');
+    await person.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(answer.mock.calls).toEqual([['case-1', 'I know the debtor.']]));
+  });
+
+  it.each([
+    ['an answered one', asked('accepted')],
+    ['one that nobody asked', null],
+    ['one that another was asked', { ...asked(), partner_id: 'other' }],
+  ])('is not put for %s', (_, acceptance) => {
+    given(acceptance);
+    renderScreen(<AcceptanceSheet caseId="case-1" uid={uid} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the customer', () => {
+  it('reads the outcome with its sentence, and objects with words', async () => {
+    given(null, null, [ended({ sentence: 'All four instalments.' })]);
+    const { person } = renderScreen(<CustomerLife item={item('Completed')} />);
+    expect(screen.getByText('Paid in full')).toBeTruthy();
+    expect(screen.getByText('All four instalments.')).toBeTruthy();
+    await person.click(button('Object to the outcome'));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await person.type(dialog.getByRole('textbox'), 'Only one arrived.');
+    await person.click(dialog.getByRole('button', { name: 'Object to the outcome' }));
+    await waitFor(() =>
+      expect(take).toHaveBeenCalledWith({ step: 'object', caseId: 'case-1', text: 'Only one arrived.' }),
+    );
+  });
+
+  it('cannot object again, nor after the time', () => {
+    const objection = {
+      outcome_id: 'end',
+      text: 'No.',
+      state: 'open',
+      at: new Date(),
+      answer: null,
+      answered_at: null,
+    } as const;
+    given(null, { id: 'case-1', ...aCaseStanding({ objection }) }, [ended()]);
+    const { unmount } = renderScreen(<CustomerLife item={item('Completed')} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    unmount();
+    given(null, null, [ended({ created_at: new Date(Date.now() - 15 * 24 * 3_600_000) })]);
+    renderScreen(<CustomerLife item={item('Completed')} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('withdraws after a question, without a reason if there is none', async () => {
+    given(null);
+    const { person } = renderScreen(<CustomerLife item={item('In Progress')} />);
+    await person.click(button('Withdraw the case'));
+    expect(take).not.toHaveBeenCalled();
+    await person.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw the case' }),
+    );
+    await waitFor(() => expect(take).toHaveBeenCalledWith({ step: 'withdraw', caseId: 'case-1', text: '' }));
+  });
+
+  it('sees a finished case without an outcome as before', () => {
+    given(null);
+    renderScreen(<CustomerLife item={item('Completed')} />);
+    expect(document.body.textContent).toBe('');
+  });
+});
+
+describe('an admin', () => {
+  it('closes an open case with an outcome of the chosen status', async () => {
+    given(asked());
+    const { person } = renderScreen(<AdminLife item={item('In Progress')} />);
+    expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull();
+    await person.click(button('Close'));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await person.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Cancelled');
+    await person.selectOptions(dialog.getByRole('combobox', { name: 'Outcome' }), 'not_ours');
+    await person.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() =>
+      expect(take).toHaveBeenCalledWith({
+        step: 'close',
+        caseId: 'case-1',
+        status: 'Cancelled',
+        outcome: 'not_ours',
+        text: '',
+      }),
+    );
+  });
+
+  it('marks a duplicate only of a named case', async () => {
+    given(null);
+    const { person } = renderScreen(<AdminLife item={item('Submitted')} />);
+    await person.click(button('Duplicate'));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await person.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    expect(take).not.toHaveBeenCalled();
+    await person.type(dialog.getByRole('textbox', { name: 'Duplicate of case number' }), 'DC-6911-0042');
+    await person.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() =>
+      expect(take).toHaveBeenCalledWith({
+        step: 'duplicate',
+        caseId: 'case-1',
+        of: 'DC-6911-0042',
+        text: '',
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { mayObject } from '@app/domain/case-life';
+import { COMMITMENTS, objectionDeadline } from '@app/domain/commitments';
+import { isOpen, type Case } from '@app/domain/case';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '@/components/date-text';
+import { Sheet } from '@/components/page';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import { links } from '@/lib/navigation/links';
+import { useCaseStanding, useNewestOutcome } from '../api/use-case-life';
+import { CaseStandingText, hasStanding } from './case-standing';
+import { StepDialog } from './step-dialog';
+import { useStep } from './use-step';
+
+/** For the customer: with what the case ended, and an objection to it; a hold and a withdrawal while it is open. */
+export function CustomerLife({ item }: { item: Case }) {
+  const { t } = useTranslation('case-life');
+  const step = useStep();
+  const standing = useCaseStanding(item.id).data;
+  const outcomes = useNewestOutcome(item.id).data;
+  if (standing === undefined || outcomes === undefined) return null;
+  const [outcome] = outcomes;
+  const said = { item, outcome, standing, linkTo: links.customer.case };
+  const open = isOpen(item.status);
+  const objects =
+    !open && outcome !== undefined && mayObject(outcome, standing?.objection ?? null, new Date());
+  if (!open && !hasStanding(said)) return null;
+  return (
+    <Sheet
+      title={t(open ? 'case-life:customer.openTitle' : 'case-life:outcome.title')}
+      className={cn('print:hidden', open && (standing?.hold ?? null) === null && 'order-last')}
+    >
+      <div className="grid gap-4 p-5">
+        {hasStanding(said) && <CaseStandingText {...said} />}
+        {open && (
+          <div className="flex flex-wrap gap-3">
+            {standing?.hold ? (
+              <Button variant="seal" onClick={() => void step({ step: 'resume', caseId: item.id })}>
+                {t('case-life:hold.resume')}
+              </Button>
+            ) : (
+              <StepDialog
+                action={t('case-life:hold.action')}
+                title={t('case-life:hold.title')}
+                text={t('case-life:hold.text')}
+                label={t('case-life:reasonIfAny')}
+                onSend={(text) => step({ step: 'hold', caseId: item.id, text })}
+              />
+            )}
+            <StepDialog
+              action={t('case-life:withdraw.action')}
+              title={t('case-life:withdraw.title')}
+              text={t('case-life:withdraw.text')}
+              label={t('case-life:reasonIfAny')}
+              onSend={(text) => step({ step: 'withdraw', caseId: item.id, text })}
+            />
+          </div>
+        )}
+        {objects && (
+          <div className="grid justify-items-start gap-3 border-t border-rule pt-4">
+            <p className="text-sm text-ink-soft">
+              {t('case-life:objection.until')}{' '}
+              <DateText date={objectionDeadline(outcome.created_at)} style="moment" />
+            </p>
+            <StepDialog
+              required
+              action={t('case-life:objection.action')}
+              title={t('case-life:objection.title')}
+              text={t('case-life:objection.text', { days: COMMITMENTS.object.days })}
+              label={t('case-life:objection.label')}
+              onSend={(text) => step({ step: 'object', caseId: item.id, text })}
+            />
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}

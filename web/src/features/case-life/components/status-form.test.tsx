@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import type { Case } from '@app/domain/case';
+import { aCase, BUILT_AT } from '@app/seed/builders';
+import { PERSONAS } from '@app/seed/personas';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ProblemError } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as api from '../api/end-case';
+import { StatusForm } from './status-form';
+
+vi.mock('../api/end-case', () => ({ setCaseStatus: vi.fn() }));
+const setCaseStatus = vi.mocked(api.setCaseStatus);
+const showToast = vi.spyOn(toasts, 'show');
+
+const aWorkedCase = (status: Case['status'], minute = 0): Case => ({
+  id: 'case-1',
+  ...aCase({ partner_id: PERSONAS.partner.uid, status }),
+  updated_at: new Date(BUILT_AT.getTime() + minute * 60_000),
+});
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  setCaseStatus.mockResolvedValue();
+  await speak('en');
+});
+
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Change the status' });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /Sav/ });
+
+it('offers what a partner may set, and saves nothing that is unchanged', async () => {
+  const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
+  expect([...select().options].map(({ value }) => value)).toEqual(['In Progress', 'Completed', 'Cancelled']);
+  expect(save().disabled).toBe(true);
+  const reason = screen.getByText('Choose another status to save.');
+  expect(save().getAttribute('aria-describedby')).toBe(reason.id);
+  await person.selectOptions(select(), 'Completed');
+  expect(save().disabled).toBe(false);
+  expect(reason.isConnected).toBe(false);
+  await person.selectOptions(select(), 'In Progress');
+  expect(save().disabled).toBe(true);
+});
+
+it('saves once however often it is clicked, and cannot be clicked while saving', async () => {
+  let answer = () => undefined as void;
+  setCaseStatus.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
+  await person.selectOptions(select(), 'Completed');
+  for (let click = 0; click < 20; click++) fireEvent.click(save());
+  expect(save().disabled).toBe(true);
+  answer();
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'The status has been updated' }));
+  expect(setCaseStatus.mock.calls).toEqual([['case-1', 'Completed', { outcome: 'done', sentence: '' }]]);
+  expect(save().disabled).toBe(true);
+});
+
+it('follows the live case until touched, and again after a save', async () => {
+  const live = (item: Case) => <StatusForm item={item} />;
+  const { person, rerender } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
+  rerender(live(aWorkedCase('Cancelled', 1)));
+  expect(select().value).toBe('Cancelled');
+  await person.selectOptions(select(), 'Completed');
+  rerender(live(aWorkedCase('In Progress', 2)));
+  expect(select().value).toBe('Completed');
+
+  await person.click(save());
+  await waitFor(() => expect(showToast).toHaveBeenCalled());
+  rerender(live(aWorkedCase('Completed', 3)));
+  rerender(live(aWorkedCase('Cancelled', 4)));
+  expect(select().value).toBe('Cancelled');
+});
+
+it('a denied write shows an error and keeps the choice', async () => {
+  setCaseStatus.mockRejectedValue(new ProblemError('denied'));
+  const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
+  await person.selectOptions(select(), 'Completed');
+  await person.click(save());
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith({
+      variant: 'destructive',
+      title: 'The status could not be updated',
+      description: 'You do not have the right to do this, or your access has just changed.',
+    }),
+  );
+  expect(select().value).toBe('Completed');
+  expect(save().disabled).toBe(false);
+});
+
+it('asks with what the case ends, each status with its own outcomes, and for a sentence', async () => {
+  const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
+  const outcome = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Outcome' });
+  expect(screen.queryByRole('combobox', { name: 'Outcome' })).toBeNull();
+  await person.selectOptions(select(), 'Cancelled');
+  expect([...outcome().options].map(({ value }) => value)).toContain('uncollectable');
+  await person.selectOptions(outcome(), 'uncollectable');
+  await person.selectOptions(select(), 'Completed');
+  expect(outcome().value).toBe('done');
+  await person.selectOptions(outcome(), 'paid_in_part');
+  await person.type(screen.getByRole('textbox'), ' Two of four instalments. ');
+  await person.click(save());
+  await waitFor(() => expect(showToast).toHaveBeenCalled());
+  expect(setCaseStatus.mock.calls).toEqual([
+    ['case-1', 'Completed', { outcome: 'paid_in_part', sentence: 'Two of four instalments.' }],
+  ]);
+});
+
+it('says nothing of an end where the case goes on', async () => {
+  const { person } = renderScreen(<StatusForm item={aWorkedCase('Completed')} />);
+  await person.selectOptions(select(), 'In Progress');
+  await person.click(save());
+  await waitFor(() => expect(showToast).toHaveBeenCalled());
+  expect(setCaseStatus.mock.calls).toEqual([['case-1', 'In Progress', null]]);
+});

@@ -1,0 +1,57 @@
+import { LIMITS } from '@app/domain/limits';
+import { optionalText, requiredText } from '@app/domain/text';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReasonDialog } from '@/components/reason-dialog';
+import { Button } from '@/components/ui/button';
+
+interface StepDialogProps {
+  /** The button that opens it; also what confirms. */
+  action: string;
+  title: string;
+  /** What follows from it. */
+  text: string;
+  /** Of the text field; undefined: the children ask for everything. */
+  label?: string;
+  hint?: string;
+  /** The text must not be empty. */
+  required?: boolean;
+  maxLength?: number;
+  variant?: 'ink' | 'seal';
+  /** More fields, above the text. */
+  children?: ReactNode;
+  /** Whether the children's fields are complete. */
+  isComplete?: () => boolean;
+  /** Takes the step, and says how it went; never throws. @returns whether it succeeded */
+  onSend: (text: string) => Promise<boolean>;
+}
+
+/** Asks before a step of a case is taken, and for the words that the others will read. */
+export function StepDialog({
+  action,
+  label,
+  hint,
+  required = false,
+  maxLength = LIMITS.outcomeText,
+  variant,
+  ...rest
+}: StepDialogProps) {
+  const { t } = useTranslation('case-life');
+  const schema = required ? requiredText(maxLength) : optionalText(maxLength);
+  return (
+    <ReasonDialog
+      {...rest}
+      trigger={<Button {...(variant && { variant })}>{action}</Button>}
+      words={{ confirm: action, sending: t('sending'), cancel: t('cancel') }}
+      {...(label !== undefined && {
+        field: {
+          name: 'text',
+          label,
+          hint,
+          required,
+          issueOf: (said: string) => schema.safeParse(said).error?.issues[0]?.message,
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { findingIds, findings, type WordingFinding } from '@app/domain/wording';
+import { LIMITS } from '@app/domain/limits';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '@/components/form-field';
+import { Textarea } from '@/components/ui/textarea';
+
+/** What is found in the text of an update. */
+export function check(text: string): WordingFinding[] {
+  return findings(text, { recipient: 'case' });
+}
+
+/** The ids that are stored with an update; empty where nothing is found. */
+export function idsIn(text: string): string[] {
+  return findingIds(check(text));
+}
+
+interface WordingGuardProps {
+  /** At least one. */
+  found: readonly WordingFinding[];
+  reason: string;
+  onReason: (reason: string) => void;
+  error: string | undefined;
+}
+
+/** Which words of an update to reconsider, why, what to write instead, and the reason for sending them all the same. */
+export function WordingGuard({ found, reason, onReason, error }: WordingGuardProps) {
+  const { t } = useTranslation('wording');
+  return (
+    <div className="grid gap-4 border-s-4 border-brass ps-4">
+      <div role="status" className="grid gap-3">
+        <p className="font-semibold">
+          {t('found')}
+          <span className="ms-2 text-sm font-normal text-ink-soft">
+            {t('count', { count: found.length })}
+          </span>
+        </p>
+        <ul className="grid gap-3">
+          {found.map(({ row, quote, start }) => (
+            <li key={`${row.id}${start}`} className="grid gap-0.5">
+              <q lang={row.language} className="font-semibold break-words text-seal">
+                {quote}
+              </q>
+              <span>{t(`topics.${row.topic}.why`)}</span>
+              <span className="text-ink-soft">
+                {t('better')} <q>{t(`topics.${row.topic}.better`)}</q>
+              </span>
+              <span className="text-sm text-ink-soft">
+                {t('by', { law: t(`law.${row.law.act}`, { sections: row.law.sections.join(', ') }) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <FormField label={t('reason.label')} hint={t('reason.hint')} error={error} required>
+        {(control) => (
+          <Textarea
+            {...control}
+            className="min-h-20"
+            maxLength={LIMITS.wordingReason}
+            placeholder={t('reason.placeholder')}
+            value={reason}
+            onChange={(event) => onReason(event.target.value)}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}
+
+/** What the button says that sends it. */
+export function SendLabel() {
+  const { t } = useTranslation('wording');
+  return t('reason.send');
+}

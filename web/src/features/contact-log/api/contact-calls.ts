@@ -1,0 +1,41 @@
+import type { ChainState } from '@app/domain/contact-chain';
+import {
+  recordContact as record,
+  reserveContact as reserve,
+  verifyRecord as verify,
+  type ContactEntry,
+  type Reservation,
+} from '@app/domain/contracts/debtor-contacts';
+import type { ContactVerdict } from '@app/domain/debtor-contact';
+import { COLLECTIONS } from '@app/domain/paths';
+import { collection, doc } from 'firebase/firestore';
+import { call } from '@/lib/firebase/callable';
+import { db } from '@/lib/firebase/firestore';
+import { ProblemError } from '@/lib/firebase/problems';
+
+/** The key of a contact that is about to take place, or that is being recorded; sending it twice does it once. */
+export function newContactKey(): string {
+  return doc(collection(db, COLLECTIONS.cases)).id;
+}
+
+function assertOnline(): void {
+  if (!navigator.onLine) throw new ProblemError('offline');
+}
+
+/** Asks whether the debtor may be contacted now, and reserves the contact. @throws ProblemError; the SDK's error */
+export async function reserveContact(caseId: string, key: string): Promise<Reservation> {
+  assertOnline();
+  return call(reserve, { caseId, channel: 'call', person: 'debtor', key });
+}
+
+/** Records what happened. @throws ProblemError; the SDK's error */
+export async function recordContact(entry: ContactEntry): Promise<{ verdict: ContactVerdict }> {
+  assertOnline();
+  return call(record, entry);
+}
+
+/** Has the server recompute a case's chain. @throws ProblemError; the SDK's error */
+export async function verifyRecord(caseId: string): Promise<ChainState> {
+  assertOnline();
+  return call(verify, { caseId });
+}

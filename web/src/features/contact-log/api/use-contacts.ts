@@ -1,0 +1,36 @@
+import {
+  contactDigestSchema,
+  debtorContactSchema,
+  type ContactDigest,
+  type DebtorContact,
+} from '@app/domain/debtor-contact';
+import { paths } from '@app/domain/paths';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { db } from '@/lib/firebase/firestore';
+import { useDocument } from '@/lib/live/use-document';
+import { liveList } from '@/lib/live/live-sources';
+import type { Live } from '@/lib/live/connection';
+import { useLive } from '@/lib/live/live';
+
+/** How many contacts are read at first, and how many more at each request. */
+export const CONTACTS_STEP = 20;
+
+/**
+ * The newest contacts with a case's debtor, newest first, live.
+ * @param length so many, and one more if there are older ones
+ */
+export function useContacts(caseId: string, length: number): Live<DebtorContact[]> {
+  const path = paths.debtorContacts(caseId);
+  return useLive(
+    liveList(
+      [path, length],
+      () => query(collection(db, path), orderBy('began_at', 'desc'), limit(length + 1)),
+      debtorContactSchema,
+    ),
+  );
+}
+
+/** The sums of a case's contacts, live; null while there are none. */
+export function useContactDigest(caseId: string): Live<ContactDigest | null> {
+  return useDocument(paths.contactDigest(caseId), contactDigestSchema);
+}

@@ -1,0 +1,36 @@
+import { debtorFactsSchema, type DebtorFacts, type NewDebtorFacts } from '@app/domain/debtor-facts';
+import { paths } from '@app/domain/paths';
+import { doc, serverTimestamp } from 'firebase/firestore';
+import { commit } from '@/lib/firebase/commit';
+import { useDocument } from '@/lib/live/use-document';
+import { db } from '@/lib/firebase/firestore';
+import type { Live } from '@/lib/live/connection';
+
+/** What is stated about a case's debtor, live; null while nothing is. */
+export function useDebtorFacts(caseId: string): Live<DebtorFacts | null> {
+  return useDocument(paths.debtorFacts(caseId), debtorFactsSchema);
+}
+
+/**
+ * Replaces it.
+ * @param owner the case's customer
+ * @param author the account at the screen
+ * @throws see lib/firebase/commit.ts
+ */
+export async function saveDebtorFacts(
+  { id, owner }: { id: string; owner: string },
+  author: string,
+  facts: NewDebtorFacts,
+): Promise<void> {
+  await commit((transaction) => {
+    transaction.set(doc(db, paths.debtorFacts(id)), {
+      case_id: id,
+      user_id: owner,
+      kind: facts.kind,
+      person_no: facts.person_no,
+      reach: facts.reach,
+      updated_at: serverTimestamp(),
+      updated_by: author,
+    });
+  });
+}

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import type { DebtorContact } from '@app/domain/debtor-contact';
+import type { DebtorFacts } from '@app/domain/debtor-facts';
+import { aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '@/lib/command/toast';
+import type { Live } from '@/lib/live/connection';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as calls from '../api/contact-calls';
+import { ContactGate } from './contact-gate';
+
+const live: { contacts: unknown[]; facts: unknown } = vi.hoisted(() => ({ contacts: [], facts: null }));
+const ready = <T,>(data: T): Live<T> => ({
+  status: 'ready',
+  data,
+  problem: undefined,
+  retry: () => undefined,
+});
+vi.mock('../api/use-contacts', () => ({
+  CONTACTS_STEP: 20,
+  useContacts: () => ready(live.contacts),
+  useContactDigest: () => ready(null),
+}));
+vi.mock('../api/use-debtor-facts', () => ({ useDebtorFacts: () => ready(live.facts) }));
+vi.mock('../api/contact-calls', () => ({
+  newContactKey: vi.fn(() => 'key-of-this-contact'),
+  reserveContact: vi.fn(),
+  recordContact: vi.fn(),
+  verifyRecord: vi.fn(),
+}));
+const reserveContact = vi.mocked(calls.reserveContact);
+const recordContact = vi.mocked(calls.recordContact);
+const showToast = vi.spyOn(toasts, 'show');
+
+/** A Monday in Bangkok. */
+const at = (time: string) => new Date(`2026-11-23T${time}+07:00`);
+const facts = (change: Partial<DebtorFacts> = {}): DebtorFacts => ({
+  id: 'case-1',
+  ...aSetOfDebtorFacts({ case_id: 'case-1' }),
+  ...change,
+});
+const contact = (change: Partial<DebtorContact> = {}): DebtorContact => ({
+  id: 'c',
+  ...aDebtorContact({ began_at: at('09:00:00'), recorded_at: at('09:02:00') }),
+  ...change,
+});
+
+function open(time: string) {
+  vi.setSystemTime(at(time));
+  return renderScreen(<ContactGate caseId="case-1" />);
+}
+const says = () => screen.getByText((_, element) => element?.getAttribute('role') === 'status').textContent;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.clearAllMocks();
+  live.contacts = [];
+  live.facts = facts();
+  reserveContact.mockResolvedValue({ slot: 'key-of-this-contact', until: at('10:15:00').toISOString() });
+  recordContact.mockResolvedValue({ verdict: 'inside' });
+  await speak('en');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('within the hours: until when, by which schedule, and that no lawyer has confirmed it', async () => {
+  await speak('th');
+  open('10:00:00');
+  expect(says()).toBe('ติดต่อได้ตอนนี้ ถึง 20:00 น.');
+  expect(screen.getByText('ตามตารางเวลา ฉบับที่ 1 (ยังไม่ได้รับการยืนยันจากทนายความ)')).toBeDefined();
+});
+
+it('outside the hours there is no reservation, and what has happened can be recorded', async () => {
+  await speak('th');
+  open('21:30:00');
+  expect(says()).toBe('นอกเวลา ติดต่อได้ 24 พ.ย. 08:00 น.');
+  expect(screen.queryByRole('button', { name: 'เริ่มติดต่อลูกหนี้' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'บันทึกผลการติดต่อ' })).toBeDefined();
+});
+
+it('after a contact that counts the day is used, unless it was corrected', async () => {
+  await speak('th');
+  live.contacts = [contact()];
+  const { rerender } = open('10:00:00');
+  expect(says()).toBe('วันนี้ติดต่อแล้ว 1 ครั้ง ติดต่อได้อีกครั้ง 24 พ.ย. 08:00 น.');
+  live.contacts = [contact({ id: 'd', corrects: 'c', counts: false }), contact()];
+  rerender(<ContactGate key="again" caseId="case-1" />);
+  expect(says()).toBe('ติดต่อได้ตอนนี้ ถึง 20:00 น.');
+});
+
+it('a company has the hours as a house rule; of an unknown debtor it says so', () => {
+  live.facts = facts({ kind: 'juristic' });
+  live.contacts = [contact()];
+  const { rerender } = open('10:00:00');
+  expect(says()).toBe('You may make contact now, until 20:00');
+  expect(screen.getByText(/house rule/)).toBeDefined();
+  live.facts = null;
+  live.contacts = [];
+  rerender(<ContactGate key="again" caseId="case-1" />);
+  expect(screen.getByText(/counts as a person/)).toBeDefined();
+});
+
+it('what another case has is said as used, with the next day', async () => {
+  reserveContact.mockResolvedValue({
+    refused: 'used_today',
+    nextAt: new Date('2026-11-24T08:00:00+07:00').toISOString(),
+  });
+  const { person } = open('10:00:00');
+  await person.click(screen.getByRole('button', { name: 'Start contact' }));
+  await waitFor(() => expect(says()).toMatch(/^Contacted once today\. Next contact from .*24/));
+});
+
+it('reserved, then recorded in two taps: the outcome and Save', async () => {
+  const { person } = open('10:00:00');
+  await person.click(screen.getByRole('button', { name: 'Start contact' }));
+  await waitFor(() => expect(says()).toBe('Today’s contact is reserved for you until 10:15'));
+  await person.click(screen.getByRole('button', { name: 'Record the outcome' }));
+  const sheet = within(screen.getByRole('dialog'));
+  const save = sheet.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(save.disabled).toBe(true);
+  await person.click(sheet.getByRole('radio', { name: 'Reached' }));
+  await person.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(recordContact.mock.calls).toEqual([
+    [
+      {
+        caseId: 'case-1',
+        key: 'key-of-this-contact',
+        channel: 'call',
+        direction: 'out',
+        person: 'debtor',
+        outcome: 'reached',
+        beganAt: at('10:00:00').toISOString(),
+        note: '',
+        told: { own_name: false, creditor: false, amount: false, authority_shown: false },
+      },
+    ],
+  ]);
+  expect(showToast).toHaveBeenCalledWith({
+    title: 'The contact has been recorded',
+    description: 'Within hours and number',
+  });
+});
+
+it('an earlier time can be given, a later one cannot; of a third person nothing is noted', async () => {
+  const { person } = open('22:00:00');
+  await person.click(screen.getByRole('button', { name: 'Record the outcome' }));
+  const sheet = within(screen.getByRole('dialog'));
+  await person.click(sheet.getByRole('radio', { name: 'No answer' }));
+  const time = sheet.getByLabelText('Time');
+  await person.clear(time);
+  await person.type(time, '23:00');
+  expect(sheet.getByText('A contact cannot be in the future.')).toBeDefined();
+  await person.clear(time);
+  await person.type(time, '21:30');
+  await person.type(sheet.getByLabelText('Note (optional)'), 'a neighbour');
+  await person.selectOptions(sheet.getByLabelText('Contact with'), 'locating');
+  expect(sheet.queryByLabelText('Note (optional)')).toBeNull();
+  await person.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
+  expect(recordContact.mock.calls[0]?.[0]).toMatchObject({
+    beganAt: at('21:30:00').toISOString(),
+    person: 'locating',
+    note: '',
+  });
+});

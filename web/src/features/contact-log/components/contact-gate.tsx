@@ -1,0 +1,146 @@
+import { dayOf } from '@app/domain/calendar';
+import type { Reservation } from '@app/domain/contracts/debtor-contacts';
+import { contactWindow, nextAllowed } from '@app/domain/debtor-contact';
+import { contactRulesOn } from '@app/domain/law/contact-rules';
+import { missingYear } from '@app/domain/law/holidays';
+import { PhoneCall, PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '@/components/page';
+import { Button } from '@/components/ui/button';
+import { useLanguage } from '@/i18n';
+import { formatDate, formatYear } from '@/i18n/format';
+import { cn } from '@/lib/cn';
+import { useCommand } from '@/lib/command/use-command';
+import { newContactKey, reserveContact } from '../api/contact-calls';
+import { CONTACTS_STEP, useContacts } from '../api/use-contacts';
+import { useDebtorFacts } from '../api/use-debtor-facts';
+import { useNow } from '../use-now';
+import { ContactSheet } from './contact-sheet';
+import { LawNote } from './law-note';
+
+/** What the server answered to the last reservation, and to which key. */
+interface Asked {
+  key: string;
+  at: Date;
+  answer: Reservation;
+}
+
+/** Before the call: whether the debtor may be contacted now, and the button that reserves the contact; after it, its record. */
+export function ContactGate({ caseId }: { caseId: string }) {
+  const { t } = useTranslation('contact-log');
+  const language = useLanguage();
+  const now = useNow();
+  const facts = useDebtorFacts(caseId).data;
+  const contacts = useContacts(caseId, CONTACTS_STEP).data;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [sheet, setSheet] = useState<{ key: string; beganAt: Date } | null>(null);
+  const reserve = useCommand({
+    run: async () => {
+      const key = newContactKey();
+      return { key, at: new Date(), answer: await reserveContact(caseId, key) };
+    },
+    onDone: (answer: Asked) => setAsked(answer),
+    failed: t('contact-log:gate.failed'),
+  });
+
+  const rules = contactRulesOn(dayOf(now));
+  const { isOpen, until, day } = contactWindow(now, rules);
+  const isCompany = facts?.kind === 'juristic';
+  const used = (contacts ?? []).filter((one) => one.counts && dayOf(one.began_at) === day);
+  const corrected = new Set(contacts?.map(({ corrects }) => corrects));
+  const isUsed = !isCompany && used.some(({ id }) => !corrected.has(id));
+  const answer = asked !== null && dayOf(asked.at) === day ? asked.answer : null;
+  const slot = answer !== null && 'slot' in answer && new Date(answer.until) > now ? answer : null;
+  const refusal = answer !== null && 'refused' in answer && new Date(answer.nextAt) > now ? answer : null;
+  const next = refusal === null ? nextAllowed(now, isUsed, rules) : new Date(refusal.nextAt);
+  const nextText = formatDate(next, language, 'dayTime');
+  const state = stateOf({ isCompany, isUsed, isOpen, hasSlot: slot !== null, refused: refusal?.refused });
+  const times = {
+    until: formatDate(slot === null ? until : new Date(slot.until), language, 'time'),
+    next: nextText,
+  };
+  const gap = missingYear(day);
+
+  return (
+    <Sheet id="case-contact" className="print:hidden">
+      <div className="grid gap-3 p-5" data-state={state}>
+        <p
+          role="status"
+          className={cn(
+            'text-lg font-semibold',
+            state === 'open' || state === 'reserved' || state === 'company' ? 'text-completed' : 'text-seal',
+          )}
+        >
+          {t(`contact-log:gate.${state}`, times)}
+        </p>
+        {isCompany && <p className="text-sm text-ink-soft">{t('contact-log:gate.housePolicy')}</p>}
+        {facts === null && <p className="text-sm text-ink-soft">{t('contact-log:gate.unknownDebtor')}</p>}
+        <div className="flex flex-wrap gap-3 [&>*]:grow">
+          {state === 'open' && (
+            <Button variant="seal" size="lg" busy={reserve.busy} onClick={() => void reserve.send()}>
+              <PhoneCall aria-hidden />
+              {t('contact-log:gate.reserve')}
+            </Button>
+          )}
+          <Button
+            variant={state === 'reserved' ? 'seal' : 'outline'}
+            size="lg"
+            onClick={() =>
+              setSheet(
+                slot !== null && asked !== null
+                  ? { key: asked.key, beganAt: asked.at }
+                  : { key: newContactKey(), beganAt: new Date() },
+              )
+            }
+          >
+            <PenLine aria-hidden />
+            {t('contact-log:gate.record')}
+          </Button>
+        </div>
+        <div className="grid gap-1">
+          <LawNote n={rules.n} />
+          {gap !== null && (
+            <p className="text-sm text-ink-soft">
+              {t('contact-log:law.noCalendar', { year: formatYear(gap, language) })}
+            </p>
+          )}
+        </div>
+      </div>
+      {sheet !== null && (
+        <ContactSheet
+          key={sheet.key}
+          caseId={caseId}
+          contact={sheet}
+          onClose={() => setSheet(null)}
+          onRecorded={() => {
+            setSheet(null);
+            setAsked(null);
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+type GateState = 'open' | 'reserved' | 'company' | 'used_today' | 'outside_hours' | 'held';
+
+function stateOf({
+  isCompany,
+  isUsed,
+  isOpen,
+  hasSlot,
+  refused,
+}: {
+  isCompany: boolean;
+  isUsed: boolean;
+  isOpen: boolean;
+  hasSlot: boolean;
+  refused: 'outside_hours' | 'used_today' | 'held' | undefined;
+}): GateState {
+  if (isCompany) return isOpen ? 'company' : 'outside_hours';
+  if (hasSlot) return 'reserved';
+  if (isUsed) return 'used_today';
+  if (!isOpen) return 'outside_hours';
+  return refused ?? 'open';
+}

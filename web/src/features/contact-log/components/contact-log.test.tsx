@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { CONTACT_VERDICTS, type DebtorContact } from '@app/domain/debtor-contact';
+import { aContactDigest, aDebtorContact } from '@app/seed/contact-builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Live } from '@/lib/live/connection';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as calls from '../api/contact-calls';
+import { ContactLog } from './contact-log';
+
+const live: { contacts: unknown[]; digest: unknown; lengths: number[] } = vi.hoisted(() => ({
+  contacts: [],
+  digest: null,
+  lengths: [],
+}));
+const ready = <T,>(data: T): Live<T> => ({
+  status: 'ready',
+  data,
+  problem: undefined,
+  retry: () => undefined,
+});
+vi.mock('../api/use-contacts', () => {
+  const pages = new Map<number, unknown[]>();
+  return {
+    CONTACTS_STEP: 20,
+    useContacts: (_caseId: string, length: number) => {
+      live.lengths.push(length);
+      const page = pages.get(length) ?? live.contacts.slice(0, length + 1);
+      if (live.contacts.length > 20) pages.set(length, page);
+      return ready(live.contacts.length > 20 ? page : live.contacts);
+    },
+    useContactDigest: () => ready(live.digest),
+  };
+});
+vi.mock('../api/contact-calls', () => ({
+  newContactKey: () => 'key-of-this-contact',
+  recordContact: vi.fn(),
+  verifyRecord: vi.fn(),
+}));
+const verifyRecord = vi.mocked(calls.verifyRecord);
+
+const contact = (seq: number, change: Partial<DebtorContact> = {}): DebtorContact => ({
+  id: `c${seq}`,
+  ...aDebtorContact({ seq }),
+  ...change,
+});
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  live.contacts = [];
+  live.digest = null;
+  live.lengths = [];
+  await speak('th');
+});
+
+it('of a case without contacts there is nothing', () => {
+  renderScreen(<ContactLog caseId="case-1" reader="customer" />);
+  expect(screen.queryByText('การติดต่อลูกหนี้')).toBeNull();
+});
+
+it('each verdict is shown to the customer with its stamp, the bad ones like the good, and what a stamp means', () => {
+  live.contacts = CONTACT_VERDICTS.map((verdict, seq) => contact(seq, { verdict, note: '' }));
+  live.digest = aContactDigest({
+    entries: 5,
+    outside_hours: 1,
+    second_that_day: 1,
+    recorded_late: 1,
+    not_gated: 1,
+  });
+  renderScreen(<ContactLog caseId="case-1" reader="customer" />);
+  const items = screen.getAllByRole('listitem');
+  const stamps = ['อยู่ในเวลาและจำนวนครั้ง', 'นอกเวลา', 'เกินจำนวนครั้งในวันนั้น', 'บันทึกช้า', 'ตารางไม่บังคับ'];
+  expect(items.map((item) => item.querySelector('[data-verdict]')?.textContent)).toEqual(stamps);
+  expect(screen.getByText('ทั้งหมด 5 รายการ')).toBeDefined();
+  expect(
+    screen.getByText(
+      'ตราหมายถึงรายการนี้อยู่ในเวลาและจำนวนครั้งตามตารางที่ระบบใช้ (ฉบับที่ 1, ยังไม่ได้รับการยืนยันจากทนายความ) ไม่ใช่คำรับรองทางกฎหมาย',
+    ),
+  ).toBeDefined();
+});
+
+it('twenty are shown, and more on demand', async () => {
+  live.contacts = Array.from({ length: 45 }, (_, index) => contact(45 - index));
+  const { person } = renderScreen(<ContactLog caseId="case-1" reader="customer" />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  expect(new Set(live.lengths)).toEqual(new Set([20]));
+  await person.click(screen.getByRole('button', { name: 'แสดงรายการก่อนหน้า' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(40);
+  await person.click(screen.getByRole('button', { name: 'แสดงรายการก่อนหน้า' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(45);
+  expect(screen.queryByRole('button', { name: 'แสดงรายการก่อนหน้า' })).toBeNull();
+});
+
+it('the record is checked on demand, and a break is named', async () => {
+  await speak('en');
+  live.contacts = [contact(1)];
+  verifyRecord.mockResolvedValueOnce({ entries: 3, broken: null });
+  const { person } = renderScreen(<ContactLog caseId="case-1" reader="admin" />);
+  const check = screen.getByRole('button', { name: 'Check the record' });
+  await person.click(check);
+  await waitFor(() => expect(screen.getByText('3 entries checked: all as they were recorded')).toBeDefined());
+  verifyRecord.mockResolvedValueOnce({ entries: 3, broken: 2 });
+  await person.click(check);
+  await waitFor(() =>
+    expect(screen.getByText('Entry 2 is not as it was recorded. Please tell the firm.')).toBeDefined(),
+  );
+});
+
+it('an erased name is not shown; a corrected entry stays, and says so', async () => {
+  await speak('en');
+  live.contacts = [
+    contact(2, { corrects: 'c1', outcome: 'wrong_person' }),
+    contact(1, { actor_name: '', actor_erased: true }),
+  ];
+  renderScreen(<ContactLog caseId="case-1" reader="customer" />);
+  const [newer, older] = screen.getAllByRole('listitem');
+  expect(within(newer!).getByText('Corrects an earlier entry')).toBeDefined();
+  expect(within(older!).getByText('Corrected by a later entry')).toBeDefined();
+  expect(within(older!).getByText('Name not given')).toBeDefined();
+});

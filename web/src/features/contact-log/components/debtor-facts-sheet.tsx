@@ -1,0 +1,85 @@
+import { isOpen, type Case } from '@app/domain/case';
+import type { DebtorFacts } from '@app/domain/debtor-facts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '@/components/facts';
+import { Sheet } from '@/components/page';
+import { Button } from '@/components/ui/button';
+import { useDebtorFacts } from '../api/use-debtor-facts';
+import { DebtorFactsForm } from './debtor-facts-form';
+
+interface DebtorFactsSheetProps {
+  item: Pick<Case, 'id' | 'user_id' | 'status'>;
+  reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
+}
+
+/** What is stated of a case's debtor: what kind, and how to reach it. The customer and admins state it. */
+export function DebtorFactsSheet({ item, reader }: DebtorFactsSheetProps) {
+  const { t } = useTranslation(['contact-log', 'common']);
+  const live = useDebtorFacts(item.id);
+  const [isEditing, setEditing] = useState(false);
+  if (live.status !== 'ready') return null;
+  const facts = live.data;
+  const mayEdit = reader.role === 'admin' || (reader.role === 'customer' && isOpen(item.status));
+  if (facts === null && !mayEdit && reader.role !== 'partner') return null;
+  return (
+    <Sheet title={t('contact-log:facts.title')} id="case-debtor" className="print:hidden">
+      {isEditing ? (
+        <DebtorFactsForm item={item} author={reader.uid} facts={facts} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          {facts === null ? (
+            <p className="px-5 pt-4 pb-2 text-ink-soft">{t('contact-log:facts.empty')}</p>
+          ) : (
+            <Stated facts={facts} />
+          )}
+          {mayEdit && (
+            <div className="px-5 pt-2 pb-4">
+              <Button size="sm" onClick={() => setEditing(true)}>
+                {t(facts === null ? 'contact-log:facts.add' : 'contact-log:facts.edit')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** The number with all but its last four digits covered. */
+const covered = (number: string) => `x-xxxx-xxxx${number.slice(-4, -2)}-${number.slice(-2)}`;
+
+function Stated({ facts }: { facts: DebtorFacts }) {
+  const { t } = useTranslation('contact-log');
+  return (
+    <Facts
+      facts={[
+        { label: t('contact-log:facts.kind'), value: t(`contact-log:kind.${facts.kind}`) },
+        ...(facts.person_no === null
+          ? []
+          : [{ label: t('contact-log:facts.personNo'), value: covered(facts.person_no) }]),
+        ...facts.reach.map((one, index) => ({
+          // A label is a key: two phones are two facts.
+          label: `${t(`contact-log:reach.${one.kind}`)}${facts.reach.length > 1 ? ` ${index + 1}` : ''}`,
+          value: (
+            <>
+              {one.kind === 'phone' ? (
+                <a
+                  href={`tel:${one.value.replace(/[^0-9+]/g, '')}`}
+                  className="inline-flex min-h-9 items-center font-semibold text-focus underline underline-offset-4"
+                >
+                  {one.value}
+                </a>
+              ) : (
+                one.value
+              )}
+              {one.told_by_debtor && (
+                <span className="block text-sm text-ink-soft">{t('contact-log:facts.toldByDebtor')}</span>
+              )}
+            </>
+          ),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { PAYMENTS, PROMISES, COLLECTIONS, paths } from '@app/domain/paths';
+import type { NewPayment, Payment, Reporter } from '@app/domain/payment';
+import type { NewPromise } from '@app/domain/promise';
+import { collection, doc, getDoc, serverTimestamp } from 'firebase/firestore';
+import { commit } from '@/lib/firebase/commit';
+import { db } from '@/lib/firebase/firestore';
+import { toProblem } from '@/lib/firebase/problems';
+
+/** The case, and who writes in it. */
+export interface Writer {
+  caseId: string;
+  /** The case's partner now: stored with a payment. */
+  partnerId: string | null;
+  uid: string;
+  role: Reporter;
+}
+
+/** An id for what is being written: sending it twice adds it once. */
+export function newEntryId(kind: 'payment' | 'promise'): string {
+  const name = kind === 'payment' ? PAYMENTS : PROMISES;
+  return doc(collection(db, COLLECTIONS.cases, 'any', name)).id;
+}
+
+/** Creates a document whose id was chosen before: a refusal because it exists already is a success. */
+async function createOnce(path: string, data: Record<string, unknown>): Promise<void> {
+  const ref = doc(db, path);
+  try {
+    await commit((transaction) => {
+      transaction.set(ref, data);
+    });
+  } catch (error) {
+    const exists = async () =>
+      getDoc(ref).then(
+        (found) => found.exists(),
+        () => false,
+      );
+    if (toProblem(error) === 'denied' && (await exists())) return;
+    throw error;
+  }
+}
+
+/**
+ * Reports a payment; the other side answers it.
+ * @param reverses the id of a payment that this entry reverses
+ * @throws see lib/firebase/commit.ts
+ */
+export function reportPayment(
+  { caseId, partnerId, uid, role }: Writer,
+  id: string,
+  payment: NewPayment,
+  reverses: string | null = null,
+): Promise<void> {
+  return createOnce(paths.payment(caseId, id), {
+    case_id: caseId,
+    user_id: uid,
+    reporter_role: role,
+    partner_id: partnerId,
+    ...payment,
+    reverses,
+    state: 'reported',
+    created_at: serverTimestamp(),
+  });
+}
+
+/** Answers a payment of the other side. @param dispute why not; null confirms it. @throws see lib/firebase/commit.ts */
+export async function answerPayment(
+  { caseId, uid }: Pick<Writer, 'caseId' | 'uid'>,
+  payment: Pick<Payment, 'id'>,
+  dispute: string | null,
+): Promise<void> {
+  await commit((transaction) => {
+    transaction.update(doc(db, paths.payment(caseId, payment.id)), {
+      state: dispute === null ? 'confirmed' : 'disputed',
+      dispute: dispute ?? '',
+      answered_by: uid,
+      answered_at: serverTimestamp(),
+    });
+  });
+}
+
+/** Records what the debtor promised today. @param today in Bangkok. @throws see lib/firebase/commit.ts */
+export function makePromise(
+  { caseId, uid }: Pick<Writer, 'caseId' | 'uid'>,
+  id: string,
+  promise: NewPromise,
+  today: string,
+): Promise<void> {
+  return createOnce(paths.promise(caseId, id), {
+    case_id: caseId,
+    user_id: uid,
+    ...promise,
+    made_on: today,
+    state: 'open',
+    created_at: serverTimestamp(),
+  });
+}
+
+/** @throws see lib/firebase/commit.ts */
+export async function withdrawPromise(
+  { caseId, uid }: Pick<Writer, 'caseId' | 'uid'>,
+  promiseId: string,
+): Promise<void> {
+  await commit((transaction) => {
+    transaction.update(doc(db, paths.promise(caseId, promiseId)), {
+      state: 'withdrawn',
+      withdrawn_by: uid,
+      withdrawn_at: serverTimestamp(),
+    });
+  });
+}

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import type { Case } from '@app/domain/case';
+import type { Payment } from '@app/domain/payment';
+import { aCase } from '@app/seed/builders';
+import { aCaseBalance, aPayment, aPromise } from '@app/seed/money-builders';
+import { PERSONAS } from '@app/seed/personas';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '@/lib/command/toast';
+import type { Live } from '@/lib/live/connection';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as reads from '../api/use-money';
+import * as writes from '../api/write-money';
+import { MoneySheet } from './money-sheet';
+
+vi.mock('../api/use-money', () => ({
+  LISTED: 1_000,
+  usePayments: vi.fn(),
+  usePromises: vi.fn(),
+  useCaseBalance: vi.fn(),
+}));
+vi.mock('../api/write-money', () => ({
+  newEntryId: () => 'new-id',
+  reportPayment: vi.fn(),
+  answerPayment: vi.fn(),
+  makePromise: vi.fn(),
+  withdrawPromise: vi.fn(),
+}));
+const answerPayment = vi.mocked(writes.answerPayment);
+const reportPayment = vi.mocked(writes.reportPayment);
+const showToast = vi.spyOn(toasts, 'show');
+
+const { customer, partner } = PERSONAS;
+const item: Case = {
+  id: 'case-1',
+  ...aCase({ partner_id: partner.uid, status: 'In Progress', amount: 485_000 }),
+};
+const reported: Payment = { id: 'one', ...aPayment({ case_id: 'case-1' }) };
+
+function ready<T>(data: T): Live<T> {
+  return { status: 'ready', data, problem: undefined, retry: () => undefined };
+}
+
+function given(payments: Payment[], balance: Parameters<typeof aCaseBalance>[0] | null = {}) {
+  vi.mocked(reads.usePayments).mockReturnValue(ready(payments));
+  vi.mocked(reads.usePromises).mockReturnValue(
+    ready([{ id: 'promise', ...aPromise({ case_id: 'case-1', state: 'broken' }) }]),
+  );
+  vi.mocked(reads.useCaseBalance).mockReturnValue(ready(balance && aCaseBalance(balance)));
+}
+const as = (role: 'customer' | 'partner' | 'admin', uid: string) =>
+  renderScreen(<MoneySheet item={item} reader={{ role, uid }} statement="/statement" />);
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  answerPayment.mockResolvedValue();
+  reportPayment.mockResolvedValue();
+  await speak('en');
+});
+
+it('shows claim, receipts and what is left, and the claim alone before the server has computed a balance', () => {
+  given([], { claimed: 48_500_000, paid_confirmed: 12_125_000, outstanding: 36_375_000 });
+  const { unmount } = as('customer', customer.uid);
+  for (const amount of ['฿485,000.00', '฿121,250.00', '฿363,750.00'])
+    expect(screen.getByText(amount)).toBeTruthy();
+  unmount();
+  given([], null);
+  as('customer', customer.uid);
+  expect(screen.getAllByText('฿485,000.00')).toHaveLength(2);
+});
+
+it('one tap of the customer confirms, once however often it is pressed', async () => {
+  let done = () => undefined as void;
+  answerPayment.mockReturnValue(new Promise((resolve) => (done = resolve)));
+  given([reported]);
+  as('customer', customer.uid);
+  const came = screen.getByRole<HTMLButtonElement>('button', { name: 'The money has arrived' });
+  for (let click = 0; click < 10; click++) fireEvent.click(came);
+  await waitFor(() => expect(answerPayment).toHaveBeenCalled());
+  expect(answerPayment.mock.calls[0]?.[1]).toMatchObject({ id: 'one' });
+  expect(answerPayment.mock.calls[0]?.[2]).toBeNull();
+  done();
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'Payment confirmed' }));
+  expect(answerPayment).toHaveBeenCalledOnce();
+});
+
+it('a dispute asks for a sentence, and sends it', async () => {
+  given([reported]);
+  const { person } = as('customer', customer.uid);
+  await person.click(screen.getByRole('button', { name: 'Not yet' }));
+  const send = screen.getByRole('button', { name: 'Say that it has not arrived' });
+  await person.click(send);
+  expect(answerPayment).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox', { name: 'Why?' }).getAttribute('aria-invalid')).toBe('true');
+  await person.type(screen.getByRole('textbox', { name: 'Why?' }), ' not in the account ');
+  await person.click(send);
+  await waitFor(() => expect(answerPayment).toHaveBeenCalledOnce());
+  expect(answerPayment.mock.calls[0]?.[2]).toBe('not in the account');
+});
+
+it('offers no answer to the side that reported', () => {
+  given([reported]);
+  as('partner', partner.uid);
+  expect(screen.queryByRole('button', { name: 'The money has arrived' })).toBeNull();
+  expect(screen.getByText('Waiting for the other side')).toBeTruthy();
+});
+
+it('asks an admin about the customer’s report alone', () => {
+  given([reported, { ...reported, id: 'two', user_id: customer.uid, reporter_role: 'customer' }]);
+  as('admin', PERSONAS.admin.uid);
+  const rows = within(screen.getByRole('list', { name: 'Payments' })).getAllByRole('listitem');
+  expect(
+    rows.map((row) => within(row).queryByRole('button', { name: 'The money has arrived' }) !== null),
+  ).toEqual([true, false]);
+});
+
+it('the partner reports baht as satang, exactly, and a wrong amount is named', async () => {
+  given([]);
+  const { person } = as('partner', partner.uid);
+  await person.click(screen.getByRole('button', { name: 'Record a payment' }));
+  const amount = await screen.findByRole('textbox', { name: 'Amount (THB)' });
+  await person.type(amount, '1.005');
+  const save = screen.getByRole('button', { name: 'Record the payment' });
+  await person.click(save);
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
+  await person.clear(amount);
+  await person.type(amount, '121,250.29');
+  for (let click = 0; click < 5; click++) fireEvent.click(save);
+  await waitFor(() => expect(reportPayment).toHaveBeenCalledOnce());
+  expect(reportPayment.mock.calls[0]?.slice(1)).toMatchObject([
+    'new-id',
+    { satang: 12_125_029, into: 'creditor' },
+  ]);
+});
+
+it('a confirmed payment is reversed by another entry, after a second press', async () => {
+  given([{ ...reported, state: 'confirmed' }]);
+  const { person } = as('customer', customer.uid);
+  await person.click(screen.getByRole('button', { name: 'Recorded by mistake' }));
+  expect(reportPayment).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Ask for the correction' }));
+  await waitFor(() => expect(reportPayment).toHaveBeenCalledOnce());
+  expect(reportPayment.mock.calls[0]?.slice(2)).toMatchObject([{ satang: reported.satang }, 'one']);
+});
+
+it('a customer records no promises, and reads what became of them', () => {
+  given([]);
+  as('customer', customer.uid);
+  expect(screen.queryByRole('button', { name: 'Promise to pay' })).toBeNull();
+  expect(screen.getByText('Broken')).toBeTruthy();
+});

@@ -1,0 +1,170 @@
+import type { Case } from '@app/domain/case';
+import { satangOf } from '@app/domain/money';
+import { answererOf, canAnswer, standingOf, type Payment } from '@app/domain/payment';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Lazy } from '@/components/lazy';
+import { Sheet } from '@/components/page';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useCaseBalance, usePayments, usePromises } from '../api/use-money';
+import type { Writer } from '../api/write-money';
+import { BalanceLine, type ShownBalance } from './balance-line';
+import { PaymentRow } from './payment-row';
+import { PromiseRow } from './promise-row';
+
+const loadPaymentForm = () => import('./payment-form');
+const loadPromiseForm = () => import('./promise-form');
+
+/** So many rows are shown at first. */
+const FIRST_ROWS = 5;
+
+interface MoneySheetProps {
+  item: Case;
+  reader: Pick<Writer, 'uid' | 'role'>;
+  /** The page of the statement. */
+  statement: string;
+}
+
+/** The money of a case: the balance, what waits for the reader's word, receipts, promises. */
+export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
+  const { t } = useTranslation(['money', 'common']);
+  const payments = usePayments(item.id);
+  const promises = usePromises(item.id);
+  const balance = useCaseBalance(item.id);
+  const [form, setForm] = useState<'payment' | 'promise' | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const writer: Writer = { caseId: item.id, partnerId: item.partner_id, ...reader };
+  const failed = [payments, promises, balance].find(({ status }) => status === 'failed');
+  const close = () => setForm(null);
+  if (failed !== undefined)
+    return (
+      <Sheet title={t('money:title')} id="case-money">
+        <p role="status" className="flex flex-wrap items-center gap-4 p-5 text-seal">
+          {t('money:failed')}
+          <Button variant="link" onClick={failed.retry}>
+            {t('common:retry')}
+          </Button>
+        </p>
+      </Sheet>
+    );
+  const rows = payments.data === undefined ? [] : inOrder(payments.data, writer);
+  const { reversed, reversalAsked } = standingOf(payments.data ?? []);
+  const shown = showsAll ? rows : rows.slice(0, FIRST_ROWS);
+  return (
+    <Sheet
+      title={t('money:title')}
+      id="case-money"
+      aside={
+        <Link
+          to={statement}
+          className="inline-flex min-h-9 items-center text-sm font-medium text-focus underline underline-offset-4 hover:text-ink print:hidden"
+        >
+          {t('money:statement.title')}
+        </Link>
+      }
+    >
+      {payments.data === undefined || promises.data === undefined || balance.data === undefined ? (
+        <div role="status" className="grid gap-4 p-5">
+          <span className="sr-only">{t('common:loading')}</span>
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="h-5 w-3/5" />
+        </div>
+      ) : (
+        <div className="divide-y divide-rule">
+          <BalanceLine
+            balance={balance.data ?? untouched(item.amount)}
+            isCustomer={reader.role === 'customer'}
+          />
+          {rows.length > 0 && (
+            <ul aria-label={t('money:payments')} className="divide-y divide-rule">
+              {shown.map((payment) => (
+                <PaymentRow
+                  key={payment.id}
+                  payment={payment}
+                  writer={writer}
+                  isReversed={reversed.has(payment.id)}
+                  isReversalAsked={reversalAsked.has(payment.id)}
+                />
+              ))}
+            </ul>
+          )}
+          {shown.length < rows.length && (
+            <Button
+              variant="link"
+              size="sm"
+              className="mx-5 my-3 print:hidden"
+              onClick={() => setShowsAll(true)}
+            >
+              {t('money:showAll', { count: rows.length })}
+            </Button>
+          )}
+          {promises.data.length > 0 && (
+            <section aria-label={t('money:promises')}>
+              <h3 className="px-5 pt-3 text-base">{t('money:promises')}</h3>
+              <ul className="divide-y divide-rule">
+                {promises.data.slice(0, showsAll ? undefined : FIRST_ROWS).map((promise) => (
+                  <PromiseRow key={promise.id} promise={promise} writer={writer} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {form === null && (
+            <div className="flex flex-wrap gap-3 p-5 print:hidden">
+              <Button
+                variant={reader.role === 'partner' ? 'ink' : 'outline'}
+                className="grow sm:grow-0"
+                onClick={() => setForm('payment')}
+              >
+                {t('money:payment.add')}
+              </Button>
+              {reader.role !== 'customer' && (
+                <Button className="grow sm:grow-0" onClick={() => setForm('promise')}>
+                  {t('money:promise.add')}
+                </Button>
+              )}
+            </div>
+          )}
+          {form === 'payment' && (
+            <Lazy
+              load={loadPaymentForm}
+              draw={({ PaymentForm }) => <PaymentForm writer={writer} onClose={close} />}
+              onFailed={close}
+            />
+          )}
+          {form === 'promise' && (
+            <Lazy
+              load={loadPromiseForm}
+              draw={({ PromiseForm }) => <PromiseForm writer={writer} onClose={close} />}
+              onFailed={close}
+            />
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+/** What waits for this reader's answer comes first, the rest by the day of receipt, newest first. */
+function inOrder(payments: readonly Payment[], { uid, role }: Pick<Writer, 'uid' | 'role'>): Payment[] {
+  const waits = ({ user_id, reporter_role, state }: Payment) =>
+    user_id !== uid && answererOf(reporter_role) === role && canAnswer(state, 'disputed');
+  return payments.toSorted(
+    (a, b) => Number(waits(b)) - Number(waits(a)) || (a.received_on < b.received_on ? 1 : -1),
+  );
+}
+
+/** The balance of a case that the server has not computed yet: nothing was paid. */
+function untouched(amount: number): ShownBalance {
+  const claimed = satangOf(amount);
+  return {
+    claimed,
+    paid_confirmed: 0,
+    paid_reported: 0,
+    outstanding: claimed,
+    promised: 0,
+    broken_promises: 0,
+    next_promise_on: null,
+  };
+}

@@ -1,0 +1,140 @@
+import { startOf } from '@app/domain/calendar';
+import { answererOf, canAnswer, type Payment } from '@app/domain/payment';
+import { Check, CircleAlert, Hourglass, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '@/components/date-text';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import { useCommand } from '@/lib/command/use-command';
+import { answerPayment, newEntryId, reportPayment, type Writer } from '../api/write-money';
+import { DisputeForm } from './dispute-form';
+import { Satang } from './satang';
+
+interface PaymentRowProps {
+  payment: Payment;
+  writer: Writer;
+  isReversed: boolean;
+  isReversalAsked: boolean;
+}
+
+/** A payment: what, when, who reported it, and the one thing that the reader may do about it. */
+export function PaymentRow({ payment, writer, isReversed, isReversalAsked }: PaymentRowProps) {
+  const { t } = useTranslation('money');
+  const { reverses, satang, received_on, into, note, dispute, reporter_role } = payment;
+  const isEntryOfOthers = payment.user_id !== writer.uid && answererOf(reporter_role) === writer.role;
+  const mayReverse = payment.state === 'confirmed' && reverses === null && !isReversed && !isReversalAsked;
+  return (
+    <li className="grid gap-2 px-5 py-4">
+      <div className="flex items-start justify-between gap-x-4">
+        <div className="min-w-0">
+          <p className="font-medium">{reverses === null ? t(`into.${into}`) : t('reversal')}</p>
+          <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+            <DateText date={startOf(received_on)} />
+            <span>{t(`by.${reporter_role}`)}</span>
+          </p>
+        </div>
+        <Satang
+          satang={satang}
+          className={cn('font-semibold', (isReversed || reverses !== null) && 'line-through')}
+        />
+      </div>
+      {note !== '' && <p className="text-sm break-words whitespace-pre-wrap">{note}</p>}
+      <PaymentState state={isReversed ? 'reversed' : payment.state} />
+      {payment.state === 'disputed' && dispute !== undefined && dispute !== '' && (
+        <blockquote className="border-s-3 border-brass ps-3 text-sm break-words whitespace-pre-wrap">
+          {dispute}
+        </blockquote>
+      )}
+      {isReversalAsked && <p className="text-sm text-ink-soft">{t('reversalAsked')}</p>}
+      {isEntryOfOthers && canAnswer(payment.state, 'confirmed') && (
+        <Answer payment={payment} writer={writer} />
+      )}
+      {mayReverse && <Reversal payment={payment} writer={writer} />}
+    </li>
+  );
+}
+
+const LOOKS = {
+  reported: { Icon: Hourglass, classes: 'text-progress' },
+  confirmed: { Icon: Check, classes: 'text-completed' },
+  disputed: { Icon: CircleAlert, classes: 'text-seal' },
+  reversed: { Icon: Undo2, classes: 'text-ink-soft' },
+} as const;
+
+function PaymentState({ state }: { state: keyof typeof LOOKS }) {
+  const { t } = useTranslation('money');
+  const { Icon, classes } = LOOKS[state];
+  return (
+    <p className={cn('inline-flex items-center gap-1.5 text-sm font-semibold', classes)}>
+      <Icon aria-hidden className="size-4" />
+      {t(`state.${state}`)}
+    </p>
+  );
+}
+
+/** One tap says that the money came; that it did not asks for a sentence. */
+function Answer({ payment, writer }: { payment: Payment; writer: Writer }) {
+  const { t } = useTranslation('money');
+  const [isDisputing, setDisputing] = useState(false);
+  const { busy, send } = useCommand({
+    run: () => answerPayment(writer, payment, null),
+    done: () => ({ title: t('answer.confirmed') }),
+    failed: t('answer.failed'),
+  });
+  if (isDisputing)
+    return <DisputeForm writer={writer} payment={payment} onClose={() => setDisputing(false)} />;
+  const isReversal = payment.reverses !== null;
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Button variant="seal" busy={busy} className="grow sm:grow-0" onClick={() => void send()}>
+        {t(isReversal ? 'answer.agree' : 'answer.came')}
+      </Button>
+      {canAnswer(payment.state, 'disputed') && (
+        <Button disabled={busy} className="grow sm:grow-0" onClick={() => setDisputing(true)}>
+          {t(isReversal ? 'answer.disagree' : 'answer.notYet')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Reverses a confirmed payment once the other side agrees. */
+function Reversal({ payment, writer }: { payment: Payment; writer: Writer }) {
+  const { t } = useTranslation(['money', 'common']);
+  const [isAsking, setAsking] = useState(false);
+  const [id] = useState(() => newEntryId('payment'));
+  const { busy, send } = useCommand({
+    run: () => {
+      const { satang, received_on, into } = payment;
+      return reportPayment(writer, id, { satang, received_on, into, note: '' }, payment.id);
+    },
+    onDone: () => setAsking(false),
+    done: () => ({ title: t('money:reverse.done') }),
+    failed: t('money:reverse.failed'),
+  });
+  if (!isAsking)
+    return (
+      <Button
+        variant="link"
+        size="sm"
+        className="justify-self-start print:hidden"
+        onClick={() => setAsking(true)}
+      >
+        {t('money:reverse.ask')}
+      </Button>
+    );
+  return (
+    <div className="grid gap-3 border-s-3 border-brass ps-3 print:hidden">
+      <p className="text-sm">{t('money:reverse.text')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="danger" busy={busy} className="grow sm:grow-0" onClick={() => void send()}>
+          {t('money:reverse.send')}
+        </Button>
+        <Button disabled={busy} className="grow sm:grow-0" onClick={() => setAsking(false)}>
+          {t('money:cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { startOf } from '@app/domain/calendar';
+import type { PaymentPromise } from '@app/domain/promise';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '@/components/date-text';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import { useCommand } from '@/lib/command/use-command';
+import { withdrawPromise, type Writer } from '../api/write-money';
+import { Satang } from './satang';
+
+const LOOKS = {
+  open: 'text-progress',
+  kept: 'text-completed',
+  part: 'text-progress',
+  broken: 'text-seal',
+  withdrawn: 'text-ink-soft',
+} as const;
+
+/** What the debtor promised, and what became of it. */
+export function PromiseRow({ promise, writer }: { promise: PaymentPromise; writer: Writer }) {
+  const { t } = useTranslation('money');
+  const { id, satang, due_on, state } = promise;
+  const { busy, send } = useCommand({
+    run: () => withdrawPromise(writer, id),
+    done: () => ({ title: t('promise.withdrawn') }),
+    failed: t('promise.withdrawFailed'),
+  });
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-5 py-3">
+      <span>
+        <DateText date={startOf(due_on)} />{' '}
+        <span className={cn('ms-1 text-sm font-semibold', LOOKS[state])}>{t(`promise.state.${state}`)}</span>
+      </span>
+      <Satang satang={satang} className="font-semibold" />
+      {state === 'open' && writer.role !== 'customer' && (
+        <Button
+          variant="link"
+          size="sm"
+          busy={busy}
+          className="justify-self-start print:hidden"
+          onClick={() => void send()}
+        >
+          {t('promise.withdraw')}
+        </Button>
+      )}
+    </li>
+  );
+}

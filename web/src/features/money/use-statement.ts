@@ -1,0 +1,68 @@
+import { addMonths, dayOf, isDay } from '@app/domain/calendar';
+import type { Case } from '@app/domain/case';
+import { caseName } from '@app/domain/case-id';
+import { satangOf } from '@app/domain/money';
+import { statementCsv, statementOf, type Statement } from '@app/domain/statement';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveBlob } from '@/lib/media/save-blob';
+import { useToday } from '@/lib/page/use-today';
+import { LISTED, usePayments } from './api/use-money';
+
+export interface LiveStatement {
+  /** undefined while loading, and after a failure. */
+  statement: Statement | undefined;
+  /** undefined: it did not fail. */
+  retry: (() => void) | undefined;
+  /** There are more payments than it lists. */
+  isIncomplete: boolean;
+  from: string;
+  to: string;
+  setFrom: (day: string) => void;
+  setTo: (day: string) => void;
+  download: () => void;
+}
+
+/** The statement of a case for a period that the reader chooses: at first from its submission to today, at most a year. */
+export function useStatement(item: Case): LiveStatement {
+  const { t } = useTranslation('money');
+  const today = useToday();
+  const payments = usePayments(item.id);
+  const first = dayOf(item.created_at);
+  const aYearAgo = addMonths(today, -12);
+  const [from, setFrom] = useState(first > aYearAgo ? first : aYearAgo);
+  const [to, setTo] = useState(today);
+  const isPeriod = isDay(from) && isDay(to) && from <= to;
+  const statement =
+    payments.data !== undefined && isPeriod
+      ? statementOf(satangOf(item.amount), payments.data, { from, to })
+      : undefined;
+  const download = () => {
+    if (statement === undefined) return;
+    const csv = statementCsv(statement, {
+      headers: [
+        t('statement.date'),
+        t('statement.description'),
+        t('statement.amount'),
+        t('statement.balance'),
+      ],
+      opening: t('statement.opening'),
+      closing: t('statement.closing'),
+      into: (into) => t(`into.${into}`),
+    });
+    saveBlob(
+      new Blob([csv], { type: 'text/csv;charset=utf-8' }),
+      `${t('statement.file')}-${caseName(item)}-${from}-${to}.csv`,
+    );
+  };
+  return {
+    statement,
+    retry: payments.status === 'failed' ? payments.retry : undefined,
+    isIncomplete: payments.data !== undefined && payments.data.length >= LISTED,
+    from,
+    to,
+    setFrom,
+    setTo,
+    download,
+  };
+}

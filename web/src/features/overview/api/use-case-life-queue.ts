@@ -1,0 +1,67 @@
+import {
+  caseAcceptanceSchema,
+  caseStandingSchema,
+  type CaseAcceptance,
+  type CaseStanding,
+} from '@app/domain/case-life';
+import { COLLECTIONS } from '@app/domain/paths';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { db } from '@/lib/firebase/firestore';
+import { liveList } from '@/lib/live/live-sources';
+import type { Live } from '@/lib/live/connection';
+import { useLive } from '@/lib/live/live';
+import { QUEUE_LENGTH } from '../queue';
+
+const { caseAcceptances, caseStandings } = COLLECTIONS;
+
+/** Cases that wait for a partner's answer, the soonest due first, live. */
+export function useToAccept(partnerId: string): Live<CaseAcceptance[]> {
+  return useLive(
+    liveList(
+      [caseAcceptances, partnerId, 'waiting', QUEUE_LENGTH],
+      () =>
+        query(
+          collection(db, caseAcceptances),
+          where('partner_id', '==', partnerId),
+          where('state', '==', 'waiting'),
+          orderBy('due_at', 'asc'),
+          limit(QUEUE_LENGTH),
+        ),
+      caseAcceptanceSchema,
+    ),
+  );
+}
+
+/** Cases that were not accepted in time, for admins, live. */
+export function useLateAcceptances(): Live<CaseAcceptance[]> {
+  return useLive(LATE);
+}
+
+/** Cases whose customer objects to the outcome, for admins, live. */
+export function useOpenObjections(): Live<CaseStanding[]> {
+  return useLive(OBJECTIONS);
+}
+
+const LATE = liveList(
+  [caseAcceptances, 'late', QUEUE_LENGTH],
+  () =>
+    query(
+      collection(db, caseAcceptances),
+      where('state', '==', 'late'),
+      orderBy('due_at', 'asc'),
+      limit(QUEUE_LENGTH),
+    ),
+  caseAcceptanceSchema,
+);
+
+const OBJECTIONS = liveList(
+  [caseStandings, 'objection', QUEUE_LENGTH],
+  () =>
+    query(
+      collection(db, caseStandings),
+      where('objection.state', '==', 'open'),
+      orderBy('objection.at', 'asc'),
+      limit(QUEUE_LENGTH),
+    ),
+  caseStandingSchema,
+);

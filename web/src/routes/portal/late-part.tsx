@@ -1,0 +1,14 @@
+import { useState, type ReactNode } from 'react';
+import { Lazy } from '@/components/lazy';
+
+interface LatePartProps<Code> {
+  /** The same function at each drawing. */
+  load: () => Promise<Code>;
+  draw: (code: Code) => ReactNode;
+}
+
+/** A part of a page whose code comes after the page's own; nothing where it does not come. */
+export function LatePart<Code>({ load, draw }: LatePartProps<Code>) {
+  const [failed, setFailed] = useState(false);
+  return failed ? null : <Lazy load={load} draw={draw} onFailed={() => setFailed(true)} />;
+}

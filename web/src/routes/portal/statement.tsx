@@ -1,0 +1,68 @@
+import type { Case } from '@app/domain/case';
+import { caseName } from '@app/domain/case-id';
+import { Download, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '@/components/back-link';
+import { Page } from '@/components/page';
+import { Button } from '@/components/ui/button';
+import { useCase } from '@/features/cases/api/use-case';
+import { CaseFailed } from '@/features/cases/components/case-failed';
+import { CaseNotFound } from '@/features/cases/components/case-not-found';
+import { PrintMark } from '@/features/cases/components/print-mark';
+import { StatementSheet } from '@/features/money/components/statement-sheet';
+import { useStatement } from '@/features/money/use-statement';
+
+interface StatementPageProps {
+  /** Whether this area is for the reader's relation to the case. */
+  mayRead: (item: Case) => boolean;
+  /** The case's page in this area, and the list above it. */
+  caseLink: (caseId: string) => string;
+  listLink: string;
+}
+
+/** The statement of a case for a period, to print and to download; the same for the three areas. */
+export function StatementPage({ mayRead, caseLink, listLink }: StatementPageProps) {
+  const { t } = useTranslation(['money', 'cases']);
+  const { caseId = '' } = useParams();
+  const found = useCase(caseId);
+  const item = found.data;
+  const denied = found.status === 'failed' && found.problem === 'denied';
+  if (denied || (found.status === 'ready' && (item === null || item === undefined || !mayRead(item))))
+    return <CaseNotFound backLink={listLink} backLabel={t('cases:case.back')} />;
+  if (found.status === 'failed')
+    return (
+      <Page title={t('money:statement.title')}>
+        <CaseFailed onRetry={found.retry} />
+      </Page>
+    );
+  if (item === null || item === undefined) return <Page title={t('money:statement.title')}>{null}</Page>;
+  return <OfCase key={item.id} item={item} back={caseLink(item.id)} />;
+}
+
+function OfCase({ item, back }: { item: Case; back: string }) {
+  const { t } = useTranslation('money');
+  const live = useStatement(item);
+  return (
+    <Page
+      title={t('statement.title')}
+      tabTitle={`${t('statement.title')} ${caseName(item)}`}
+      eyebrow={<BackLink to={back} label={t('statement.back')} />}
+      aside={
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button disabled={live.statement === undefined} onClick={live.download}>
+            <Download aria-hidden />
+            {t('statement.csv')}
+          </Button>
+          <Button disabled={live.statement === undefined} onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {t('statement.print')}
+          </Button>
+        </div>
+      }
+    >
+      <StatementSheet item={item} live={live} />
+      <PrintMark name={caseName(item)} />
+    </Page>
+  );
+}
