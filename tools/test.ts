@@ -89,7 +89,7 @@ function chooseSteps(only: string | undefined): readonly Step[] {
   return STEPS.filter(({ name }) => wanted.includes(name));
 }
 
-/** All steps that need emulators share one suite, which is reset before each. Processes left running at the end are a failure. */
+/** All steps that need emulators share one suite, which is cleared or restarted before each. Processes left running at the end are a failure. */
 async function runSuite(
   steps: readonly Step[],
   runStep: (step: Step, env: NodeJS.ProcessEnv) => Promise<void>,
@@ -110,9 +110,15 @@ async function runSuite(
     },
     async (suite) => {
       console.log(`emulators: ready (${seconds(begun)})`);
-      for (const step of steps) {
-        await clearData(suite, services);
-        if (services.includes('functions')) await switchTriggers(suite, step.triggers);
+      let triggers = true;
+      for (const [index, step] of steps.entries()) {
+        if (step.restarts === true && index > 0) {
+          await suite.restart(null);
+          triggers = true;
+        } else await clearData(suite, services);
+        if (services.includes('functions') && triggers !== step.triggers)
+          await switchTriggers(suite, step.triggers);
+        triggers = step.triggers;
         const env = browser === undefined ? suite.env : { ...suite.env, CHROMIUM_PATH: browser };
         await Promise.race([runStep(step, env), suite.broken]);
       }

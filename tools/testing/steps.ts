@@ -34,6 +34,11 @@ export type Step = {
   readonly beside?: true;
   /** Whether background triggers run: they would only slow down tests of the rules. */
   readonly triggers: boolean;
+  /**
+   * Restarts the emulators before it. They remember what earlier steps did: each document version, each listener, and the
+   * triggers of each time they were switched off, to which they still send every event.
+   */
+  readonly restarts?: true;
   readonly run: (context: StepContext) => Promise<StepResult>;
 };
 
@@ -65,7 +70,7 @@ export const STEPS: readonly Step[] = [
   { name: 'tools', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('tools') },
   // With the built site, which renders the pages and mails of functions.
   { name: 'functions', services: [...BACKEND, 'hosting'], triggers: true, run: inTurn('functions') },
-  { name: 'e2e', services: [...BACKEND, 'hosting'], triggers: true, run: playwright },
+  { name: 'e2e', services: [...BACKEND, 'hosting'], triggers: true, restarts: true, run: playwright },
 ];
 
 const PACKAGES = ['domain', 'web', 'functions', 'seed', 'tests', 'tools'];
