@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutcomeOf, mayObject, outcomeSchema } from './case-life.ts';
+import { isOutcomeOf, mayObject, moneyDoubtOf, outcomeSchema } from './case-life.ts';
 import { contactDetailsFormSchema } from './contact-details.ts';
 import { takeCaseStep } from './contracts/take-case-step.ts';
 
@@ -13,6 +13,30 @@ it('an outcome belongs to one status', () => {
     ).toHaveLength(1);
     expect(isOutcomeOf('In Progress', outcome)).toBe(false);
   }
+});
+
+describe('an outcome that says that money came in', () => {
+  const half = { paid_confirmed: 50_000, outstanding: 50_000 };
+
+  it.each(['paid_in_full', 'paid_in_part', 'settled'] as const)(
+    '%s is in doubt without confirmed money',
+    (outcome) => {
+      expect(moneyDoubtOf(outcome, null)).toBe('nothing_confirmed');
+      expect(moneyDoubtOf(outcome, { paid_confirmed: 0, outstanding: 100_000 })).toBe('nothing_confirmed');
+      expect(moneyDoubtOf(outcome, { paid_confirmed: 100_000, outstanding: 0 })).toBeNull();
+    },
+  );
+
+  it('paid in full is in doubt while something is outstanding; in part and settled are not', () => {
+    expect(moneyDoubtOf('paid_in_full', half)).toBe('outstanding');
+    expect(moneyDoubtOf('paid_in_part', half)).toBeNull();
+    expect(moneyDoubtOf('settled', half)).toBeNull();
+  });
+
+  it.each(['done', 'not_continued', 'uncollectable', 'withdrawn', 'duplicate', 'not_ours'] as const)(
+    '%s claims nothing about money',
+    (outcome) => expect(moneyDoubtOf(outcome, null)).toBeNull(),
+  );
 });
 
 describe('a customer objects to an outcome', () => {

@@ -19,6 +19,26 @@ export function isOutcomeOf(status: string, outcome: Outcome): status is Finishe
   return status in OUTCOMES && OUTCOMES[status as FinishedStatus].some((one) => one === outcome);
 }
 
+/** Outcomes that say that money came in. */
+const MONEY_OUTCOMES: readonly Outcome[] = ['paid_in_full', 'paid_in_part', 'settled'];
+
+/** The part of `case_balances/{caseId}` (case-balance.ts) that an outcome is compared with; satang. */
+export const confirmedMoneySchema = z.object({ paid_confirmed: z.int(), outstanding: z.int() });
+export type ConfirmedMoney = z.infer<typeof confirmedMoneySchema>;
+
+/** What an outcome says of money and the balance does not bear out. */
+export type MoneyDoubt = 'nothing_confirmed' | 'outstanding';
+
+/**
+ * Does the confirmed money of a case bear out an outcome? Forms ask for a sentence where it does not.
+ * @param balance null: no money was ever recorded
+ */
+export function moneyDoubtOf(outcome: Outcome, balance: ConfirmedMoney | null): MoneyDoubt | null {
+  if (!MONEY_OUTCOMES.includes(outcome)) return null;
+  if (balance === null || balance.paid_confirmed === 0) return 'nothing_confirmed';
+  return outcome === 'paid_in_full' && balance.outstanding > 0 ? 'outstanding' : null;
+}
+
 /** `cases/{caseId}/case_outcomes/{id}`: with what a case ended; the newest counts. Never changed: a correction is one more. */
 export const caseOutcomeSchema = z.object({
   id: z.string(),

@@ -2,9 +2,11 @@ import {
   caseAcceptanceSchema,
   caseOutcomeSchema,
   caseStandingSchema,
+  confirmedMoneySchema,
   type CaseAcceptance,
   type CaseOutcome,
   type CaseStanding,
+  type ConfirmedMoney,
 } from '@app/domain/case-life';
 import { paths } from '@app/domain/paths';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
@@ -22,6 +24,11 @@ export function useCaseAcceptance(caseId: string): Live<CaseAcceptance | null> {
 /** What is true of a case besides its status, live; null: nothing. */
 export function useCaseStanding(caseId: string): Live<CaseStanding | null> {
   return useDocument(paths.caseStanding(caseId), caseStandingSchema);
+}
+
+/** What both sides have confirmed of a case's money, live; null: no money was ever recorded. @param caseId null: not asked for */
+export function useConfirmedMoney(caseId: string | null): Live<ConfirmedMoney | null> {
+  return useDocument(caseId && paths.caseBalance(caseId), confirmedMoneySchema);
 }
 
 /** The newest outcome of a case, live; the list is empty where none was given. */

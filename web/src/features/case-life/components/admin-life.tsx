@@ -20,6 +20,7 @@ import { useCaseAcceptance, useCaseStanding, useNewestOutcome } from '../api/use
 import { CaseStandingText, hasStanding } from './case-standing';
 import { firstEnd, OutcomeFields, type End } from './outcome-fields';
 import { StepDialog } from './step-dialog';
+import { useMoneyDoubt } from './use-money-doubt';
 import { useStep } from './use-step';
 
 /** For admins: the partner's answer, the standing of a case, and the steps that the office takes. */
@@ -117,7 +118,8 @@ function EndDialog({ item, outcome }: { item: Case; outcome: CaseOutcome | undef
   const [status, setStatus] = useState(first);
   const [end, setEnd] = useState<End>({ ...firstEnd(first), ...(outcome && { outcome: outcome.outcome }) });
   const [isTried, setTried] = useState(false);
-  const isMissing = isCorrection && isBlank(end.sentence);
+  const { doubt, isUnexplained } = useMoneyDoubt(item.id, end);
+  const isMissing = isUnexplained || (isCorrection && isBlank(end.sentence));
   const kind = isCorrection ? 'correct' : 'close';
   return (
     <StepDialog
@@ -158,6 +160,7 @@ function EndDialog({ item, outcome }: { item: Case; outcome: CaseOutcome | undef
         end={end}
         disabled={false}
         required={isCorrection}
+        doubt={doubt}
         error={isTried && isMissing ? t('validation:required') : undefined}
         onChange={setEnd}
       />

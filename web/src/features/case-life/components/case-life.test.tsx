@@ -21,6 +21,7 @@ vi.mock('../api/take-step', () => ({ takeStep: vi.fn() }));
 vi.mock('../api/use-case-life', () => ({
   useCaseAcceptance: vi.fn(),
   useCaseStanding: vi.fn(),
+  useConfirmedMoney: vi.fn(),
   useNewestOutcome: vi.fn(),
 }));
 vi.mock('../api/use-contact-details', () => ({ useCaseContact: () => null }));
@@ -44,6 +45,7 @@ const given = (
   vi.mocked(life.useCaseAcceptance).mockReturnValue(ready(acceptance));
   vi.mocked(life.useCaseStanding).mockReturnValue(ready(standing));
   vi.mocked(life.useNewestOutcome).mockReturnValue(ready(outcomes));
+  vi.mocked(life.useConfirmedMoney).mockReturnValue(ready(null));
 };
 const item = (status: Case['status']): Case => ({ id: 'case-1', ...aCase({ partner_id: uid, status }) });
 const asked = (state: CaseAcceptance['state'] = 'waiting'): CaseAcceptance => ({
@@ -166,6 +168,20 @@ describe('an admin', () => {
         text: '',
       }),
     );
+  });
+
+  it('closes a case as paid only with a sentence where no money was confirmed', async () => {
+    given(asked());
+    const { person } = renderScreen(<AdminLife item={item('In Progress')} />);
+    await person.click(button('Close'));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await person.selectOptions(dialog.getByRole('combobox', { name: 'Outcome' }), 'settled');
+    const close = dialog.getAllByRole('button', { name: 'Close' })[0]!;
+    await person.click(close);
+    expect(take).not.toHaveBeenCalled();
+    await person.type(dialog.getByRole('textbox'), 'Agreed in writing.');
+    await person.click(close);
+    await waitFor(() => expect(take).toHaveBeenCalledTimes(1));
   });
 
   it('marks a duplicate only of a named case', async () => {

@@ -1,4 +1,10 @@
-import { OUTCOMES, outcomeSchema, type FinishedStatus, type Outcome } from '@app/domain/case-life';
+import {
+  OUTCOMES,
+  outcomeSchema,
+  type FinishedStatus,
+  type MoneyDoubt,
+  type Outcome,
+} from '@app/domain/case-life';
 import { LIMITS } from '@app/domain/limits';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
@@ -20,8 +26,10 @@ interface OutcomeFieldsProps {
   status: FinishedStatus;
   end: End;
   disabled: boolean;
-  /** The sentence must be there. */
+  /** The sentence must be there whatever the outcome. */
   required?: boolean;
+  /** What the balance does not bear out; the sentence must be there. */
+  doubt: MoneyDoubt | null;
   error?: string | undefined;
   onChange: (end: End) => void;
 }
@@ -32,6 +40,7 @@ export function OutcomeFields({
   end,
   disabled,
   required = false,
+  doubt,
   error,
   onChange,
 }: OutcomeFieldsProps) {
@@ -59,9 +68,13 @@ export function OutcomeFields({
         )}
       </FormField>
       <FormField
-        required={required}
+        required={required || doubt !== null}
         label={t('case-life:outcome.sentence')}
-        hint={t('case-life:outcome.hint', { max: LIMITS.outcomeText })}
+        hint={
+          doubt === null
+            ? t('case-life:outcome.hint', { max: LIMITS.outcomeText })
+            : t(`case-life:outcome.doubt.${doubt}`)
+        }
         error={error}
       >
         {(control) => (

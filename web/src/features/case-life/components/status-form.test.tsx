@@ -8,11 +8,22 @@ import { ProblemError } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/end-case';
+import * as life from '../api/use-case-life';
 import { StatusForm } from './status-form';
 
 vi.mock('../api/end-case', () => ({ setCaseStatus: vi.fn() }));
+vi.mock('../api/use-case-life', () => ({ useConfirmedMoney: vi.fn() }));
 const setCaseStatus = vi.mocked(api.setCaseStatus);
+const useConfirmedMoney = vi.mocked(life.useConfirmedMoney);
 const showToast = vi.spyOn(toasts, 'show');
+
+const confirmed = (paid_confirmed: number, outstanding: number) =>
+  useConfirmedMoney.mockReturnValue({
+    status: 'ready',
+    data: { paid_confirmed, outstanding },
+    problem: undefined,
+    retry: vi.fn(),
+  });
 
 const aWorkedCase = (status: Case['status'], minute = 0): Case => ({
   id: 'case-1',
@@ -23,6 +34,7 @@ const aWorkedCase = (status: Case['status'], minute = 0): Case => ({
 beforeEach(async () => {
   vi.clearAllMocks();
   setCaseStatus.mockResolvedValue();
+  confirmed(100_000, 0);
   await speak('en');
 });
 
@@ -103,6 +115,34 @@ it('asks with what the case ends, each status with its own outcomes, and for a s
   expect(setCaseStatus.mock.calls).toEqual([
     ['case-1', 'Completed', { outcome: 'paid_in_part', sentence: 'Two of four instalments.' }],
   ]);
+});
+
+it('asks for a sentence where confirmed money does not bear out the outcome', async () => {
+  confirmed(0, 100_000);
+  const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
+  await person.selectOptions(select(), 'Completed');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'paid_in_full');
+  expect(useConfirmedMoney).toHaveBeenLastCalledWith('case-1');
+  await person.click(save());
+  const sentence = screen.getByRole('textbox');
+  expect(sentence.getAttribute('aria-invalid')).toBe('true');
+  expect(setCaseStatus).not.toHaveBeenCalled();
+  await person.type(sentence, 'Paid at the court.');
+  await person.click(save());
+  await waitFor(() => expect(setCaseStatus).toHaveBeenCalledTimes(1));
+});
+
+it('does not ask for the money of a case that goes on, nor for a sentence where it was confirmed', async () => {
+  const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
+  expect(useConfirmedMoney).toHaveBeenLastCalledWith(null);
+  await person.selectOptions(select(), 'Completed');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'paid_in_full');
+  await person.click(save());
+  await waitFor(() =>
+    expect(setCaseStatus.mock.calls).toEqual([
+      ['case-1', 'Completed', { outcome: 'paid_in_full', sentence: '' }],
+    ]),
+  );
 });
 
 it('says nothing of an end where the case goes on', async () => {

@@ -9,6 +9,7 @@ import { useCommand } from '@/lib/command/use-command';
 import { useLiveChoice } from '@/lib/form/use-live-choice';
 import { setCaseStatus } from '../api/end-case';
 import { firstEnd, OutcomeFields, type End } from './outcome-fields';
+import { useMoneyDoubt } from './use-money-doubt';
 
 /** An assigned partner sets the status of a case (requirements section 4), and says with what it ends. */
 export function StatusForm({ item }: { item: Case }) {
@@ -17,13 +18,16 @@ export function StatusForm({ item }: { item: Case }) {
   const { value, changed, choose, markSaved } = useLiveChoice(item.status, version);
   // Of a status that ends the case; another status begins with its own first outcome.
   const [said, setSaid] = useState<{ status: string; end: End } | null>(null);
+  const [isTried, setTried] = useState(false);
   const finished = finishedStatusSchema.safeParse(value).data;
   const end = finished === undefined ? null : said?.status === finished ? said.end : firstEnd(finished);
+  const { doubt, isUnexplained } = useMoneyDoubt(item.id, changed ? end : null);
   const { busy, send } = useCommand({
     run: () => setCaseStatus(item.id, value, end && { ...end, sentence: end.sentence.trim() }),
     onDone: () => {
       markSaved(version);
       setSaid(null);
+      setTried(false);
     },
     done: () => ({ title: t('cases:statusForm.saved') }),
     failed: t('cases:statusForm.failed'),
@@ -36,7 +40,8 @@ export function StatusForm({ item }: { item: Case }) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (changed) void send();
+        setTried(true);
+        if (changed && !isUnexplained) void send();
       }}
     >
       <FormField label={t('cases:statusForm.label')}>
@@ -69,6 +74,8 @@ export function StatusForm({ item }: { item: Case }) {
           status={finished}
           end={end}
           disabled={busy}
+          doubt={doubt}
+          error={isTried && isUnexplained ? t('validation:required') : undefined}
           onChange={(next) => setSaid({ status: finished, end: next })}
         />
       )}
