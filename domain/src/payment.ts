@@ -85,8 +85,9 @@ export function canAnswer(from: PaymentState, to: PaymentState): boolean {
 
 /** The reversing entries among `payments` that name a payment among them with the same amount, by the id of that payment. */
 function reversalsOf(payments: readonly Payment[]): ReadonlyMap<string, readonly Payment[]> {
+  const byId = new Map(payments.map((each) => [each.id, each]));
   const entries = payments.filter(({ reverses, satang }) => {
-    const target = reverses === null ? undefined : payments.find(({ id }) => id === reverses);
+    const target = reverses === null ? undefined : byId.get(reverses);
     return target?.reverses === null && target.satang === satang;
   });
   return Map.groupBy(entries, ({ reverses }) => reverses ?? '');

@@ -72,15 +72,21 @@ export function promiseStates(
     .sort((a, b) => byAge(a.received_on, b.received_on) || byAge(a.id, b.id));
   const standing = promises
     .filter(({ state }) => state !== 'withdrawn')
-    .sort((a, b) => byAge(a.due_on, b.due_on) || byAge(a.made_on, b.made_on) || byAge(a.id, b.id));
+    .sort((a, b) => byAge(a.due_on, b.due_on) || byAge(a.made_on, b.made_on) || byAge(a.id, b.id))
+    .map((promise) => ({ ...promise, lastDay: lastDayOf(promise) }));
   const missing = new Map(standing.map(({ id, satang }) => [id, satang]));
+  // In order of their last days: those before it are over, or kept.
+  let first = 0;
   for (const { satang, received_on } of received) {
     let left = satang;
-    for (const promise of standing) {
-      if (left === 0) break;
-      if (promise.made_on > received_on || lastDayOf(promise) < received_on) continue;
-      const used = Math.min(left, missing.get(promise.id) ?? 0);
-      missing.set(promise.id, (missing.get(promise.id) ?? 0) - used);
+    for (let place = first; left > 0; place += 1) {
+      const promise = standing[place];
+      if (promise === undefined) break;
+      const lacks = missing.get(promise.id) ?? 0;
+      if (place === first && (lacks === 0 || promise.lastDay < received_on)) first += 1;
+      if (promise.made_on > received_on || promise.lastDay < received_on) continue;
+      const used = Math.min(left, lacks);
+      missing.set(promise.id, lacks - used);
       left -= used;
     }
   }

@@ -27,7 +27,7 @@ export interface LiveStatement {
 export function useStatement(item: Case): LiveStatement {
   const { t } = useTranslation('money');
   const today = useToday();
-  const payments = usePayments(item.id);
+  const payments = usePayments(item.id, LISTED);
   const first = dayOf(item.created_at);
   const aYearAgo = addMonths(today, -12);
   const [from, setFrom] = useState(first > aYearAgo ? first : aYearAgo);
@@ -58,7 +58,7 @@ export function useStatement(item: Case): LiveStatement {
   return {
     statement,
     retry: payments.status === 'failed' ? payments.retry : undefined,
-    isIncomplete: payments.data !== undefined && payments.data.length >= LISTED,
+    isIncomplete: payments.data !== undefined && payments.data.length > LISTED,
     from,
     to,
     setFrom,

@@ -2,35 +2,52 @@ import { caseBalanceSchema, type CaseBalance } from '@app/domain/case-balance';
 import { paths } from '@app/domain/paths';
 import { paymentSchema, type Payment } from '@app/domain/payment';
 import { promiseSchema, type PaymentPromise } from '@app/domain/promise';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
 import { useDocument } from '@/lib/live/use-document';
 import { liveList } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
 
-/** Payments and promises that one page lists; more than a case ever has. */
+/** Payments that a statement lists; more than a case ever has. */
 export const LISTED = 1_000;
+/** How many payments and promises a case's page reads at first. */
+export const FIRST_PAGE = 20;
 
-/** The payments of a case, newest report first, live. Ask for them once the case itself has been seen. */
-export function usePayments(caseId: string): Live<Payment[]> {
+/**
+ * The newest payments of a case by their report, newest first, live. Ask for them once the case itself has been seen.
+ * @param length so many, and one more if there are older ones
+ */
+export function usePayments(caseId: string, length: number): Live<Payment[]> {
   const path = paths.payments(caseId);
   return useLive(
     liveList(
-      [path, LISTED],
-      () => query(collection(db, path), orderBy('created_at', 'desc'), limit(LISTED)),
+      [path, length],
+      () => query(collection(db, path), orderBy('created_at', 'desc'), limit(length + 1)),
+      paymentSchema,
+    ),
+  );
+}
+
+/** The payments that wait for the other side's answer, however old, live. */
+export function useUnanswered(caseId: string): Live<Payment[]> {
+  const path = paths.payments(caseId);
+  return useLive(
+    liveList(
+      [path, 'reported'],
+      () => query(collection(db, path), where('state', '==', 'reported'), limit(LISTED)),
       paymentSchema,
     ),
   );
 }
 
 /** Its promises; as {@link usePayments}. */
-export function usePromises(caseId: string): Live<PaymentPromise[]> {
+export function usePromises(caseId: string, length: number): Live<PaymentPromise[]> {
   const path = paths.promises(caseId);
   return useLive(
     liveList(
-      [path, LISTED],
-      () => query(collection(db, path), orderBy('created_at', 'desc'), limit(LISTED)),
+      [path, length],
+      () => query(collection(db, path), orderBy('created_at', 'desc'), limit(length + 1)),
       promiseSchema,
     ),
   );

@@ -15,7 +15,9 @@ import { MoneySheet } from './money-sheet';
 
 vi.mock('../api/use-money', () => ({
   LISTED: 1_000,
+  FIRST_PAGE: 20,
   usePayments: vi.fn(),
+  useUnanswered: vi.fn(),
   usePromises: vi.fn(),
   useCaseBalance: vi.fn(),
 }));
@@ -43,6 +45,7 @@ function ready<T>(data: T): Live<T> {
 
 function given(payments: Payment[], balance: Parameters<typeof aCaseBalance>[0] | null = {}) {
   vi.mocked(reads.usePayments).mockReturnValue(ready(payments));
+  vi.mocked(reads.useUnanswered).mockReturnValue(ready(payments.filter(({ state }) => state === 'reported')));
   vi.mocked(reads.usePromises).mockReturnValue(
     ready([{ id: 'promise', ...aPromise({ case_id: 'case-1', state: 'broken' }) }]),
   );
@@ -148,4 +151,36 @@ it('a customer records no promises, and reads what became of them', () => {
   as('customer', customer.uid);
   expect(screen.queryByRole('button', { name: 'Promise to pay' })).toBeNull();
   expect(screen.getByText('Broken')).toBeTruthy();
+});
+
+it('shows an old payment that waits for an answer, though it is not among the newest', () => {
+  const newest = Array.from({ length: 21 }, (_, index): Payment => ({
+    ...reported,
+    id: `new-${index}`,
+    state: 'confirmed',
+  }));
+  given(newest);
+  vi.mocked(reads.useUnanswered).mockReturnValue(ready([{ ...reported, received_on: '2020-01-02' }]));
+  as('customer', customer.uid);
+  const [first] = within(screen.getByRole('list', { name: 'Payments' })).getAllByRole('listitem');
+  expect(within(first!).getByRole('button', { name: 'The money has arrived' })).toBeTruthy();
+});
+
+it('shows and reads everything on request, promises too, and keeps what is shown meanwhile', async () => {
+  given([reported]);
+  const promises = Array.from({ length: 6 }, (_, index) => ({
+    id: `promise-${index}`,
+    ...aPromise({ case_id: 'case-1', state: 'broken' }),
+  }));
+  vi.mocked(reads.usePromises).mockImplementation((_, length) =>
+    length === 20
+      ? ready(promises)
+      : { status: 'loading', data: undefined, problem: undefined, retry: () => undefined },
+  );
+  const { person } = as('customer', customer.uid);
+  expect(screen.getAllByText('Broken')).toHaveLength(5);
+  await person.click(screen.getByRole('button', { name: 'Show all entries' }));
+  expect(screen.getAllByText('Broken')).toHaveLength(6);
+  expect(reads.usePromises).toHaveBeenLastCalledWith('case-1', 1_000);
+  expect(screen.queryByRole('button', { name: 'Show all entries' })).toBeNull();
 });

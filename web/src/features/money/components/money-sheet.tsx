@@ -8,7 +8,15 @@ import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useCaseBalance, usePayments, usePromises } from '../api/use-money';
+import { useKept } from '@/lib/live/use-kept';
+import {
+  FIRST_PAGE,
+  LISTED,
+  useCaseBalance,
+  usePayments,
+  usePromises,
+  useUnanswered,
+} from '../api/use-money';
 import type { Writer } from '../api/write-money';
 import { BalanceLine, type ShownBalance } from './balance-line';
 import { PaymentRow } from './payment-row';
@@ -30,13 +38,17 @@ interface MoneySheetProps {
 /** The money of a case: the balance, what waits for the reader's word, receipts, promises. */
 export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
   const { t } = useTranslation(['money', 'common']);
-  const payments = usePayments(item.id);
-  const promises = usePromises(item.id);
-  const balance = useCaseBalance(item.id);
   const [form, setForm] = useState<'payment' | 'promise' | null>(null);
   const [showsAll, setShowsAll] = useState(false);
+  const length = showsAll ? LISTED : FIRST_PAGE;
+  const newest = usePayments(item.id, length);
+  const unanswered = useUnanswered(item.id);
+  const agreed = usePromises(item.id, length);
+  const balance = useCaseBalance(item.id);
+  const payments = joined(useKept(newest), unanswered.data);
+  const promises = useKept(agreed);
   const writer: Writer = { caseId: item.id, partnerId: item.partner_id, ...reader };
-  const failed = [payments, promises, balance].find(({ status }) => status === 'failed');
+  const failed = [newest, unanswered, agreed, balance].find(({ status }) => status === 'failed');
   const close = () => setForm(null);
   if (failed !== undefined)
     return (
@@ -49,8 +61,8 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
         </p>
       </Sheet>
     );
-  const rows = payments.data === undefined ? [] : inOrder(payments.data, writer);
-  const { reversed, reversalAsked } = standingOf(payments.data ?? []);
+  const rows = payments === undefined ? [] : inOrder(payments, writer);
+  const { reversed, reversalAsked } = standingOf(payments ?? []);
   const shown = showsAll ? rows : rows.slice(0, FIRST_ROWS);
   return (
     <Sheet
@@ -65,7 +77,7 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
         </Link>
       }
     >
-      {payments.data === undefined || promises.data === undefined || balance.data === undefined ? (
+      {payments === undefined || promises === undefined || balance.data === undefined ? (
         <div role="status" className="grid gap-4 p-5">
           <span className="sr-only">{t('common:loading')}</span>
           <Skeleton className="h-5 w-4/5" />
@@ -90,21 +102,21 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
               ))}
             </ul>
           )}
-          {shown.length < rows.length && (
+          {!showsAll && (shown.length < rows.length || promises.length > FIRST_ROWS) && (
             <Button
               variant="link"
               size="sm"
               className="mx-5 my-3 print:hidden"
               onClick={() => setShowsAll(true)}
             >
-              {t('money:showAll', { count: rows.length })}
+              {t('money:showAll')}
             </Button>
           )}
-          {promises.data.length > 0 && (
+          {promises.length > 0 && (
             <section aria-label={t('money:promises')}>
               <h3 className="px-5 pt-3 text-base">{t('money:promises')}</h3>
               <ul className="divide-y divide-rule">
-                {promises.data.slice(0, showsAll ? undefined : FIRST_ROWS).map((promise) => (
+                {promises.slice(0, showsAll ? undefined : FIRST_ROWS).map((promise) => (
                   <PromiseRow key={promise.id} promise={promise} writer={writer} />
                 ))}
               </ul>
@@ -144,6 +156,12 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
       )}
     </Sheet>
   );
+}
+
+/** The newest payments and those that wait for an answer; undefined until both are known. */
+function joined(newest: Payment[] | undefined, unanswered: Payment[] | undefined): Payment[] | undefined {
+  if (newest === undefined || unanswered === undefined) return undefined;
+  return [...new Map([...unanswered, ...newest].map((each) => [each.id, each])).values()];
 }
 
 /** What waits for this reader's answer comes first, the rest by the day of receipt, newest first. */
