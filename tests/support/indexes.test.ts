@@ -132,8 +132,9 @@ const OTHERWISE = [
   'functions/src/money/promises.repo.ts',
   // It runs the query of the domain's table of lists.
   'web/src/lib/live/live-page.ts',
-  // Filters in one query and orders by the id in another: neither needs an index.
+  // Filter in one query and order in another: neither needs an index.
   'functions/src/blog/sweep-covers.repo.ts',
+  'web/src/features/money/api/use-money.ts',
   // Filters by the field that it orders by, whose single-field index is enough.
   'functions/src/retention/retention.repo.ts',
 ];
