@@ -215,38 +215,46 @@ describe('in any order and with any repetition', () => {
 });
 
 describe('a plan', () => {
+  const none = { balance: null, agenda: null, digest: null, payments: [], promises: [] };
   const made = (today: string) =>
-    planBalance({ case: item, balance: null, payments: [payment], promises: [promise] }, today);
+    planBalance({ ...none, case: item, payments: [payment], promises: [promise] }, today);
 
   it('writes a missing balance, and nothing twice', () => {
-    const { balance, lines, isCurrent } = made(TODAY);
+    const { balance, agenda = null, lines, isCurrent } = made(TODAY);
     expect(isCurrent).toBe(false);
     expect(sumOfLines(lines)).toEqual(balance?.counted);
-    const again = planBalance({ case: item, balance, payments: [payment], promises: [promise] }, TODAY);
-    expect(again).toMatchObject({ isCurrent: true, states: [], lines: [] });
+    const again = planBalance(
+      { ...none, case: item, balance, agenda, payments: [payment], promises: [promise] },
+      TODAY,
+    );
+    expect(again).toMatchObject({ isCurrent: true, states: [], lines: [], agenda: undefined });
   });
 
   it('breaks a promise once its days are over, and does not mend it with an earlier day', () => {
     const before = made(TODAY).balance;
     const open: PaymentPromise = { ...promise, satang: 20_000_000 };
-    const sources = { case: item, balance: before, payments: [], promises: [open] };
+    const sources = { ...none, case: item, balance: before, promises: [open] };
     const broken = planBalance(sources, '2026-12-05');
     expect(broken.states).toEqual([['one', 'broken']]);
     expect(broken.balance).toMatchObject({ broken_promises: 1, promised: 0, as_of: '2026-12-05' });
     const stored: PaymentPromise = { ...open, state: 'broken' };
-    expect(planBalance({ ...sources, balance: broken.balance, promises: [stored] }, TODAY).isCurrent).toBe(
-      true,
-    );
+    expect(broken.agenda).toMatchObject({ promised_on: null, broken_on: open.due_on });
+    const after = { ...sources, balance: broken.balance, agenda: broken.agenda ?? null, promises: [stored] };
+    expect(planBalance(after, TODAY).isCurrent).toBe(true);
   });
 
   it('takes everything away with the case', () => {
     const { balance } = made(TODAY);
-    const gone = planBalance({ case: null, balance, payments: [], promises: [] }, TODAY);
-    expect(gone).toMatchObject({ isCurrent: false, balance: null });
+    const agenda = made(TODAY).agenda ?? null;
+    const gone = planBalance({ ...none, case: null, balance, agenda }, TODAY);
+    expect(agenda).not.toBeNull();
+    expect(gone).toMatchObject({ isCurrent: false, balance: null, agenda: null });
     expect(gone.lines).toEqual(moneyDifference(balance?.counted ?? null, null));
-    expect(planBalance({ case: null, balance: null, payments: [], promises: [] }, TODAY).isCurrent).toBe(
-      true,
-    );
+    expect(planBalance({ ...none, case: null }, TODAY).isCurrent).toBe(true);
+    expect(planBalance({ ...none, case: null, agenda }, TODAY)).toMatchObject({
+      isCurrent: false,
+      agenda: null,
+    });
   });
 
   it('is needed for a change of the amount, the partner or the openness of a case, and for no other', () => {

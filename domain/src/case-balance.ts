@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { dayOf } from './calendar.ts';
+import { agendaOf, agendasAlike, type StoredAgenda } from './case-agenda.ts';
 import { caseSchema, isOpen } from './case.ts';
+import type { ContactDigest } from './debtor-contact.ts';
 import { satangOf } from './money.ts';
 import {
   moneyDifference,
@@ -44,6 +46,7 @@ export const balancedCaseSchema = z.pick(caseSchema, {
   status: true,
   partner_id: true,
   created_at: true,
+  case_number: true,
 });
 export type BalancedCase = z.infer<typeof balancedCaseSchema>;
 
@@ -153,15 +156,19 @@ export function balancesAlike(one: BalancedCase | null, other: BalancedCase | nu
 export interface BalanceSources {
   case: BalancedCase | null;
   balance: CaseBalance | null;
+  agenda: StoredAgenda | null;
+  digest: Pick<ContactDigest, 'counted_on' | 'outside_at'> | null;
   payments: readonly Payment[];
   promises: readonly PaymentPromise[];
 }
 
-/** The writes that bring balance, promises and sums up to date; nothing to write: `isCurrent`. */
+/** The writes that bring balance, agenda, promises and sums up to date; nothing to write: `isCurrent`. */
 export interface BalancePlan {
   isCurrent: boolean;
   /** null: to be deleted. */
   balance: CaseBalance | null;
+  /** undefined: as it is; null: to be deleted. */
+  agenda: StoredAgenda | null | undefined;
   /** Promises whose state changes. */
   states: [id: string, state: PromiseState][];
   /** What to add to the firm's sums. */
@@ -170,12 +177,14 @@ export interface BalancePlan {
 
 /** @param today in Bangkok */
 export function planBalance(
-  { case: item, balance, payments, promises }: BalanceSources,
+  { case: item, balance, agenda: stored, digest, payments, promises }: BalanceSources,
   today: string,
 ): BalancePlan {
   const lines = (to: MoneySums | null) => moneyDifference(balance?.counted ?? null, to);
   if (item === null) {
-    return { isCurrent: balance === null, balance: null, states: [], lines: lines(null) };
+    const isCurrent = balance === null && stored === null;
+    const agenda = stored === null ? undefined : null;
+    return { isCurrent, balance: null, agenda, states: [], lines: lines(null) };
   }
   const day = balance !== null && balance.as_of > today ? balance.as_of : today;
   const now = balanceOf(item, payments, promises, day);
@@ -184,8 +193,14 @@ export function planBalance(
     return after === state ? [] : [[id, after]];
   });
   const difference = lines(now.balance.counted);
-  const isCurrent = states.length === 0 && difference.length === 0 && hasSameFigures(balance, now.balance);
-  return { isCurrent, balance: now.balance, states, lines: difference };
+  const wanted = agendaOf(item, promises, now.states, digest);
+  const agenda = agendasAlike(stored, wanted) ? undefined : wanted;
+  const isCurrent =
+    agenda === undefined &&
+    states.length === 0 &&
+    difference.length === 0 &&
+    hasSameFigures(balance, now.balance);
+  return { isCurrent, balance: now.balance, agenda, states, lines: difference };
 }
 
 const FIGURES = [

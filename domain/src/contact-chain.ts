@@ -1,4 +1,5 @@
-import type { ContactDigest, DebtorContact } from './debtor-contact.ts';
+import { dayOf } from './calendar.ts';
+import { isOutsideRules, type ContactDigest, type DebtorContact } from './debtor-contact.ts';
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -63,8 +64,24 @@ export async function appendContact(
       entries: sealed.seq,
       [sealed.verdict]: digest[sealed.verdict] + 1,
       last_hash: sealed.hash,
+      ...lastOf(digest, sealed),
       updated_at: sealed.recorded_at,
     },
+  };
+}
+
+/** The last contact that counts, and the last one outside the rules; not part of the chain. */
+function lastOf(
+  { counted_on, outside_at }: ContactDigest,
+  { began_at, recorded_at, counts, verdict, corrects }: DebtorContact,
+): Pick<ContactDigest, 'counted_on' | 'outside_at'> {
+  const day = dayOf(began_at);
+  const isFreed = !counts && corrects !== undefined && counted_on === day;
+  const counted = isFreed ? null : counts && day > (counted_on ?? '') ? day : counted_on;
+  const outside = isOutsideRules(verdict) ? recorded_at : outside_at;
+  return {
+    ...(counted !== undefined && { counted_on: counted }),
+    ...(outside !== undefined && { outside_at: outside }),
   };
 }
 

@@ -101,6 +101,10 @@ export const contactDigestSchema = z.object({
   recorded_late: z.number(),
   not_gated: z.number(),
   last_hash: z.string(),
+  /** The day of the last contact that counts, in Bangkok; null: it was corrected; absent: none does. */
+  counted_on: z.optional(z.nullable(z.string())),
+  /** When the last contact outside the rules was recorded. */
+  outside_at: z.optional(instant),
   updated_at: instant,
 });
 export type ContactDigest = z.infer<typeof contactDigestSchema>;

@@ -33,6 +33,8 @@ export const COLLECTIONS = {
   caseTallies: 'case_tallies',
   /** Each case's claim, receipts and promises in figures; maintained by functions. */
   caseBalances: 'case_balances',
+  /** What each open case asks of its partner and of the office on a day; maintained by functions. */
+  caseAgendas: 'case_agendas',
   /** The last number given to a case, by month of creation; functions only. */
   caseCounters: 'case_counters',
   /** Dead letters: events that cannot succeed, stored by functions; no client reads them. */
@@ -119,6 +121,7 @@ export const paths = {
   promises: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${PROMISES}`,
   promise: (caseId: string, promiseId: string) => `${COLLECTIONS.cases}/${caseId}/${PROMISES}/${promiseId}`,
   caseBalance: (caseId: string) => `${COLLECTIONS.caseBalances}/${caseId}`,
+  caseAgenda: (caseId: string) => `${COLLECTIONS.caseAgendas}/${caseId}`,
   boundFile: (uid: string, storedName: string) =>
     `${COLLECTIONS.boundFiles}/${uid}/${BOUND_NAMES}/${storedName}`,
   budget: (uid: string) => `${COLLECTIONS.budgets}/${uid}`,

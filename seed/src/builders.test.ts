@@ -2,6 +2,7 @@ import { profileSchema } from '@app/domain/account';
 import { auditEntrySchema } from '@app/domain/audit';
 import { blogPostSchema, renderedPostSchema } from '@app/domain/blog';
 import { caseSchema, caseUpdateSchema } from '@app/domain/case';
+import { storedAgendaSchema } from '@app/domain/case-agenda';
 import { caseBalanceSchema } from '@app/domain/case-balance';
 import { caseEventSchema } from '@app/domain/case-event';
 import { boundFileSchema, caseFileSchema } from '@app/domain/case-file';
@@ -60,6 +61,7 @@ describe.each(BUILT)('%s', (_name, schema, document) => {
 
 /** Companion documents of functions, under the same id: their schemas have no id. */
 const COMPANIONS = [
+  ['aCaseAgenda', storedAgendaSchema, moneyBuilders.aCaseAgenda()],
   ['aCaseBalance', caseBalanceSchema, moneyBuilders.aCaseBalance()],
   ['aBoundFile', boundFileSchema, builders.aBoundFile()],
   ['aRenderedPost', renderedPostSchema, builders.aRenderedPost()],

@@ -1,3 +1,4 @@
+import type { CaseAgenda } from '@app/domain/case-agenda';
 import type { CaseBalance } from '@app/domain/case-balance';
 import type { Payment } from '@app/domain/payment';
 import type { PaymentPromise } from '@app/domain/promise';
@@ -52,6 +53,20 @@ export function aCaseBalance(overrides: Partial<CaseBalance> = {}): CaseBalance 
     next_promise_on: null,
     as_of: '2026-09-14',
     counted: { total: { all: figures }, by_partner: {}, by_month: {} },
+    ...overrides,
+  };
+}
+
+/** The agenda of a case in which 50,000 baht are promised. */
+export function aCaseAgenda(overrides: Partial<Stored<CaseAgenda>> = {}): Stored<CaseAgenda> {
+  return {
+    partner_id: partner.uid,
+    case_number: null,
+    promised_on: '2026-09-30',
+    promised_satang: 5_000_000,
+    broken_on: null,
+    contacted_on: null,
+    outside_at: null,
     ...overrides,
   };
 }

@@ -3,6 +3,7 @@ import { profileSchema } from '@app/domain/account';
 import { auditEntrySchema } from '@app/domain/audit';
 import { blogPostSchema, renderedPostSchema } from '@app/domain/blog';
 import { caseSchema, caseUpdateSchema } from '@app/domain/case';
+import { caseAgendaSchema } from '@app/domain/case-agenda';
 import { caseBalanceSchema } from '@app/domain/case-balance';
 import { caseEventSchema } from '@app/domain/case-event';
 import { boundFileSchema } from '@app/domain/case-file';
@@ -67,6 +68,7 @@ const SCHEMAS: Record<string, { shape: object }> = {
   [`${cases} ${PAYMENTS}`]: paymentSchema,
   [`${cases} ${PROMISES}`]: promiseSchema,
   [COLLECTIONS.caseBalances]: caseBalanceSchema,
+  [COLLECTIONS.caseAgendas]: caseAgendaSchema,
   [`${rollups} money shards`]: moneySumsSchema,
   [`${boundFiles} ${BOUND_NAMES}`]: boundFileSchema,
   [`${cases} ${CASE_OUTCOMES}`]: caseOutcomeSchema,

@@ -1,5 +1,6 @@
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCaseStanding, aSetOfContactDetails } from '@app/seed/case-life-builders';
+import { aCaseAgenda } from '@app/seed/money-builders';
 import { where } from 'firebase/firestore';
 import { PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
@@ -8,10 +9,11 @@ import { row, type Row } from './matrix-row.ts';
 import { IDS } from './world.ts';
 
 const { CO, CX } = PEOPLE;
-const { caseAcceptances, caseStandings, contactDetails } = COLLECTIONS;
+const { caseAcceptances, caseAgendas, caseStandings, contactDetails } = COLLECTIONS;
 const firstOutcome = paths.caseOutcome(IDS.case, IDS.caseOutcome);
 const acceptance = paths.caseAcceptance(IDS.case);
 const standing = paths.caseStanding(IDS.case);
+const agenda = paths.caseAgenda(IDS.case);
 const ownDetails = (who: Person) => paths.contactDetails(who.uid);
 const othersDetails = (who: Person) => paths.contactDetails(who.uid === CX.uid ? CO.uid : CX.uid);
 const givenOwn = (who: Person) => ({ [ownDetails(who)]: aSetOfContactDetails() });
@@ -50,6 +52,17 @@ export const CASE_LIFE_ROWS: readonly Row[] = [
   row(caseStandings, 'create',                    '· · ·  · · · ·  · ·', act.create(paths.caseStanding(IDS.freshCase), aCaseStanding())),
   row(caseStandings, 'update',                    '· · ·  · · · ·  · ·', act.update(standing, { hold: null })),
   row(caseStandings, 'delete',                    '· · ·  · · · ·  · ·', act.remove(standing)),
+
+  row(caseAgendas, 'get',                         '· · ·  · ✓ · ·  ✓ ·', act.get(agenda)),
+  row(caseAgendas, 'get one that is missing',     '· · ·  · · · ·  ✓ ·', act.get(paths.caseAgenda(IDS.freshCase))),
+  row(caseAgendas, 'list by own partner_id',      '· · ·  · ✓ ✓ ·  ✓ ·', act.list(caseAgendas, act.own('partner_id'))),
+  row(caseAgendas, 'list what is promised to them', '· · ·  · ✓ ✓ ·  ✓ ·', act.list(caseAgendas, act.own('partner_id'), where('promised_on', '<=', '2026-11-24'))),
+  row(caseAgendas, "list by another's partner_id", '· · ·  · · · ·  ✓ ·', act.list(caseAgendas, where('partner_id', '==', 'uid-nobody'))),
+  row(caseAgendas, 'list broken ones',            '· · ·  · · · ·  ✓ ·', act.list(caseAgendas, where('broken_on', '>', ''))),
+  row(caseAgendas, 'list',                        '· · ·  · · · ·  ✓ ·', act.list(caseAgendas)),
+  row(caseAgendas, 'create',                      '· · ·  · · · ·  · ·', act.create(paths.caseAgenda(IDS.freshCase), aCaseAgenda())),
+  row(caseAgendas, 'update',                      '· · ·  · · · ·  · ·', act.update(agenda, { promised_on: null })),
+  row(caseAgendas, 'delete',                      '· · ·  · · · ·  · ·', act.remove(agenda)),
 
   row(contactDetails, 'get own',                  '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(ownDetails), givenOwn),
   row(contactDetails, 'get own that are not there', '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(ownDetails)),

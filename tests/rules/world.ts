@@ -20,7 +20,7 @@ import {
 } from '@app/seed/builders';
 import { aCaseAcceptance, aCaseOutcome, aCaseStanding } from '@app/seed/case-life-builders';
 import { aContactDigest, aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';
-import { aCaseBalance, aPayment, aPromise } from '@app/seed/money-builders';
+import { aCaseAgenda, aCaseBalance, aPayment, aPromise } from '@app/seed/money-builders';
 import { doc, writeBatch, type DocumentData } from 'firebase/firestore';
 import { PEOPLE, type Actors, type Person } from '../support/as.ts';
 import { filePath } from './documents.ts';
@@ -118,6 +118,7 @@ export async function world(): Promise<Documents> {
     ),
     [paths.promise(IDS.case, IDS.promise)]: aPromise({ case_id: IDS.case, user_id: PA.uid }),
     [paths.caseBalance(IDS.case)]: aCaseBalance(),
+    [paths.caseAgenda(IDS.case)]: aCaseAgenda({ partner_id: PA.uid }),
     [paths.caseFile(IDS.case, IDS.caseFile)]: aCaseFile({ case_id: IDS.case, path: filePath(CO) }),
     [paths.boundFile(CO.uid, IDS.caseFile)]: aBoundFile({ case_ids: [IDS.case], path: filePath(CO) }),
     [paths.contact(IDS.contact)]: aContact(),

@@ -49,7 +49,8 @@ const GROUP_QUERIES: Index[] = [
   groupQuery(PROMISES, 'state', 'due_on'),
 ];
 
-const { caseAcceptances, caseStandings, notifications, privacyRequests, testimonials } = COLLECTIONS;
+const { caseAcceptances, caseAgendas, caseStandings, notifications, privacyRequests, testimonials } =
+  COLLECTIONS;
 const QUERIES: Query[] = [
   {
     file: 'web/src/features/overview/api/use-case-life-queue.ts',
@@ -71,6 +72,19 @@ const QUERIES: Query[] = [
     filters: ['objection.state'],
     newest: 'objection.at',
     oldestFirst: true,
+  },
+  {
+    file: 'web/src/features/overview/api/use-agenda.ts',
+    collection: caseAgendas,
+    filters: ['partner_id'],
+    newest: 'promised_on',
+    oldestFirst: true,
+  },
+  {
+    file: 'web/src/features/overview/api/use-agenda.ts',
+    collection: caseAgendas,
+    filters: ['partner_id'],
+    newest: 'broken_on',
   },
   {
     file: 'functions/src/case-life/acceptance.repo.ts',

@@ -1,6 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { debtorContactSchema } from '@app/domain/debtor-contact';
 import { paths } from '@app/domain/paths';
+import { keepBalance } from '../money/balance.repo.ts';
 import { readCase } from '../case/case.repo.ts';
 import { type Created, effect, sideBySide } from '../lib/effect.ts';
 import { paramOf } from '../lib/handle.ts';
@@ -26,8 +27,15 @@ const tellOfContact = effect(
   },
 );
 
+/** The agenda of the case has the day of its last contact. */
+const keepAgendaOfContact = effect(
+  'keepAgendaOfContact',
+  (event: Created) => paramOf(event, 'caseId'),
+  async (caseId) => ({ outcome: (await keepBalance(caseId, new Date())) ? 'kept' : 'kept before', caseId }),
+);
+
 /** Runs what follows from a recorded contact. */
 export const followDebtorContact = onDocumentCreated(
   { document: paths.debtorContact('{caseId}', '{contactId}'), retry: true },
-  (event) => sideBySide(event, [tellOfContact]),
+  (event) => sideBySide(event, [tellOfContact, keepAgendaOfContact]),
 );

@@ -1,7 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { dayOf } from '@app/domain/calendar';
+import { storedAgendaSchema } from '@app/domain/case-agenda';
 import { balancedCaseSchema, caseBalanceSchema, planBalance } from '@app/domain/case-balance';
 import { shardOf } from '@app/domain/case-tally';
+import { contactDigestSchema } from '@app/domain/debtor-contact';
 import { MONEY_ROLLUP, moneyUpdate } from '@app/domain/money-sums';
 import { paths } from '@app/domain/paths';
 import { paymentSchema } from '@app/domain/payment';
@@ -9,7 +11,7 @@ import { promiseSchema } from '@app/domain/promise';
 import { db, document, runTransaction } from '../lib/firestore.ts';
 
 /**
- * Brings the balance of a case, the states of its promises and the firm's sums up to date with the documents as they are,
+ * Brings the balance of a case, its agenda, the states of its promises and the firm's sums up to date with the documents as they are,
  * in one transaction: any order and number of deliveries has the same result (docs/decisions/172).
  * @param now its day in Bangkok decides which promises are over
  * @returns whether anything was written
@@ -18,13 +20,21 @@ import { db, document, runTransaction } from '../lib/firestore.ts';
 export function keepBalance(caseId: string, now: Date): Promise<boolean> {
   return runTransaction(paths.caseBalance(caseId), async (transaction) => {
     const target = document(paths.caseBalance(caseId));
-    const [item, balance] = await transaction.getAll(document(paths.case(caseId)), target);
+    const agendaAt = document(paths.caseAgenda(caseId));
+    const [item, balance, agenda, digest] = await transaction.getAll(
+      document(paths.case(caseId)),
+      target,
+      agendaAt,
+      document(paths.contactDigest(caseId)),
+    );
     const payments = await transaction.get(db().collection(paths.payments(caseId)));
     const promises = await transaction.get(db().collection(paths.promises(caseId)));
     const plan = planBalance(
       {
         case: item?.exists ? balancedCaseSchema.parse(item.data()) : null,
         balance: balance?.exists ? caseBalanceSchema.parse(balance.data()) : null,
+        agenda: agenda?.exists ? storedAgendaSchema.parse(agenda.data()) : null,
+        digest: digest?.exists ? contactDigestSchema.parse(digest.data()) : null,
         payments: payments.docs.map((found) => paymentSchema.parse({ id: found.id, ...found.data() })),
         promises: promises.docs.map((found) => promiseSchema.parse({ id: found.id, ...found.data() })),
       },
@@ -44,6 +54,8 @@ export function keepBalance(caseId: string, now: Date): Promise<boolean> {
     }
     if (plan.balance === null) transaction.delete(target);
     else transaction.set(target, plan.balance);
+    if (plan.agenda === null) transaction.delete(agendaAt);
+    else if (plan.agenda !== undefined) transaction.set(agendaAt, plan.agenda);
     return true;
   });
 }

@@ -15,7 +15,7 @@ import { useCommand } from '@/lib/command/use-command';
 import { newContactKey, reserveContact } from '../api/contact-calls';
 import { CONTACTS_STEP, useContacts } from '../api/use-contacts';
 import { useDebtorFacts } from '../api/use-debtor-facts';
-import { useNow } from '../use-now';
+import { useNow } from '@/lib/page/use-now';
 import { ContactSheet } from './contact-sheet';
 import { LawNote } from './law-note';
 

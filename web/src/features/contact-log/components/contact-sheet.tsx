@@ -26,7 +26,7 @@ import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { useCommand } from '@/lib/command/use-command';
 import { recordContact } from '../api/contact-calls';
-import { useNow } from '../use-now';
+import { useNow } from '@/lib/page/use-now';
 import { Choice } from './choice';
 
 interface ContactSheetProps {

@@ -8,6 +8,7 @@ import { links } from '@/lib/navigation/links';
 import type { Live } from '@/lib/live/connection';
 import { useToday } from '@/lib/page/use-today';
 import { useAdminQueue, useWaiting } from '../api/use-queue';
+import { useBrokenGroup, useOutsideGroup } from './agenda-lines';
 import { caseLines, useAge, useAllLabel, useQuietGroup } from './case-lines';
 import { useCaseLifeGroups } from './case-life-lines';
 import { Queue, type QueueGroup, type QueueLine } from './queue';
@@ -42,6 +43,8 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
     detail: ({ item: { partner_id: id } }) => id !== null && partnerOf(id),
   });
   const ofCaseLife = useCaseLifeGroups(today);
+  const broken = useBrokenGroup(null, today);
+  const outside = useOutsideGroup(today);
   const now = new Date();
   return (
     <Queue
@@ -60,6 +63,8 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
           all: { to: `${links.admin.cases}?tab=unassigned&sort=oldest`, label: all(cases) },
         },
         ...ofCaseLife,
+        broken,
+        outside,
         quiet,
         {
           id: 'messages',

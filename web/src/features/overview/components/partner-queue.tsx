@@ -1,13 +1,20 @@
 import { links } from '@/lib/navigation/links';
 import { useToday } from '@/lib/page/use-today';
+import { useBrokenGroup, useCallableGroup, usePromisedGroup } from './agenda-lines';
 import { useNewGroup, useQuietGroup } from './case-lines';
 import { useToAcceptGroup } from './case-life-lines';
 import { Queue } from './queue';
 
-/** What a partner has to look at first: cases to be accepted, new cases, and those in which nothing was heard for a week. */
+/**
+ * What a partner has to do today: cases to be accepted, promises due and broken, debtors who may be contacted now, new cases,
+ * and those in which nothing was heard for a week.
+ */
 export function PartnerQueue({ partnerId }: { partnerId: string }) {
   const today = useToday();
   const toAccept = useToAcceptGroup(partnerId, today);
+  const promised = usePromisedGroup(partnerId, today);
+  const broken = useBrokenGroup(partnerId, today);
+  const callable = useCallableGroup(partnerId, today);
   const fresh = useNewGroup(partnerId, today);
   const quiet = useQuietGroup({
     partnerId,
@@ -15,5 +22,5 @@ export function PartnerQueue({ partnerId }: { partnerId: string }) {
     listLink: links.partner.dashboard,
     linkTo: links.partner.case,
   });
-  return <Queue groups={[toAccept, fresh, quiet]} />;
+  return <Queue groups={[toAccept, promised, broken, callable, fresh, quiet]} />;
 }
