@@ -16,7 +16,14 @@ export const profileSchema = z.object({
   /** When each pause of an exhausted budget ends (`budgets.ts`); set by the server. */
   paused_until: z.catch(
     z.optional(
-      z.object({ cases: z.optional(instant), updates: z.optional(instant), files: z.optional(instant) }),
+      z.object({
+        cases: z.optional(instant),
+        updates: z.optional(instant),
+        office_notes: z.optional(instant),
+        payments: z.optional(instant),
+        promises: z.optional(instant),
+        files: z.optional(instant),
+      }),
     ),
     undefined,
   ),

@@ -15,7 +15,7 @@ const DAY = 24 * HOUR;
 /** Cases that a customer submits. The shortest window first. */
 export const CASE_BUDGET: readonly BudgetWindow[] = [{ ms: DAY, most: 60 }];
 
-/** Notes that a partner or an admin writes into cases. The shortest window first. */
+/** Notes that a partner or an admin writes into cases, and as many for the office alone. The shortest window first. */
 export const UPDATE_BUDGET: readonly BudgetWindow[] = [
   { ms: HOUR, most: 240 },
   { ms: DAY, most: 480 },
@@ -28,7 +28,7 @@ export const PAYMENT_BUDGET: readonly BudgetWindow[] = [
 ];
 
 /** What a profile's `paused_until` may name. */
-export const PAUSABLE = ['cases', 'updates', 'payments', 'promises'] as const;
+export const PAUSABLE = ['cases', 'updates', 'office_notes', 'payments', 'promises'] as const;
 export type Pausable = (typeof PAUSABLE)[number];
 
 export interface BudgetResult<T> {

@@ -75,6 +75,8 @@ export const COLLECTIONS = {
 
 /** The subcollections of a case: notes of people, and records of the server. */
 export const CASE_UPDATES = 'case_updates';
+/** Notes that the customer does not see. */
+export const OFFICE_NOTES = 'office_notes';
 export const CASE_EVENTS = 'case_events';
 export const CASE_FILES = 'case_files';
 export const CASE_OUTCOMES = 'case_outcomes';
@@ -99,6 +101,8 @@ export const paths = {
   caseUpdates: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_UPDATES}`,
   caseUpdate: (caseId: string, updateId: string) =>
     `${COLLECTIONS.cases}/${caseId}/${CASE_UPDATES}/${updateId}`,
+  officeNotes: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${OFFICE_NOTES}`,
+  officeNote: (caseId: string, noteId: string) => `${COLLECTIONS.cases}/${caseId}/${OFFICE_NOTES}/${noteId}`,
   caseEvents: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_EVENTS}`,
   caseEvent: (caseId: string, eventId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_EVENTS}/${eventId}`,
   caseFiles: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_FILES}`,

@@ -24,6 +24,7 @@ import {
   CASE_OUTCOMES,
   CASE_UPDATES,
   COLLECTIONS,
+  OFFICE_NOTES,
   DEBTOR_CONTACTS,
   PAYMENTS,
   PROMISES,
@@ -95,9 +96,16 @@ describe('docs/data-model.md', () => {
     const described = [...sections.keys()].map((path) => path.split(' ')[0]);
     expect([...new Set(described)].sort()).toEqual(Object.values(COLLECTIONS).sort());
     expect(
-      [CASE_UPDATES, CASE_EVENTS, CASE_FILES, CASE_OUTCOMES, DEBTOR_CONTACTS, PAYMENTS, PROMISES].filter(
-        (name) => !sections.has(`${cases} ${name}`),
-      ),
+      [
+        CASE_UPDATES,
+        OFFICE_NOTES,
+        CASE_EVENTS,
+        CASE_FILES,
+        CASE_OUTCOMES,
+        DEBTOR_CONTACTS,
+        PAYMENTS,
+        PROMISES,
+      ].filter((name) => !sections.has(`${cases} ${name}`)),
     ).toEqual([]);
   });
 

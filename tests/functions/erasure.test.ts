@@ -82,10 +82,8 @@ async function someone(called: string): Promise<Someone> {
   // In another person's case, from a former time as a partner.
   const foreign = newId('foreign');
   await put(paths.case(foreign), aCase({ user_id: newId('client') }));
-  await put(
-    paths.caseUpdate(foreign, 'note'),
-    aCaseUpdate({ case_id: foreign, user_id: uid, author_name: name }),
-  );
+  for (const path of [paths.caseUpdate(foreign, 'note'), paths.officeNote(foreign, 'note')])
+    await put(path, aCaseUpdate({ case_id: foreign, user_id: uid, author_name: name }));
   await put(paths.preferences(uid), aSetOfPreferences());
   await put(`${COLLECTIONS.newsletterSubscriptions}/${await subscriberId(email)}`, aSubscriber({ email }));
   // As somebody typed it; the search words are those that a trigger writes.
@@ -202,7 +200,7 @@ describe('an admin', () => {
         subscription: 1,
         contacts: 2,
         cases: 1,
-        notes: 1,
+        notes: 2,
         files: 3,
         partner: 0,
       },

@@ -26,6 +26,9 @@ const promise = (who: Person) =>
 const note = (who: Person) =>
   setDoc(doc(actors.as(who), paths.caseUpdate(IDS.case, `note-${serial++}`)), newCaseUpdate(who, IDS.case));
 
+const officeNote = (who: Person) =>
+  setDoc(doc(actors.as(who), paths.officeNote(IDS.case, `note-${serial++}`)), newCaseUpdate(who, IDS.case));
+
 /** Ends the pause of the account at this time, as the function does. */
 const pause = ({ uid }: Person, kind: Pausable, until: Date) =>
   updateDoc(doc(actors.server, paths.profile(uid)), { [`paused_until.${kind}`]: until });
@@ -37,6 +40,7 @@ const anHourAgo = () => new Date(Date.now() - HOUR);
 describe.each([
   ['cases', CO, CX, submit],
   ['updates', PA, AD, note],
+  ['office_notes', PA, AD, officeNote],
   ['payments', CO, PA, report],
   ['promises', PA, AD, promise],
 ] as const)('an account that has used up its budget of %s', (kind, who, another, write) => {

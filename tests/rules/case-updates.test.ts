@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { LIMITS } from '@app/domain/limits';
 import { paths } from '@app/domain/paths';
-import { collectionGroup, doc, getDocs, setDoc, type DocumentData } from 'firebase/firestore';
+import { collection, collectionGroup, doc, getDocs, setDoc, type DocumentData } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import { newCaseUpdate } from './documents.ts';
@@ -69,6 +69,33 @@ for (const author of [PA, AD]) {
   });
 }
 
+const addForOffice = (author: Person, data: DocumentData) =>
+  setDoc(doc(actors.as(author), paths.officeNote(IDS.case, `note-${serial++}`)), data);
+
+for (const author of [PA, AD]) {
+  describe(`a note for the office by ${author.role}`, () => {
+    const check = new FieldChecks(
+      () => newCaseUpdate(author, IDS.case),
+      (data) => addForOffice(author, data),
+    );
+    check.keys();
+    check.pinned('case_id', [IDS.freshCase, '']);
+    check.pinned('user_id', [CO.uid, PU.uid]);
+    check.pinned('author_name', [CO.name, '', `${author.name} `]);
+    check.text('update_text', LIMITS.updateText);
+    check.now('created_at');
+    check.refuses('a wording, which is for what the customer reads', () => wording());
+    check.refuses('a picture other than the profile’s', () => ({ author_avatar_url: AVATAR }));
+  });
+}
+
+test("a customer's list of notes does not hold what is for the office, and its own list is refused", async () => {
+  const listOf = (who: Person, path: string) => getDocs(collection(actors.as(who), path));
+  await assertFails(listOf(CO, paths.officeNotes(IDS.case)));
+  await assertSucceeds(listOf(CO, paths.caseUpdates(IDS.case)));
+  await assertSucceeds(listOf(PA, paths.officeNotes(IDS.case)));
+});
+
 test("an author's picture is the profile's", async () => {
   const { [paths.profile(PA.uid)]: profile } = accountDocuments(PA);
   await arrange(actors, { [paths.profile(PA.uid)]: { ...profile, avatar_url: AVATAR } });
@@ -86,5 +113,6 @@ test('an update cannot be overwritten', async () => {
 test('updates cannot be read across all cases', async () => {
   for (const person of [CO, PA, AD]) {
     await assertFails(getDocs(collectionGroup(actors.as(person), 'case_updates')));
+    await assertFails(getDocs(collectionGroup(actors.as(person), 'office_notes')));
   }
 });

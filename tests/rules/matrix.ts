@@ -64,6 +64,7 @@ const post = `${blogPosts}/${IDS.post}`;
 const step = `${roadmapSteps}/${IDS.step}`;
 const firstEvent = `${act.caseEvents(IDS.case)}/${IDS.caseEvent}`;
 const firstFile = paths.caseFile(IDS.case, IDS.caseFile);
+const officeNote = paths.officeNote(IDS.case, IDS.caseUpdate);
 const firstUpdate = `${act.caseUpdates(IDS.case)}/${IDS.caseUpdate}`;
 const featured = where('is_featured', '==', true);
 const otherName = { full_name: 'ชื่อใหม่' };
@@ -149,6 +150,14 @@ export const MATRIX: readonly Row[] = [
   row('case_updates', 'create',                   '· · ·  · ✓ · ·  ✓ ·', act.create(`${act.caseUpdates(IDS.case)}/new`, (who) => newCaseUpdate(who, IDS.case))),
   row('case_updates', 'create in a missing case', '· · ·  · · · ·  · ·', act.create(`${act.caseUpdates('case-missing')}/new`, (who) => newCaseUpdate(who, 'case-missing'))),
   row('case_updates', 'update own',               '· · ·  · · · ·  · ·', act.update(firstUpdate, { update_text: 'แก้ไข' }), (who) => ({ [firstUpdate]: newCaseUpdate(who, IDS.case) })),
+  row('office_notes', 'get',                      '· · ·  · ✓ · ·  ✓ ·', act.get(officeNote)),
+  row('office_notes', 'list',                     '· · ·  · ✓ · ·  ✓ ·', act.list(paths.officeNotes(IDS.case))),
+  row('office_notes', 'list of a missing case',   '· · ·  · · · ·  · ·', act.list(paths.officeNotes('case-missing'))),
+  row('office_notes', 'create',                   '· · ·  · ✓ · ·  ✓ ·', act.create(paths.officeNote(IDS.case, 'new'), (who) => newCaseUpdate(who, IDS.case))),
+  row('office_notes', 'create in a missing case', '· · ·  · · · ·  · ·', act.create(paths.officeNote('case-missing', 'new'), (who) => newCaseUpdate(who, 'case-missing'))),
+  row('office_notes', 'update own',               '· · ·  · · · ·  · ·', act.update(officeNote, { update_text: 'แก้ไข' }), (who) => ({ [officeNote]: newCaseUpdate(who, IDS.case) })),
+  row('office_notes', 'delete own',               '· · ·  · · · ·  · ·', act.remove(officeNote), (who) => ({ [officeNote]: newCaseUpdate(who, IDS.case) })),
+
   row('case_updates', 'delete own',               '· · ·  · · · ·  · ·', act.remove(firstUpdate), (who) => ({ [firstUpdate]: newCaseUpdate(who, IDS.case) })),
 
   row('case_events', 'get',                       '· ✓ ·  · ✓ · ·  ✓ ·', act.get(firstEvent)),

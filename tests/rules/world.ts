@@ -93,6 +93,7 @@ export async function world(): Promise<Documents> {
       user_id: PA.uid,
       case_id: IDS.case,
     }),
+    [paths.officeNote(IDS.case, IDS.caseUpdate)]: aCaseUpdate({ user_id: PA.uid, case_id: IDS.case }),
     [`${paths.case(IDS.case)}/${CASE_EVENTS}/${IDS.caseEvent}`]: aCaseEvent({
       actor_id: CO.uid,
       case_id: IDS.case,

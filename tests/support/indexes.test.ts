@@ -9,6 +9,7 @@ import {
   CASE_UPDATES,
   COLLECTIONS,
   DEBTOR_CONTACTS,
+  OFFICE_NOTES,
   PAYMENTS,
   PROMISES,
 } from '@app/domain/paths';
@@ -43,6 +44,7 @@ const groupQuery = (collectionGroup: string, filter: string, oldest: string): In
 const GROUP_QUERIES: Index[] = [
   // functions/src/budget/budget.repo.ts
   groupQuery(CASE_UPDATES, 'user_id', 'created_at'),
+  groupQuery(OFFICE_NOTES, 'user_id', 'created_at'),
   groupQuery(PAYMENTS, 'user_id', 'created_at'),
   groupQuery(PROMISES, 'user_id', 'created_at'),
   // functions/src/money/promises.repo.ts
@@ -166,6 +168,7 @@ const UNINDEXED = [
 /** Authors: queried across all cases when an account is erased or its data are exported, which needs a collection group index. */
 const ACROSS_CASES = [
   { collectionGroup: CASE_UPDATES, fieldPath: 'user_id' },
+  { collectionGroup: OFFICE_NOTES, fieldPath: 'user_id' },
   { collectionGroup: CASE_EVENTS, fieldPath: 'actor_id' },
   { collectionGroup: DEBTOR_CONTACTS, fieldPath: 'actor_id' },
   { collectionGroup: PAYMENTS, fieldPath: 'user_id' },

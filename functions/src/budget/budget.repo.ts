@@ -1,11 +1,16 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
 import type { Pausable } from '@app/domain/budgets';
-import { CASE_UPDATES, COLLECTIONS, PAYMENTS, paths, PROMISES } from '@app/domain/paths';
+import { CASE_UPDATES, COLLECTIONS, OFFICE_NOTES, PAYMENTS, paths, PROMISES } from '@app/domain/paths';
 import { codeOf } from '../lib/errors.ts';
 import { db, document, NOT_FOUND } from '../lib/firestore.ts';
 import type { BudgetStore } from './settle-budget.ts';
 
-const GROUPS = { updates: CASE_UPDATES, payments: PAYMENTS, promises: PROMISES } as const;
+const GROUPS = {
+  updates: CASE_UPDATES,
+  office_notes: OFFICE_NOTES,
+  payments: PAYMENTS,
+  promises: PROMISES,
+} as const;
 
 /** What the account has written after `since`, under any parent. */
 function writtenBy(kind: Pausable, uid: string, since: Date): Query {

@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 const WINDOWS = {
   cases: CASE_BUDGET,
   updates: UPDATE_BUDGET,
+  office_notes: UPDATE_BUDGET,
   payments: PAYMENT_BUDGET,
   promises: PAYMENT_BUDGET,
 } as const;

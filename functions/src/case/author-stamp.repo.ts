@@ -11,15 +11,12 @@ const ofPartner = z.pick(partnerSchema, { company_name: true });
 /**
  * Writes role and company into a note, from the author's current documents. A note that has them keeps them: a later
  * delivery would write the author's later role.
+ * @param path of the note
  */
-export function stampAuthor(
-  caseId: string,
-  updateId: string,
-  uid: string,
-): Promise<'stamped' | 'was stamped' | 'not known'> {
-  return runTransaction(paths.caseUpdate(caseId, updateId), async (transaction) => {
+export function stampAuthor(path: string, uid: string): Promise<'stamped' | 'was stamped' | 'not known'> {
+  return runTransaction(path, async (transaction) => {
     const [note, profile, partner] = await transaction.getAll(
-      document(paths.caseUpdate(caseId, updateId)),
+      document(path),
       document(paths.profile(uid)),
       document(paths.partner(uid)),
     );

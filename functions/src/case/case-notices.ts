@@ -61,6 +61,11 @@ export function caseUpdateNotices(caseId: string, current: Concerned, questioned
   );
 }
 
+/** A new note that the customer does not see; its author is left out by `NoticeSource.except`. */
+export function officeNoteNotices(caseId: string, current: Concerned): Notice[] {
+  return noticesToAll('case_update_added', caseId, current).filter(({ receiver }) => receiver !== 'customer');
+}
+
 /** The fields of a case that say whom it concerns. */
 export type Concerned = Pick<ToldCase, 'user_id' | 'partner_id' | 'case_number'>;
 

@@ -3,7 +3,7 @@ import { type Created, effect } from '../lib/effect.ts';
 import { paramOf } from '../lib/handle.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
-import { caseUpdateNotices } from './case-notices.ts';
+import { caseUpdateNotices, officeNoteNotices } from './case-notices.ts';
 import { readCase } from './case.repo.ts';
 import * as z from 'zod/mini';
 
@@ -20,6 +20,21 @@ export const tellOfCaseUpdate = effect(
   async ({ caseId, except, questioned, at }, { eventId }) => {
     const notices = caseUpdateNotices(caseId, await readCase(caseId), questioned);
     const count = await tell(noticeStore, { fn: 'notifyOfCaseUpdate', eventId, at, except }, notices);
+    return { outcome: 'told', caseId, count };
+  },
+);
+
+/** Notifies the assigned partner and the admins of a note for the office, except its author. */
+export const tellOfOfficeNote = effect(
+  'followOfficeNote',
+  (event: Created) => ({
+    caseId: paramOf(event, 'caseId'),
+    except: told.parse(event.data?.data()).user_id,
+    at: event.data?.updateTime.toDate() ?? new Date(event.time),
+  }),
+  async ({ caseId, except, at }, { eventId }) => {
+    const notices = officeNoteNotices(caseId, await readCase(caseId));
+    const count = await tell(noticeStore, { fn: 'followOfficeNote', eventId, at, except }, notices);
     return { outcome: 'told', caseId, count };
   },
 );

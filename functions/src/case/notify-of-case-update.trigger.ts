@@ -4,7 +4,7 @@ import { keepWithinBudget } from '../budget/keep-within-budget.ts';
 import { acceptByNoteOfPartner } from '../case-life/accept-by-note.effect.ts';
 import { sideBySide } from '../lib/effect.ts';
 import { tellOfCaseUpdate } from './notify-of-case-update.effect.ts';
-import { stampAuthorOfUpdate } from './stamp-author.effect.ts';
+import { stampAuthorOfNote } from './stamp-author.effect.ts';
 import { touchCaseOfUpdate } from './touch-case.effect.ts';
 
 /** Runs all effects of a new note on a case. */
@@ -12,11 +12,6 @@ export const notifyOfCaseUpdate = onDocumentCreated(
   { document: paths.caseUpdate('{caseId}', '{updateId}'), retry: true },
   async (event) => {
     if (event.data !== undefined && !(await keepWithinBudget('updates', event, event.data))) return;
-    await sideBySide(event, [
-      stampAuthorOfUpdate,
-      tellOfCaseUpdate,
-      touchCaseOfUpdate,
-      acceptByNoteOfPartner,
-    ]);
+    await sideBySide(event, [stampAuthorOfNote, tellOfCaseUpdate, touchCaseOfUpdate, acceptByNoteOfPartner]);
   },
 );

@@ -7,11 +7,12 @@ import * as z from 'zod/mini';
 const author = z.pick(caseUpdateSchema, { user_id: true });
 
 /** Adds to a note the capacity and company of its author, because anyone can choose any name. */
-export const stampAuthorOfUpdate = effect(
-  'stampAuthorOfUpdate',
+export const stampAuthorOfNote = effect(
+  'stampAuthorOfNote',
   (event: Created) => ({
     caseId: paramOf(event, 'caseId'),
+    path: event.document,
     uid: author.parse(event.data?.data()).user_id,
   }),
-  async ({ caseId, uid }, { id }) => ({ outcome: await stampAuthor(caseId, id, uid), caseId }),
+  async ({ caseId, path, uid }) => ({ outcome: await stampAuthor(path, uid), caseId }),
 );

@@ -9,7 +9,7 @@ import { placeOf } from '../file/stored-file.ts';
 import { pages, remove } from '../file/swept-objects.repo.ts';
 import { db, document } from '../lib/firestore.ts';
 import { deleteAccount, lockAccount, provenEmail, readAccount } from './account-data.repo.ts';
-import { contactsBy, doneBy, heldCases, ownCases, readHoldings, writtenBy } from './holdings.repo.ts';
+import { contactsBy, doneBy, heldCases, notesBy, ownCases, readHoldings } from './holdings.repo.ts';
 import { lettersFrom, subscriptionOf } from './letters.repo.ts';
 import { changeAll, deleteAll, portionsOf } from './portions.repo.ts';
 import { pseudonymiseCase, UNNAMED_CONTACT, UNNAMED_EVENT } from './pseudonymise-case.repo.ts';
@@ -73,12 +73,14 @@ async function eraseNames(uid: string, kept: ReadonlySet<string>): Promise<void>
   const held = await heldCases();
   const isKept = (path: string | undefined) =>
     path !== undefined && (kept.has(path) || held.has(path.slice(path.lastIndexOf('/') + 1)));
-  for await (const portion of portionsOf(writtenBy(uid))) {
-    await changeAll(portion, (note) =>
-      isKept(note.ref.parent.parent?.path) || note.get('author_erased') === true
-        ? undefined
-        : { author_name: '', author_avatar_url: null, author_erased: true },
-    );
+  for (const notes of notesBy(uid)) {
+    for await (const portion of portionsOf(notes)) {
+      await changeAll(portion, (note) =>
+        isKept(note.ref.parent.parent?.path) || note.get('author_erased') === true
+          ? undefined
+          : { author_name: '', author_avatar_url: null, author_erased: true },
+      );
+    }
   }
   for (const [query, unnamed] of [
     [doneBy(uid), UNNAMED_EVENT],

@@ -1,7 +1,14 @@
 import { caseSchema, OPEN_STATUSES } from '@app/domain/case';
 import type { Holdings } from '@app/domain/erasure';
 import { partnerStatusSchema } from '@app/domain/partner';
-import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS, DEBTOR_CONTACTS, paths } from '@app/domain/paths';
+import {
+  CASE_EVENTS,
+  CASE_UPDATES,
+  COLLECTIONS,
+  DEBTOR_CONTACTS,
+  OFFICE_NOTES,
+  paths,
+} from '@app/domain/paths';
 import { roleSchema } from '@app/domain/roles';
 import type { Query } from 'firebase-admin/firestore';
 import { db, document } from '../lib/firestore.ts';
@@ -11,8 +18,8 @@ import { portionsOf } from './portions.repo.ts';
 const plannedCase = z.pick(caseSchema, { status: true, updated_at: true });
 
 /** Entries of case histories, the person's and other people's, that name the person. */
-export const writtenBy = (uid: string): Query =>
-  db().collectionGroup(CASE_UPDATES).where('user_id', '==', uid);
+export const notesBy = (uid: string): readonly Query[] =>
+  [CASE_UPDATES, OFFICE_NOTES].map((group) => db().collectionGroup(group).where('user_id', '==', uid));
 export const doneBy = (uid: string): Query => db().collectionGroup(CASE_EVENTS).where('actor_id', '==', uid);
 export const contactsBy = (uid: string): Query =>
   db().collectionGroup(DEBTOR_CONTACTS).where('actor_id', '==', uid);
@@ -68,7 +75,7 @@ async function heldElsewhere(
 ): Promise<string[]> {
   const elsewhere = new Set<string>();
   if (held.size === 0) return [];
-  for (const query of [writtenBy(uid), doneBy(uid), contactsBy(uid)]) {
+  for (const query of [...notesBy(uid), doneBy(uid), contactsBy(uid)]) {
     for await (const portion of portionsOf(query)) {
       for (const { ref } of portion) {
         const parent = ref.parent.parent;

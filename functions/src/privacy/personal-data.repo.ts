@@ -13,7 +13,7 @@ import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { db, document } from '../lib/firestore.ts';
 import { bucket } from '../lib/storage.ts';
 import { type AuthAccount, provenEmail, readAccount } from './account-data.repo.ts';
-import { contactsBy, ownCases, writtenBy } from './holdings.repo.ts';
+import { contactsBy, notesBy, ownCases } from './holdings.repo.ts';
 import { jsonFile, jsonList } from './json-portions.ts';
 import { lettersFrom, subscriptionOf } from './letters.repo.ts';
 import { portionsOf } from './portions.repo.ts';
@@ -121,9 +121,11 @@ function othersIn(found: DocumentSnapshot, uid: string): string[] {
 
 /** Where and when, not what: a note is about the client's debtor. */
 async function* notesOf(uid: string): AsyncGenerator {
-  for await (const portion of portionsOf(writtenBy(uid))) {
-    for (const note of portion)
-      yield { case_id: note.get('case_id') as unknown, created_at: note.get('created_at') as unknown };
+  for (const notes of notesBy(uid)) {
+    for await (const portion of portionsOf(notes)) {
+      for (const note of portion)
+        yield { case_id: note.get('case_id') as unknown, created_at: note.get('created_at') as unknown };
+    }
   }
 }
 

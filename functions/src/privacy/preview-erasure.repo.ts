@@ -4,7 +4,7 @@ import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import { pages } from '../file/swept-objects.repo.ts';
 import { db, document } from '../lib/firestore.ts';
 import { provenEmail, readAccount } from './account-data.repo.ts';
-import { doneBy, readHoldings, writtenBy } from './holdings.repo.ts';
+import { doneBy, notesBy, readHoldings } from './holdings.repo.ts';
 import { lettersFrom, subscriptionOf } from './letters.repo.ts';
 
 /** The plan of an erasure with current counts of what it would delete. */
@@ -17,7 +17,7 @@ export async function readPreview(uid: string, now: Date): Promise<ErasurePrevie
       document(paths.profile(uid)).get(),
       document(paths.preferences(uid)).get(),
       db().collection(COLLECTIONS.notifications).where('user_id', '==', uid).count().get(),
-      writtenBy(uid).count().get(),
+      Promise.all(notesBy(uid).map((query) => query.count().get())),
       doneBy(uid).count().get(),
       email === null ? [] : lettersFrom(email),
       email === null ? null : subscriptionOf(email).then((entry) => entry.get()),
@@ -33,7 +33,7 @@ export async function readPreview(uid: string, now: Date): Promise<ErasurePrevie
       subscription: Number(subscription?.exists ?? false),
       contacts: contacts.length,
       cases: plan.erasedCases.length,
-      notes: notes.data().count,
+      notes: notes.reduce((sum, counted) => sum + counted.data().count, 0),
       events: events.data().count,
       files,
     },

@@ -4,6 +4,7 @@ import {
   CASE_OUTCOMES,
   CASE_UPDATES,
   DEBTOR_CONTACTS,
+  OFFICE_NOTES,
   paths,
   PAYMENTS,
 } from '@app/domain/paths';
@@ -33,6 +34,7 @@ export async function pseudonymiseCase(path: string): Promise<void> {
   const found = await target.get();
   if (!found.exists || found.get('pseudonymised_at') !== undefined) return;
   await deleteAll(target.collection(CASE_UPDATES));
+  await deleteAll(target.collection(OFFICE_NOTES));
   // What people said about the end of the case; that it ended stays in its status.
   await deleteAll(target.collection(CASE_OUTCOMES));
   await document(paths.caseStanding(found.id)).delete();

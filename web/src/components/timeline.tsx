@@ -1,3 +1,4 @@
+import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from './ui/avatar';
 import { NameText } from './name-text';
@@ -13,6 +14,8 @@ interface Note {
   avatarUrl: string | null;
   when: ReactNode;
   text: string;
+  /** Above the text: who alone reads it. */
+  label?: string;
   /** Below the text, set apart from it: what the office has to know of it. */
   remark?: string;
 }
@@ -49,7 +52,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   );
 }
 
-function NoteEntry({ author, capacity, avatarUrl, when, text, remark }: Note) {
+function NoteEntry({ author, capacity, avatarUrl, when, text, label, remark }: Note) {
   return (
     <>
       <Avatar name={author} src={avatarUrl} />
@@ -63,6 +66,12 @@ function NoteEntry({ author, capacity, avatarUrl, when, text, remark }: Note) {
           </span>
           {when}
         </p>
+        {label !== undefined && (
+          <p className="mt-1.5 inline-flex items-center gap-1.5 border border-brass bg-fold/60 px-2 text-sm font-semibold">
+            <EyeOff aria-hidden className="size-4" />
+            {label}
+          </p>
+        )}
         <p className="mt-1.5 break-words whitespace-pre-wrap">{text}</p>
         {remark !== undefined && (
           <p className="mt-2 border-s-4 border-brass ps-3 text-sm break-words text-ink-soft">{remark}</p>

@@ -26,6 +26,11 @@ export function useCaseUpdates(caseId: string, length: number): Live<CaseUpdate[
   return useLive(newestOf(paths.caseUpdates(caseId), length, caseUpdateSchema));
 }
 
+/** The same of the notes that its customer does not see. null: for a reader who may not read them. */
+export function useOfficeNotes(caseId: string | null, length: number): Live<CaseUpdate[]> {
+  return useLive(caseId === null ? null : newestOf(paths.officeNotes(caseId), length, caseUpdateSchema));
+}
+
 /** What the server has recorded of a case; as {@link useCaseUpdates}. None of a case that is older than the record. */
 export function useCaseEvents(caseId: string, length: number): Live<CaseEvent[]> {
   return useLive(newestOf(paths.caseEvents(caseId), length, caseEventSchema));

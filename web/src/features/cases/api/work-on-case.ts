@@ -34,14 +34,15 @@ export function newUpdateId(): string {
   return doc(collection(db, COLLECTIONS.cases, 'any', CASE_UPDATES)).id;
 }
 
-/** Adds a line to a case's history; nobody can change it afterwards. @throws see lib/firebase/commit.ts */
+/** Adds a note to a case's history, or to the part that its customer does not see; nobody can change it afterwards. @throws see lib/firebase/commit.ts */
 export async function addCaseUpdate(
   caseId: string,
   updateId: string,
-  { update_text, wording }: NewCaseUpdate,
+  { update_text, wording, for_office }: NewCaseUpdate,
   author: Author,
 ): Promise<void> {
-  const ref = doc(db, paths.caseUpdate(caseId, updateId));
+  const path = for_office ? paths.officeNote(caseId, updateId) : paths.caseUpdate(caseId, updateId);
+  const ref = doc(db, path);
   try {
     await commit((transaction) => {
       transaction.set(ref, {

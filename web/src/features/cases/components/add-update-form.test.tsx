@@ -39,6 +39,23 @@ it('sends nothing that a reader would not see', async () => {
   expect(addCaseUpdate).not.toHaveBeenCalled();
 });
 
+it('sends a note for the office alone, and the next one to all again', async () => {
+  const { person } = open();
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /the client does not see it/ });
+  expect(box.checked).toBe(false);
+  await person.click(box);
+  expect(screen.getByText('Cannot be changed afterwards. The client does not see this note')).toBeTruthy();
+  // A wording that the guard would question: not in a note for the office.
+  await person.type(note(), 'She says we threatened to seize her house');
+  await person.click(add());
+  await waitFor(() => expect(note().value).toBe(''));
+  expect(box.checked).toBe(false);
+  await person.type(note(), 'Letter sent');
+  await person.click(add());
+  await waitFor(() => expect(addCaseUpdate).toHaveBeenCalledTimes(2));
+  expect(addCaseUpdate.mock.calls.map(([, , { for_office }]) => for_office)).toEqual([true, false]);
+});
+
 it('adds one note for twenty clicks, empties the field, and gives the next note a new id', async () => {
   const { person } = open();
   await person.type(note(), 'Letter sent');
@@ -98,6 +115,7 @@ describe('a note with a questioned wording', () => {
     await waitFor(() => expect(note().value).toBe(''));
     expect(addCaseUpdate.mock.calls[0]?.[2]).toEqual({
       update_text: QUESTIONED,
+      for_office: false,
       wording: { findings: ['th-seizure'], reason: 'Said by the debtor' },
     });
     expect(screen.queryByRole('textbox', { name: /Why you send it/ })).toBeNull();
@@ -111,7 +129,7 @@ describe('a note with a questioned wording', () => {
     await person.type(note(), 'จะไม่มีการยึดรถ');
     await person.click(add());
     await waitFor(() => expect(addCaseUpdate).toHaveBeenCalledOnce());
-    expect(addCaseUpdate.mock.calls[0]?.[2]).toEqual({ update_text: 'จะไม่มีการยึดรถ' });
+    expect(addCaseUpdate.mock.calls[0]?.[2]).toEqual({ update_text: 'จะไม่มีการยึดรถ', for_office: false });
   });
 
   it('that was restored from a draft is checked when it is sent', async () => {

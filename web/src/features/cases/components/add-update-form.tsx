@@ -28,6 +28,7 @@ interface AddUpdateFormProps {
 /** `sent`: the note under way, and the id it has: the same text sent again, even after a reload, is added once. */
 const draftSchema = z.object({
   update_text: z.string(),
+  for_office: z.catch(z.boolean(), false),
   sent: z.nullable(z.object({ id: z.string(), text: z.string() })),
 });
 
@@ -45,15 +46,16 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
   const [asked, setAsked] = useState(false);
   const { register, handleSubmit, reset, control, formState } = useForm<NewCaseUpdate>({
     resolver: zodResolver(newCaseUpdateSchema),
-    defaultValues: { update_text: restored?.update_text ?? '' },
+    defaultValues: { update_text: restored?.update_text ?? '', for_office: restored?.for_office ?? false },
   });
-  const pausedUntil = usePause('updates');
+  const forOffice = useWatch({ control, name: 'for_office' });
+  const pausedUntil = usePause(forOffice ? 'office_notes' : 'updates');
   const { busy, send } = useCommand({
     run: async (values: NewCaseUpdate) => {
       const { update_text: text } = values;
       const id = sent?.text === text ? sent.id : newUpdateId();
       setSent({ id, text });
-      draft.keepNow({ update_text: text, sent: { id, text } });
+      draft.keepNow({ update_text: text, for_office: values.for_office, sent: { id, text } });
       await addCaseUpdate(caseId, id, values, author);
     },
     onDone: () => {
@@ -61,15 +63,17 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
       setSent(null);
       setReason('');
       setAsked(false);
-      reset({ update_text: '' });
+      reset({ update_text: '', for_office: false });
     },
     done: () => ({ title: t('cases:updates.added') }),
     failed: t('cases:updates.addFailed'),
   });
   const written = useWatch({ control, name: 'update_text' });
-  const found = guard?.check(written) ?? [];
+  const found = forOffice ? [] : (guard?.check(written) ?? []);
   const submit = async (values: NewCaseUpdate) => {
     if (pausedUntil !== null) return;
+    // The guard is for what others read: a note for the office may repeat what a debtor complains of.
+    if (values.for_office) return send(values);
     // Where its code does not load (no network, another version) the note is sent as it is: what happened can be written.
     const { idsIn } = guard ?? (await loadGuard().catch(() => ({ idsIn: () => [] })));
     const ids = idsIn(values.update_text);
@@ -84,7 +88,7 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
     <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
       <FormField
         label={t('cases:updates.label')}
-        hint={t('cases:updates.hint')}
+        hint={t(forOffice ? 'cases:updates.officeHint' : 'cases:updates.hint')}
         error={message(formState.errors.update_text)}
         required
       >
@@ -96,12 +100,16 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
             {...register('update_text', {
               onChange: (event: { target: { value: string } }) => {
                 loadAhead(wantGuard);
-                draft.keep({ update_text: event.target.value, sent });
+                draft.keep({ update_text: event.target.value, for_office: forOffice, sent });
               },
             })}
           />
         )}
       </FormField>
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" className="size-5 accent-ink" disabled={busy} {...register('for_office')} />
+        {t('cases:updates.forOffice')}
+      </label>
       {guard !== null && found.length > 0 && (
         <guard.WordingGuard
           found={found}
@@ -110,7 +118,9 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
           error={asked && isBlank(reason) ? t('validation:required') : undefined}
         />
       )}
-      {pausedUntil !== null && <PauseNotice kind="updates" until={pausedUntil} />}
+      {pausedUntil !== null && (
+        <PauseNotice kind={forOffice ? 'office_notes' : 'updates'} until={pausedUntil} />
+      )}
       <Button type="submit" variant="ink" busy={busy} className="justify-self-start">
         {busy ? (
           t('cases:updates.adding')

@@ -2,61 +2,27 @@
 import type { CaseUpdate } from '@app/domain/case';
 import { CASE_EVENT_KINDS, type CaseEvent } from '@app/domain/case-event';
 import { LANGUAGES } from '@app/domain/language';
-import { aCaseEvent, aCaseUpdate, BUILT_AT } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Live } from '@/lib/live/connection';
+import { assigned, completed, created, event, handedOver, minute, update } from '@/testing/case-history';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/use-case';
 import type { Reader } from './case-event-text';
 import { CaseHistory } from './case-history';
 
-vi.mock('../api/use-case', () => ({ useCaseUpdates: vi.fn(), useCaseEvents: vi.fn() }));
+vi.mock('../api/use-case', () => ({
+  useCaseUpdates: vi.fn(),
+  useCaseEvents: vi.fn(),
+  useOfficeNotes: vi.fn(),
+}));
 
 const { admin, customer, partner, secondPartner } = PERSONAS;
 const retry = vi.fn();
 const ready = <T,>(data: T): Live<T> => ({ status: 'ready', data, problem: undefined, retry });
 const loading: Live<never> = { status: 'loading', data: undefined, problem: undefined, retry };
 const failed: Live<never> = { status: 'failed', data: undefined, problem: 'unknown', retry };
-
-const minute = (count: number) => new Date(BUILT_AT.getTime() + count * 60_000);
-const update = (id: string, at: number): CaseUpdate => ({
-  id,
-  ...aCaseUpdate({ update_text: `note ${id}`, created_at: minute(at) }),
-});
-const event = (id: string, at: number, fields: Partial<CaseEvent> = {}): CaseEvent => ({
-  ...aCaseEvent(),
-  ...fields,
-  id,
-  created_at: minute(at),
-});
-const created = event('created', 0, { kind: 'case_created', to_status: 'Submitted', file_count: 2 });
-const assigned = event('assigned', 1, {
-  kind: 'assigned',
-  from_status: 'Submitted',
-  to_status: 'In Progress',
-  to_partner_id: partner.uid,
-  actor_id: admin.uid,
-  actor_role: 'admin',
-  actor_name: admin.fullName,
-});
-const handedOver = event('handed-over', 2, {
-  ...assigned,
-  kind: 'handed_over',
-  from_status: null,
-  to_status: null,
-  from_partner_id: partner.uid,
-  to_partner_id: secondPartner.uid,
-});
-const completed = event('completed', 3, {
-  kind: 'status_changed',
-  from_status: 'In Progress',
-  to_status: 'Completed',
-  actor_id: secondPartner.uid,
-  actor_role: 'partner',
-  actor_name: secondPartner.fullName,
-});
 
 const companies: Record<string, string> = {
   [partner.uid]: partner.partner.companyName,
@@ -70,10 +36,12 @@ const READERS = {
 
 /** What there is; a live query answers with the newest of it, and one more than was asked for. */
 let updates: CaseUpdate[];
+let notes: CaseUpdate[];
 let events: CaseEvent[];
 beforeEach(async () => {
   vi.clearAllMocks();
   updates = [];
+  notes = [];
   events = [];
   const answers = new Map<string, Live<never[]>>();
   const newest = (name: string, list: unknown[], length: number) => {
@@ -82,6 +50,9 @@ beforeEach(async () => {
     return answers.get(key)!;
   };
   vi.mocked(api.useCaseUpdates).mockImplementation((_id, length) => newest('updates', updates, length));
+  vi.mocked(api.useOfficeNotes).mockImplementation((id, length) =>
+    id === null ? loading : newest('notes', notes, length),
+  );
   vi.mocked(api.useCaseEvents).mockImplementation((_id, length) => newest('events', events, length));
   await speak('en');
 });
@@ -102,6 +73,21 @@ it('updates and events are merged into one list, newest first', () => {
     'Case submitted',
   ]);
 });
+
+it.each(['partner', 'admin', 'customer'] as const)(
+  'notes for the office are among the others, labelled: %s',
+  (role) => {
+    updates = [update('open', 1)];
+    notes = [update('inside', 2)];
+    open(READERS[role]);
+    const expected = ['inside', 'open'].slice(role === 'customer' ? 1 : 0);
+    expect(lines().map((line) => /note (\w+)/.exec(line)?.[1])).toEqual(expected);
+    expect(screen.queryAllByText('Office and partner only')).toHaveLength(role === 'customer' ? 0 : 1);
+    expect(
+      vi.mocked(api.useOfficeNotes).mock.calls.every(([id]) => (id === null) === (role === 'customer')),
+    ).toBe(true);
+  },
+);
 
 it.each(['partner', 'admin', 'customer'] as const)('only the office sees why: %s', (role) => {
   updates = [{ ...update('a', 2), wording: { findings: ['th-seizure'], reason: 'Said so' } }];

@@ -29,7 +29,7 @@ import { Sheet } from '@/components/page';
 import { StatusStamp } from '@/components/status-stamp';
 import { Timeline, TimelineSkeleton, type TimelineEntry } from '@/components/timeline';
 import { Button } from '@/components/ui/button';
-import { useCaseEvents, useCaseUpdates } from '../api/use-case';
+import { useCaseEvents, useCaseUpdates, useOfficeNotes } from '../api/use-case';
 import { Capacity } from './capacity';
 import { eventActor, eventSentence, type Reader } from './case-event-text';
 import { mergeHistory } from './merge-history';
@@ -71,19 +71,26 @@ export function CaseHistory({ caseId, reader, onPartners, children }: CaseHistor
 /** What was last there in full; it stays on the screen while older entries are fetched. */
 interface Shown {
   updates: CaseUpdate[];
+  notes: CaseUpdate[];
   events: CaseEvent[];
   length: number;
 }
+
+/** A customer has none to read. */
+const NO_NOTES: CaseUpdate[] = [];
 
 function Entries({ caseId, reader, onPartners }: Omit<CaseHistoryProps, 'children'>) {
   const { t } = useTranslation();
   const [length, setLength] = useState(STEP);
   const updates = useCaseUpdates(caseId, length);
   const events = useCaseEvents(caseId, length);
+  const isCustomer = reader.role === 'customer';
+  const office = useOfficeNotes(isCustomer ? null : caseId, length);
+  const notes = isCustomer ? NO_NOTES : office.data;
   const [shown, setShown] = useState<Shown | null>(null);
-  const ready = updates.status === 'ready' && events.status === 'ready';
-  if (ready && (shown?.updates !== updates.data || shown.events !== events.data)) {
-    setShown({ updates: updates.data, events: events.data, length });
+  const ready = updates.status === 'ready' && events.status === 'ready' && notes !== undefined;
+  if (ready && (shown?.updates !== updates.data || shown.events !== events.data || shown.notes !== notes)) {
+    setShown({ updates: updates.data, notes, events: events.data, length });
   }
   const named = events.data;
   useEffect(() => {
@@ -92,19 +99,24 @@ function Entries({ caseId, reader, onPartners }: Omit<CaseHistoryProps, 'childre
     onPartners?.([...new Set(ids.filter((id) => id !== null))]);
   }, [named, onPartners]);
 
-  if (updates.status === 'failed' || events.status === 'failed') {
+  const failed = [updates, events, office].filter(({ status }) => status === 'failed');
+  if (failed.length > 0) {
     return (
       <ErrorState
         title={t('cases:updates.failed')}
         retryLabel={t('common:retry')}
         onRetry={() => {
-          for (const list of [updates, events]) if (list.status === 'failed') list.retry();
+          for (const { retry } of failed) retry();
         }}
       />
     );
   }
   if (shown === null) return <TimelineSkeleton label={t('common:loading')} />;
-  const { entries, older } = mergeHistory(shown.updates, shown.events, shown.length);
+  const isOffice = new Set(shown.notes);
+  const { entries, older } = mergeHistory<CaseUpdate | CaseEvent>(
+    [shown.updates, shown.notes, shown.events],
+    shown.length,
+  );
   if (entries.length === 0) {
     return <EmptyState title={t('cases:updates.empty')} text={t('cases:updates.emptyText')} />;
   }
@@ -118,7 +130,7 @@ function Entries({ caseId, reader, onPartners }: Omit<CaseHistoryProps, 'childre
       )}
       <Timeline
         entries={entries.map((entry) =>
-          'kind' in entry ? asEvent(t, entry, reader) : asNote(t, entry, reader),
+          'kind' in entry ? asEvent(t, entry, reader) : asNote(t, entry, reader, isOffice.has(entry)),
         )}
       />
       {older && (
@@ -132,7 +144,7 @@ function Entries({ caseId, reader, onPartners }: Omit<CaseHistoryProps, 'childre
   );
 }
 
-function asNote(t: TFunction, update: CaseUpdate, reader: Reader): TimelineEntry {
+function asNote(t: TFunction, update: CaseUpdate, reader: Reader, isOffice: boolean): TimelineEntry {
   return {
     kind: 'note',
     id: update.id,
@@ -141,6 +153,7 @@ function asNote(t: TFunction, update: CaseUpdate, reader: Reader): TimelineEntry
     avatarUrl: update.author_avatar_url,
     when: <DateText date={update.created_at} style="moment" />,
     text: update.update_text,
+    ...(isOffice && { label: t('cases:updates.officeOnly') }),
     ...(update.wording !== undefined &&
       reader.role !== 'customer' && {
         remark: t('cases:updates.questioned', { reason: update.wording.reason }),

@@ -3,11 +3,7 @@ import { mergeHistory } from './merge-history';
 
 const at = (name: string, minute: number) => ({ name, created_at: new Date(minute * 60_000) });
 const merged = (updates: object[], events: object[], length: number) => {
-  const { entries, older } = mergeHistory(
-    updates as ReturnType<typeof at>[],
-    events as ReturnType<typeof at>[],
-    length,
-  );
+  const { entries, older } = mergeHistory([updates, events] as ReturnType<typeof at>[][], length);
   return { names: entries.map(({ name }) => name).join(' '), older };
 };
 
@@ -30,4 +26,12 @@ it('two lists that go on are shown down to the nearer end', () => {
   const updates = [at('u9', 90), at('u2', 20), at('u1', 10)];
   const events = [at('e8', 80), at('e5', 50), at('e4', 40)];
   expect(merged(updates, events, 2)).toEqual({ names: 'u9 e8 e5', older: true });
+});
+
+it('a third list has its place among them, and holds the others back where it goes on', () => {
+  const lists = [[at('u9', 90)], [at('n8', 80), at('n5', 50), at('n4', 40)], [at('e6', 60), at('e1', 10)]];
+  const { entries, older } = mergeHistory(lists, 2);
+  expect(entries.map(({ name }) => name)).toEqual(['u9', 'n8', 'e6', 'n5']);
+  expect(older).toBe(true);
+  expect(mergeHistory(lists, 3).older).toBe(false);
 });

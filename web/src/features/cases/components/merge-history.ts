@@ -6,19 +6,19 @@ interface Dated {
 /**
  * Puts what people wrote and what the server recorded into one history, newest first.
  *
- * Of each list only the newest are known. Below the oldest known entry of a list that goes on, the other list alone would
+ * Of each list only the newest are known. Below the oldest known entry of a list that goes on, the other lists alone would
  * tell a history with holes in it: such entries wait until older ones are asked for.
  * @param length how many of each list are shown; a list that is longer goes on
  * @returns `older`: whether there is more to be asked for
  */
-export function mergeHistory<A extends Dated, B extends Dated>(
-  updates: readonly A[],
-  events: readonly B[],
+export function mergeHistory<T extends Dated>(
+  lists: readonly (readonly T[])[],
   length: number,
-): { entries: (A | B)[]; older: boolean } {
-  const open = [updates, events].filter((list) => list.length > length);
+): { entries: T[]; older: boolean } {
+  const open = lists.filter((list) => list.length > length);
   const horizon = Math.max(...open.map((list) => list[length - 1]?.created_at.getTime() ?? 0), -Infinity);
-  const entries = [...updates.slice(0, length), ...events.slice(0, length)]
+  const entries = lists
+    .flatMap((list) => list.slice(0, length))
     .filter(({ created_at }) => created_at.getTime() >= horizon)
     .sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
   return { entries, older: open.length > 0 };
