@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
 import { holdBudgets } from './budgets.ts';
 import { pageFaces } from './fonts.ts';
+import { groupChunks } from './group-chunks.ts';
 import { drawPictures, type Picture } from './pictures.ts';
 import { SHEET_LINK, type StylePiece } from '../src/app/site/page-styles.ts';
 import { chunkOf, readManifest } from './manifest.ts';
@@ -56,8 +57,8 @@ export function siteBuild(root: string): Plugin {
               manifest: true,
               rolldownOptions: {
                 input: ['spa.html', ...Object.values(SITE_INPUTS)].map((name) => path.join(root, name)),
-                // `bootstrap.ts` imports the islands by address and calls what they export.
-                preserveEntrySignatures: 'exports-only',
+                // `bootstrap.ts` imports the islands by address and calls what they export. An entry may also hold what shared files import.
+                preserveEntrySignatures: 'allow-extension',
               },
             },
           },
@@ -78,7 +79,7 @@ export function siteBuild(root: string): Plugin {
             const { client, pages, prerender } = builder.environments;
             if (client === undefined || pages === undefined || prerender === undefined)
               throw new Error('The site needs its three environments.');
-            await builder.build(client);
+            await buildGrouped(builder, client, outDir);
             await holdBudgets(outDir);
             await builder.build(pages);
             await builder.build(prerender);
@@ -93,6 +94,22 @@ export function siteBuild(root: string): Plugin {
         ? `export default ${JSON.stringify(building ? await readAssets(outDir, await pageFaces(root)) : DEV_ASSETS)};`
         : null,
   };
+}
+
+/** Builds the client twice: the first build shows which chunks there are and what loads them (decision 179). */
+async function buildGrouped(builder: ViteBuilder, client: BuildEnvironment, outDir: string): Promise<void> {
+  const built = await builder.build(client);
+  if (!('output' in built)) throw new Error('The client has one output.');
+  const chunks = built.output.filter((file) => file.type === 'chunk');
+  const groups = groupChunks(await readManifest(outDir), chunks);
+  const shared = {
+    debugName: 'shared',
+    name: (id: string) => groups.get(id) ?? null,
+    // What a module imports may be an entry or a library that keeps its own file.
+    includeDependenciesRecursively: false,
+  };
+  client.config.build.rolldownOptions.output = { codeSplitting: { groups: [shared] } };
+  await builder.build(client);
 }
 
 async function writeFinishedPages(root: string, outDir: string): Promise<void> {

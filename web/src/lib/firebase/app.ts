@@ -11,7 +11,7 @@ export const EMULATOR_HOST = '127.0.0.1';
 
 /*
  * Initialised at module level, outside React: StrictMode and hot reload would otherwise do it twice.
- * The Google popup code is not loaded here; `features/session/api/sign-in-with-google.ts` brings it when wanted.
+ * Auth gets the code for Google's popup in `features/session/api/sign-in-with-google.ts`: here it would open Google's frame on every page.
  */
 export const app = initializeApp(firebaseConfig);
 

@@ -1,4 +1,12 @@
-import type { UserCredential } from 'firebase/auth';
+// By name: `import('firebase/auth')` would keep all that the package exports in the file that every page of the portal loads.
+import {
+  browserPopupRedirectResolver,
+  getRedirectResult,
+  GoogleAuthProvider,
+  signInWithPopup,
+  signInWithRedirect,
+  type UserCredential,
+} from 'firebase/auth';
 import { auth } from '@/lib/firebase/app';
 import { codeOf } from '@/lib/firebase/problems';
 
@@ -10,8 +18,6 @@ const REDIRECTING = 'google-redirect';
  * @throws Auth's error: `auth/popup-closed-by-user`, `auth/account-exists-with-different-credential` ...
  */
 export async function signInWithGoogle(): Promise<void> {
-  const { GoogleAuthProvider, browserPopupRedirectResolver, signInWithPopup, signInWithRedirect } =
-    await import('firebase/auth');
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
   try {
@@ -33,7 +39,6 @@ export async function signInWithGoogle(): Promise<void> {
 export async function completeGoogleRedirect(): Promise<boolean> {
   if (sessionStorage.getItem(REDIRECTING) === null) return false;
   sessionStorage.removeItem(REDIRECTING);
-  const { browserPopupRedirectResolver, getRedirectResult } = await import('firebase/auth');
   const result = await getRedirectResult(auth, browserPopupRedirectResolver);
   if (result !== null) await acceptedBy(result);
   return result !== null;
