@@ -20,7 +20,7 @@ export function VerdictStamp({ verdict }: { verdict: ContactVerdict }) {
     <span
       data-verdict={verdict}
       className={cn(
-        'base:border-2 inline-flex items-center gap-1.5 rounded-sm px-1.5 pt-px text-xs leading-5 font-semibold',
+        'inline-flex items-center gap-1.5 rounded-sm border-2 px-1.5 pt-px text-xs leading-5 font-semibold',
         classes,
       )}
     >
