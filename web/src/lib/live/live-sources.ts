@@ -98,7 +98,7 @@ export function followDoc<T>(
   return listenToDoc(doc(db, path), (snapshot) => next(decode(snapshot, schema)), fail);
 }
 
-/** A query as a live source, read by `useLive` or, in the portal, by reactfire (`useLiveQuery`). */
+/** A query as a live source, read by `useLive` or, in the portal, by reactfire (`useDocuments`). */
 export interface QuerySource<T> extends LiveSource<T> {
   query: (firestore: Firestore) => Query;
   read: (snapshot: QuerySnapshot) => T;
