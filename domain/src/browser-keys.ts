@@ -9,5 +9,13 @@ export const SESSION_HINT = 'session-hint';
 export const HOSTING_COOKIE = 'firebase-language-override';
 /** The only cookie that a function behind Hosting is given (contract, Web). */
 export const FUNCTION_COOKIE = '__session';
+/** What follows the value of those two cookies: a year, in seconds. On HTTPS `; Secure` is added. */
+export const COOKIE_ATTRIBUTES = '; Path=/; Max-Age=31536000; SameSite=Lax';
 /** Local storage: the language that somebody chose in this browser. */
 export const OWN_LANGUAGE = 'lng';
+/** Session storage: a toast that the page before has left (`lib/command/toast.ts`). */
+export const LEFT_TOAST = 'toast';
+/** Session storage: a message for the contact form, begun on another page (`lib/form/letter.ts`). */
+export const LEFT_LETTER = 'letter';
+/** Session storage: a redirect to Google is under way (`features/session/api/sign-in-with-google.ts`). */
+export const GOOGLE_REDIRECT = 'google-redirect';

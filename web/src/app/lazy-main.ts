@@ -3,7 +3,7 @@
  * (login, registration): the screen's own code, React and Auth among it, comes at the first touch of the form. What is
  * typed and pressed meanwhile is kept by `site/head-script.ts`. It imports constants alone.
  */
-import { SESSION_HINT } from '@app/domain/browser-keys';
+import { GOOGLE_REDIRECT, LEFT_TOAST, SESSION_HINT } from '@app/domain/browser-keys';
 import type {} from '@/lib/form/early-input';
 
 const [main, ...ahead] =
@@ -11,8 +11,8 @@ const [main, ...ahead] =
 
 const CONTROL = '#root :is(button, input, textarea, select)';
 const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input'] as const;
-/** What the page before left to be said (`lib/command/toast.ts`), or a sign-in that comes back from Google. */
-const LEFT = ['toast', 'google-redirect'];
+/** What the page before left to be said, or a sign-in that comes back from Google. */
+const LEFT = [LEFT_TOAST, GOOGLE_REDIRECT];
 
 const early = window.earlyInput;
 let started = false;

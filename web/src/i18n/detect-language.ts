@@ -1,11 +1,9 @@
-import { FUNCTION_COOKIE, HOSTING_COOKIE, OWN_LANGUAGE } from '@app/domain/browser-keys';
+import { COOKIE_ATTRIBUTES, FUNCTION_COOKIE, HOSTING_COOKIE, OWN_LANGUAGE } from '@app/domain/browser-keys';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
 import { keep, kept } from '../lib/session/own-choices.ts';
 
 /** The parameter of an address that asks for a language. */
 const ASKED = 'lng';
-
-const YEAR = 31_536_000; // seconds
 
 /** Detection order of requirements section 4: query string, cookie, local storage, navigator, html tag; else Thai. */
 export function detectLanguage(): Language {
@@ -53,6 +51,6 @@ export function hasOwnLanguage(): boolean {
 export function rememberLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   for (const cookie of [HOSTING_COOKIE, FUNCTION_COOKIE]) {
-    document.cookie = `${cookie}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
+    document.cookie = `${cookie}=${language}${COOKIE_ATTRIBUTES}${secure}`;
   }
 }

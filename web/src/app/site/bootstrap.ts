@@ -2,7 +2,15 @@
  * The only script of a public page. Links, menus and accordions are the browser's own; this holds what needs
  * React until React is there, and does it then: what a person pressed, happens (decision 060). It imports constants alone.
  */
-import { FUNCTION_COOKIE, HOSTING_COOKIE, OWN_LANGUAGE, SESSION_HINT } from '@app/domain/browser-keys';
+import {
+  COOKIE_ATTRIBUTES,
+  FUNCTION_COOKIE,
+  HOSTING_COOKIE,
+  LEFT_LETTER,
+  LEFT_TOAST,
+  OWN_LANGUAGE,
+  SESSION_HINT,
+} from '@app/domain/browser-keys';
 import type {} from '@/lib/form/early-input';
 import type { StartIslands } from './start-islands';
 
@@ -92,7 +100,7 @@ function onLink(event: MouseEvent): void {
   if (language !== undefined) {
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     for (const cookie of [HOSTING_COOKIE, FUNCTION_COOKIE]) {
-      document.cookie = `${cookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+      document.cookie = `${cookie}=${language}${COOKIE_ATTRIBUTES}${secure}`;
     }
     try {
       localStorage.setItem(OWN_LANGUAGE, language);
@@ -163,10 +171,10 @@ function tellYear(): void {
     if (place.textContent !== year) place.textContent = year;
 }
 
-/** What the page before has left: a toast (`lib/command/toast.ts`), a message for the contact form (`lib/form/letter.ts`). */
+/** Whether the page before has left a toast or a message for the contact form. */
 function isHanded(): boolean {
   try {
-    return ['toast', 'letter'].some((key) => sessionStorage.getItem(key) !== null);
+    return [LEFT_TOAST, LEFT_LETTER].some((key) => sessionStorage.getItem(key) !== null);
   } catch {
     return false;
   }

@@ -4,7 +4,13 @@
  * typed and pressed before React has mounted. It is inlined in every page, and the CSP names its hash (decision 092). It
  * imports constants alone, which the build writes into it.
  */
-import { FUNCTION_COOKIE, HOSTING_COOKIE, OWN_LANGUAGE, SESSION_HINT } from '@app/domain/browser-keys';
+import {
+  COOKIE_ATTRIBUTES,
+  FUNCTION_COOKIE,
+  HOSTING_COOKIE,
+  OWN_LANGUAGE,
+  SESSION_HINT,
+} from '@app/domain/browser-keys';
 import type { EarlyInput } from '@/lib/form/early-input';
 
 (() => {
@@ -103,7 +109,7 @@ import type { EarlyInput } from '@/lib/form/early-input';
   function remember(language: string): boolean {
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     for (const name of [HOSTING_COOKIE, FUNCTION_COOKIE])
-      document.cookie = `${name}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+      document.cookie = `${name}=${language}${COOKIE_ATTRIBUTES}${secure}`;
     return document.cookie.includes(`${HOSTING_COOKIE}=${language}`);
   }
 

@@ -1,3 +1,4 @@
+import { LEFT_TOAST } from '@app/domain/browser-keys';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 /** How long a toast stays, in ms (requirements section 9). */
@@ -31,9 +32,6 @@ function set(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Session storage key of a toast handed over to the next page; `bootstrap.ts` reads it. */
-const HANDED = 'toast';
-
 export const toasts = {
   /** A card of the feed waits until the current toast about the reader's own action has gone. */
   show: (toast: NewToast): void => {
@@ -59,9 +57,9 @@ export const toasts = {
   /** Shows the toast handed over by the previous page. */
   takeOver: (): void => {
     try {
-      const text = sessionStorage.getItem(HANDED);
+      const text = sessionStorage.getItem(LEFT_TOAST);
       if (text === null) return;
-      sessionStorage.removeItem(HANDED);
+      sessionStorage.removeItem(LEFT_TOAST);
       const { title, description, variant } = JSON.parse(text) as Record<string, unknown>;
       if (typeof title !== 'string') return;
       toasts.show({
@@ -81,7 +79,7 @@ export const toasts = {
         if (current?.open !== true || current.body !== undefined) return;
         const { title, description, variant } = current;
         try {
-          sessionStorage.setItem(HANDED, JSON.stringify({ title, description, variant }));
+          sessionStorage.setItem(LEFT_TOAST, JSON.stringify({ title, description, variant }));
         } catch {
           // Storage forbidden: it is not shown again.
         }

@@ -1,5 +1,4 @@
-/** Where a message begun elsewhere waits for the contact form; `bootstrap.ts` looks for it. */
-const KEY = 'letter';
+import { LEFT_LETTER } from '@app/domain/browser-keys';
 
 export interface Letter {
   subject: string;
@@ -10,7 +9,7 @@ export interface Letter {
 export const letter = {
   leave: (begun: Letter): void => {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(begun));
+      sessionStorage.setItem(LEFT_LETTER, JSON.stringify(begun));
     } catch {
       // Storage full or forbidden: the form is empty then.
     }
@@ -18,8 +17,8 @@ export const letter = {
   /** What was begun, once; null when nothing was. */
   take: (): Letter | null => {
     try {
-      const text = sessionStorage.getItem(KEY);
-      sessionStorage.removeItem(KEY);
+      const text = sessionStorage.getItem(LEFT_LETTER);
+      sessionStorage.removeItem(LEFT_LETTER);
       const begun: unknown = text === null ? null : JSON.parse(text);
       return isLetter(begun) ? begun : null;
     } catch {

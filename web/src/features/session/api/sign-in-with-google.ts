@@ -1,3 +1,4 @@
+import { GOOGLE_REDIRECT } from '@app/domain/browser-keys';
 // By name: `import('firebase/auth')` would keep all that the package exports in the file that every page of the portal loads.
 import {
   browserPopupRedirectResolver,
@@ -9,9 +10,6 @@ import {
 } from 'firebase/auth';
 import { auth } from '@/lib/firebase/app';
 import { codeOf } from '@/lib/firebase/problems';
-
-/** Set while a redirect to Google is under way, so that only then its result is asked for on coming back. */
-const REDIRECTING = 'google-redirect';
 
 /**
  * Signs in with Google by popup; where popups are blocked the page goes to Google and comes back (contract, Web).
@@ -26,7 +24,8 @@ export async function signInWithGoogle(): Promise<void> {
     const code = codeOf(error);
     if (code !== 'auth/popup-blocked' && code !== 'auth/operation-not-supported-in-this-environment')
       throw error;
-    sessionStorage.setItem(REDIRECTING, '1');
+    // So that only then its result is asked for on coming back.
+    sessionStorage.setItem(GOOGLE_REDIRECT, '1');
     await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
   }
 }
@@ -37,8 +36,8 @@ export async function signInWithGoogle(): Promise<void> {
  * @throws Auth's error, as above
  */
 export async function completeGoogleRedirect(): Promise<boolean> {
-  if (sessionStorage.getItem(REDIRECTING) === null) return false;
-  sessionStorage.removeItem(REDIRECTING);
+  if (sessionStorage.getItem(GOOGLE_REDIRECT) === null) return false;
+  sessionStorage.removeItem(GOOGLE_REDIRECT);
   const result = await getRedirectResult(auth, browserPopupRedirectResolver);
   if (result !== null) await acceptedBy(result);
   return result !== null;
