@@ -59,15 +59,6 @@ export function stillAlive(processes: readonly ProcessInfo[]): ProcessInfo[] {
   return processes.filter(({ pid, command }) => now.get(pid) === command);
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

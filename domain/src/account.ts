@@ -79,7 +79,6 @@ export const changePasswordSchema = z
       error: ISSUE.passwordMismatch,
     }),
   );
-export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
 /** The profile fields that the account's owner may change. */
 export const profileFormSchema = z.object({ full_name: optionalText(LIMITS.name) });

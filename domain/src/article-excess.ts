@@ -32,7 +32,7 @@ export const ARTICLE_BOUNDS = {
 } as const;
 
 /** `time`: rendering was terminated. `failed`: the renderer threw. */
-export const EXCESS_KINDS = [
+const EXCESS_KINDS = [
   'length',
   'lines',
   'headings',
@@ -48,7 +48,6 @@ export const EXCESS_KINDS = [
   'time',
   'failed',
 ] as const;
-export type ExcessKind = (typeof EXCESS_KINDS)[number];
 type Counted = keyof typeof ARTICLE_BOUNDS;
 
 /** Which limit an article exceeds. */

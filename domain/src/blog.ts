@@ -69,7 +69,6 @@ export const blogFormSchema = z.object({
   excerpt: optionalText(LIMITS.excerpt),
   content: optionalText(LIMITS.content),
 });
-export type BlogForm = z.infer<typeof blogFormSchema>;
 
 /**
  * A slug from a title or from what was typed: lower case, white space to hyphens, nothing but Thai letters, word

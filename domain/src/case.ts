@@ -58,7 +58,6 @@ export const updateWordingSchema = z.object({
   ),
   reason: requiredText(LIMITS.wordingReason),
 });
-export type UpdateWording = z.infer<typeof updateWordingSchema>;
 
 export const caseUpdateSchema = z.object({
   id: z.string(),

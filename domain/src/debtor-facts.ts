@@ -5,7 +5,6 @@ import { LIMITS } from './limits.ts';
 import { requiredText } from './text.ts';
 
 export const REACH_KINDS = ['phone', 'line', 'email', 'home', 'work'] as const;
-export type ReachKind = (typeof REACH_KINDS)[number];
 
 const reachSchema = z.strictObject({
   kind: z.enum(REACH_KINDS),

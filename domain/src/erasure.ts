@@ -40,7 +40,6 @@ export const ERASED_KINDS = [
   'events',
   'files',
 ] as const;
-export type ErasedKind = (typeof ERASED_KINDS)[number];
 
 /** The input of an erasure's plan. */
 export interface Holdings {

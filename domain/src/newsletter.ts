@@ -3,8 +3,7 @@ import { emailSchema } from './account.ts';
 import { instant } from './codec.ts';
 
 /** What a person agreed to, when, and from which network address (keyed hash, hex; the address is not stored). */
-export const consentSchema = z.object({ at: instant, text_version: z.string(), address_hash: z.string() });
-export type Consent = z.infer<typeof consentSchema>;
+const consentSchema = z.object({ at: instant, text_version: z.string(), address_hash: z.string() });
 
 export const subscriberSchema = z.object({
   id: z.string(),

@@ -74,7 +74,6 @@ export const postDraftSchema = z.object({
   article: articleSchema,
   slugByHand: z.boolean(),
 });
-export type PostDraft = z.infer<typeof postDraftSchema>;
 
 /** The article without what else an object holds. */
 export function partsOf(one: Article): Article {
