@@ -1,7 +1,8 @@
-import type { CaseStatus } from '@app/domain/case';
-import { caseName } from '@app/domain/case-id';
 import type { Notification, NotificationKind } from '@app/domain/notification';
+import { thaiText, type ThaiTexts } from '@app/domain/notification-text';
 import { pages } from '@app/domain/paths';
+import notifications from '../../web/src/i18n/locales/th/notifications.json' with { type: 'json' };
+import status from '../../web/src/i18n/locales/th/status.json' with { type: 'json' };
 import { aNotification, type Stored } from './builders.ts';
 import type { Clock } from './clock.ts';
 import type { DemoCase } from './demo-case.ts';
@@ -15,65 +16,16 @@ const { admin, partner, secondPartner, pending, rejected } = PERSONAS;
 /** Demo notifications younger than this are unread. */
 const UNREAD_DAYS = 4;
 
-const STATUS_NAMES: Record<CaseStatus, string> = {
-  Submitted: 'ยื่นเรื่องแล้ว',
-  'In Progress': 'กำลังดำเนินการ',
-  Completed: 'สำเร็จ',
-  Cancelled: 'ยกเลิก',
-};
-
-type Text = readonly [title: string, message: string];
-type Kind = Exclude<
-  NotificationKind,
-  | 'case_unassigned'
-  | 'file_rejected'
-  | 'file_mismatch'
-  | 'case_acceptance'
-  | 'case_objection'
-  | 'case_withdrawn'
-  | 'case_held'
-  | 'case_decided'
-  | 'payment_reported'
-  | 'payment_answered'
-  | 'promise_due'
-  | 'promise_broken'
->;
-
-/** The texts that the functions write: no debtor's name and no amount (contract, Who is notified of what). */
-const TEXTS: Record<Kind, (told: Told) => Text> = {
-  case_created: ({ about }) => ['มีเคสใหม่', `ลูกค้ายื่นเคส ${about} แล้ว โปรดตรวจสอบและมอบหมายพันธมิตร`],
-  case_assigned: ({ about, receiver }) =>
-    receiver.role === 'partner'
-      ? ['คุณได้รับมอบหมายเคสใหม่', `เคส ${about} ได้รับการมอบหมายให้คุณดำเนินการ โปรดเปิดดูรายละเอียด`]
-      : ['เคสของคุณมีผู้รับผิดชอบแล้ว', `เคส ${about} ได้รับการมอบหมายให้พันธมิตรดำเนินการแล้ว`],
-  case_status_changed: ({ about, status }) => [
-    'สถานะเคสเปลี่ยนแปลง',
-    `สถานะของเคส ${about} เปลี่ยนเป็น “${status ? STATUS_NAMES[status] : ''}” แล้ว`,
-  ],
-  case_update_added: ({ about }) => ['มีความคืบหน้าใหม่', `มีการบันทึกความคืบหน้าใหม่ในเคส ${about}`],
-  partner_registered: ({ about }) => ['มีพันธมิตรสมัครใหม่', `${about} สมัครเป็นพันธมิตรและกำลังรอการอนุมัติ`],
-  partner_approved: () => ['การสมัครพันธมิตรได้รับการอนุมัติ', 'บัญชีของคุณได้รับการอนุมัติแล้ว สามารถรับและดำเนินการเคสได้'],
-  partner_rejected: () => [
-    'การสมัครพันธมิตรไม่ได้รับการอนุมัติ',
-    'การสมัครเป็นพันธมิตรของคุณไม่ได้รับการอนุมัติ หากมีข้อสงสัยโปรดติดต่อเรา',
-  ],
-  contact_outside_rules: ({ about }) => [
-    'มีการติดต่อลูกหนี้นอกตารางเวลา',
-    `เคส ${about} มีบันทึกการติดต่อลูกหนี้นอกเวลาหรือเกินจำนวนครั้งต่อวันตามตารางที่ระบบใช้ โปรดตรวจสอบ`,
-  ],
-  contact_received: () => ['มีข้อความติดต่อใหม่', 'มีผู้ส่งข้อความผ่านหน้าติดต่อเรา โปรดเปิดอ่านและตอบกลับ'],
-};
+/** The texts that the functions write (decision 179). */
+const TEXTS: ThaiTexts = { ...notifications, statuses: status.case };
 
 interface Told {
   /** Names the event; with the receiver it makes the id, so that a second run writes the same documents. */
   event: string;
-  kind: Kind;
+  kind: NotificationKind;
   receiver: Persona;
   link: string;
   params: Notification['params'];
-  /** The short name of the case, or the company. */
-  about: string;
-  status?: CaseStatus;
   days: number;
   hour?: number;
 }
@@ -86,16 +38,15 @@ export function demoNotifications(
 ): Entry<Stored<Notification>>[] {
   const toldOfCases = cases.flatMap((item) => toldAboutCase(item, numbers.get(item.id)));
   return [...toldOfCases, ...toldOfOthers()].map((told) => {
-    const [title, message] = TEXTS[told.kind](told);
+    const { kind, params, link: link_to } = told;
     const document = aNotification({
       user_id: told.receiver.uid,
-      title,
-      message,
+      ...thaiText(TEXTS, { kind, params, link_to }),
       is_read: told.days >= UNREAD_DAYS,
       created_at: clock(told.days, told.hour),
-      link_to: told.link,
-      kind: told.kind,
-      params: told.params,
+      link_to,
+      kind,
+      params,
     });
     return [`demo-${told.event}-${told.receiver.uid}`, document];
   });
@@ -117,8 +68,6 @@ function toldAboutCase(item: DemoCase, number: string | undefined): Told[] {
       receiver,
       link: linkToCase(item, receiver),
       params: kind === 'case_status_changed' ? { ...params, status } : params,
-      about: caseName({ id, case_number: number }),
-      status,
       days,
       ...(hour !== undefined && { hour }),
     }));
@@ -154,7 +103,6 @@ function toldOfOthers(): Told[] {
     receiver: admin,
     link: pages.adminPartner(applicant.uid),
     params: { partner_id: applicant.uid, company_name: applicant.partner?.companyName ?? '' },
-    about: applicant.partner?.companyName ?? '',
     days,
   });
   const decided = (
@@ -167,7 +115,6 @@ function toldOfOthers(): Told[] {
     receiver: applicant,
     link: kind === 'partner_approved' ? pages.partnerDashboard : pages.customerDashboard,
     params: { partner_id: applicant.uid, status: applicant.partner?.status ?? '' },
-    about: '',
     days,
     hour: 15,
   });
@@ -185,7 +132,6 @@ function toldOfOthers(): Told[] {
       receiver: admin,
       link: pages.adminContactMessages,
       params: { contact_id: 'demo-contact-1' },
-      about: '',
       days: 0.1,
     },
   ];

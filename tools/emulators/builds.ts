@@ -4,6 +4,7 @@ import { cp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promise
 import { join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { runProgram } from '../processes.ts';
+import { STORED_TEXTS } from '../lint/zones.ts';
 import { CACHE, inRepository } from '../repository.ts';
 import { HOST, type Ports } from './ports.ts';
 
@@ -40,7 +41,7 @@ export function webEnvironment(project: string, ports: Ports): Record<string, st
 }
 
 /**
- * Builds a workspace into a folder. The same input (every file of the workspace and of the domain, the lockfile, the
+ * Builds a workspace into a folder. The same input (every file of the workspace and of the domain, the stored texts, the lockfile, the
  * environment) gives the same output, so builds are cached.
  * @throws Failure with the bundler's output
  */
@@ -98,7 +99,7 @@ export async function inputKey({
   const hash = createHash('sha256').update(JSON.stringify([process.version, mode, env, builtVariables(env)]));
   const folders = [inRepository(workspace), inRepository('domain')];
   const files = (await Promise.all(folders.map(filesIn))).flat();
-  const others = ['package-lock.json', 'tsconfig.base.json', 'firebase.json'].map((name) =>
+  const others = ['package-lock.json', 'tsconfig.base.json', 'firebase.json', ...STORED_TEXTS].map((name) =>
     inRepository(name),
   );
   for (const file of [...files, ...others]) {

@@ -55,6 +55,12 @@ const IMPORTS: Law[] = [
     fault: /import-laws functions never imports web/,
   },
   {
+    law: 'the functions see the stored texts of the web alone',
+    bad: ['functions/src/x.ts', use('a', '../../web/src/i18n/locales/th/portal.json')],
+    good: ['functions/src/x.ts', use('a', '../../web/src/i18n/locales/th/notifications.json')],
+    fault: /import-laws functions never imports web/,
+  },
+  {
     law: 'the seed is for tests, not for screens',
     bad: ['web/src/lib/x.ts', use('a', '@app/seed/builders')],
     good: ['web/src/lib/x.test.ts', use('a', '@app/seed/builders')],

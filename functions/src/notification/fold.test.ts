@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fakeFolds, newFoldMemory } from '../testing/fake-folds.ts';
 import { FoldQueue } from './fold-queue.ts';
 import { FOLD_WITHIN_MS, paceOf } from './fold-rates.ts';
-import type { Stream, Told } from './fold.ts';
-import { notificationId, type NotificationDraft } from './notice.ts';
+import { listOf, type Stream, type Told } from './fold.ts';
+import { notificationId, type NotificationDraft, type Receiver } from './notice.ts';
 
 const START = Date.parse('2026-11-21T02:00:00Z');
 const PACE = paceOf('case_update_added');
@@ -189,4 +189,14 @@ it('another error is thrown, and the next event is still written', async () => {
   broken = false;
   await queue.add(letters, event(letters, 'b', 1));
   expect(stored.size).toBe(1);
+});
+
+it.each<[Receiver, Stream['kind'], string]>([
+  ['admin', 'contact_received', '/admin/contact-messages'],
+  ['admin', 'partner_registered', '/admin/partners'],
+  ['admin', 'case_update_added', '/admin/cases'],
+  ['partner', 'case_assigned', '/partner/dashboard'],
+  ['customer', 'case_update_added', '/dashboard'],
+])('%s: a folded notification of %s links to %s', (receiver, kind, page) => {
+  expect(listOf(kind, receiver)).toBe(page);
 });

@@ -1,7 +1,8 @@
 import type { MutableKind } from '@app/domain/notification';
-import { foldedTextOf } from './folded-texts.ts';
+import { pages } from '@app/domain/paths';
 import { areTogether, countsFromFirst, FOLD_WITHIN_MS, paceOf } from './fold-rates.ts';
 import type { NotificationDraft, Receiver } from './notice.ts';
+import { foldedTextOf } from './thai-texts.ts';
 
 /** Receivers who are notified of a kind together: one account, or a part of the admins. */
 export interface Stream {
@@ -107,7 +108,8 @@ export function planFold({ kind, receiver }: Stream, state: StreamState, events:
     }
   }
   const textAndPage = (one: Open) => ({
-    ...foldedTextOf(kind, receiver, one),
+    ...foldedTextOf(kind, one),
+    link_to: listOf(kind, receiver),
     params: { count: one.count, since: one.since.toISOString() },
     created_at: one.latest,
   });
@@ -135,4 +137,12 @@ function addTo(one: Open, at: Date): void {
   one.isChanged = true;
   if (at < one.since) one.since = at;
   if (at > one.latest) one.latest = at;
+}
+
+/** The list that a folded notification links to. */
+export function listOf(kind: MutableKind, receiver: Receiver): string {
+  if (receiver === 'customer') return pages.customerDashboard;
+  if (receiver === 'partner') return pages.partnerDashboard;
+  if (kind === 'contact_received') return pages.adminContactMessages;
+  return kind === 'partner_registered' ? pages.adminPartners : pages.adminCases;
 }

@@ -8,7 +8,7 @@ import {
 import type { SourceEvent } from '../lib/event.ts';
 import { isFolded } from './fold-rates.ts';
 import type { Stream, Told } from './fold.ts';
-import { textOf } from './notice-texts.ts';
+import { textOf } from './thai-texts.ts';
 
 /** In which capacity a person is notified; the text and the page differ. */
 export type Receiver = 'admin' | 'partner' | 'customer';

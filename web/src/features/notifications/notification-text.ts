@@ -1,21 +1,13 @@
 import { dayOf } from '@app/domain/calendar';
-import { shortCaseId } from '@app/domain/case-id';
 import type { Language } from '@app/domain/language';
 import type { Notification } from '@app/domain/notification';
+import { caseNameOf, namesIn, textKeyOf } from '@app/domain/notification-text';
 import type { TFunction } from 'i18next';
 import { formatDate } from '@/i18n/format';
 
 interface Text extends Pick<Notification, 'title' | 'message'> {
   /** The case that it is about, as people call it; null for one about no single case. */
   caseName: string | null;
-}
-
-/** The case's number, or the beginning of its id; null for one about no single case. */
-export function caseNameOf({ params }: Pick<Notification, 'params'>): string | null {
-  const { case_number: number, case_id: id, count } = params;
-  if (typeof count === 'number' && count > 1) return null;
-  if (typeof number === 'string' && number.trim() !== '') return number;
-  return typeof id === 'string' && id !== '' ? shortCaseId(id) : null;
 }
 
 /**
@@ -27,37 +19,17 @@ export function notificationText(
   notification: Notification,
   language: Language,
 ): Text {
-  const { kind, params, link_to, title, message } = notification;
+  const { params, title, message } = notification;
   if (typeof params['count'] === 'number' && params['count'] > 1)
     return foldedText(t, notification, params['count'], language);
   const status =
     typeof params['status'] === 'string' ? t(`status:case.${params['status']}`, { defaultValue: '' }) : '';
-  const file = typeof params['file_name'] === 'string' ? params['file_name'] : '';
-  const company = typeof params['company_name'] === 'string' ? params['company_name'] : '';
-  const key = textKey(kind, link_to, params);
+  const key = textKeyOf(notification);
   return {
     title: t(`notifications:kinds.${key}.title`, { defaultValue: title }),
-    message: t(`notifications:kinds.${key}.message`, { defaultValue: message, status, file, company }),
+    message: t(`notifications:kinds.${key}.message`, { defaultValue: message, status, ...namesIn(params) }),
     caseName: caseNameOf(notification),
   };
-}
-
-/** Kinds with one more text for a `state` of their parameters. */
-const TOLD_BY_STATE = [
-  'case_acceptance_reminder',
-  'case_acceptance_declined',
-  'case_objection_answered',
-  'case_held_resumed',
-  'case_decided_reopened',
-  'case_decided_corrected',
-] as const;
-
-/** One event may have several texts: an assignment for the partner, others by what they tell. */
-function textKey(kind: Notification['kind'], link: string | undefined, params: Notification['params']) {
-  if (kind === 'case_assigned' && link?.startsWith('/partner/') === true) return 'case_assigned_partner';
-  if (kind === 'case_update_added' && params['wording'] === true) return 'case_update_questioned';
-  if (kind === 'payment_answered' && params['answer'] === 'disputed') return 'payment_disputed';
-  return TOLD_BY_STATE.find((one) => one === `${kind}_${String(params['state'])}`) ?? kind;
 }
 
 /** One that counts events: how many, and since when; with the day when that is not the notification's own. */

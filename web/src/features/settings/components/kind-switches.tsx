@@ -11,7 +11,7 @@ import { useMutedKinds } from './use-muted-kinds';
 
 /** Which notifications one wants, by kind: those that an account in this position can be told, and no others. */
 export function KindSwitches({ uid, actor }: { uid: string; actor: Actor }) {
-  const { t } = useTranslation(['settings', 'problems', 'common']);
+  const { t } = useTranslation(['settings', 'notifications', 'problems', 'common']);
   const { live, muted, isSaving, isSaved, set } = useMutedKinds(uid);
   const { groups, always } = kindGroups(actor, muted);
   return (
@@ -70,8 +70,10 @@ export function KindSwitches({ uid, actor }: { uid: string; actor: Actor }) {
               <ul className="grid gap-3 px-5 py-4">
                 {always.map((kind) => (
                   <li key={kind}>
-                    <span className="block font-medium">{t(`settings:kinds.${kind}.name`)}</span>
-                    <span className="block text-sm text-ink-soft">{t(`settings:kinds.${kind}.text`)}</span>
+                    <span className="block font-medium">{t(`notifications:settings.${kind}.name`)}</span>
+                    <span className="block text-sm text-ink-soft">
+                      {t(`notifications:settings.${kind}.text`)}
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -90,16 +92,16 @@ interface KindSwitchProps {
 }
 
 function KindSwitch({ kind, isOn, onChange }: KindSwitchProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('notifications');
   const id = useId();
   return (
     <li className="flex items-center justify-between gap-6 px-5 py-3">
       <label htmlFor={id} className="min-w-0 flex-1 cursor-pointer">
         <span id={`${id}-name`} className="block font-medium">
-          {t(`kinds.${kind}.name`)}
+          {t(`settings.${kind}.name`)}
         </span>
         <span id={`${id}-text`} className="block text-sm text-ink-soft">
-          {t(`kinds.${kind}.text`)}
+          {t(`settings.${kind}.text`)}
         </span>
       </label>
       <Switch
