@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NoticePage } from '@/components/notice-page';
 import { Button } from '@/components/ui/button';
-import { useSignOut } from '@/features/session/components/use-sign-out';
+import { useSignOut } from '@/features/session/use-sign-out';
 
 /** Signed in, and the own documents cannot be read: no network, or a new account that is still being prepared. */
 export function SessionUnavailable({ onRetry }: { onRetry: () => void }) {

@@ -22,7 +22,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import { useSignOut } from '@/features/session/components/use-sign-out';
+import { useSignOut } from '@/features/session/use-sign-out';
 import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
 import { chooseTheme, useTheme } from '@/lib/session/theme';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LazyPopup } from '@/components/lazy-popup';
 import { Avatar } from '@/components/ui/avatar';
-import { useKeepChoices } from '@/features/settings/components/use-keep-choices';
+import { useKeepChoices } from '@/features/settings/use-keep-choices';
 import { cn } from '@/lib/cn';
 import { useSignedIn } from '@/lib/session/session';
 

@@ -20,8 +20,8 @@ import { useCaseAcceptance, useCaseStanding, useNewestOutcome } from '../api/use
 import { CaseStandingText, hasStanding } from './case-standing';
 import { firstEnd, OutcomeFields, type End } from './outcome-fields';
 import { StepDialog } from './step-dialog';
-import { useMoneyDoubt } from './use-money-doubt';
-import { useStep } from './use-step';
+import { useMoneyDoubt } from '../use-money-doubt';
+import { useStep } from '../use-step';
 
 /** For admins: the partner's answer, the standing of a case, and the steps that the office takes. */
 export function AdminLife({ item }: { item: Case }) {

@@ -10,7 +10,7 @@ import { links } from '@/lib/navigation/links';
 import { useCaseStanding, useNewestOutcome } from '../api/use-case-life';
 import { CaseStandingText, hasStanding } from './case-standing';
 import { StepDialog } from './step-dialog';
-import { useStep } from './use-step';
+import { useStep } from '../use-step';
 
 /** For the customer: with what the case ended, and an objection to it; a hold and a withdrawal while it is open. */
 export function CustomerLife({ item }: { item: Case }) {

@@ -9,7 +9,7 @@ import { useCommand } from '@/lib/command/use-command';
 import { useLiveChoice } from '@/lib/form/use-live-choice';
 import { setCaseStatus } from '../api/end-case';
 import { firstEnd, OutcomeFields, type End } from './outcome-fields';
-import { useMoneyDoubt } from './use-money-doubt';
+import { useMoneyDoubt } from '../use-money-doubt';
 
 /** An assigned partner sets the status of a case (requirements section 4), and says with what it ends. */
 export function StatusForm({ item }: { item: Case }) {

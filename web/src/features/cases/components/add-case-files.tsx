@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { usePause } from '@/lib/session/use-pause';
 import { ChosenFileList } from './chosen-file-list';
-import { useAddFiles } from './use-add-files';
-import { useChosenFiles } from './use-chosen-files';
-import { usePauseSentence } from './use-pause-sentence';
+import { useAddFiles } from '../use-add-files';
+import { useChosenFiles } from '../use-chosen-files';
+import { usePauseSentence } from '../use-pause-sentence';
 
 interface AddCaseFilesProps {
   item: Case;

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/i18n';
 import { formatBytes } from '@/i18n/format';
 import { useAttachmentFacts } from '../api/use-attachment';
-import { useReadProblem } from './use-read-problem';
+import { useReadProblem } from '../use-read-problem';
 
 const TYPES: Readonly<Record<CaseFileType, string>> = {
   'application/pdf': 'PDF',

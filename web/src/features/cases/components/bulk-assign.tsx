@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
 import { CaseTitle } from './case-title';
 import { PartnerSelect, type PartnerChoices } from './partner-select';
-import { useBulkAssign, type RowResult } from './use-bulk-assign';
+import { useBulkAssign, type RowResult } from '../use-bulk-assign';
 
 interface BulkAssignProps {
   cases: readonly Case[];

@@ -9,7 +9,7 @@ import { Sheet } from '@/components/page';
 import { useCaseFiles } from '../api/use-case-files';
 import { AttachmentFacts } from './attachment-facts';
 import { FileRecord } from './file-record';
-import { useSaving } from './use-saving';
+import { useSaving } from '../use-saving';
 
 const loadPreview = () => import('./attachment-preview');
 

@@ -9,7 +9,7 @@ import type { Live } from '@/lib/live/connection';
 import { assigned, completed, created, event, handedOver, minute, update } from '@/testing/case-history';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/use-case';
-import type { Reader } from './case-event-text';
+import type { Reader } from '../case-event-text';
 import { CaseHistory } from './case-history';
 
 vi.mock('../api/use-case', () => ({

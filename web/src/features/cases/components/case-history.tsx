@@ -31,8 +31,8 @@ import { Timeline, TimelineSkeleton, type TimelineEntry } from '@/components/tim
 import { Button } from '@/components/ui/button';
 import { useCaseEvents, useCaseUpdates, useOfficeNotes } from '../api/use-case';
 import { Capacity } from './capacity';
-import { eventActor, eventSentence, type Reader } from './case-event-text';
-import { mergeHistory } from './merge-history';
+import { eventActor, eventSentence, type Reader } from '../case-event-text';
+import { mergeHistory } from '../merge-history';
 
 /** How many updates, and how many events, are shown at first, and how many more at each wish. */
 const STEP = 50;

@@ -5,7 +5,7 @@ import { FileDrop } from '@/components/file-drop';
 import { useLanguage } from '@/i18n';
 import { formatBytes } from '@/i18n/format';
 import type { UploadProgress } from '../api/upload-case-file';
-import type { ChosenFile } from './use-chosen-files';
+import type { ChosenFile } from '../use-chosen-files';
 
 interface ChosenFileListProps {
   files: readonly ChosenFile[];

@@ -2,7 +2,7 @@ import { displayFileName } from '@app/domain/file';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
-import { useSaving } from './use-saving';
+import { useSaving } from '../use-saving';
 
 /** Saves an attachment under its own name. */
 export function DownloadButton({ path }: { path: string }) {

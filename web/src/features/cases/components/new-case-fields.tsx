@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { useLanguage } from '@/i18n';
 import { formatMoney } from '@/i18n/format';
-import type { NewCaseFormValues } from './new-case-form-values';
+import type { NewCaseFormValues } from '../new-case-form-values';
 
 /** From this share of the limit on, the length of the details is shown. */
 const NEAR = 0.8;

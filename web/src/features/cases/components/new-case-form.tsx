@@ -20,15 +20,15 @@ import {
   NOTHING_TYPED,
   type NewCaseDraft,
   type NewCaseFormValues,
-} from './new-case-form-values';
+} from '../new-case-form-values';
 import { AmountField, DetailsField } from './new-case-fields';
 import { Notice, Part, Warranty } from './new-case-parts';
 import { PauseNotice } from './pause-notice';
 import { ProofNotice } from './proof-notice';
-import { useChosenFiles } from './use-chosen-files';
-import { usePauseSentence } from './use-pause-sentence';
-import { useProof } from './use-proof';
-import { useSubmitCase } from './use-submit-case';
+import { useChosenFiles } from '../use-chosen-files';
+import { usePauseSentence } from '../use-pause-sentence';
+import { useProof } from '../use-proof';
+import { useSubmitCase } from '../use-submit-case';
 
 const FORM = 'new-case';
 

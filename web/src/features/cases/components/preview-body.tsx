@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { openBlob, useAttachment } from '../api/use-attachment';
-import { useReadProblem } from './use-read-problem';
+import { useReadProblem } from '../use-read-problem';
 
 /** Content of an attachment: loading, unavailable, a picture, a PDF, or a type that may not be shown here. */
 export function PreviewBody({ path }: { path: string }) {

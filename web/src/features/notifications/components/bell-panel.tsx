@@ -11,7 +11,7 @@ import { links } from '@/lib/navigation/links';
 import { markAllRead } from '../api/mark-read';
 import type { useFeed } from '../api/use-feed';
 import { NotificationItem } from './notification-item';
-import { useOpenNotification } from './use-open-notification';
+import { useOpenNotification } from '../use-open-notification';
 
 interface BellPanelProps {
   popup: Popup;

@@ -5,9 +5,9 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeedRow } from './feed-row';
-import { useFeedFocus } from './use-feed-focus';
+import { useFeedFocus } from '../use-feed-focus';
 import { useToday } from '@/lib/page/use-today';
-import { useTopInPage } from './use-top-in-page';
+import { useTopInPage } from '../use-top-in-page';
 
 /** What a row and the first row of a day measure before they have been measured, in px. */
 const ROW = 97;

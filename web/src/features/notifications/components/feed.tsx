@@ -8,7 +8,7 @@ import { useFeedPages, type FeedPages } from '../api/use-feed-pages';
 import { useTotal, useUnreadCount } from '../api/use-feed';
 import type { FeedFilter } from '../feed-list';
 import { FeedList } from './feed-list';
-import { useOpenNotification } from './use-open-notification';
+import { useOpenNotification } from '../use-open-notification';
 
 /** All of a person's notifications, or the unread ones; the filter is kept in the URL. */
 export function Feed({ uid }: { uid: string }) {

@@ -4,7 +4,7 @@ import { LazyPopup } from '@/components/lazy-popup';
 import { Button } from '@/components/ui/button';
 import { useFeed, useUnreadCount } from '../api/use-feed';
 import { useNotificationNews } from './use-notification-news';
-import { useOpenNotification } from './use-open-notification';
+import { useOpenNotification } from '../use-open-notification';
 
 const loadPanel = () => import('./bell-panel');
 

@@ -8,7 +8,7 @@ import type { Spot } from '../spot';
 import { ChartTip } from './chart-tip';
 import { Engraving } from './engraving';
 import { RowLabels } from './row-labels';
-import { useNear } from './use-near';
+import { useNear } from '../use-near';
 
 interface ChartDrawingProps {
   plot: Plot;

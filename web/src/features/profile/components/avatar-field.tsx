@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
-import type { AvatarChoice } from './use-avatar-choice';
+import type { AvatarChoice } from '../use-avatar-choice';
 
 interface AvatarFieldProps {
   /** The name whose initial is the fallback without a picture. */

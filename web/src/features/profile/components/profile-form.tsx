@@ -13,8 +13,8 @@ import { useCommand } from '@/lib/command/use-command';
 import { saveProfile } from '../api/save-profile';
 import { uploadAvatar } from '../api/upload-avatar';
 import { AvatarField } from './avatar-field';
-import { useAvatarChoice } from './use-avatar-choice';
-import { useFollowLive } from './use-follow-live';
+import { useAvatarChoice } from '../use-avatar-choice';
+import { useFollowLive } from '../use-follow-live';
 
 const FIELDS = ['full_name'] as const;
 

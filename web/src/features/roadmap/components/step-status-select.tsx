@@ -1,7 +1,7 @@
 import { ROADMAP_STATUSES, type RoadmapStep } from '@app/domain/roadmap';
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '@/components/ui/native-select';
-import { useStepStatus } from './use-step-status';
+import { useStepStatus } from '../use-step-status';
 
 /** The selector of an admin, in the line of the step. */
 export function StepStatusSelect({ step }: { step: RoadmapStep }) {

@@ -7,7 +7,7 @@ import { Sheet } from '@/components/page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Switch } from '@/components/ui/switch';
 import { kindGroups } from '../kind-groups';
-import { useMutedKinds } from './use-muted-kinds';
+import { useMutedKinds } from '../use-muted-kinds';
 
 /** Which notifications one wants, by kind: those that an account in this position can be told, and no others. */
 export function KindSwitches({ uid, actor }: { uid: string; actor: Actor }) {

@@ -11,7 +11,7 @@ import { renderScreen, speak } from '@/testing/render-screen';
 import { KindSwitches } from './kind-switches';
 import { LanguageSheet } from './language-sheet';
 import { ThemeSheet } from './theme-sheet';
-import { useKeepChoices } from './use-keep-choices';
+import { useKeepChoices } from '../use-keep-choices';
 
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 const account = vi.hoisted(() => ({ live: {}, savePreferences: vi.fn() }));

@@ -4,7 +4,7 @@ import { Bell, FilePlus2, Globe, Languages, LogOut, Settings, SunMoon, UserRound
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '@/components/menu-entries';
-import { useSignOut } from '@/features/session/components/use-sign-out';
+import { useSignOut } from '@/features/session/use-sign-out';
 import { changeLanguage, useLanguage } from '@/i18n';
 import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';

@@ -6,7 +6,7 @@ import { StatusStamp } from '@/components/status-stamp';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
-import { useSignOut } from '@/features/session/components/use-sign-out';
+import { useSignOut } from '@/features/session/use-sign-out';
 import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
 

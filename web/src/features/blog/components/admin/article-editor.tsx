@@ -12,9 +12,9 @@ import { useTouched } from '@/lib/page/use-touched';
 import { ArticleFields } from './article-fields';
 import { DraftNotice, MeanwhileNotices } from './editor-notices';
 import { PreviewPane } from './preview-pane';
-import { useArticleForm } from './use-article-form';
-import { useCover } from './use-cover';
-import { useSaveArticle } from './use-save-article';
+import { useArticleForm } from '../../use-article-form';
+import { useCover } from '../../use-cover';
+import { useSaveArticle } from '../../use-save-article';
 
 const loadQuestions = () => import('./save-questions');
 

@@ -11,8 +11,8 @@ import { site } from '@/site.config';
 import { CoverField } from './cover-field';
 import { Translations } from './translations';
 import { TypedExcess } from './typed-excess';
-import type { ArticleForm } from './use-article-form';
-import type { Cover } from './use-cover';
+import type { ArticleForm } from '../../use-article-form';
+import type { Cover } from '../../use-cover';
 
 /** From this share of a limit on, the length of a text is shown. */
 const NEAR = 0.8;

@@ -6,7 +6,7 @@ import { Guilloche } from '@/components/identity/guilloche';
 import { Button } from '@/components/ui/button';
 import { articlePetals } from '../../article-petals';
 import { pictureAddress } from '../../own-picture';
-import type { Cover } from './use-cover';
+import type { Cover } from '../../use-cover';
 
 interface CoverFieldProps {
   /** As it is stored. */

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { cn } from '@/lib/cn';
-import type { ArticleForm } from './use-article-form';
+import type { ArticleForm } from '../../use-article-form';
 
 interface NoticesProps {
   editor: ArticleForm;

@@ -5,8 +5,8 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/compone
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { articleOf, differences } from '../../article';
-import type { ArticleForm } from './use-article-form';
-import type { useSaveArticle } from './use-save-article';
+import type { ArticleForm } from '../../use-article-form';
+import type { useSaveArticle } from '../../use-save-article';
 
 interface SaveQuestionsProps {
   editor: ArticleForm;

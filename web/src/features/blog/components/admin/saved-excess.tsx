@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useArticleExcess } from '../../api/use-article-excess';
-import { useExcessSentence } from './use-excess-sentence';
+import { useExcessSentence } from '../../use-excess-sentence';
 
 /** Warning about the limits that the saved text exceeded, as reported by the renderer. */
 export function SavedExcess({ postId }: { postId: string }) {

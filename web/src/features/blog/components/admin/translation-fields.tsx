@@ -9,7 +9,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
 import { useLanguage } from '@/i18n';
 import { TypedExcess } from './typed-excess';
-import type { ArticleForm } from './use-article-form';
+import type { ArticleForm } from '../../use-article-form';
 
 interface TranslationFieldsProps {
   editor: ArticleForm;

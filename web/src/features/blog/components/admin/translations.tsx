@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Lazy } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
-import type { ArticleForm } from './use-article-form';
+import type { ArticleForm } from '../../use-article-form';
 
 /** Few articles are translated: the fields come when they are wanted. */
 const loadFields = () => import('./translation-fields');

@@ -1,7 +1,7 @@
 import { excessOf } from '@app/domain/article-excess';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useExcessSentence } from './use-excess-sentence';
+import { useExcessSentence } from '../../use-excess-sentence';
 
 /** What of the text, as it is typed, is too much: said before it is saved. */
 export function TypedExcess({ content }: { content: string }) {

@@ -2,7 +2,7 @@ import type { Case } from '@app/domain/case';
 import { useState } from 'react';
 import { toProblem, type Problem } from '@/lib/firebase/problems';
 import { useCommand } from '@/lib/command/use-command';
-import { assignCase } from '../api/work-on-case';
+import { assignCase } from './api/work-on-case';
 
 /** How it went with one case. */
 export type RowResult = 'waiting' | 'done' | Problem;

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignedIn } from '@/lib/session/session';
 import { useCommand } from '@/lib/command/use-command';
-import { savePost } from '../../api/save-post';
-import { versionOf, type Article, type Version } from '../../article';
+import { savePost } from './api/save-post';
+import { versionOf, type Article, type Version } from './article';
 import type { ArticleForm } from './use-article-form';
 
 /** Nothing was written, and the editor is asked what to do; the article is the one that was to be saved. */

@@ -5,13 +5,13 @@ import { ProblemError } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
-import * as createApi from '../api/create-case';
+import * as createApi from './api/create-case';
 import { useSubmitCase } from './use-submit-case';
 
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
-vi.mock('../api/create-case', () => ({ createCase: vi.fn() }));
-vi.mock('../api/upload-case-file', () => ({ discardCaseFiles: vi.fn() }));
-vi.mock('../api/upload-case-files', () => ({
+vi.mock('./api/create-case', () => ({ createCase: vi.fn() }));
+vi.mock('./api/upload-case-file', () => ({ discardCaseFiles: vi.fn() }));
+vi.mock('./api/upload-case-files', () => ({
   UploadError: class extends Error {},
   uploadCaseFiles: vi.fn(async () => new Map()),
 }));

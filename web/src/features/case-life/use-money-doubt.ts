@@ -1,7 +1,7 @@
 import { moneyDoubtOf, type MoneyDoubt } from '@app/domain/case-life';
 import { isBlank } from '@app/domain/text';
-import { useConfirmedMoney } from '../api/use-case-life';
-import type { End } from './outcome-fields';
+import { useConfirmedMoney } from './api/use-case-life';
+import type { End } from './components/outcome-fields';
 
 interface EndCheck {
   /** What the balance does not bear out; the sentence is then required. null while the balance is not known. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { session } from '@/lib/session/session';
 import type { NewToast } from '@/lib/command/toast';
 import { pauseOf } from '@/lib/session/use-pause';
-import type { UploadError } from '../api/upload-case-files';
+import type { UploadError } from './api/upload-case-files';
 import { usePauseSentence } from './use-pause-sentence';
 
 /** Says why an upload came to nothing (requirements section 8, File upload), or that it was cancelled as asked. */

@@ -1,6 +1,6 @@
 import { ARTICLE_BOUNDS, type ArticleExcess } from '@app/domain/article-excess';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n';
+import { useLanguage } from '@/i18n/index';
 
 /** What is too much, and where it begins to be, in the reader's language; undefined when nothing is. */
 export function useExcessSentence(excess: ArticleExcess | null): string | undefined {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n';
+import { useLanguage } from '@/i18n/index';
 import { formatDate } from '@/i18n/format';
 
 /** That the files of the day are used up, and from when uploading goes on. */

@@ -2,7 +2,7 @@ import type { RoadmapStatus, RoadmapStep } from '@app/domain/roadmap';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParallelCommand } from '@/lib/command/use-command';
-import { setStepStatus } from '../api/set-step-status';
+import { setStepStatus } from './api/set-step-status';
 
 interface StepStatus {
   /** The optimistic status; the stored one again after a failure. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@app/domain/limits';
 import { useEffect, useRef, useState } from 'react';
-import { inspectFile } from '../api/upload-case-file';
+import { inspectFile } from './api/upload-case-file';
 
 /** Why a file is refused: a key of `validation.json`. */
 type FileIssue = NonNullable<Awaited<ReturnType<typeof inspectFile>>> | 'fileUnreadable';

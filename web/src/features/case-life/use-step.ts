@@ -1,7 +1,7 @@
 import type { CaseStep } from '@app/domain/contracts/take-case-step';
 import { useTranslation } from 'react-i18next';
 import { useParallelCommand } from '@/lib/command/use-command';
-import { takeStep } from '../api/take-step';
+import { takeStep } from './api/take-step';
 
 /**
  * Sends a step of a case; a toast says how it went.

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { drafts } from '@/lib/form/drafts';
 import { useDraft } from '@/lib/form/use-draft';
-import { newPostId } from '../../api/save-post';
-import { usePost } from '../../api/use-post';
+import { newPostId } from './api/save-post';
+import { usePost } from './api/use-post';
 import {
   articleFormSchema,
   articleOf,
@@ -19,7 +19,7 @@ import {
   versionOf,
   type Article,
   type Version,
-} from '../../article';
+} from './article';
 
 /** What has happened to the article while it was being edited; null: nothing that concerns the editor. */
 export type Meanwhile = { kind: 'changed'; theirs: BlogPost } | { kind: 'gone' } | null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureProblem } from '@/lib/media/cut-picture';
-import { squarePicture } from '../square-picture';
+import { squarePicture } from './square-picture';
 
 interface Chosen {
   /** null: no picture at all. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toProblem, type Problem } from '@/lib/firebase/problems';
-import { useDownload } from '../api/use-attachment';
+import { useDownload } from './api/use-attachment';
 import { useReadProblem } from './use-read-problem';
 
 /** Download state of one attachment: in progress, or why it failed. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { discardCaseFiles, type UploadProgress } from '../api/upload-case-file';
-import { UploadError, uploadCaseFiles } from '../api/upload-case-files';
+import { discardCaseFiles, type UploadProgress } from './api/upload-case-file';
+import { UploadError, uploadCaseFiles } from './api/upload-case-files';
 
 export type ToSend = readonly { id: string; file: File }[];
 
