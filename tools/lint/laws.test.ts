@@ -116,7 +116,7 @@ const IMPORTS: Law[] = [
   },
   {
     law: 'Firebase is for lib and features/*/api',
-    bad: ['web/src/features/cases/components/x.ts', use('a', 'firebase/firestore')],
+    bad: ['web/src/features/cases/x.ts', use('a', 'firebase/firestore')],
     good: ['web/src/features/cases/api/x.ts', use('a', 'firebase/firestore')],
     fault: /import-laws Firebase and react-query/,
   },
@@ -216,6 +216,12 @@ const CODE: Law[] = [
     bad: ['web/src/lib/utils.ts', 'export {};\n'],
     good: ['web/src/lib/class-names.ts', 'export {};\n'],
     fault: /file-names "utils\.ts"/,
+  },
+  {
+    law: 'hooks and pure code are beside the components',
+    bad: ['web/src/features/cases/components/use-x.ts', 'export {};\n'],
+    good: ['web/src/features/cases/use-x.ts', 'export {};\n'],
+    fault: /file-names "use-x\.ts" is no component/,
   },
   {
     law: 'no file over 300 lines',
