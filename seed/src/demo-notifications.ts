@@ -16,7 +16,7 @@ const { admin, partner, secondPartner, pending, rejected } = PERSONAS;
 /** Demo notifications younger than this are unread. */
 const UNREAD_DAYS = 4;
 
-/** The texts that the functions write (decision 179). */
+/** The texts that the functions write (decision 185). */
 const TEXTS: ThaiTexts = { ...notifications, statuses: status.case };
 
 interface Told {

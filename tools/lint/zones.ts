@@ -71,7 +71,7 @@ const SEES: Record<Zone['name'], readonly Zone['name'][]> = {
 
 /**
  * The Thai texts of notifications. Functions and demo data store them, and may import these files of the web and no others
- * (decision 179); a build of the functions depends on them (`tools/emulators/builds.ts`).
+ * (decision 185); a build of the functions depends on them (`tools/emulators/builds.ts`).
  */
 export const STORED_TEXTS: readonly string[] = [
   'web/src/i18n/locales/th/notifications.json',

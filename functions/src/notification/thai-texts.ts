@@ -12,7 +12,7 @@ import notifications from '../../../web/src/i18n/locales/th/notifications.json' 
 import status from '../../../web/src/i18n/locales/th/status.json' with { type: 'json' };
 import type { Unread } from './fold.ts';
 
-/** The website's texts, which the build writes into the functions (decision 179). */
+/** The website's texts, which the build writes into the functions (decision 185). */
 const TEXTS: ThaiTexts = { ...notifications, statuses: status.case };
 
 const timeIn = new Intl.DateTimeFormat('th-TH', {
