@@ -142,17 +142,19 @@ describe('takeCaseStep', () => {
   });
 });
 
-it('admins and the partner who has the case now learn whom to reach', async () => {
+it('admins and the partner who has the case now learn who the creditor is and whom to reach', async () => {
   const id = newId('case');
   await db
     .doc(paths.case(id))
     .set(aCase({ user_id: cast.customer, partner_id: cast.first, status: 'In Progress' }));
   const ask = async (who: keyof Cast, caseId = id) =>
     (await call(readCaseContact.name, tokens.get(who), { caseId })).body;
-  expect(await ask('first')).toEqual({ result: { contact: null } });
+  expect(await ask('first')).toEqual({ result: { creditor: 'customer', contact: null } });
+  await db.doc(paths.profile(cast.customer)).update({ full_name: 'บจก. สยามค้าเหล็ก' });
   await db.doc(paths.contactDetails(cast.customer)).set(aSetOfContactDetails());
   const { updated_at: _at, ...contact } = aSetOfContactDetails();
-  for (const who of ['first', 'boss'] as const) expect(await ask(who)).toEqual({ result: { contact } });
+  const known = { result: { creditor: 'บจก. สยามค้าเหล็ก', contact } };
+  for (const who of ['first', 'boss'] as const) expect(await ask(who)).toEqual(known);
   for (const who of ['second', 'stranger', 'customer'] as const)
     expect((await ask(who)).error?.status).toBe('PERMISSION_DENIED');
   expect((await ask('boss', newId('none'))).error?.status).toBe('PERMISSION_DENIED');

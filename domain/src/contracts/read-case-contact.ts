@@ -2,11 +2,12 @@ import { contactDetailsFormSchema } from '../contact-details.ts';
 import * as z from 'zod/mini';
 
 /**
- * Whom to reach on the customer's side of a case: for the partner to whom it is assigned now, and for admins. null: the customer has said
- * nothing. Errors: `permission-denied`, also for a case that does not exist.
+ * Who the creditor of a case is and whom to reach there: for the partner to whom it is assigned now, and for admins. `creditor` is the
+ * customer's full name, which a collector has to give (Debt Collection Act s. 9), or the address of a customer without one; `contact` is
+ * null where the customer has said nothing. Errors: `permission-denied`, also for a case that does not exist.
  */
 export const readCaseContact = {
   name: 'readCaseContact',
   input: z.strictObject({ caseId: z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/)) }),
-  output: z.strictObject({ contact: z.nullable(contactDetailsFormSchema) }),
+  output: z.strictObject({ creditor: z.string(), contact: z.nullable(contactDetailsFormSchema) }),
 } as const;

@@ -9,6 +9,6 @@ export const readCaseContact = onCall(CALLABLE_OPTIONS, (request) =>
   answerPerson({ readCaller }, contract, request, async ({ caseId }, caller) => {
     const contact = await readContact(caseId, caller);
     if (contact === 'denied') throw new HttpsError('permission-denied', 'permission-denied');
-    return { contact };
+    return contact;
   }),
 );

@@ -12,6 +12,9 @@ import { useDocument } from '@/lib/live/use-document';
 import { commit } from '@/lib/firebase/commit';
 import { db } from '@/lib/firebase/firestore';
 import type { Live } from '@/lib/live/connection';
+import type * as z from 'zod/mini';
+
+export type CaseContact = z.infer<typeof readCaseContact.output>;
 
 /** The account's own contact details, live; null: never asked or answered. */
 export function useOwnContactDetails(uid: string): Live<ContactDetails | null> {
@@ -26,13 +29,13 @@ export async function saveContactDetails(uid: string, details: ContactDetailsFor
 }
 
 /**
- * Whom to reach on the customer's side of a case, for its partner and for admins; as it was when the page was opened.
- * @returns undefined while it is not known, null where nothing is said
+ * Who the creditor of a case is and whom to reach there, for its partner and for admins; as it was when the page was opened.
+ * @returns undefined while it is not known
  */
-export function useCaseContact(caseId: string): ContactDetailsForm | null | undefined {
+export function useCaseContact(caseId: string): CaseContact | undefined {
   const { data } = useQuery({
     queryKey: [readCaseContact.name, caseId],
-    queryFn: async () => (await call(readCaseContact, { caseId })).contact,
+    queryFn: () => call(readCaseContact, { caseId }),
     retry: false,
   });
   return data;

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Facts, type Fact } from '@/components/facts';
+import { NameText } from '@/components/name-text';
 import { Sheet } from '@/components/page';
 import { dialLink } from '@/lib/navigation/dial-link';
 import { useCaseContact } from '../api/use-contact-details';
 
-/** Whom to reach on the customer's side, for the partner and the office; nothing where the customer has said nothing. */
+/** Who the creditor is and whom to reach there, for the partner and the office. */
 export function CaseContactSheet({ caseId }: { caseId: string }) {
   const { t } = useTranslation('case-life');
-  const contact = useCaseContact(caseId);
-  if (!contact) return null;
-  const { contact_person: name, phone, best_time: time } = contact;
+  const known = useCaseContact(caseId);
+  if (known === undefined) return null;
+  const { contact_person: name = '', phone = '', best_time: time = '' } = known.contact ?? {};
   const dial = dialLink(phone);
   const facts: (Fact | false)[] = [
+    { label: t('case-life:contact.creditor'), value: <NameText name={known.creditor} /> },
     name !== '' && { label: t('case-life:contact.person'), value: <bdi>{name}</bdi> },
     phone !== '' && {
       label: t('case-life:contact.phone'),
@@ -29,11 +31,9 @@ export function CaseContactSheet({ caseId }: { caseId: string }) {
     },
     time !== '' && { label: t('case-life:contact.time'), value: <bdi>{time}</bdi> },
   ];
-  const shown = facts.filter((fact) => fact !== false);
-  if (shown.length === 0) return null;
   return (
     <Sheet title={t('case-life:contact.title')}>
-      <Facts facts={shown} />
+      <Facts facts={facts.filter((fact) => fact !== false)} />
     </Sheet>
   );
 }

@@ -24,7 +24,7 @@ vi.mock('../api/use-case-life', () => ({
   useConfirmedMoney: vi.fn(),
   useNewestOutcome: vi.fn(),
 }));
-vi.mock('../api/use-contact-details', () => ({ useCaseContact: () => null }));
+vi.mock('../api/use-contact-details', () => ({ useCaseContact: () => undefined }));
 
 const answer = vi.mocked(answering.answerAssignment);
 const take = vi.mocked(steps.takeStep);
