@@ -20,6 +20,8 @@ interface CaseListProps {
   /** Companies by partner id, for admins: named in each row, and to filter by. */
   partners?: ReadonlyMap<string, string>;
   selection?: Selection<Case>;
+  /** When the debtor may be contacted, for partners. */
+  contactNote?: (item: Case) => ReactNode;
 }
 
 /** A list of cases that can be searched, filtered and ordered, with its pages. */
@@ -33,6 +35,7 @@ export function CaseList({
   empty,
   partners,
   selection,
+  contactNote,
 }: CaseListProps) {
   const { t } = useTranslation(['cases', 'status', 'lists']);
   const status = {
@@ -80,6 +83,7 @@ export function CaseList({
           linkLabel={linkLabel}
           empty={empty}
           {...(selection && { selection })}
+          {...(contactNote && { contactNote })}
         />
       )}
     </ListFrame>

@@ -15,6 +15,8 @@ interface CaseTableProps {
   columns: 'customer' | 'partner' | 'admin';
   /** The company of a partner id, for admins; undefined while it is not known. */
   partnerName?: (partnerId: string) => string | undefined;
+  /** When the debtor may be contacted, for partners. */
+  contactNote?: (item: Case) => ReactNode;
   linkTo: (caseId: string) => string;
   linkLabel: string;
   empty: ReactNode;
@@ -26,20 +28,25 @@ export function CaseTable({
   rows,
   columns,
   partnerName,
+  contactNote,
   linkTo,
   linkLabel,
   empty,
   selection,
 }: CaseTableProps) {
   const { t } = useTranslation();
-  const { debtor, amount, status, partner, created, updated } = columnsIn(t, partnerName);
+  const { debtor, amount, status, partner, contact, created, updated } = columnsIn(
+    t,
+    partnerName,
+    contactNote,
+  );
   return (
     <DataTable
       caption={t('cases:list.caption')}
       columns={
         {
           customer: [debtor, amount, status, created, updated],
-          partner: [debtor, amount, status, created],
+          partner: [debtor, amount, status, ...(contactNote === undefined ? [] : [contact]), created],
           admin: [debtor, amount, status, partner, created],
         }[columns]
       }
@@ -53,7 +60,11 @@ export function CaseTable({
   );
 }
 
-function columnsIn(t: TFunction, partnerName: CaseTableProps['partnerName']) {
+function columnsIn(
+  t: TFunction,
+  partnerName: CaseTableProps['partnerName'],
+  contactNote: CaseTableProps['contactNote'],
+) {
   return {
     debtor: {
       id: 'debtor_name',
@@ -89,6 +100,12 @@ function columnsIn(t: TFunction, partnerName: CaseTableProps['partnerName']) {
         ) : (
           partnerName?.(id)
         ),
+      phone: 'line',
+    },
+    contact: {
+      id: 'contact',
+      header: t('cases:fields.contact'),
+      cell: (item) => contactNote?.(item),
       phone: 'line',
     },
     created: {

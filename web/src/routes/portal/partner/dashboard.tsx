@@ -6,6 +6,7 @@ import { StatRow } from '@/components/stat-row';
 import { useCaseList, useCasesAhead } from '@/features/cases/api/use-case-list';
 import { CaseList } from '@/features/cases/components/case-list';
 import { usePartnerCounts } from '@/features/overview/api/use-case-counts';
+import { useContactNotes } from '@/features/overview/components/contact-note';
 import { PartnerQueue } from '@/features/overview/components/partner-queue';
 import { links } from '@/lib/navigation/links';
 import { useListState } from '@/lib/list/list-state';
@@ -17,6 +18,7 @@ export default function PartnerDashboard() {
   const { uid, partner } = useSignedIn();
   const state = useListState(LISTS.partnerCases);
   const list = useCaseList('partnerCases', uid, state);
+  const contactNote = useContactNotes(uid);
   return (
     <Page title={t('cases:list.partnerTitle')} eyebrow={partner?.company_name}>
       <PartnerQueue partnerId={uid} />
@@ -26,6 +28,7 @@ export default function PartnerDashboard() {
           state={state}
           list={list}
           columns="partner"
+          contactNote={contactNote}
           linkTo={links.partner.case}
           linkLabel={t('cases:list.details')}
           failure={{ title: t('cases:list.partnerFailed') }}
