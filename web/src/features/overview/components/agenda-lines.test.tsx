@@ -88,8 +88,8 @@ it.each([
   at(time);
   const Groups = () => <Queue groups={[useCallableGroup('partner', TODAY)]} />;
   renderScreen(<Groups />);
-  expect(lines().map((line) => line?.slice(0, 3))).toEqual(names);
-  expect(lines().every((line) => line?.endsWith('Until 20:00'))).toBe(true);
+  expect(lines().map((line) => line.slice(0, 3))).toEqual(names);
+  expect(lines().every((line) => line.endsWith('Until 20:00'))).toBe(true);
 });
 
 it('a list says of each case in progress when its debtor may be contacted', () => {
