@@ -1,9 +1,18 @@
 import { amountSchema, parseAmount, satangOf } from '@app/domain/money';
 import { ISSUE, isBlank } from '@app/domain/text';
+import * as z from 'zod/mini';
 
-/** Reads a typed amount of baht. @returns satang, exactly, or the issue (`validation.json`) */
-export function readSatang(typed: string): { satang: number } | { issue: string } {
-  if (isBlank(typed)) return { issue: ISSUE.required };
-  const { success, data, error } = amountSchema.safeParse(parseAmount(typed) ?? Number.NaN);
-  return success ? { satang: satangOf(data) } : { issue: error.issues[0]?.message ?? ISSUE.amountNumber };
-}
+/**
+ * A typed amount of baht, as satang, exactly. A text in the form, so that Thai digits and thousands separators are understood,
+ * and what is no amount can be named as such. Issues: `required`, those of `amountSchema`.
+ */
+export const typedSatangSchema = z.pipe(
+  z.pipe(
+    z.pipe(
+      z.string().check(z.refine((typed) => !isBlank(typed), { error: ISSUE.required, abort: true })),
+      z.transform((typed) => parseAmount(typed) ?? Number.NaN),
+    ),
+    amountSchema,
+  ),
+  z.transform(satangOf),
+);

@@ -1,31 +1,24 @@
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps } from 'react';
 import { FormField } from '@/components/form-field';
 import { Input } from '@/components/ui/input';
 
-interface AmountFieldProps {
+interface AmountFieldProps extends ComponentProps<'input'> {
   label: string;
-  value: string;
-  issue: string | undefined;
-  disabled: boolean;
-  onChange: (typed: string) => void;
+  error: string | undefined;
 }
 
 /** An amount in baht, typed with or without separators, in Thai digits or not. */
-export function AmountField({ label, value, issue, disabled, onChange }: AmountFieldProps) {
-  const { t } = useTranslation('validation');
+export function AmountField({ label, error, ...input }: AmountFieldProps) {
   return (
-    <FormField required label={label} error={issue === undefined ? undefined : t(issue)}>
+    <FormField required label={label} error={error}>
       {(control) => (
         <Input
           {...control}
+          {...input}
           autoFocus
-          name="amount"
           inputMode="decimal"
           autoComplete="off"
           className="text-end figures"
-          value={value}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value)}
         />
       )}
     </FormField>

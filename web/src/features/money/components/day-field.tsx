@@ -1,43 +1,28 @@
 import { isDay, startOf } from '@app/domain/calendar';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps } from 'react';
 import { FormField } from '@/components/form-field';
 import { Input } from '@/components/ui/input';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 
-interface DayFieldProps {
+interface DayFieldProps extends ComponentProps<'input'> {
   label: string;
-  value: string;
-  issue: string | undefined;
-  disabled: boolean;
-  min: string;
-  max?: string;
-  onChange: (day: string) => void;
+  /** The day that the field holds. */
+  day: string;
+  error: string | undefined;
 }
 
 /** A day, by the device's own picker; written out below it in the reader's calendar. */
-export function DayField({ label, value, issue, disabled, min, max, onChange }: DayFieldProps) {
-  const { t } = useTranslation('validation');
+export function DayField({ label, day, error, ...input }: DayFieldProps) {
   const language = useLanguage();
   return (
     <FormField
       required
       label={label}
-      hint={isDay(value) ? formatDate(startOf(value), language, 'long') : undefined}
-      error={issue === undefined ? undefined : t(issue)}
+      hint={isDay(day) ? formatDate(startOf(day), language, 'long') : undefined}
+      error={error}
     >
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          name="day"
-          value={value}
-          min={min}
-          max={max}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      {(control) => <Input {...control} {...input} type="date" />}
     </FormField>
   );
 }

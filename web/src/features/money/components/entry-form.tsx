@@ -1,22 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from './amount-field';
 import { DayField } from './day-field';
 import { FormButtons } from './form-buttons';
 
-/** A field as its form holds it. */
-interface Held {
-  value: string;
-  issue: string | undefined;
-  onChange: (value: string) => void;
-}
-
-interface EntryFormProps {
+interface EntryFormProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
   kind: 'payment' | 'promise';
-  amount: Held;
-  day: Held & { min: string; max: string };
+  amount: Omit<ComponentProps<typeof AmountField>, 'label'>;
+  day: Omit<ComponentProps<typeof DayField>, 'label'>;
   busy: boolean;
-  onSubmit: () => void;
   onClose: () => void;
   /** What a kind asks besides. */
   children?: ReactNode;
@@ -30,10 +22,7 @@ export function EntryForm({ kind, amount, day, busy, onSubmit, onClose, children
       noValidate
       aria-label={t(`${kind}.add`)}
       className="grid gap-4 border-t border-rule p-5 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
+      onSubmit={onSubmit}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <AmountField {...amount} label={t(`${kind}.amount`)} disabled={busy} />

@@ -1,106 +1,71 @@
-import {
-  FIRST_MONEY_DAY,
-  newPaymentSchema,
-  RECEIVERS,
-  type MoneyReceiver,
-  type NewPayment,
-} from '@app/domain/payment';
+import { FIRST_MONEY_DAY, newPaymentSchema, RECEIVERS, type NewPayment } from '@app/domain/payment';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { FormField } from '@/components/form-field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
+import { useFieldMessage } from '@/components/use-field-message';
 import { useCommand } from '@/lib/command/use-command';
 import { useToday } from '@/lib/page/use-today';
 import { newEntryId, reportPayment, type Writer } from '../api/write-money';
-import { readSatang } from '../typed-money';
+import { typedSatangSchema } from '../typed-money';
 import { EntryForm } from './entry-form';
+
+const schemaOf = (today: string) => z.extend(newPaymentSchema(today), { satang: typedSatangSchema });
+type Values = z.input<ReturnType<typeof schemaOf>>;
 
 /** Reports money that was received. */
 export function PaymentForm({ writer, onClose }: { writer: Writer; onClose: () => void }) {
-  const { t } = useTranslation(['money', 'validation']);
+  const { t } = useTranslation('money');
+  const messageOf = useFieldMessage();
   const today = useToday();
   // One id for the whole form: sending it again after an uncertain end adds it once.
   const [id] = useState(() => newEntryId('payment'));
-  const [amount, setAmount] = useState('');
-  const [day, setDay] = useState(today);
-  const [into, setInto] = useState<MoneyReceiver>('creditor');
-  const [note, setNote] = useState('');
-  const [isTried, setTried] = useState(false);
-  const read = readSatang(amount);
-  const form = newPaymentSchema(today).safeParse({
-    satang: 'satang' in read ? read.satang : 1,
-    received_on: day,
-    into,
-    note,
+  const { register, control, handleSubmit, formState } = useForm<Values, unknown, NewPayment>({
+    resolver: zodResolver(schemaOf(today)),
+    defaultValues: { satang: '', received_on: today, into: 'creditor', note: '' },
   });
-  const issueOf = (field: keyof NewPayment) =>
-    isTried ? form.error?.issues.find(({ path }) => path[0] === field)?.message : undefined;
+  const { errors } = formState;
   const { busy, send } = useCommand({
     run: (payment: NewPayment) => reportPayment(writer, id, payment),
     onDone: onClose,
-    done: () => ({ title: t('money:payment.added') }),
-    failed: t('money:payment.failed'),
+    done: () => ({ title: t('payment.added') }),
+    failed: t('payment.failed'),
   });
-  const noteIssue = issueOf('note');
   return (
     <EntryForm
       kind="payment"
-      amount={{
-        value: amount,
-        issue: isTried && 'issue' in read ? read.issue : undefined,
-        onChange: setAmount,
-      }}
+      amount={{ ...register('satang'), error: messageOf(errors.satang) }}
       day={{
-        value: day,
-        issue: issueOf('received_on'),
+        ...register('received_on'),
+        day: useWatch({ control, name: 'received_on' }),
+        error: messageOf(errors.received_on),
         min: FIRST_MONEY_DAY,
         max: today,
-        onChange: setDay,
       }}
       busy={busy}
       onClose={onClose}
-      onSubmit={() => {
-        setTried(true);
-        if ('satang' in read && form.success) void send(form.data);
-      }}
+      onSubmit={(event) => void handleSubmit(send)(event)}
     >
-      <FormField label={t('money:payment.into')}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="into"
-            value={into}
-            disabled={busy}
-            onChange={({ target }) => {
-              const chosen = RECEIVERS.find((receiver) => receiver === target.value);
-              if (chosen !== undefined) setInto(chosen);
-            }}
-          >
+      <FormField label={t('payment.into')}>
+        {(field) => (
+          <NativeSelect {...field} {...register('into')} disabled={busy}>
             {RECEIVERS.map((receiver) => (
               <option key={receiver} value={receiver}>
-                {t(`money:into.${receiver}`)}
+                {t(`into.${receiver}`)}
               </option>
             ))}
           </NativeSelect>
         )}
       </FormField>
-      <FormField
-        label={t('money:payment.note')}
-        error={noteIssue === undefined ? undefined : t(`validation:${noteIssue}`)}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="note"
-            value={note}
-            disabled={busy}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
+      <FormField label={t('payment.note')} error={messageOf(errors.note)}>
+        {(field) => <Input {...field} {...register('note')} disabled={busy} />}
       </FormField>
       <p className="text-sm text-ink-soft">
-        {t(writer.role === 'customer' ? 'money:payment.officeAnswers' : 'money:payment.clientAnswers')}
+        {t(writer.role === 'customer' ? 'payment.officeAnswers' : 'payment.clientAnswers')}
       </p>
     </EntryForm>
   );

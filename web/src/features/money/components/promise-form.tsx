@@ -1,24 +1,31 @@
 import { addDays } from '@app/domain/calendar';
 import { LONGEST_PROMISE_DAYS, newPromiseSchema, type NewPromise } from '@app/domain/promise';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useFieldMessage } from '@/components/use-field-message';
 import { useCommand } from '@/lib/command/use-command';
 import { useToday } from '@/lib/page/use-today';
 import { makePromise, newEntryId, type Writer } from '../api/write-money';
-import { readSatang } from '../typed-money';
+import { typedSatangSchema } from '../typed-money';
 import { EntryForm } from './entry-form';
+
+const schemaOf = (today: string) => z.extend(newPromiseSchema(today), { satang: typedSatangSchema });
+type Values = z.input<ReturnType<typeof schemaOf>>;
 
 /** Records what the debtor promised to pay, and by when. */
 export function PromiseForm({ writer, onClose }: { writer: Writer; onClose: () => void }) {
   const { t } = useTranslation('money');
+  const messageOf = useFieldMessage();
   const today = useToday();
   const [id] = useState(() => newEntryId('promise'));
-  const [amount, setAmount] = useState('');
-  const [day, setDay] = useState('');
-  const [isTried, setTried] = useState(false);
-  const read = readSatang(amount);
-  const form = newPromiseSchema(today).safeParse({ satang: 'satang' in read ? read.satang : 1, due_on: day });
-  const dayIssue = form.error?.issues.find(({ path }) => path[0] === 'due_on')?.message;
+  const { register, control, handleSubmit, formState } = useForm<Values, unknown, NewPromise>({
+    resolver: zodResolver(schemaOf(today)),
+    defaultValues: { satang: '', due_on: '' },
+  });
+  const { errors } = formState;
   const { busy, send } = useCommand({
     run: (promise: NewPromise) => makePromise(writer, id, promise, today),
     onDone: onClose,
@@ -28,24 +35,17 @@ export function PromiseForm({ writer, onClose }: { writer: Writer; onClose: () =
   return (
     <EntryForm
       kind="promise"
-      amount={{
-        value: amount,
-        issue: isTried && 'issue' in read ? read.issue : undefined,
-        onChange: setAmount,
-      }}
+      amount={{ ...register('satang'), error: messageOf(errors.satang) }}
       day={{
-        value: day,
-        issue: isTried ? dayIssue : undefined,
+        ...register('due_on'),
+        day: useWatch({ control, name: 'due_on' }),
+        error: messageOf(errors.due_on),
         min: today,
         max: addDays(today, LONGEST_PROMISE_DAYS),
-        onChange: setDay,
       }}
       busy={busy}
       onClose={onClose}
-      onSubmit={() => {
-        setTried(true);
-        if ('satang' in read && form.success) void send(form.data);
-      }}
+      onSubmit={(event) => void handleSubmit(send)(event)}
     />
   );
 }

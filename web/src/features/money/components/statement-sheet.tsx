@@ -26,19 +26,21 @@ export function StatementSheet({ item, live }: { item: Case; live: LiveStatement
       <div className="grid max-w-3xl gap-4 sm:grid-cols-2 print:hidden">
         <DayField
           label={t('money:statement.from')}
+          name="day"
+          day={from}
           value={from}
-          issue={undefined}
-          disabled={false}
+          error={undefined}
           min="2000-01-01"
-          onChange={live.setFrom}
+          onChange={({ target }) => live.setFrom(target.value)}
         />
         <DayField
           label={t('money:statement.to')}
+          name="day"
+          day={to}
           value={to}
-          issue={isWrong ? 'periodEmpty' : undefined}
-          disabled={false}
+          error={isWrong ? t('validation:periodEmpty') : undefined}
           min="2000-01-01"
-          onChange={live.setTo}
+          onChange={({ target }) => live.setTo(target.value)}
         />
       </div>
       <Sheet className="max-w-3xl print:max-w-none">
