@@ -1,28 +1,21 @@
-import { useId } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
-interface ChoiceProps<Option extends string> {
+interface ChoiceProps<Option extends string> extends ComponentProps<'input'> {
   legend: string;
-  name: string;
   options: readonly Option[];
-  /** null: nothing chosen yet. */
-  value: Option | null;
-  onChoose: (option: Option) => void;
   textOf: (option: Option) => string;
   columns?: 2 | 3;
 }
 
-/** One of few, each a button for a thumb. */
+/** One of few, each a button for a thumb. The other properties, as `register` gives them, are those of each radio button. */
 export function Choice<Option extends string>({
   legend,
-  name,
   options,
-  value,
-  onChoose,
   textOf,
   columns = 2,
+  ...radio
 }: ChoiceProps<Option>) {
-  const group = useId();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">{legend}</legend>
@@ -32,14 +25,7 @@ export function Choice<Option extends string>({
             key={option}
             className="flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-rule-strong px-2 py-1 text-center text-sm leading-6 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
-            <input
-              type="radio"
-              name={`${name}-${group}`}
-              value={option}
-              checked={value === option}
-              onChange={() => onChoose(option)}
-              className="sr-only"
-            />
+            <input {...radio} type="radio" value={option} className="sr-only" />
             {textOf(option)}
           </label>
         ))}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { dayOf } from '@app/domain/calendar';
 import { CONTACT_VERDICTS, type DebtorContact } from '@app/domain/debtor-contact';
 import { aContactDigest, aDebtorContact } from '@app/seed/contact-builders';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -38,6 +39,7 @@ vi.mock('../api/contact-calls', () => ({
   verifyRecord: vi.fn(),
 }));
 const verifyRecord = vi.mocked(calls.verifyRecord);
+const recordContact = vi.mocked(calls.recordContact);
 
 const contact = (seq: number, change: Partial<DebtorContact> = {}): DebtorContact => ({
   id: `c${seq}`,
@@ -117,4 +119,32 @@ it('an erased name is not shown; a corrected entry stays, and says so', async ()
   expect(within(newer!).getByText('Corrects an earlier entry')).toBeDefined();
   expect(within(older!).getByText('Corrected by a later entry')).toBeDefined();
   expect(within(older!).getByText('Name not given')).toBeDefined();
+});
+
+it('the partner corrects an entry of today, about a day that is long past, and keeps its time', async () => {
+  await speak('en');
+  recordContact.mockResolvedValueOnce({ verdict: 'recorded_late' });
+  const began_at = new Date(Date.now() - 60 * 24 * 3_600_000);
+  live.contacts = [contact(1, { began_at, recorded_at: new Date() })];
+  const { person } = renderScreen(<ContactLog caseId="case-1" reader="partner" />);
+  await person.click(screen.getByRole('button', { name: 'Correct this entry' }));
+  const sheet = within(screen.getByRole('dialog'));
+  expect(sheet.getByRole<HTMLSelectElement>('combobox', { name: 'Day of contact' }).value).toBe(
+    dayOf(began_at),
+  );
+  await person.click(sheet.getByRole('radio', { name: 'No answer' }));
+  await person.click(sheet.getByRole('radio', { name: 'Letter' }));
+  await person.click(sheet.getByRole('checkbox', { name: 'Amount of the debt' }));
+  await person.type(sheet.getByRole('textbox', { name: 'Note (optional)' }), ' returned ');
+  await person.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(recordContact.mock.calls[0]?.[0]).toMatchObject({
+    key: 'key-of-this-contact',
+    corrects: 'c1',
+    outcome: 'no_answer',
+    channel: 'letter',
+    beganAt: began_at.toISOString(),
+    note: 'returned',
+    told: { own_name: false, creditor: false, amount: true, authority_shown: false },
+  });
 });

@@ -1,0 +1,90 @@
+import { dayOf } from '@app/domain/calendar';
+import type { ContactEntry } from '@app/domain/contracts/debtor-contacts';
+import {
+  contactChannelSchema,
+  contactDirectionSchema,
+  contactOutcomeSchema,
+  contactPersonSchema,
+  toldSchema,
+} from '@app/domain/debtor-contact';
+import { LIMITS } from '@app/domain/limits';
+import { optionalText } from '@app/domain/text';
+import * as z from 'zod/mini';
+
+/** The contact that is entered: `key` as reserved, or a new one; `corrects` an earlier entry. */
+export interface StartedContact {
+  key: string;
+  beganAt: Date;
+  corrects?: string;
+}
+
+/** Clocks may disagree by this much. */
+const AHEAD_MS = 60_000;
+
+/** The time of an instant in Bangkok as a time field has it: 14:05. */
+const timeOf = (date: Date) => new Date(date.getTime() + 7 * 3_600_000).toISOString().slice(11, 16);
+
+/**
+ * When it began: exactly as started, as long as day and time are untouched. Without a time, the start of the day, which
+ * {@link lackOf} does not accept.
+ */
+function beginningOf({ day, time }: Pick<ContactValues, 'day' | 'time'>, started: Date): Date {
+  const isUntouched = day === dayOf(started) && time === timeOf(started);
+  return isUntouched ? started : new Date(`${day}T${time === '' ? '00:00' : time}:00+07:00`);
+}
+
+/** What keeps a contact from being recorded (`contact-log:sheet`); undefined: nothing. */
+export function lackOf(
+  values: Pick<ContactValues, 'outcome' | 'day' | 'time'>,
+  started: Date,
+  now: Date,
+): 'chooseOutcome' | 'ahead' | undefined {
+  if (values.outcome === null) return 'chooseOutcome';
+  const isAhead = beginningOf(values, started).getTime() > now.getTime() + AHEAD_MS;
+  return values.time === '' || isAhead ? 'ahead' : undefined;
+}
+
+/** The form of a contact. */
+export const contactFormSchema = z.object({
+  // Nothing is chosen at first.
+  outcome: z.pipe(z.nullable(contactOutcomeSchema), contactOutcomeSchema),
+  channel: contactChannelSchema,
+  direction: contactDirectionSchema,
+  person: contactPersonSchema,
+  day: z.string(),
+  time: z.string(),
+  note: optionalText(LIMITS.contactNote),
+  told: toldSchema,
+});
+export type ContactValues = z.input<typeof contactFormSchema>;
+type Contact = z.output<typeof contactFormSchema>;
+
+/** The form at first: what is usual is chosen already. */
+export function firstValues(started: Date): ContactValues {
+  return {
+    outcome: null,
+    channel: 'call',
+    direction: 'out',
+    person: 'debtor',
+    day: dayOf(started),
+    time: timeOf(started),
+    note: '',
+    told: { own_name: false, creditor: false, amount: false, authority_shown: false },
+  };
+}
+
+/** The entry that is sent. Of a third person nothing is noted. */
+export function entryOf(
+  caseId: string,
+  { key, beganAt, corrects }: StartedContact,
+  { day, time, note, ...rest }: Contact,
+): ContactEntry {
+  return {
+    caseId,
+    key,
+    ...rest,
+    beganAt: beginningOf({ day, time }, beganAt).toISOString(),
+    note: rest.person === 'locating' ? '' : note,
+    ...(corrects !== undefined && { corrects }),
+  };
+}
