@@ -24,7 +24,7 @@ interface ReasonDialogProps {
   /** More fields, above the text. */
   children?: ReactNode;
   /** Called when it is confirmed. @returns whether the other fields are complete, too */
-  isComplete?: () => boolean;
+  isComplete?: () => Promise<boolean>;
   /** Sends it, and says how it went; never throws. @returns true if the text is not needed any more */
   onSend: (text: string) => Promise<boolean>;
 }
@@ -37,7 +37,7 @@ export function ReasonDialog({
   words,
   field,
   children,
-  isComplete = () => true,
+  isComplete = () => Promise.resolve(true),
   onSend,
 }: ReasonDialogProps) {
   const { t } = useTranslation(['common', 'validation']);
@@ -49,11 +49,15 @@ export function ReasonDialog({
   const issue = field?.issueOf(said);
 
   const send = async () => {
+    if (busy) return;
     setTried(true);
-    // Both are asked, so that each says what it lacks.
-    const isReady = isComplete();
-    if (!isReady || issue !== undefined || busy) return;
     setBusy(true);
+    // Both are asked, so that each says what it lacks.
+    const isReady = await isComplete();
+    if (!isReady || issue !== undefined) {
+      setBusy(false);
+      return;
+    }
     const isDone = await onSend(said.trim());
     setBusy(false);
     // After a failure as well: behind an open dialog nobody could reach the toast.

@@ -1,26 +1,15 @@
-import {
-  FINISHED_STATUSES,
-  finishedStatusSchema,
-  type CaseOutcome,
-  type CaseStanding,
-  type FinishedStatus,
-} from '@app/domain/case-life';
+import type { CaseOutcome, CaseStanding } from '@app/domain/case-life';
 import { isOpen, type Case } from '@app/domain/case';
-import { isBlank } from '@app/domain/text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
-import { FormField } from '@/components/form-field';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
 import { links } from '@/lib/navigation/links';
 import { useCaseAcceptance, useCaseStanding, useNewestOutcome } from '../api/use-case-life';
 import { CaseStandingText, hasStanding } from './case-standing';
-import { firstEnd, OutcomeFields, type End } from './outcome-fields';
+import { DuplicateDialog } from './duplicate-dialog';
+import { EndDialog } from './end-dialog';
 import { StepDialog } from './step-dialog';
-import { useMoneyDoubt } from '../use-money-doubt';
 import { useStep } from '../use-step';
 
 /** For admins: the partner's answer, the standing of a case, and the steps that the office takes. */
@@ -106,103 +95,5 @@ function Steps({ item, outcome, standing }: StepsProps) {
       <EndDialog key={item.status} item={item} outcome={open ? undefined : outcome} />
       {(standing?.duplicate_of ?? null) === null && <DuplicateDialog caseId={caseId} />}
     </div>
-  );
-}
-
-/** Closes an open case, or corrects the end of a finished one. */
-function EndDialog({ item, outcome }: { item: Case; outcome: CaseOutcome | undefined }) {
-  const { t } = useTranslation(['case-life', 'status', 'validation', 'cases']);
-  const step = useStep();
-  const isCorrection = !isOpen(item.status);
-  const first: FinishedStatus = finishedStatusSchema.safeParse(item.status).data ?? 'Completed';
-  const [status, setStatus] = useState(first);
-  const [end, setEnd] = useState<End>({ ...firstEnd(first), ...(outcome && { outcome: outcome.outcome }) });
-  const [isTried, setTried] = useState(false);
-  const { doubt, isUnexplained } = useMoneyDoubt(item.id, end);
-  const isMissing = isUnexplained || (isCorrection && isBlank(end.sentence));
-  const kind = isCorrection ? 'correct' : 'close';
-  return (
-    <StepDialog
-      action={t(`case-life:${kind}.action`)}
-      title={t(`case-life:${kind}.title`)}
-      text={t(`case-life:${kind}.text`)}
-      isComplete={() => {
-        setTried(true);
-        return !isMissing;
-      }}
-      onSend={() =>
-        step({ step: kind, caseId: item.id, status, outcome: end.outcome, text: end.sentence.trim() })
-      }
-    >
-      <FormField label={t('cases:fields.status')}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="status"
-            value={status}
-            onChange={({ target }) => {
-              const chosen = finishedStatusSchema.safeParse(target.value).data;
-              if (chosen === undefined) return;
-              setStatus(chosen);
-              setEnd({ ...firstEnd(chosen), sentence: end.sentence });
-            }}
-          >
-            {FINISHED_STATUSES.map((one) => (
-              <option key={one} value={one}>
-                {t(`status:case.${one}`)}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </FormField>
-      <OutcomeFields
-        status={status}
-        end={end}
-        disabled={false}
-        required={isCorrection}
-        doubt={doubt}
-        error={isTried && isMissing ? t('validation:required') : undefined}
-        onChange={setEnd}
-      />
-    </StepDialog>
-  );
-}
-
-/** Closes a case in favour of another one of the same customer. */
-function DuplicateDialog({ caseId }: { caseId: string }) {
-  const { t } = useTranslation(['case-life', 'validation']);
-  const step = useStep();
-  const [of, setOf] = useState('');
-  const [isTried, setTried] = useState(false);
-  return (
-    <StepDialog
-      action={t('case-life:duplicate.action')}
-      title={t('case-life:duplicate.title')}
-      text={t('case-life:duplicate.text')}
-      label={t('case-life:reasonIfAny')}
-      isComplete={() => {
-        setTried(true);
-        return !isBlank(of);
-      }}
-      onSend={(text) => step({ step: 'duplicate', caseId, of: of.trim(), text })}
-    >
-      <FormField
-        required
-        label={t('case-life:duplicate.label')}
-        hint={t('case-life:duplicate.hint')}
-        error={isTried && isBlank(of) ? t('validation:required') : undefined}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="of"
-            value={of}
-            maxLength={128}
-            autoComplete="off"
-            onChange={({ target }) => setOf(target.value)}
-          />
-        )}
-      </FormField>
-    </StepDialog>
   );
 }

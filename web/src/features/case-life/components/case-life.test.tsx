@@ -4,7 +4,7 @@ import type { CaseAcceptance, CaseOutcome, CaseStanding } from '@app/domain/case
 import { aCase } from '@app/seed/builders';
 import { aCaseAcceptance, aCaseOutcome, aCaseStanding } from '@app/seed/case-life-builders';
 import { PERSONAS } from '@app/seed/personas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
 import type { Live } from '@/lib/live/connection';
@@ -184,6 +184,34 @@ describe('an admin', () => {
     await waitFor(() => expect(take).toHaveBeenCalledTimes(1));
   });
 
+  it('corrects an outcome with a sentence alone, which stays when another status is chosen', async () => {
+    given(null, null, [ended({ outcome: 'paid_in_part' })]);
+    const { person } = renderScreen(<AdminLife item={item('Completed')} />);
+    await person.click(button('Correct the outcome'));
+    const dialog = within(screen.getByRole('alertdialog'));
+    const outcome = () => dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Outcome' });
+    expect(outcome().value).toBe('paid_in_part');
+    const correct = dialog.getByRole('button', { name: 'Correct the outcome' });
+    await person.click(correct);
+    await dialog.findByText('Please fill in this field');
+    await person.type(dialog.getByRole('textbox'), ' Never paid. ');
+    await person.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Cancelled');
+    expect(outcome().value).toBe('not_continued');
+    await person.click(correct);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(take.mock.calls).toEqual([
+      [
+        {
+          step: 'correct',
+          caseId: 'case-1',
+          status: 'Cancelled',
+          outcome: 'not_continued',
+          text: 'Never paid.',
+        },
+      ],
+    ]);
+  });
+
   it('marks a duplicate only of a named case', async () => {
     given(null);
     const { person } = renderScreen(<AdminLife item={item('Submitted')} />);
@@ -192,7 +220,8 @@ describe('an admin', () => {
     await person.click(dialog.getByRole('button', { name: 'Duplicate' }));
     expect(take).not.toHaveBeenCalled();
     await person.type(dialog.getByRole('textbox', { name: 'Duplicate of case number' }), 'DC-6911-0042');
-    await person.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    const duplicate = dialog.getByRole('button', { name: 'Duplicate' });
+    for (let click = 0; click < 5; click++) fireEvent.click(duplicate);
     await waitFor(() =>
       expect(take).toHaveBeenCalledWith({
         step: 'duplicate',
@@ -201,5 +230,6 @@ describe('an admin', () => {
         text: '',
       }),
     );
+    expect(take).toHaveBeenCalledOnce();
   });
 });

@@ -1,67 +1,45 @@
-import {
-  OUTCOMES,
-  outcomeSchema,
-  type FinishedStatus,
-  type MoneyDoubt,
-  type Outcome,
-} from '@app/domain/case-life';
+import { OUTCOMES, type FinishedStatus, type MoneyDoubt } from '@app/domain/case-life';
 import { LIMITS } from '@app/domain/limits';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
 
-/** With what a case ends, as a form holds it. */
-export interface End {
-  outcome: Outcome;
-  sentence: string;
-}
-
-/** The end that a form offers first. */
-export function firstEnd(status: FinishedStatus): End {
-  return { outcome: OUTCOMES[status][0], sentence: '' };
-}
-
 interface OutcomeFieldsProps {
   status: FinishedStatus;
-  end: End;
-  disabled: boolean;
+  /** The two fields of the form. */
+  outcome: UseFormRegisterReturn;
+  sentence: UseFormRegisterReturn;
+  disabled?: boolean;
   /** The sentence must be there whatever the outcome. */
   required?: boolean;
   /** What the balance does not bear out; the sentence must be there. */
   doubt: MoneyDoubt | null;
-  error?: string | undefined;
-  onChange: (end: End) => void;
+  /** Of the sentence. */
+  error: string | undefined;
 }
 
 /** Asks with what a case ends, and for a sentence that the customer will read. */
 export function OutcomeFields({
   status,
-  end,
-  disabled,
+  outcome,
+  sentence,
+  disabled = false,
   required = false,
   doubt,
   error,
-  onChange,
 }: OutcomeFieldsProps) {
   const { t } = useTranslation(['case-life', 'status']);
   return (
     <>
       <FormField label={t('case-life:outcome.label')}>
         {(control) => (
-          <NativeSelect
-            {...control}
-            name="outcome"
-            value={end.outcome}
-            disabled={disabled}
-            onChange={({ target }) => {
-              const outcome = outcomeSchema.safeParse(target.value).data;
-              if (outcome !== undefined) onChange({ ...end, outcome });
-            }}
-          >
-            {OUTCOMES[status].map((outcome) => (
-              <option key={outcome} value={outcome}>
-                {t(`status:outcome.${outcome}`)}
+          // Another status has other options: a new select takes its value from the form.
+          <NativeSelect key={status} {...control} {...outcome} disabled={disabled}>
+            {OUTCOMES[status].map((one) => (
+              <option key={one} value={one}>
+                {t(`status:outcome.${one}`)}
               </option>
             ))}
           </NativeSelect>
@@ -79,12 +57,11 @@ export function OutcomeFields({
       >
         {(control) => (
           <Textarea
+            key={sentence.name}
             {...control}
-            name="sentence"
-            value={end.sentence}
+            {...sentence}
             maxLength={LIMITS.outcomeText}
             readOnly={disabled}
-            onChange={({ target }) => onChange({ ...end, sentence: target.value })}
           />
         )}
       </FormField>

@@ -65,6 +65,7 @@ it('saves once however often it is clicked, and cannot be clicked while saving',
   await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'The status has been updated' }));
   expect(setCaseStatus.mock.calls).toEqual([['case-1', 'Completed', { outcome: 'done', sentence: '' }]]);
   expect(save().disabled).toBe(true);
+  expect(select().value).toBe('Completed');
 });
 
 it('follows the live case until touched, and again after a save', async () => {
@@ -130,6 +131,29 @@ it('asks for a sentence where confirmed money does not bear out the outcome', as
   await person.type(sentence, 'Paid at the court.');
   await person.click(save());
   await waitFor(() => expect(setCaseStatus).toHaveBeenCalledTimes(1));
+});
+
+it('keeps what was said of a status, and does not ask for the sentence of an outcome that is not chosen any more', async () => {
+  confirmed(0, 100_000);
+  const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
+  await person.selectOptions(select(), 'Cancelled');
+  await person.type(screen.getByRole('textbox'), 'The debtor is gone.');
+  await person.selectOptions(select(), 'Completed');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'settled');
+  await person.click(save());
+  await screen.findByText('Please fill in this field');
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'done');
+  await waitFor(() => expect(screen.queryByText('Please fill in this field')).toBeNull());
+  await person.selectOptions(select(), 'Cancelled');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('The debtor is gone.');
+  await person.click(save());
+  await waitFor(() =>
+    expect(setCaseStatus.mock.calls).toEqual([
+      ['case-1', 'Cancelled', { outcome: 'not_continued', sentence: 'The debtor is gone.' }],
+    ]),
+  );
 });
 
 it('does not ask for the money of a case that goes on, nor for a sentence where it was confirmed', async () => {

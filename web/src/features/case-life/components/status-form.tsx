@@ -1,53 +1,53 @@
 import { finishedStatusSchema } from '@app/domain/case-life';
 import { STATUSES_SET_BY_PARTNER, type Case } from '@app/domain/case';
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { SubmitButton } from '@/components/submit-button';
 import { NativeSelect } from '@/components/ui/native-select';
+import { useFieldMessage } from '@/components/use-field-message';
 import { useCommand } from '@/lib/command/use-command';
 import { useLiveChoice } from '@/lib/form/use-live-choice';
 import { setCaseStatus } from '../api/end-case';
-import { firstEnd, OutcomeFields, type End } from './outcome-fields';
-import { useMoneyDoubt } from '../use-money-doubt';
+import { useConfirmedMoney } from '../api/use-case-life';
+import { doubtOf, endsSchema, FIRST_ENDS, type End, type Ends } from '../end-form';
+import { OutcomeFields } from './outcome-fields';
 
 /** An assigned partner sets the status of a case (requirements section 4), and says with what it ends. */
 export function StatusForm({ item }: { item: Case }) {
   const { t } = useTranslation();
+  const messageOf = useFieldMessage();
   const version = item.updated_at.getTime();
+  // Beside the form: it follows the case while nothing else is chosen.
   const { value, changed, choose, markSaved } = useLiveChoice(item.status, version);
-  // Of a status that ends the case; another status begins with its own first outcome.
-  const [said, setSaid] = useState<{ status: string; end: End } | null>(null);
-  const [isTried, setTried] = useState(false);
-  const finished = finishedStatusSchema.safeParse(value).data;
-  const end = finished === undefined ? null : said?.status === finished ? said.end : firstEnd(finished);
-  const { doubt, isUnexplained } = useMoneyDoubt(item.id, changed ? end : null);
-  const { busy, send } = useCommand({
-    run: () => setCaseStatus(item.id, value, end && { ...end, sentence: end.sentence.trim() }),
+  const finished = (changed && finishedStatusSchema.safeParse(value).data) || null;
+  const balance = useConfirmedMoney(finished && item.id).data;
+  const { register, control, handleSubmit, reset, formState } = useForm<Ends>({
+    resolver: zodResolver(endsSchema(finished, balance)),
+    defaultValues: FIRST_ENDS,
+  });
+  const { errors, isSubmitting: busy } = formState;
+  const ends = useWatch({ control });
+  const { send } = useCommand({
+    run: (end: End | null) => setCaseStatus(item.id, value, end),
     onDone: () => {
       markSaved(version);
-      setSaid(null);
-      setTried(false);
+      reset(FIRST_ENDS);
     },
     done: () => ({ title: t('cases:statusForm.saved') }),
     failed: t('cases:statusForm.failed'),
   });
+  const submit = handleSubmit((values) => (changed ? send(finished && values[finished]) : undefined));
+  const outcome = finished && ends[finished]?.outcome;
   // An assigned case is In Progress at least; another status is shown all the same, and cannot be chosen.
   const others = STATUSES_SET_BY_PARTNER.some((status) => status === item.status) ? [] : [item.status];
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (changed && !isUnexplained) void send();
-      }}
-    >
+    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <FormField label={t('cases:statusForm.label')}>
-        {(control) => (
+        {(field) => (
           <NativeSelect
-            {...control}
+            {...field}
             name="status"
             value={value}
             disabled={busy}
@@ -69,14 +69,14 @@ export function StatusForm({ item }: { item: Case }) {
           </NativeSelect>
         )}
       </FormField>
-      {changed && finished !== undefined && end !== null && (
+      {finished !== null && (
         <OutcomeFields
           status={finished}
-          end={end}
+          outcome={register(`${finished}.outcome`, { deps: `${finished}.sentence` })}
+          sentence={register(`${finished}.sentence`)}
           disabled={busy}
-          doubt={doubt}
-          error={isTried && isUnexplained ? t('validation:required') : undefined}
-          onChange={(next) => setSaid({ status: finished, end: next })}
+          doubt={outcome ? doubtOf(outcome, balance) : null}
+          error={messageOf(errors[finished]?.sentence)}
         />
       )}
       <SubmitButton busy={busy} reason={changed ? undefined : t('cases:statusForm.unchanged')}>

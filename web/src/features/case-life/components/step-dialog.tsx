@@ -21,7 +21,7 @@ interface StepDialogProps {
   /** More fields, above the text. */
   children?: ReactNode;
   /** Whether the children's fields are complete. */
-  isComplete?: () => boolean;
+  isComplete?: () => Promise<boolean>;
   /** Takes the step, and says how it went; never throws. @returns whether it succeeded */
   onSend: (text: string) => Promise<boolean>;
 }
