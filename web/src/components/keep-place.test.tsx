@@ -76,3 +76,23 @@ it('another view of the list begins at its top', async () => {
   );
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+it('a link to a part of a case goes there once the part is on the page, and a fragment of a list goes nowhere', async () => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  const at = (address: string) => {
+    renderScreen(
+      <>
+        <KeepPlace />
+        <section id="case-money" />
+      </>,
+      address,
+    );
+    return new Promise((resolve) => setTimeout(resolve));
+  };
+  await at('/list#search=case-money');
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  await at('/partner/case/1#case-money');
+  expect(scrollIntoView).toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
+});

@@ -1,18 +1,23 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isReturn, noteView, topLeft } from '@/lib/navigation/return-to';
-import { scrollWhenThere } from '@/lib/navigation/scroll-when-there';
+import { scrollToPart, scrollWhenThere } from '@/lib/navigation/scroll-when-there';
 
-/** Who goes back finds a page as far scrolled as it was; any other page begins at its top (`app/on-navigation.tsx`). */
+/** The address of a part of a case's page; the fragment of a list holds its search. */
+const PART = /^#case-[a-z]+$/;
+
+/** Who goes back finds a page as far scrolled as it was; any other page begins at its top (`app/on-navigation.tsx`), or at
+ * the part that its address names. */
 export function KeepPlace() {
   const { pathname, search, hash, ...location } = useLocation();
   const goesBack = useNavigationType() === NavigationType.Pop || isReturn(location.state);
   const goTo = useEffectEvent(() => {
     const top = goesBack ? topLeft(pathname, { search, hash }) : 0;
-    return top === 0 ? undefined : scrollWhenThere(top);
+    if (top > 0) return scrollWhenThere(top);
+    return PART.test(hash) ? scrollToPart(hash.slice(1)) : undefined;
   });
   // Before this page is noted.
-  useLayoutEffect(() => goTo(), [pathname]);
+  useLayoutEffect(() => goTo(), [pathname, hash]);
   useEffect(() => {
     const note = () => noteView(pathname, { search, hash, top: window.scrollY });
     note();

@@ -9,12 +9,30 @@ const SIGNS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  * @returns a function that stops waiting
  */
 export function scrollWhenThere(top: number): () => void {
-  const reach = () => {
-    if (document.documentElement.scrollHeight - innerHeight < top) return;
-    stop();
+  return asThePageGrows(() => {
+    if (document.documentElement.scrollHeight - innerHeight < top) return false;
     window.scrollTo(0, top);
-  };
-  const grown = new ResizeObserver(reach);
+    return true;
+  });
+}
+
+/**
+ * Scrolls to a part of the page once it is there, and again while parts above it are still loading. Stops when the user scrolls.
+ * @param id of its element
+ * @returns a function that stops waiting
+ */
+export function scrollToPart(id: string): () => void {
+  return asThePageGrows(() => {
+    document.getElementById(id)?.scrollIntoView();
+    return false;
+  });
+}
+
+/** @param reach called whenever the page has grown; true: there is nothing left to do */
+function asThePageGrows(reach: () => boolean): () => void {
+  const grown = new ResizeObserver(() => {
+    if (reach()) stop();
+  });
   const timer = setTimeout(stop, PATIENCE);
   function stop() {
     grown.disconnect();

@@ -6,6 +6,7 @@ import { missingYear } from '@app/domain/law/holidays';
 import { PhoneCall, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
@@ -31,6 +32,7 @@ export function ContactGate({ caseId }: { caseId: string }) {
   const { t } = useTranslation('contact-log');
   const language = useLanguage();
   const now = useNow();
+  const navigate = useNavigate();
   const facts = useDebtorFacts(caseId).data;
   const contacts = useContacts(caseId, CONTACTS_STEP).data;
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -113,9 +115,11 @@ export function ContactGate({ caseId }: { caseId: string }) {
           caseId={caseId}
           contact={sheet}
           onClose={() => setSheet(null)}
-          onRecorded={() => {
+          onRecorded={(outcome) => {
             setSheet(null);
             setAsked(null);
+            // The form that asks how much and by when (`features/money`).
+            if (outcome === 'promised') void navigate({ hash: '#case-promise' });
           }}
         />
       )}

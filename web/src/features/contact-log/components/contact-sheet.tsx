@@ -1,5 +1,5 @@
 import type { ContactEntry } from '@app/domain/contracts/debtor-contacts';
-import { CONTACT_CHANNELS, CONTACT_OUTCOMES } from '@app/domain/law/contact-rules';
+import { CONTACT_CHANNELS, CONTACT_OUTCOMES, type ContactOutcome } from '@app/domain/law/contact-rules';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ interface ContactSheetProps {
   caseId: string;
   contact: StartedContact;
   onClose: () => void;
-  onRecorded: () => void;
+  onRecorded: (outcome: ContactOutcome) => void;
 }
 
 /** After the call: how it ended, in two taps; what is usual is chosen already. */
@@ -42,7 +42,7 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
   const lack = lackOf({ outcome, day, time }, contact.beganAt, now);
   const { busy, send } = useCommand({
     run: (entry: ContactEntry) => recordContact(entry),
-    onDone: onRecorded,
+    onDone: (_recorded, { outcome: how }) => onRecorded(how),
     done: ({ verdict }) => ({
       title: t('contact-log:sheet.saved'),
       description: t(`contact-log:verdict.${verdict}`),

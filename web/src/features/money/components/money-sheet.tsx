@@ -3,7 +3,7 @@ import { satangOf } from '@app/domain/money';
 import { answererOf, canAnswer, standingOf, type Payment } from '@app/domain/payment';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
@@ -25,6 +25,9 @@ import { PromiseRow } from './promise-row';
 const loadPaymentForm = () => import('./payment-form');
 const loadPromiseForm = () => import('./promise-form');
 
+/** The address of the form for a promise, which is the id of its place too. */
+export const PROMISE = '#case-promise';
+
 /** So many rows are shown at first. */
 const FIRST_ROWS = 5;
 
@@ -39,6 +42,13 @@ interface MoneySheetProps {
 export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
   const { t } = useTranslation(['money', 'common']);
   const [form, setForm] = useState<'payment' | 'promise' | null>(null);
+  const { hash, key } = useLocation();
+  const [asked, setAsked] = useState('');
+  // A contact in which the debtor promised to pay leads here.
+  if (hash === PROMISE && key !== asked) {
+    setAsked(key);
+    setForm('promise');
+  }
   const [showsAll, setShowsAll] = useState(false);
   const length = showsAll ? LISTED : FIRST_PAGE;
   const newest = usePayments(item.id, length);
@@ -146,11 +156,13 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
             />
           )}
           {form === 'promise' && (
-            <Lazy
-              load={loadPromiseForm}
-              draw={({ PromiseForm }) => <PromiseForm writer={writer} onClose={close} />}
-              onFailed={close}
-            />
+            <div id={PROMISE.slice(1)} className="scroll-mt-20">
+              <Lazy
+                load={loadPromiseForm}
+                draw={({ PromiseForm }) => <PromiseForm writer={writer} onClose={close} />}
+                onFailed={close}
+              />
+            </div>
           )}
         </div>
       )}
