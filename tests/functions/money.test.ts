@@ -226,6 +226,13 @@ describe('promises', () => {
   const DAY_MS = 24 * 3_600_000;
   const dayIn = (days: number) =>
     new Date(Date.now() + 7 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
+  const promise = async (caseId: string, made: number, due: number): Promise<string> => {
+    const path = paths.promise(caseId, newId('promise'));
+    const made_on = dayIn(made);
+    const fields = { case_id: caseId, user_id: partner, made_on, due_on: dayIn(due), created_at: new Date() };
+    await db.doc(path).set(aPromise(fields));
+    return path;
+  };
   const aheadBy = (days: number) => functions.run('runPromisesDaily', {}, { aheadMs: days * DAY_MS });
 
   it(
@@ -233,16 +240,7 @@ describe('promises', () => {
     { timeout: 180_000 },
     async () => {
       const caseId = await aWorkedCase();
-      const path = paths.promise(caseId, newId('promise'));
-      await db.doc(path).set(
-        aPromise({
-          case_id: caseId,
-          user_id: partner,
-          made_on: dayIn(0),
-          due_on: dayIn(7),
-          created_at: new Date(),
-        }),
-      );
+      const path = await promise(caseId, 0, 7);
       await balanced(caseId, { promised: 5_000_000, next_promise_on: dayIn(7) });
       await expectTold(() => aheadBy(6), []);
       await expectTold(() => aheadBy(7), [`${partner} promise_due /partner/case/${caseId}`]);
@@ -262,18 +260,20 @@ describe('promises', () => {
     },
   );
 
+  it('of a case that was cancelled are judged and notify nobody', { timeout: 180_000 }, async () => {
+    const caseId = await aWorkedCase();
+    const path = await promise(caseId, 0, 7);
+    await balanced(caseId, { promised: 5_000_000 });
+    await db.doc(paths.case(caseId)).update({ status: 'Cancelled', updated_at: new Date() });
+    await quiet();
+    await expectTold(() => aheadBy(7), []);
+    await expectTold(() => aheadBy(11), []);
+    expect((await db.doc(path).get()).get('state')).toBe('broken');
+  });
+
   it('are kept by confirmed money, and notify nobody', { timeout: 120_000 }, async () => {
     const caseId = await aWorkedCase();
-    const path = paths.promise(caseId, newId('promise'));
-    await db.doc(path).set(
-      aPromise({
-        case_id: caseId,
-        user_id: partner,
-        made_on: dayIn(-1),
-        due_on: dayIn(1),
-        created_at: new Date(),
-      }),
-    );
+    const path = await promise(caseId, -1, 1);
     const id = await pay(caseId, { satang: 5_000_000, received_on: dayIn(0) });
     await balanced(caseId, { paid_reported: 5_000_000 });
     expect((await db.doc(path).get()).get('state')).toBe('open');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ToldCase } from '../case/case-notices.ts';
 import {
+  duePromiseNotices,
   paymentHappening,
   paymentNews,
   paymentNotices,
@@ -7,7 +9,12 @@ import {
   type ToldPayment,
 } from './money-notices.ts';
 
-const current = { user_id: 'customer', partner_id: 'p1', case_number: 'DC-6911-0042' };
+const current: ToldCase = {
+  user_id: 'customer',
+  partner_id: 'p1',
+  status: 'In Progress',
+  case_number: 'DC-6911-0042',
+};
 const reported: ToldPayment = { user_id: 'p1', reporter_role: 'partner', state: 'reported' };
 const confirmed: ToldPayment = { ...reported, state: 'confirmed', answered_by: 'customer' };
 const disputed: ToldPayment = { ...confirmed, state: 'disputed' };
@@ -80,5 +87,18 @@ describe('a promise', () => {
       { ...current, partner_id: null },
     );
     expect(notices.map(({ receiver }) => receiver)).toEqual(['admin', 'customer']);
+  });
+
+  it.each(['Completed', 'Cancelled'] as const)('of a case that is %s notifies nobody', (status) => {
+    const closed = { ...current, status };
+    expect(promiseNotices('c', { state: 'open' }, { state: 'broken' }, closed)).toEqual([]);
+    expect(duePromiseNotices('c', closed)).toEqual([]);
+  });
+
+  it('that is due notifies the partner', () => {
+    expect(duePromiseNotices('c', current)).toMatchObject([
+      { kind: 'promise_due', receiver: 'partner', to: { uid: 'p1' }, link_to: '/partner/case/c' },
+    ]);
+    expect(duePromiseNotices('c', { ...current, partner_id: null })).toEqual([]);
   });
 });

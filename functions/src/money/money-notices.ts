@@ -1,6 +1,7 @@
+import { isOpen } from '@app/domain/case';
 import { paymentSchema } from '@app/domain/payment';
 import { promiseSchema } from '@app/domain/promise';
-import { noticesToAll, type Concerned } from '../case/case-notices.ts';
+import { noticesToAll, partnerNotice, type Concerned, type ToldCase } from '../case/case-notices.ts';
 import type { Happening } from '../case/case-events.ts';
 import type { Notice } from '../notification/notice.ts';
 import * as z from 'zod/mini';
@@ -51,13 +52,18 @@ export function paymentHappening(news: PaymentNews, { reporter_role }: ToldPayme
   };
 }
 
-/** A promise was not kept, or only in part: partner, customer and admins. */
+/** A promise is due today: the partner assigned now. Nobody pursues the promises of a case that is not open. */
+export function duePromiseNotices(caseId: string, current: ToldCase): Notice[] {
+  return isOpen(current.status) ? partnerNotice('promise_due', caseId, current) : [];
+}
+
+/** A promise of an open case was not kept, or only in part: partner, customer and admins. */
 export function promiseNotices(
   caseId: string,
   before: ToldPromise | null,
   after: ToldPromise | null,
-  current: Concerned,
+  current: ToldCase,
 ): Notice[] {
   const isOver = before?.state === 'open' && (after?.state === 'broken' || after?.state === 'part');
-  return isOver ? noticesToAll('promise_broken', caseId, current) : [];
+  return isOver && isOpen(current.status) ? noticesToAll('promise_broken', caseId, current) : [];
 }

@@ -1,11 +1,11 @@
 import { PROMISES } from '@app/domain/paths';
 import { promiseSchema } from '@app/domain/promise';
-import { partnerNotice } from '../case/case-notices.ts';
 import { readCase } from '../case/case.repo.ts';
 import { db } from '../lib/firestore.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
 import { keepBalance } from './balance.repo.ts';
+import { duePromiseNotices } from './money-notices.ts';
 import type { PromiseStore } from './run-promises.ts';
 
 /** The real store. */
@@ -21,7 +21,7 @@ export const promiseStore: PromiseStore = {
     return docs.flatMap((found) => promiseSchema.safeParse({ id: found.id, ...found.data() }).data ?? []);
   },
   async tellDue({ id, case_id, due_on }, now) {
-    const notices = partnerNotice('promise_due', case_id, await readCase(case_id));
+    const notices = duePromiseNotices(case_id, await readCase(case_id));
     const source = { fn: 'runPromises', eventId: `promise_due:${case_id}:${id}:${due_on}`, at: now };
     await tell(noticeStore, source, notices);
   },

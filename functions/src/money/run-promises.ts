@@ -4,7 +4,7 @@ import { decidePromises, type PaymentPromise } from '@app/domain/promise';
 export interface PromiseStore {
   /** Promises in state `open` whose day is `day` or before. */
   openUpTo(day: string): Promise<PaymentPromise[]>;
-  /** Notifies the assigned partner that the promise is due, once. */
+  /** Notifies the assigned partner that the promise is due, once; nobody when the case is not open. */
   tellDue(promise: PaymentPromise, now: Date): Promise<void>;
   /** Sets the states of the case's promises and its balance. */
   settle(caseId: string, now: Date): Promise<void>;
