@@ -1,12 +1,19 @@
+import { write } from 'firebase-functions/logger';
 import { PROMISES } from '@app/domain/paths';
 import { promiseSchema } from '@app/domain/promise';
 import { readCase } from '../case/case.repo.ts';
+import { reasonOf } from '../lib/errors.ts';
 import { db } from '../lib/firestore.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
 import { keepBalance } from './balance.repo.ts';
 import { duePromiseNotices } from './money-notices.ts';
 import type { PromiseStore } from './run-promises.ts';
+
+function report(caseId: string, error: unknown): void {
+  const reason = reasonOf(error);
+  write({ severity: 'ERROR', message: 'runPromisesDaily: failed', fn: 'runPromisesDaily', caseId, reason });
+}
 
 /** The real store. */
 export const promiseStore: PromiseStore = {
@@ -17,8 +24,12 @@ export const promiseStore: PromiseStore = {
       .where('due_on', '<=', day)
       .orderBy('due_on', 'asc')
       .get();
-    // A document that cannot be read does not stop the run.
-    return docs.flatMap((found) => promiseSchema.safeParse({ id: found.id, ...found.data() }).data ?? []);
+    return docs.flatMap((found) => {
+      const parsed = promiseSchema.safeParse({ id: found.id, ...found.data() });
+      if (parsed.success) return parsed.data;
+      report(found.ref.parent.parent?.id ?? '', parsed.error);
+      return [];
+    });
   },
   async tellDue({ id, case_id, due_on }, now) {
     const notices = duePromiseNotices(case_id, await readCase(case_id));
@@ -28,4 +39,5 @@ export const promiseStore: PromiseStore = {
   async settle(caseId, now) {
     await keepBalance(caseId, now);
   },
+  report,
 };

@@ -1,5 +1,6 @@
 import { dayOf } from '@app/domain/calendar';
 import { decidePromises, type PaymentPromise } from '@app/domain/promise';
+import { isPermanent } from '../lib/errors.ts';
 
 export interface PromiseStore {
   /** Promises in state `open` whose day is `day` or before. */
@@ -8,16 +9,34 @@ export interface PromiseStore {
   tellDue(promise: PaymentPromise, now: Date): Promise<void>;
   /** Sets the states of the case's promises and its balance. */
   settle(caseId: string, now: Date): Promise<void>;
+  /** Logs that something of a case could not be done. */
+  report(caseId: string, error: unknown): void;
 }
 
 /**
- * Carries out what the day asks for. Idempotent: a second run of a day finds promises told and settled.
- * @returns how many promises are due, and how many cases were settled
+ * Carries out what the day asks for. Idempotent: a second run of a day finds promises told and settled. What fails is reported
+ * and does not stop the others: a case that is missing or malformed fails in every run.
+ * @returns how many promises are due, how many cases were settled, and how many of both failed
+ * @throws the first failure that a retry may mend, when everything else is done
  */
-export async function runPromises(store: PromiseStore, now: Date): Promise<{ due: number; settled: number }> {
+export async function runPromises(
+  store: PromiseStore,
+  now: Date,
+): Promise<{ due: number; settled: number; failed: number }> {
   const today = dayOf(now);
   const { due, overdueCases } = decidePromises(today, await store.openUpTo(today));
-  for (const promise of due) await store.tellDue(promise, now);
-  for (const caseId of overdueCases) await store.settle(caseId, now);
-  return { due: due.length, settled: overdueCases.length };
+  const failures: Error[] = [];
+  const attempt = async (caseId: string, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      store.report(caseId, error);
+      failures.push(error instanceof Error ? error : new Error('failed', { cause: error }));
+    }
+  };
+  for (const promise of due) await attempt(promise.case_id, () => store.tellDue(promise, now));
+  for (const caseId of overdueCases) await attempt(caseId, () => store.settle(caseId, now));
+  const transient = failures.find((error) => !isPermanent(error));
+  if (transient !== undefined) throw transient;
+  return { due: due.length, settled: overdueCases.length, failed: failures.length };
 }
