@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { OUTCOMES } from '@app/domain/case-life';
 import { LIMITS } from '@app/domain/limits';
 import { paths } from '@app/domain/paths';
-import { aCase } from '@app/seed/builders';
+import { aCase, aPartner } from '@app/seed/builders';
 import { aCaseAcceptance, aCaseOutcome } from '@app/seed/case-life-builders';
 import { collectionGroup, doc, getDoc, getDocs, setDoc, type DocumentData } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
@@ -21,8 +21,15 @@ let serial = 0;
 const fresh = () => `id-${serial++}`;
 
 describe('an outcome', () => {
-  const send = (data: DocumentData) =>
-    act.endCase(IDS.case, fresh(), () => data, 'Completed')(actors.as(PA), PA);
+  const reopen = () =>
+    arrange(actors, {
+      [paths.case(IDS.case)]: aCase({ user_id: CO.uid, partner_id: PA.uid, status: 'In Progress' }),
+    });
+  beforeEach(reopen);
+  const send = async (data: DocumentData) => {
+    await reopen();
+    return act.endCase(IDS.case, fresh(), () => data, 'Completed')(actors.as(PA), PA);
+  };
   const check = new FieldChecks(() => newCaseOutcome(PA, IDS.case), send);
 
   check.pinned('case_id', [IDS.freshCase, '']);
@@ -44,13 +51,33 @@ describe('an outcome', () => {
       await assertSucceeds(
         act.endCase(IDS.case, fresh(), { status: 'Cancelled', outcome })(actors.as(PA), PA),
       );
+      await reopen();
       await assertFails(act.endCase(IDS.case, fresh(), { status: 'Completed', outcome })(actors.as(PA), PA));
     });
 
   test('is written once', async () => {
     const id = fresh();
     await assertSucceeds(act.endCase(IDS.case, id)(actors.as(PA), PA));
+    await reopen();
     await assertFails(act.endCase(IDS.case, id)(actors.as(PA), PA));
+    await assertSucceeds(act.endCase(IDS.case, fresh())(actors.as(PA), PA));
+  });
+
+  test('comes with a change of the status: a case that has ended takes no further one', async () => {
+    await assertSucceeds(act.endCase(IDS.case, fresh())(actors.as(PA), PA));
+    const outcome = 'paid_in_full';
+    await assertFails(act.endCase(IDS.case, fresh(), { outcome })(actors.as(PA), PA));
+    await assertSucceeds(act.changeCase(IDS.case, { status: 'In Progress' })(actors.as(PA), PA));
+    await assertSucceeds(act.endCase(IDS.case, fresh(), { outcome })(actors.as(PA), PA));
+  });
+
+  test('is refused to a partner who lost the approval', async () => {
+    const partner = (status: 'Approved' | 'Rejected') =>
+      arrange(actors, { [paths.partner(PA.uid)]: aPartner({ user_id: PA.uid, status }) });
+    await partner('Rejected');
+    await assertFails(act.endCase(IDS.case, fresh())(actors.as(PA), PA));
+    await partner('Approved');
+    await assertSucceeds(act.endCase(IDS.case, fresh())(actors.as(PA), PA));
   });
 
   test('comes with the status, not after it', async () => {

@@ -105,7 +105,10 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
     },
   },
   outcomeText: {
-    'an outcome': (size) => as(PA, act.endCase(IDS.case, fresh('outcome'), { sentence: thai(size) })),
+    'an outcome': async (size) => {
+      await as(PA, act.changeCase(IDS.case, { status: 'In Progress' }));
+      return as(PA, act.endCase(IDS.case, fresh('outcome'), { sentence: thai(size) }));
+    },
   },
   privacyText: {
     'a request for erasure': async (size) => {
