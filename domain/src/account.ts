@@ -22,6 +22,8 @@ export const profileSchema = z.object({
         office_notes: z.optional(instant),
         payments: z.optional(instant),
         promises: z.optional(instant),
+        facts: z.optional(instant),
+        outcomes: z.optional(instant),
         files: z.optional(instant),
       }),
     ),

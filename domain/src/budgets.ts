@@ -27,9 +27,29 @@ export const PAYMENT_BUDGET: readonly BudgetWindow[] = [
   { ms: DAY, most: 360 },
 ];
 
-/** What a profile's `paused_until` may name. */
+/** Documents that are counted when they are created (docs/decisions/110). */
 export const PAUSABLE = ['cases', 'updates', 'office_notes', 'payments', 'promises'] as const;
 export type Pausable = (typeof PAUSABLE)[number];
+
+/**
+ * What an account may do in a day and what no documents are counted for: so many at once, and what was used comes back evenly
+ * within a day. Calls are refused with the time from which they are accepted.
+ */
+export const DAILY_BUDGET = {
+  /** Contacts that a partner records. */
+  contacts: 300,
+  reservations: 300,
+  /** Each reads the whole record of a case. */
+  checks: 60,
+  /** Steps in the life of a case; most of them notify several people. */
+  steps: 120,
+  /** Writes of what is known about a debtor. */
+  facts: 120,
+  outcomes: 240,
+} as const;
+export type DailyKind = keyof typeof DAILY_BUDGET;
+/** Written under the rules, which deny them while `paused_until` lasts. */
+export type DailyWrite = Extract<DailyKind, 'facts' | 'outcomes'>;
 
 export interface BudgetResult<T> {
   /** The documents beyond the budget, in the order of `written`. */

@@ -21,6 +21,7 @@ export { readCaseContact } from './case-life/read-case-contact.callable.ts';
 export { reserveContact } from './contact-log/reserve-contact.callable.ts';
 export { recordContact } from './contact-log/record-contact.callable.ts';
 export { verifyRecord } from './contact-log/verify-record.callable.ts';
+export { followDebtorFacts } from './contact-log/follow-debtor-facts.trigger.ts';
 export { followDebtorContact } from './contact-log/follow-debtor-contact.trigger.ts';
 export { followPayment } from './money/follow-payment.trigger.ts';
 export { followPromise } from './money/follow-promise.trigger.ts';

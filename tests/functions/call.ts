@@ -3,7 +3,7 @@ import { environment } from './server.ts';
 
 export interface Answer {
   status: number;
-  body: { result?: unknown; error?: { status: string; message: string } };
+  body: { result?: unknown; error?: { status: string; message: string; details?: unknown } };
 }
 
 /** The token of an account that has just signed in. */

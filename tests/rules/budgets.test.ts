@@ -1,10 +1,11 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import type { Pausable } from '@app/domain/budgets';
+import type { DailyWrite, Pausable } from '@app/domain/budgets';
 import { paths } from '@app/domain/paths';
 import { deleteField, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
-import { newCase, newCaseUpdate, newPayment, newPromise } from './documents.ts';
+import * as act from './acts.ts';
+import { newCase, newCaseUpdate, newDebtorFacts, newPayment, newPromise } from './documents.ts';
 import { accountDocuments, arrange, begin, IDS } from './world.ts';
 
 /** Budgets of an account: functions count and set the pause, the rules enforce it (decision 110). */
@@ -25,12 +26,14 @@ const promise = (who: Person) =>
   setDoc(doc(actors.as(who), paths.promise(IDS.case, `promise-${serial++}`)), newPromise(who, IDS.case));
 const note = (who: Person) =>
   setDoc(doc(actors.as(who), paths.caseUpdate(IDS.case, `note-${serial++}`)), newCaseUpdate(who, IDS.case));
+const state = (who: Person) =>
+  setDoc(doc(actors.as(who), paths.debtorFacts(IDS.case)), newDebtorFacts(who, CO, IDS.case));
 
 const officeNote = (who: Person) =>
   setDoc(doc(actors.as(who), paths.officeNote(IDS.case, `note-${serial++}`)), newCaseUpdate(who, IDS.case));
 
 /** Ends the pause of the account at this time, as the function does. */
-const pause = ({ uid }: Person, kind: Pausable, until: Date) =>
+const pause = ({ uid }: Person, kind: Pausable | DailyWrite, until: Date) =>
   updateDoc(doc(actors.server, paths.profile(uid)), { [`paused_until.${kind}`]: until });
 
 const HOUR = 3_600_000;
@@ -43,6 +46,7 @@ describe.each([
   ['office_notes', PA, AD, officeNote],
   ['payments', CO, PA, report],
   ['promises', PA, AD, promise],
+  ['facts', CO, AD, state],
 ] as const)('an account that has used up its budget of %s', (kind, who, another, write) => {
   test('is refused until the time in its profile, and no other account is', async () => {
     await assertSucceeds(write(who));
@@ -67,6 +71,17 @@ describe.each([
     await assertSucceeds(updateDoc(own, { full_name: 'ชื่อใหม่' }));
     await assertFails(write(who));
   });
+});
+
+test('an outcome is refused until the time in the profile, and the status alone is not', async () => {
+  const end = (id: string) => act.endCase(IDS.case, id)(actors.as(PA), PA);
+  const setStatus = (status: string) => act.changeCase(IDS.case, { status })(actors.as(PA), PA);
+  await pause(PA, 'outcomes', inAnHour());
+  await assertFails(end('early'));
+  await assertSucceeds(setStatus('Completed'));
+  await assertSucceeds(setStatus('In Progress'));
+  await pause(PA, 'outcomes', anHourAgo());
+  await assertSucceeds(end('late'));
 });
 
 test('writes without a budget are granted while a budget is used up', async () => {

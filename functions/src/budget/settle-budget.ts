@@ -1,4 +1,4 @@
-import { judgeBudget, type BudgetWindow, type Pausable } from '@app/domain/budgets';
+import { judgeBudget, type BudgetWindow, type DailyWrite, type Pausable } from '@app/domain/budgets';
 
 /** The fields of a document that a budget needs. */
 export interface Written {
@@ -18,7 +18,7 @@ export interface BudgetStore {
   /** Deletes documents with their subcollections. */
   remove(paths: string[]): Promise<void>;
   /** Makes the rules deny more of this kind until then. */
-  pause(kind: Pausable, uid: string, until: Date): Promise<void>;
+  pause(kind: Pausable | DailyWrite, uid: string, until: Date): Promise<void>;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { caseOutcomeSchema } from '@app/domain/case-life';
 import { paths } from '@app/domain/paths';
-import { type Created, effect } from '../lib/effect.ts';
+import { countWrite } from '../budget/daily-budget.repo.ts';
+import { type Created, effect, sideBySide } from '../lib/effect.ts';
 import { paramOf } from '../lib/handle.ts';
 import { outcomeHappenings } from './case-life-happenings.ts';
 import { outcomeNotices } from './case-life-notices.ts';
@@ -25,8 +26,19 @@ const tellOfOutcome = effect(
     }),
 );
 
+/** Outcomes of customers and admins are counted as steps. */
+const countOutcome = effect(
+  'countOutcome',
+  (event: Created) => ({ caseId: paramOf(event, 'caseId'), outcome: written.parse(event.data?.data()) }),
+  async ({ caseId, outcome: { by, by_role } }) => {
+    if (by_role !== 'partner') return { outcome: 'nothing to count', caseId };
+    const until = await countWrite('outcomes', by);
+    return { outcome: until === null ? 'counted' : 'budget used up', caseId };
+  },
+);
+
 /** Records with what a case ended, and tells who does not learn it from the status. */
 export const followOutcome = onDocumentCreated(
   { document: paths.caseOutcome('{caseId}', '{outcomeId}'), retry: true },
-  tellOfOutcome,
+  (event) => sideBySide(event, [tellOfOutcome, countOutcome]),
 );

@@ -1,6 +1,7 @@
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import { recordContact as contract } from '@app/domain/contracts/debtor-contacts';
 import { readCaller } from '../account/account.repo.ts';
+import { spend } from '../budget/daily-budget.repo.ts';
 import { answerPerson, CALLABLE_OPTIONS } from '../lib/callable.ts';
 import { isPlausible } from './plausible-time.ts';
 import { capacityIn, record } from './contact-log.repo.ts';
@@ -12,6 +13,7 @@ export const recordContact = onCall(CALLABLE_OPTIONS, (request) =>
       throw new HttpsError('permission-denied', 'permission-denied');
     if (!isPlausible(new Date(entry.beganAt), new Date()))
       throw new HttpsError('invalid-argument', 'invalid-argument');
+    await spend('contacts', uid);
     const recorded = await record(entry, uid);
     if (recorded === null) throw new HttpsError('not-found', 'not-found');
     const { id, verdict, counts } = recorded;

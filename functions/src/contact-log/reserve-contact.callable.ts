@@ -1,6 +1,7 @@
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import { reserveContact as contract } from '@app/domain/contracts/debtor-contacts';
 import { readCaller } from '../account/account.repo.ts';
+import { spend } from '../budget/daily-budget.repo.ts';
 import { answerPerson, CALLABLE_OPTIONS } from '../lib/callable.ts';
 import { capacityIn, reserve } from './contact-log.repo.ts';
 
@@ -9,6 +10,7 @@ export const reserveContact = onCall(CALLABLE_OPTIONS, (request) =>
   answerPerson({ readCaller }, contract, request, async ({ caseId, key }, { uid, role }) => {
     if ((await capacityIn(caseId, uid, role)) !== 'partner')
       throw new HttpsError('permission-denied', 'permission-denied');
+    await spend('reservations', uid);
     return reserve(caseId, uid, key);
   }),
 );

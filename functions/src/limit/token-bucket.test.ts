@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perHour, take, type Bucket, type Figures } from './token-bucket.ts';
+import { perDay, perHour, take, type Bucket, type Figures } from './token-bucket.ts';
 
 const FIGURES: Figures = { capacity: 3, refillMs: 1_000 };
 
@@ -66,5 +66,12 @@ describe('a token bucket', () => {
     const whole = Array.from({ length: 50 }, () => 0);
     expect(takeAt(whole, perHour(20)).taken).toBe(20);
     expect(takeAt([...whole, 180_000, 180_000], perHour(20)).taken).toBe(21);
+  });
+
+  it('60 a day is 60 at once and one every 24 minutes', () => {
+    const minute = 60_000;
+    const whole = Array.from({ length: 61 }, () => 0);
+    expect(takeAt(whole, perDay(60)).taken).toBe(60);
+    expect(takeAt([...whole, 24 * minute, 24 * minute], perDay(60)).taken).toBe(61);
   });
 });

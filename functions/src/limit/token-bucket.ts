@@ -23,6 +23,11 @@ export function perHour(calls: number): Figures {
   return { capacity: calls, refillMs: 3_600_000 / calls };
 }
 
+/** @returns a bucket of this many calls at once, refilled evenly at this many a day */
+export function perDay(calls: number): Figures {
+  return { capacity: calls, refillMs: (24 * 3_600_000) / calls };
+}
+
 /**
  * Takes one token from a bucket.
  * @param bucket null: not stored, so it is full

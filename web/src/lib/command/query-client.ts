@@ -1,6 +1,8 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { toProblem } from '../firebase/problems.ts';
+import { currentLanguage } from '@/i18n';
+import { formatDate } from '@/i18n/format';
+import { LimitError, toProblem } from '../firebase/problems.ts';
 import { toasts, type NewToast } from './toast.ts';
 
 /** What the person reads about a command; computed when it has settled, in the language of that moment. */
@@ -43,8 +45,11 @@ export function makeQueryClient(): QueryClient {
 
 function failureToast(failed: CommandToasts['failed'], error: unknown): NewToast | null {
   const toast =
-    typeof failed === 'string'
-      ? { title: failed, description: i18next.t(`problems:${toProblem(error)}`) }
-      : failed(error);
+    typeof failed === 'string' ? { title: failed, description: sentenceOf(error) } : failed(error);
   return toast && { variant: 'destructive', ...toast };
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof LimitError)) return i18next.t(`problems:${toProblem(error)}`);
+  return i18next.t('problems:pausedUntil', { time: formatDate(error.until, currentLanguage(), 'moment') });
 }

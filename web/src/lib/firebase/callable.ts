@@ -1,4 +1,5 @@
 import { loadFunctions } from './app.ts';
+import { codeOf, LimitError } from './problems.ts';
 
 interface Contract<Input, Output> {
   name: string;
@@ -9,7 +10,7 @@ interface Contract<Input, Output> {
 /**
  * Calls a function by its contract; what comes back is checked as well.
  * @param timeout how long the answer is waited for, in ms; the SDK's 70 s unless said
- * @throws FirebaseError with the codes that the contract names (`functions/permission-denied` ...)
+ * @throws LimitError when a limit is reached and the answer says until when; FirebaseError with the codes that the contract names (`functions/permission-denied` ...)
  */
 export async function call<Input, Output>(
   contract: Contract<Input, Output>,
@@ -21,6 +22,18 @@ export async function call<Input, Output>(
     functions,
     contract.name,
     timeout === undefined ? {} : { timeout },
-  )(contract.input.parse(input));
+  )(contract.input.parse(input)).catch((error: unknown) => {
+    const until = codeOf(error) === 'functions/resource-exhausted' ? untilOf(error) : null;
+    throw until === null ? error : new LimitError(until);
+  });
   return contract.output.parse(answer.data);
+}
+
+/** The `details` of the answer (domain/src/contracts/exhausted.ts). */
+function untilOf(error: unknown): Date | null {
+  const details: unknown =
+    typeof error === 'object' && error !== null && 'details' in error ? error.details : null;
+  const until: unknown =
+    typeof details === 'object' && details !== null && 'until' in details ? details.until : null;
+  return typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? new Date(until) : null;
 }

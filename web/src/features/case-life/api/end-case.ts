@@ -6,10 +6,11 @@ import { auth } from '@/lib/firebase/app';
 import { commit } from '@/lib/firebase/commit';
 import { db } from '@/lib/firebase/firestore';
 import { stampOf } from '@/lib/firebase/stamp';
+import { withinBudget } from '@/lib/session/within-budget';
 
 /**
  * A partner sets the status of an assigned case; with the outcome, in one commit, where the case ends.
- * @throws see lib/firebase/commit.ts; `denied` once the case is another's
+ * @throws see lib/firebase/commit.ts; LimitError when too many outcomes were written; `denied` once the case is another's
  */
 export async function setCaseStatus(
   caseId: string,
@@ -19,7 +20,7 @@ export async function setCaseStatus(
   // After a sign-out the rules refuse the write in any case.
   const uid = auth.currentUser?.uid ?? '';
   const outcome = doc(collection(db, paths.caseOutcomes(caseId)));
-  await commit((transaction) => {
+  const written = commit((transaction) => {
     transaction.update(doc(db, paths.case(caseId)), { status, ...stampOf(uid) });
     if (end === null) return;
     transaction.set(outcome, {
@@ -31,4 +32,6 @@ export async function setCaseStatus(
       created_at: serverTimestamp(),
     });
   });
+  // The status alone has no budget.
+  await (end === null ? written : withinBudget('outcomes', written));
 }

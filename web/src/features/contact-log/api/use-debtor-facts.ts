@@ -5,6 +5,7 @@ import { commit } from '@/lib/firebase/commit';
 import { useDocument } from '@/lib/live/use-document';
 import { db } from '@/lib/firebase/firestore';
 import type { Live } from '@/lib/live/connection';
+import { withinBudget } from '@/lib/session/within-budget';
 
 /** What is stated about a case's debtor, live; null while nothing is. */
 export function useDebtorFacts(caseId: string): Live<DebtorFacts | null> {
@@ -15,14 +16,14 @@ export function useDebtorFacts(caseId: string): Live<DebtorFacts | null> {
  * Replaces it.
  * @param owner the case's customer
  * @param author the account at the screen
- * @throws see lib/firebase/commit.ts
+ * @throws see lib/firebase/commit.ts; LimitError when too many were written
  */
 export async function saveDebtorFacts(
   { id, owner }: { id: string; owner: string },
   author: string,
   facts: NewDebtorFacts,
 ): Promise<void> {
-  await commit((transaction) => {
+  const written = commit((transaction) => {
     transaction.set(doc(db, paths.debtorFacts(id)), {
       case_id: id,
       user_id: owner,
@@ -33,4 +34,5 @@ export async function saveDebtorFacts(
       updated_by: author,
     });
   });
+  await withinBudget('facts', written);
 }

@@ -3,19 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
-import { toProblem } from '@/lib/firebase/problems';
+import { LimitError, toProblem } from '@/lib/firebase/problems';
 import { useCommand } from '@/lib/command/use-command';
-import { exportMyData, TooSoonError } from '../api/export-my-data';
+import { exportMyData } from '../api/export-my-data';
 
 /** Saves everything that is held about the person as an archive. */
 export function DownloadMyData() {
   const { t } = useTranslation(['privacy', 'problems', 'common']);
   const language = useLanguage();
   const sentenceOf = (error: unknown) => {
-    if (!(error instanceof TooSoonError)) return t(`problems:${toProblem(error)}`);
-    return error.until === null
-      ? t('problems:tooManyRequests')
-      : t('privacy:export.tooSoon', { time: formatDate(error.until, language, 'moment') });
+    return error instanceof LimitError
+      ? t('privacy:export.tooSoon', { time: formatDate(error.until, language, 'moment') })
+      : t(`problems:${toProblem(error)}`);
   };
   const { busy, send } = useCommand({
     run: exportMyData,

@@ -1,0 +1,41 @@
+import { DAILY_BUDGET, type DailyKind, type DailyWrite } from '@app/domain/budgets';
+import { paths } from '@app/domain/paths';
+import { runTransaction } from '../lib/firestore.ts';
+import { hashOf } from '../limit/address-key.repo.ts';
+import { exhausted } from '../limit/exhausted.ts';
+import { look } from '../limit/limit.repo.ts';
+import { perDay } from '../limit/token-bucket.ts';
+import { budgetStore } from './budget.repo.ts';
+
+/**
+ * Looks whether an account's budget of the day has one left, and takes it if asked to.
+ * @returns null, or when there is one again
+ */
+async function draw(kind: DailyKind, uid: string, takes: boolean): Promise<Date | null> {
+  // The bucket is not found by its account, so that an erasure leaves nothing of the account in it.
+  const id = `${kind}_of_${await hashOf(`account:${uid}`)}`;
+  return runTransaction(paths.rateLimit(id), async (transaction) => {
+    const looked = await look(transaction, [{ id, figures: perDay(DAILY_BUDGET[kind]) }], new Date());
+    if (!looked.ok) return looked.retryAt;
+    if (takes) looked.keep();
+    return null;
+  });
+}
+
+/** Takes one of a call's budget. @throws HttpsError `resource-exhausted` with the time of the next */
+export async function spend(kind: DailyKind, uid: string): Promise<void> {
+  const retryAt = await draw(kind, uid, true);
+  if (retryAt !== null) throw exhausted(retryAt);
+}
+
+/**
+ * Counts a write that the rules have accepted, and pauses the account when its budget is used up. A repeated delivery counts
+ * once more.
+ * @returns until when it is paused
+ */
+export async function countWrite(kind: DailyWrite, uid: string): Promise<Date | null> {
+  await draw(kind, uid, true);
+  const until = await draw(kind, uid, false);
+  if (until !== null) await budgetStore.pause(kind, uid, until);
+  return until;
+}

@@ -1,0 +1,25 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { debtorFactsSchema } from '@app/domain/debtor-facts';
+import { paths } from '@app/domain/paths';
+import { countWrite } from '../budget/daily-budget.repo.ts';
+import { changeOf } from '../lib/change.ts';
+import { effect } from '../lib/effect.ts';
+import * as z from 'zod/mini';
+
+const written = z.pick(debtorFactsSchema, { updated_by: true });
+
+const countFacts = effect(
+  'countFacts',
+  (event) => changeOf(event.data, written),
+  async ({ after }, { id: caseId }) => {
+    if (after === null) return { outcome: 'nothing to count', caseId };
+    const until = await countWrite('facts', after.updated_by);
+    return { outcome: until === null ? 'counted' : 'budget used up', caseId };
+  },
+);
+
+/** Counts what an account states about debtors. */
+export const followDebtorFacts = onDocumentWritten(
+  { document: paths.debtorFacts('{caseId}'), retry: true },
+  countFacts,
+);
