@@ -169,6 +169,47 @@ describe('a correction', () => {
     const input: CaseStep = { ...correct, status: 'Cancelled' };
     expect(planStep(input, admin, finished(), NOW)).toBe('failed-precondition');
   });
+
+  it('answers an open objection, and leaves one that was answered', () => {
+    const after = plan(correct, admin, finished({ standing: { ...standing, objection } }));
+    expect(after.standing?.objection).toEqual({ ...objection, state: 'answered', answered_at: NOW });
+    expect(after.standing?.by).toEqual({ uid: 'admin', role: 'admin' });
+    const past = { ...objection, state: 'answered', answer: 'ได้รับแล้ว', answered_at: NOW } as const;
+    expect(plan(correct, admin, finished({ standing: { ...standing, objection: past } }))).not.toHaveProperty(
+      'standing',
+    );
+    const marked = { ...finished({ original: other() }), standing: { ...standing, objection } };
+    expect(plan(STEPS.duplicate.input, admin, marked).standing).toMatchObject({
+      objection: { state: 'answered' },
+      duplicate_of: { case_id: 'c2' },
+    });
+  });
+
+  it('of a duplicate to another outcome ends the link, on either side', () => {
+    const linked = {
+      ...given({ status: 'Cancelled', outcome: { ...ended, status: 'Cancelled', outcome: 'duplicate' } }),
+      standing: { ...standing, duplicate_of: { case_id: 'c2', case_number: null } },
+      original: {
+        ...other()!,
+        standing: {
+          ...standing,
+          duplicates: [
+            { case_id: 'c1', case_number: null },
+            { case_id: 'c3', case_number: null },
+          ],
+        },
+      },
+    };
+    const after = plan({ ...correct, status: 'Cancelled', outcome: 'uncollectable' }, admin, linked);
+    expect(after.standing?.duplicate_of).toBeNull();
+    expect(after.original).toMatchObject({
+      caseId: 'c2',
+      standing: { duplicates: [{ case_id: 'c3', case_number: null }], by: { uid: 'admin' } },
+    });
+    const still = plan({ ...correct, status: 'Cancelled', outcome: 'duplicate' }, admin, linked);
+    expect(still.standing).toBeUndefined();
+    expect(still.original).toBeUndefined();
+  });
 });
 
 describe('a reopened case', () => {

@@ -5,6 +5,7 @@ import {
   mayObject,
   type NewOutcome,
   type Objection,
+  type Outcome,
 } from '@app/domain/case-life';
 import { isOpen, statusOnAssignment, type Case, type CaseStatus } from '@app/domain/case';
 import type { CaseStep } from '@app/domain/contracts/take-case-step';
@@ -86,7 +87,10 @@ export function planStep(
       return ends({ status: input.status, outcome: input.outcome, sentence: input.text });
     case 'correct':
       if (open || !isOutcomeOf(input.status, input.outcome)) return 'failed-precondition';
-      return ends({ status: input.status, outcome: input.outcome, sentence: input.text }, state.outcome?.id);
+      return {
+        ...ends({ status: input.status, outcome: input.outcome, sentence: input.text }, state.outcome?.id),
+        ...settlesBy(input.outcome, state, standing, now),
+      };
     case 'reopen':
       if (open) return 'failed-precondition';
       return reopens(state, standing, input.text, now);
@@ -100,12 +104,41 @@ export function planStep(
   }
 }
 
+/**
+ * What a correction settles besides the outcome: it answers an open objection, and a case whose outcome is not `duplicate` any more
+ * is no longer linked to another.
+ */
+function settlesBy(outcome: Outcome, state: StepState, standing: Standing, now: Date): StepPlan {
+  const { objection, duplicate_of: link } = standing;
+  const isAnswered = objection?.state === 'open';
+  const isUnlinked = link !== null && outcome !== 'duplicate';
+  if (!isAnswered && !isUnlinked) return {};
+  return {
+    standing: {
+      ...standing,
+      ...(isAnswered && { objection: answered(objection, 'answered', null, now) }),
+      ...(isUnlinked && { duplicate_of: null }),
+    },
+    ...(isUnlinked && withoutLink(state, standing)),
+  };
+}
+
+/** The standing of the case that this one was a duplicate of, without the link back. */
+function withoutLink(
+  { item, original }: StepState,
+  { by, updated_at }: Standing,
+): Pick<StepPlan, 'original'> {
+  const linked = original?.standing ?? null;
+  if (original === null || linked === null) return {};
+  const duplicates = linked.duplicates.filter(({ case_id }) => case_id !== item.id);
+  return { original: { caseId: original.item.id, standing: { ...linked, duplicates, by, updated_at } } };
+}
+
 /** With the same partner; without one that may no longer be given cases. Links to other cases and a hold end with it. */
 function reopens(state: StepState, standing: Standing, reason: string, now: Date): StepPlan {
-  const { item, original } = state;
+  const { item } = state;
   const partner_id = state.partnerApproved ? item.partner_id : null;
   const { objection } = standing;
-  const link = original?.standing ?? null;
   return {
     case: { status: statusOnAssignment(partner_id), partner_id },
     standing: {
@@ -115,28 +148,18 @@ function reopens(state: StepState, standing: Standing, reason: string, now: Date
       objection: objection?.state === 'open' ? answered(objection, 'upheld', null, now) : objection,
       reopened: { reason, at: now },
     },
-    ...(original !== null &&
-      link !== null && {
-        original: {
-          caseId: original.item.id,
-          standing: {
-            ...link,
-            duplicates: link.duplicates.filter(({ case_id }) => case_id !== item.id),
-            by: standing.by,
-            updated_at: now,
-          },
-        },
-      }),
+    ...withoutLink(state, standing),
   };
 }
 
 /** Both cases are of one customer: a link would tell one customer of another's case. The original is no duplicate itself. */
 function marksDuplicate(
-  { item, original, outcome }: StepState,
+  state: StepState,
   standing: Standing,
   ends: (end: NewOutcome, corrects?: string) => StepPlan,
   sentence: string,
 ): StepPlan | StepRefusal {
+  const { item, original, outcome } = state;
   if (original === null) return 'not-found';
   const other = original.standing ?? emptyStanding(original.item, standing.updated_at);
   const isPossible =
@@ -146,12 +169,13 @@ function marksDuplicate(
     standing.duplicates.length === 0 &&
     other.duplicate_of === null;
   if (!isPossible) return 'failed-precondition';
+  const { standing: settled } = settlesBy('duplicate', state, standing, standing.updated_at);
   return {
     ...ends(
       { status: 'Cancelled', outcome: 'duplicate', sentence },
       isOpen(item.status) ? undefined : outcome?.id,
     ),
-    standing: { ...standing, duplicate_of: linkTo(original.item) },
+    standing: { ...(settled ?? standing), duplicate_of: linkTo(original.item) },
     original: {
       caseId: original.item.id,
       standing: {
