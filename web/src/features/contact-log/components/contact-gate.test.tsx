@@ -102,15 +102,23 @@ it('a company has the hours as a house rule; of an unknown debtor it says so', (
   expect(screen.getByText(/counts as a person/)).toBeDefined();
 });
 
-it('what another case has is said as used, with the next day', async () => {
-  reserveContact.mockResolvedValue({
-    refused: 'used_today',
-    nextAt: new Date('2026-11-24T08:00:00+07:00').toISOString(),
-  });
-  const { person } = open('10:00:00');
-  await person.click(screen.getByRole('button', { name: 'Start contact' }));
-  await waitFor(() => expect(says()).toMatch(/^Contacted once today\. Next contact from .*24/));
-});
+it.each([
+  ['th', 'เริ่มติดต่อลูกหนี้', 'วันนี้ยังติดต่อไม่ได้ ติดต่อได้ 24 พ.ย. 08:00 น.'],
+  ['en', 'Start contact', 'Not available today. You can contact the debtor from 24 Nov, 08:00'],
+  ['zh', '开始联系债务人', '今天暂不能联系，可于 11月24日 08:00 联系'],
+] as const)(
+  'what another case has is not said to be a contact of this one: %s',
+  async (language, name, text) => {
+    await speak(language);
+    reserveContact.mockResolvedValue({
+      refused: 'used_today',
+      nextAt: new Date('2026-11-24T08:00:00+07:00').toISOString(),
+    });
+    const { person } = open('10:00:00');
+    await person.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(says()).toBe(text));
+  },
+);
 
 it('reserved, then recorded in two taps: the outcome and Save', async () => {
   const { person } = open('10:00:00');

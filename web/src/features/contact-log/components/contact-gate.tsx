@@ -127,7 +127,7 @@ export function ContactGate({ caseId }: { caseId: string }) {
   );
 }
 
-type GateState = 'open' | 'reserved' | 'company' | 'used_today' | 'outside_hours' | 'held';
+type GateState = 'open' | 'reserved' | 'company' | 'used_today' | 'not_today' | 'outside_hours' | 'held';
 
 function stateOf({
   isCompany,
@@ -146,5 +146,6 @@ function stateOf({
   if (hasSlot) return 'reserved';
   if (isUsed) return 'used_today';
   if (!isOpen) return 'outside_hours';
-  return refused ?? 'open';
+  // Used or reserved elsewhere: nothing is said of another case, nor that a contact was made.
+  return refused === 'used_today' ? 'not_today' : (refused ?? 'open');
 }
