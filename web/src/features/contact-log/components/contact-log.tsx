@@ -1,6 +1,5 @@
 import { dayOf } from '@app/domain/calendar';
 import { CONTACT_VERDICTS, type ContactDigest, type DebtorContact } from '@app/domain/debtor-contact';
-import { contactRulesOn } from '@app/domain/law/contact-rules';
 import { missingYear } from '@app/domain/law/holidays';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -48,12 +47,15 @@ export function ContactLog({ caseId, reader }: ContactLogProps) {
   if (shown === null || shown.contacts.length === 0) return null;
   const corrected = new Set(shown.contacts.map(({ corrects }) => corrects));
   const entries = shown.contacts.slice(0, shown.length);
+  const versions = [...new Set(entries.map(({ law }) => law.n))].sort((one, other) => one - other);
   return (
     <Sheet title={t('contact-log:log.title')} id="case-contacts">
       <div className="grid gap-2 border-b border-rule bg-paper/50 px-5 py-4 text-sm text-ink-soft">
         {digest && <Totals digest={digest} />}
-        <p>{t('contact-log:log.disclaimer', { n: contactRulesOn(today).n })}</p>
-        <LawNote n={contactRulesOn(today).n} />
+        <p>{t('contact-log:log.disclaimer')}</p>
+        {versions.map((n) => (
+          <LawNote key={n} n={n} />
+        ))}
         {gap !== null && (
           <p className="font-semibold text-seal">
             {t('contact-log:law.noCalendar', { year: formatYear(gap, language) })}
@@ -90,6 +92,7 @@ export function ContactLog({ caseId, reader }: ContactLogProps) {
               {contact.late_minutes > 0 && (
                 <span>{t('contact-log:log.late', { count: contact.late_minutes })}</span>
               )}
+              {versions.length > 1 && <span>{t('contact-log:law.version', { n: contact.law.n })}</span>}
               {contact.corrects !== undefined && <span>{t('contact-log:log.corrects')}</span>}
               {corrected.has(contact.id) && <span>{t('contact-log:log.corrected')}</span>}
               {reader === 'partner' && !corrected.has(contact.id) && dayOf(contact.recorded_at) === today && (
