@@ -85,9 +85,11 @@ export const caseAcceptanceSchema = z.object({
 });
 export type CaseAcceptance = z.infer<typeof caseAcceptanceSchema>;
 
-/** Does it still wait for the partner's answer? A late one may still be answered. */
+/** States that still wait for the partner's answer: a late one may still be answered. */
+export const UNANSWERED = ['waiting', 'late'] as const satisfies CaseAcceptance['state'][];
+
 export function isUnanswered({ state }: Pick<CaseAcceptance, 'state'>): boolean {
-  return state === 'waiting' || state === 'late';
+  return UNANSWERED.some((one) => one === state);
 }
 
 const actorSchema = z.object({ uid: z.string(), role: z.enum(['customer', 'admin']) });

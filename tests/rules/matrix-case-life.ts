@@ -1,3 +1,4 @@
+import { UNANSWERED } from '@app/domain/case-life';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCaseStanding, aSetOfContactDetails } from '@app/seed/case-life-builders';
 import { aCaseAgenda } from '@app/seed/money-builders';
@@ -36,6 +37,7 @@ export const CASE_LIFE_ROWS: readonly Row[] = [
   row(caseAcceptances, 'get',                     '· ✓ ·  · ✓ · ·  ✓ ·', act.get(acceptance)),
   row(caseAcceptances, 'get one of a case that nobody was asked about', '· ✓ ·  · · · ·  ✓ ·', act.get(paths.caseAcceptance(IDS.freshCase))),
   row(caseAcceptances, 'list by own partner_id',  '· · ·  · ✓ ✓ ·  ✓ ·', act.list(caseAcceptances, act.own('partner_id'))),
+  row(caseAcceptances, 'list own unanswered ones', '· · ·  · ✓ ✓ ·  ✓ ·', act.list(caseAcceptances, act.own('partner_id'), where('state', 'in', UNANSWERED))),
   row(caseAcceptances, "list by another's partner_id", '· · ·  · · · ·  ✓ ·', act.list(caseAcceptances, where('partner_id', '==', 'uid-nobody'))),
   row(caseAcceptances, 'list late ones',          '· · ·  · · · ·  ✓ ·', act.list(caseAcceptances, where('state', '==', 'late'))),
   row(caseAcceptances, 'list',                    '· · ·  · · · ·  ✓ ·', act.list(caseAcceptances)),

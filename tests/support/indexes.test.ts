@@ -25,7 +25,7 @@ import * as z from 'zod/mini';
 interface Query {
   file: string;
   collection: string;
-  /** Fields compared with `==`. */
+  /** Fields compared with `==` or `in`. */
   filters: string[];
   /** The field ordered by, newest first; with `oldestFirst` the other way round. */
   newest: string;

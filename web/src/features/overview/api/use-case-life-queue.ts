@@ -1,6 +1,7 @@
 import {
   caseAcceptanceSchema,
   caseStandingSchema,
+  UNANSWERED,
   type CaseAcceptance,
   type CaseStanding,
 } from '@app/domain/case-life';
@@ -14,16 +15,16 @@ import { QUEUE_LENGTH } from '../queue';
 
 const { caseAcceptances, caseStandings } = COLLECTIONS;
 
-/** Cases that wait for a partner's answer, the soonest due first, live. */
+/** Cases that wait for a partner's answer, also after the deadline, the soonest due first, live. */
 export function useToAccept(partnerId: string): Live<CaseAcceptance[]> {
   return useLive(
     liveList(
-      [caseAcceptances, partnerId, 'waiting', QUEUE_LENGTH],
+      [caseAcceptances, partnerId, 'unanswered', QUEUE_LENGTH],
       () =>
         query(
           collection(db, caseAcceptances),
           where('partner_id', '==', partnerId),
-          where('state', '==', 'waiting'),
+          where('state', 'in', UNANSWERED),
           orderBy('due_at', 'asc'),
           limit(QUEUE_LENGTH),
         ),
