@@ -43,6 +43,18 @@ describe('a chain of contacts', () => {
     expect(await verifyChain([], null)).toEqual({ entries: 0, broken: null });
   });
 
+  it('has the day of the last contact that counts, also after a correction', async () => {
+    const on = async (before: ContactDigest, change: Partial<UnsealedContact>, freed?: string) =>
+      (await appendContact(before, { ...entry(1), ...change }, 'salt', freed)).digest;
+    const at = (day: string) => ({ began_at: new Date(`${day}T10:00:00+07:00`) });
+    const first = await on(emptyDigest('c1', new Date(START)), at('2026-11-24'));
+    expect(first.counted_on).toBe('2026-11-24');
+    // The day stays used when the correction does not count, and is free when it uses another one.
+    expect((await on(first, { ...at('2026-11-24'), counts: false })).counted_on).toBe('2026-11-24');
+    expect((await on(first, at('2026-11-20'), '2026-11-24')).counted_on).toBe('2026-11-20');
+    expect((await on(first, at('2026-11-20'))).counted_on).toBe('2026-11-24');
+  });
+
   it('breaks at the entry of which any field was changed', async () => {
     const { contacts, digest } = await chainOf(3);
     const second = contacts[1]!;

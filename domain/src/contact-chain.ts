@@ -42,12 +42,14 @@ export function emptyDigest(caseId: string, at: Date): ContactDigest {
  * Adds an entry to a case's chain.
  * @param digest the case's sums before it
  * @param salt random, at least 16 bytes
+ * @param freed the day that the corrected entry had used, where the correction uses another one
  * @returns the entry and the sums after it
  */
 export async function appendContact(
   digest: ContactDigest,
   contact: UnsealedContact,
   salt: string,
+  freed: string | null = null,
 ): Promise<{ contact: DebtorContact; digest: ContactDigest }> {
   const unsealed = {
     ...contact,
@@ -64,7 +66,7 @@ export async function appendContact(
       entries: sealed.seq,
       [sealed.verdict]: digest[sealed.verdict] + 1,
       last_hash: sealed.hash,
-      ...lastOf(digest, sealed),
+      ...lastOf(digest, sealed, freed),
       updated_at: sealed.recorded_at,
     },
   };
@@ -73,11 +75,12 @@ export async function appendContact(
 /** The last contact that counts, and the last one outside the rules; not part of the chain. */
 function lastOf(
   { counted_on, outside_at }: ContactDigest,
-  { began_at, recorded_at, counts, verdict, corrects }: DebtorContact,
+  { began_at, recorded_at, counts, verdict }: DebtorContact,
+  freed: string | null,
 ): Pick<ContactDigest, 'counted_on' | 'outside_at'> {
   const day = dayOf(began_at);
-  const isFreed = !counts && corrects !== undefined && counted_on === day;
-  const counted = isFreed ? null : counts && day > (counted_on ?? '') ? day : counted_on;
+  const kept = counted_on === freed ? null : counted_on;
+  const counted = counts && day > (kept ?? '') ? day : kept;
   const outside = isOutsideRules(verdict) ? recorded_at : outside_at;
   return {
     ...(counted !== undefined && { counted_on: counted }),

@@ -101,7 +101,7 @@ export const contactDigestSchema = z.object({
   recorded_late: z.number(),
   not_gated: z.number(),
   last_hash: z.string(),
-  /** The day of the last contact that counts, in Bangkok; null: it was corrected; absent: none does. */
+  /** The day of the last contact that counts, in Bangkok; absent: none does. An older document may hold null. */
   counted_on: z.optional(z.nullable(z.string())),
   /** When the last contact outside the rules was recorded. */
   outside_at: z.optional(instant),

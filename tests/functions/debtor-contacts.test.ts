@@ -131,16 +131,31 @@ describe('at a fixed time', () => {
   });
 
   it(
-    'a correction stands beside the entry, and frees the day that the entry had used',
+    'a correction is one more entry, and the day that the entry had used stays used',
     async () => {
       const caseId = await aCaseOf(partner);
       const { id } = await recordAt('10:00:00', caseId);
       expect(await reserveAt('10:02:00', caseId)).toMatchObject({ refused: 'used_today' });
       await recordAt('10:04:00', caseId, { corrects: id, outcome: 'wrong_person' });
-      expect(await reserveAt('10:06:00', caseId)).toMatchObject({ slot: expect.any(String) as string });
+      expect(await reserveAt('10:06:00', caseId)).toMatchObject({ refused: 'used_today' });
+      expect(await recordAt('10:08:00', caseId)).toMatchObject({ verdict: 'second_that_day' });
       const rows = await rowsOf(caseId);
-      expect(rows.map((one) => one.get('outcome') as string)).toEqual(['reached', 'wrong_person']);
+      expect(rows.map((one) => one.get('outcome') as string)).toEqual(['reached', 'wrong_person', 'reached']);
       expect(rows[1]?.get('corrects')).toBe(id);
+    },
+    SLOW,
+  );
+
+  it(
+    'a correction to another day frees the day of the entry and uses that one',
+    async () => {
+      const caseId = await aCaseOf(partner);
+      const { id } = await recordAt('10:00:00', caseId);
+      // The Friday before.
+      const beganAt = new Date('2027-02-26T10:00:00+07:00').toISOString();
+      expect(await recordAt('10:02:00', caseId, { corrects: id, beganAt })).toMatchObject({ counts: true });
+      expect(await reserveAt('10:04:00', caseId)).toMatchObject({ slot: expect.any(String) as string });
+      expect(await recordAt('10:06:00', caseId, { beganAt })).toMatchObject({ verdict: 'second_that_day' });
     },
     SLOW,
   );
@@ -201,6 +216,22 @@ describe('who may', () => {
     },
     SLOW,
   );
+
+  it('a correction is of an own entry of the same day', async () => {
+    const former = await person('former', 'partner', 'Approved');
+    const caseId = await aCaseOf(former);
+    const [old, fresh] = [entry(caseId), entry(caseId)];
+    const record = async (uid: string, change: object) =>
+      (await call(recordContact.name, await signIn(uid), { ...entry(caseId), ...change })).body.error?.status;
+    for (const one of [old, fresh]) expect(await record(former, one)).toBeUndefined();
+    const yesterday = new Date(Date.now() - 24 * 3_600_000);
+    await db.doc(paths.debtorContact(caseId, old.key)).update({ recorded_at: yesterday });
+    expect(await record(former, { corrects: old.key })).toBe('INVALID_ARGUMENT');
+    expect(await record(former, { corrects: fresh.key })).toBeUndefined();
+    await db.doc(paths.case(caseId)).update({ partner_id: partner });
+    expect(await record(partner, { corrects: fresh.key })).toBe('INVALID_ARGUMENT');
+    expect(await record(partner, {})).toBeUndefined();
+  });
 
   it('refuses what is not a contact', async () => {
     const token = await signIn(partner);

@@ -35,7 +35,7 @@ export type Reservation = z.infer<typeof reserveContact.output>;
 
 /**
  * Records a contact that took place, reserved or not. `beganAt` is at most a year ago and not in the future. `corrects` is the id of
- * an earlier entry of the case. Errors: as above; `invalid-argument`; `not-found` for an unknown `corrects`.
+ * an own entry of the case that was recorded on the same day. Errors: as above; `invalid-argument`; `not-found` for an unknown `corrects`.
  */
 export const recordContact = {
   name: 'recordContact',

@@ -1,6 +1,13 @@
 import { contactRulesOn } from '@app/domain/law/contact-rules';
 import { describe, expect, it } from 'vitest';
-import { dayAfter, decideReservation, isUsedBefore, type ContactDay } from './contact-day.ts';
+import {
+  dayAfter,
+  decideReservation,
+  freedDay,
+  isCorrectable,
+  isUsedBefore,
+  type ContactDay,
+} from './contact-day.ts';
 
 const rules = contactRulesOn('2026-11-23');
 /** A Monday, 10:00 in Bangkok. */
@@ -91,13 +98,37 @@ describe('after a contact', () => {
     expect(after(used(), true)).toBeUndefined();
   });
 
-  it('a correction takes the place of what it corrects, or frees the day', () => {
+  it('a correction takes the place of what it corrects, and the day stays used when it does not count', () => {
     expect(after(used(), true, 'made')?.contact_id).toBe('key-of-mine');
-    expect(after(used(), false, 'made')).toBeNull();
+    expect(after(used(), false, 'made')).toEqual(used({ contact_id: 'key-of-mine' }));
+    expect(after(used(), false, 'another')).toBeUndefined();
     expect(after(used(), true, 'another')).toBeUndefined();
     expect(isUsedBefore([used()], 'made')).toBe(false);
     expect(isUsedBefore([used()], 'another')).toBe(true);
     expect(isUsedBefore([used()], undefined)).toBe(true);
     expect(isUsedBefore([held(), null], undefined)).toBe(false);
+  });
+});
+
+describe('a correction', () => {
+  const corrected = { actor_id: 'p1', began_at: NOW, recorded_at: inMinutes(5), counts: true };
+
+  it('is of an own entry that was recorded on the same day in Bangkok', () => {
+    expect(isCorrectable(corrected, 'p1', inMinutes(60))).toBe(true);
+    expect(isCorrectable(corrected, 'p2', inMinutes(60))).toBe(false);
+    // 23:59 and 00:00 in Bangkok.
+    expect(isCorrectable(corrected, 'p1', new Date('2026-11-23T16:59:00.000Z'))).toBe(true);
+    expect(isCorrectable(corrected, 'p1', new Date('2026-11-23T17:00:00.000Z'))).toBe(false);
+  });
+
+  it('frees the day of a contact that took place on another one', () => {
+    expect(freedDay(corrected, '2026-11-22', true)).toBe('2026-11-23');
+    expect(freedDay(corrected, '2026-11-23', true)).toBeNull();
+  });
+
+  it('frees no day when it does not count, or when the corrected entry did not', () => {
+    expect(freedDay(corrected, '2026-11-22', false)).toBeNull();
+    expect(freedDay({ ...corrected, counts: false }, '2026-11-22', true)).toBeNull();
+    expect(freedDay(null, '2026-11-22', true)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-import { contactWindow, nextAllowed } from '@app/domain/debtor-contact';
+import { dayOf } from '@app/domain/calendar';
+import { contactWindow, nextAllowed, type DebtorContact } from '@app/domain/debtor-contact';
 import type { Reservation } from '@app/domain/contracts/debtor-contacts';
 import type { ContactRules } from '@app/domain/law/contact-rules';
 import type { HolidayCalendar } from '@app/domain/law/holidays';
@@ -55,6 +56,34 @@ function refuse(refused: 'outside_hours' | 'used_today' | 'held', nextAt: Date):
   return { answer: { refused, nextAt: nextAt.toISOString() } };
 }
 
+/** What a correction needs of the entry that it corrects. */
+type Corrected = Pick<DebtorContact, 'actor_id' | 'began_at' | 'recorded_at' | 'counts'>;
+
+/** A partner corrects own entries of the day on which they were recorded. */
+export function isCorrectable(
+  { actor_id, recorded_at }: Pick<Corrected, 'actor_id' | 'recorded_at'>,
+  actorId: string,
+  now: Date,
+): boolean {
+  return actor_id === actorId && dayOf(recorded_at) === dayOf(now);
+}
+
+/**
+ * The day that a correction frees: that of the corrected contact, where the contact took place on another day after all. A contact
+ * that does not count after its correction leaves its day used, because the corrected entry is still in the record.
+ * @param day of the correction, in Bangkok
+ */
+export function freedDay(corrected: Corrected | null, day: string, counts: boolean): string | null {
+  if (corrected === null || !corrected.counts || !counts) return null;
+  const before = dayOf(corrected.began_at);
+  return before === day ? null : before;
+}
+
+/** Whether this document is the day of the contact that is being corrected. */
+export function isOfCorrected(day: ContactDay | null, corrects: string | undefined): boolean {
+  return day?.state === 'used' && corrects !== undefined && day.contact_id === corrects;
+}
+
 /** Whether the day's contact has been made, other than by the entry that is being corrected. */
 export function isUsedBefore(days: readonly (ContactDay | null)[], corrects: string | undefined): boolean {
   return days.some((day) => day?.state === 'used' && day.contact_id !== corrects);
@@ -71,9 +100,11 @@ export function dayAfter(
   corrects: string | undefined,
   now: Date,
 ): ContactDay | null | undefined {
-  const isCorrected = day?.state === 'used' && day.contact_id === corrects && corrects !== undefined;
+  const isCorrected = isOfCorrected(day, corrects);
   const isOwnHold = day?.state === 'held' && day.case_id === caseId && day.actor_id === actorId;
-  if (!counts) return isCorrected || isOwnHold ? null : undefined;
+  // The day stays used, and a further correction names this one.
+  if (!counts && isCorrected && day !== null) return { ...day, contact_id: key };
+  if (!counts) return isOwnHold ? null : undefined;
   if (day?.state === 'used' && !isCorrected) return undefined;
   return {
     state: 'used',

@@ -22,7 +22,15 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import * as z from 'zod/mini';
 import { db, document, runTransaction } from '../lib/firestore.ts';
 import { hashOf } from '../limit/address-key.repo.ts';
-import { dayAfter, decideReservation, isUsedBefore, type ContactDay } from './contact-day.ts';
+import {
+  dayAfter,
+  decideReservation,
+  freedDay,
+  isCorrectable,
+  isOfCorrected,
+  isUsedBefore,
+  type ContactDay,
+} from './contact-day.ts';
 
 const ownersOfCase = z.pick(caseSchema, { user_id: true, partner_id: true });
 const standing = z.pick(partnerSchema, { status: true, disabled: true });
@@ -114,13 +122,13 @@ function contactOf(found: DocumentSnapshot): DebtorContact {
 
 /**
  * Adds a contact to the case's chain and settles the day, in one transaction.
- * @returns the entry, the same one when it has been recorded already; null when it corrects an entry that is not there
+ * @returns the entry, the same one when it has been recorded already; or why the entry that it names cannot be corrected
  */
 export async function record(
   entry: ContactEntry,
   actorId: string,
   now: Date = new Date(),
-): Promise<DebtorContact | null> {
+): Promise<DebtorContact | 'not-found' | 'invalid-argument'> {
   const { caseId, key, corrects } = entry;
   // The clocks of phones are a little ahead at times.
   const beganAt = new Date(Math.min(Date.parse(entry.beganAt), now.getTime()));
@@ -129,15 +137,21 @@ export async function record(
   const [facts, profile] = await Promise.all([readFacts(caseId), document(paths.profile(actorId)).get()]);
   const debtor = facts?.kind ?? 'unknown';
   const counts = debtor !== 'juristic' && countsToward(entry, rules);
-  const references = await daysOf(debtorMarks(caseId, facts, rules.unit.value), day);
+  const daysAt = (when: string) => daysOf(debtorMarks(caseId, facts, rules.unit.value), when);
+  const references = await daysAt(day);
   const place = document(paths.debtorContact(caseId, key));
   const sums = document(paths.contactDigest(caseId));
   return runTransaction(sums.path, async (transaction) => {
     const earlier = corrects === undefined ? [] : [document(paths.debtorContact(caseId, corrects))];
-    const [known, digest, corrected] = await transaction.getAll(place, sums, ...earlier);
+    const [known, digest, found] = await transaction.getAll(place, sums, ...earlier);
     if (known?.exists === true) return contactOf(known);
-    if (corrects !== undefined && corrected?.exists !== true) return null;
+    if (corrects !== undefined && found?.exists !== true) return 'not-found';
+    const corrected = found === undefined ? null : contactOf(found);
+    if (corrected !== null && !isCorrectable(corrected, actorId, now)) return 'invalid-argument';
+    const freed = freedDay(corrected, day, counts);
+    const freedAt = freed === null ? [] : await daysAt(freed);
     const days = await readDays(transaction, references);
+    const freedDays = freedAt.length === 0 ? [] : await readDays(transaction, freedAt);
     const verdict = verdictOf(
       { ...entry, beganAt, recordedAt: now, debtor, usedBefore: isUsedBefore(days, corrects) },
       rules,
@@ -159,12 +173,15 @@ export async function record(
         actor_name: nameOf.parse(profile.data()).full_name,
       },
       randomBytes(16).toString('hex'),
+      freed,
     );
     const { id, ...stored } = added.contact;
     transaction.create(document(paths.debtorContact(caseId, id)), stored);
     transaction.set(sums, added.digest);
-    // What the rules do not apply to neither uses nor frees a day.
-    if (debtor !== 'juristic' && direction === 'out') {
+    for (const [index, reference] of freedAt.entries())
+      if (isOfCorrected(freedDays[index] ?? null, corrects)) transaction.delete(reference);
+    // What the rules do not apply to uses no day.
+    if (debtor !== 'juristic' && (direction === 'out' || corrects !== undefined)) {
       for (const [index, reference] of references.entries()) {
         const after = dayAfter(days[index] ?? null, { caseId, actorId, key }, counts, corrects, now);
         if (after === null) transaction.delete(reference);

@@ -15,7 +15,7 @@ export const recordContact = onCall(CALLABLE_OPTIONS, (request) =>
       throw new HttpsError('invalid-argument', 'invalid-argument');
     await spend('contacts', uid);
     const recorded = await record(entry, uid);
-    if (recorded === null) throw new HttpsError('not-found', 'not-found');
+    if (typeof recorded === 'string') throw new HttpsError(recorded, recorded);
     const { id, verdict, counts } = recorded;
     return { id, verdict, counts };
   }),

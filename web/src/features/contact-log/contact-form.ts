@@ -6,16 +6,18 @@ import {
   contactOutcomeSchema,
   contactPersonSchema,
   toldSchema,
+  type DebtorContact,
+  type Told,
 } from '@app/domain/debtor-contact';
 import { LIMITS } from '@app/domain/limits';
 import { optionalText } from '@app/domain/text';
 import * as z from 'zod/mini';
 
-/** The contact that is entered: `key` as reserved, or a new one; `corrects` an earlier entry. */
+/** The contact that is entered: `key` as reserved, or a new one; `before` the earlier entry that it corrects. */
 export interface StartedContact {
   key: string;
   beganAt: Date;
-  corrects?: string;
+  before?: DebtorContact;
 }
 
 /** Clocks may disagree by this much. */
@@ -59,24 +61,26 @@ export const contactFormSchema = z.object({
 export type ContactValues = z.input<typeof contactFormSchema>;
 type Contact = z.output<typeof contactFormSchema>;
 
-/** The form at first: what is usual is chosen already. */
-export function firstValues(started: Date): ContactValues {
+const NOBODY_TOLD: Told = { own_name: false, creditor: false, amount: false, authority_shown: false };
+
+/** The form at first: what is usual is chosen already; a correction begins with the entry that it corrects. */
+export function firstValues({ beganAt, before }: StartedContact): ContactValues {
   return {
-    outcome: null,
-    channel: 'call',
-    direction: 'out',
-    person: 'debtor',
-    day: dayOf(started),
-    time: timeOf(started),
-    note: '',
-    told: { own_name: false, creditor: false, amount: false, authority_shown: false },
+    outcome: before?.outcome ?? null,
+    channel: before?.channel ?? 'call',
+    direction: before?.direction ?? 'out',
+    person: before?.person ?? 'debtor',
+    day: dayOf(beganAt),
+    time: timeOf(beganAt),
+    note: before?.note ?? '',
+    told: before?.told ?? NOBODY_TOLD,
   };
 }
 
 /** The entry that is sent. Of a third person nothing is noted. */
 export function entryOf(
   caseId: string,
-  { key, beganAt, corrects }: StartedContact,
+  { key, beganAt, before }: StartedContact,
   { day, time, note, ...rest }: Contact,
 ): ContactEntry {
   return {
@@ -85,6 +89,6 @@ export function entryOf(
     ...rest,
     beganAt: beginningOf({ day, time }, beganAt).toISOString(),
     note: rest.person === 'locating' ? '' : note,
-    ...(corrects !== undefined && { corrects }),
+    ...(before !== undefined && { corrects: before.id }),
   };
 }

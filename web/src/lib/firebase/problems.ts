@@ -7,6 +7,7 @@ export const PROBLEMS = [
   'unconfirmed',
   'denied',
   'notFound',
+  'notCorrectable',
   'tooManyRequests',
   'invalidCredentials',
   'emailInUse',

@@ -11,7 +11,7 @@ import { COLLECTIONS } from '@app/domain/paths';
 import { collection, doc } from 'firebase/firestore';
 import { call } from '@/lib/firebase/callable';
 import { db } from '@/lib/firebase/firestore';
-import { ProblemError } from '@/lib/firebase/problems';
+import { codeOf, ProblemError } from '@/lib/firebase/problems';
 
 /** The key of a contact that is about to take place, or that is being recorded; sending it twice does it once. */
 export function newContactKey(): string {
@@ -28,10 +28,13 @@ export async function reserveContact(caseId: string, key: string): Promise<Reser
   return call(reserve, { caseId, channel: 'call', person: 'debtor', key });
 }
 
-/** Records what happened. @throws ProblemError; the SDK's error */
+/** Records what happened. @throws ProblemError, `notCorrectable` of a correction that is refused; LimitError; the SDK's error */
 export async function recordContact(entry: ContactEntry): Promise<{ verdict: ContactVerdict }> {
   assertOnline();
-  return call(record, entry);
+  return call(record, entry).catch((error: unknown) => {
+    const isRefused = entry.corrects !== undefined && codeOf(error) === 'functions/invalid-argument';
+    throw isRefused ? new ProblemError('notCorrectable') : error;
+  });
 }
 
 /** Has the server recompute a case's chain. @throws ProblemError; the SDK's error */

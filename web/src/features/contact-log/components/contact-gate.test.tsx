@@ -80,12 +80,16 @@ it('outside the hours there is no reservation, and what has happened can be reco
   expect(screen.getByRole('button', { name: 'บันทึกผลการติดต่อ' })).toBeDefined();
 });
 
-it('after a contact that counts the day is used, unless it was corrected', async () => {
+it('after a contact that counts the day is used, unless it took place on another day after all', async () => {
   await speak('th');
   live.contacts = [contact()];
   const { rerender } = open('10:00:00');
   expect(says()).toBe('วันนี้ติดต่อแล้ว 1 ครั้ง ติดต่อได้อีกครั้ง 24 พ.ย. 08:00 น.');
   live.contacts = [contact({ id: 'd', corrects: 'c', counts: false }), contact()];
+  rerender(<ContactGate key="corrected" caseId="case-1" />);
+  expect(says()).toBe('วันนี้ติดต่อแล้ว 1 ครั้ง ติดต่อได้อีกครั้ง 24 พ.ย. 08:00 น.');
+  const before = new Date('2026-11-22T09:00:00+07:00');
+  live.contacts = [contact(), contact({ id: 'd', corrects: 'c', began_at: before })];
   rerender(<ContactGate key="again" caseId="case-1" />);
   expect(says()).toBe('ติดต่อได้ตอนนี้ ถึง 20:00 น.');
 });

@@ -1,6 +1,6 @@
 import { dayOf } from '@app/domain/calendar';
 import type { Reservation } from '@app/domain/contracts/debtor-contacts';
-import { contactWindow, nextAllowed } from '@app/domain/debtor-contact';
+import { contactWindow, nextAllowed, type DebtorContact } from '@app/domain/debtor-contact';
 import { contactRulesOn } from '@app/domain/law/contact-rules';
 import { missingYear } from '@app/domain/law/holidays';
 import { PhoneCall, PenLine } from 'lucide-react';
@@ -49,9 +49,7 @@ export function ContactGate({ caseId }: { caseId: string }) {
   const rules = contactRulesOn(dayOf(now));
   const { isOpen, until, day } = contactWindow(now, rules);
   const isCompany = facts?.kind === 'juristic';
-  const used = (contacts ?? []).filter((one) => one.counts && dayOf(one.began_at) === day);
-  const corrected = new Set(contacts?.map(({ corrects }) => corrects));
-  const isUsed = !isCompany && used.some(({ id }) => !corrected.has(id));
+  const isUsed = !isCompany && isDayUsed(contacts ?? [], day);
   const answer = asked !== null && dayOf(asked.at) === day ? asked.answer : null;
   const slot = answer !== null && 'slot' in answer && new Date(answer.until) > now ? answer : null;
   const refusal = answer !== null && 'refused' in answer && new Date(answer.nextAt) > now ? answer : null;
@@ -125,6 +123,20 @@ export function ContactGate({ caseId }: { caseId: string }) {
       )}
     </Sheet>
   );
+}
+
+/** A contact that counts uses its day, unless its last correction counts on another one (recordContact decides in the same way). */
+function isDayUsed(contacts: readonly DebtorContact[], day: string): boolean {
+  const corrections = new Map(contacts.map((one) => [one.corrects, one]));
+  const lastOf = (contact: DebtorContact): DebtorContact => {
+    const correction = corrections.get(contact.id);
+    return correction === undefined ? contact : lastOf(correction);
+  };
+  return contacts.some((one) => {
+    if (!one.counts || dayOf(one.began_at) !== day) return false;
+    const last = lastOf(one);
+    return !last.counts || dayOf(last.began_at) === day;
+  });
 }
 
 type GateState = 'open' | 'reserved' | 'company' | 'used_today' | 'not_today' | 'outside_hours' | 'held';

@@ -142,7 +142,8 @@ it('the partner corrects an entry of today, about a day that is long past, and k
   await speak('en');
   recordContact.mockResolvedValueOnce({ verdict: 'recorded_late' });
   const began_at = new Date(Date.now() - 60 * 24 * 3_600_000);
-  live.contacts = [contact(1, { began_at, recorded_at: new Date() })];
+  const told = { own_name: false, creditor: false, amount: false, authority_shown: false };
+  live.contacts = [contact(1, { began_at, recorded_at: new Date(), note: 'Letter', told })];
   const { person } = renderScreen(<ContactLog caseId="case-1" reader="partner" />);
   await person.click(screen.getByRole('button', { name: 'Correct this entry' }));
   const sheet = within(screen.getByRole('dialog'));
@@ -161,7 +162,40 @@ it('the partner corrects an entry of today, about a day that is long past, and k
     outcome: 'no_answer',
     channel: 'letter',
     beganAt: began_at.toISOString(),
-    note: 'returned',
-    told: { own_name: false, creditor: false, amount: true, authority_shown: false },
+    note: 'Letter returned',
+    told: { ...told, amount: true },
+  });
+});
+
+it('a correction begins with the entry that it corrects', async () => {
+  await speak('en');
+  const entry = contact(1, {
+    recorded_at: new Date(),
+    channel: 'visit',
+    person: 'nominee',
+    direction: 'in',
+    outcome: 'promised',
+    note: 'a note',
+    told: { own_name: true, creditor: false, amount: true, authority_shown: false },
+  });
+  live.contacts = [entry];
+  recordContact.mockResolvedValue({ verdict: 'inside' });
+  const { person } = renderScreen(<ContactLog caseId="case-1" reader="partner" />);
+  await person.click(screen.getByRole('button', { name: 'Correct this entry' }));
+  const sheet = within(screen.getByRole('dialog'));
+  await person.click(sheet.getByRole('radio', { name: 'Wrong person' }));
+  await person.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
+  expect(recordContact.mock.calls[0]?.[0]).toEqual({
+    caseId: 'case-1',
+    key: 'key-of-this-contact',
+    channel: 'visit',
+    person: 'nominee',
+    direction: 'in',
+    outcome: 'wrong_person',
+    beganAt: entry.began_at.toISOString(),
+    note: 'a note',
+    told: entry.told,
+    corrects: 'c1',
   });
 });

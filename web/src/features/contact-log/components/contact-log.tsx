@@ -135,7 +135,7 @@ function Correction({
   return (
     <ContactSheet
       caseId={caseId}
-      contact={{ key, beganAt: contact.began_at, corrects: contact.id }}
+      contact={{ key, beganAt: contact.began_at, before: contact }}
       onClose={onClose}
       onRecorded={onClose}
     />

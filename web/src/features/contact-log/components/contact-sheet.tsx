@@ -37,7 +37,7 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
     ContactValues,
     unknown,
     z.output<typeof contactFormSchema>
-  >({ resolver: zodResolver(contactFormSchema), defaultValues: firstValues(contact.beganAt) });
+  >({ resolver: zodResolver(contactFormSchema), defaultValues: firstValues(contact) });
   const [outcome, day, time, who] = useWatch({ control, name: ['outcome', 'day', 'time', 'person'] });
   const lack = lackOf({ outcome, day, time }, contact.beganAt, now);
   const { busy, send } = useCommand({
@@ -56,7 +56,7 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent closeLabel={t('common:close')} className="max-h-[94dvh] p-4 sm:p-6">
         <DialogTitle className="pe-12 text-xl font-semibold">
-          {t(contact.corrects === undefined ? 'contact-log:sheet.title' : 'contact-log:sheet.correct')}
+          {t(contact.before === undefined ? 'contact-log:sheet.title' : 'contact-log:sheet.correct')}
         </DialogTitle>
         <DialogDescription className="sr-only">{t('contact-log:sheet.description')}</DialogDescription>
         <form noValidate className="mt-3 grid gap-4" onSubmit={(event) => void submit(event)}>
