@@ -1,4 +1,5 @@
 import { addDays, dayOf, startOf } from './calendar.ts';
+import { HOLIDAYS, kindOfDay, type HolidayCalendar } from './law/holidays.ts';
 
 /**
  * What the firm has promised to do within a time, and what it expects of its partners. House policy: the periods come from no law and may
@@ -20,18 +21,18 @@ const CLOSING_HOUR = 18;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Monday to Friday. Public holidays are not known to the system: a deadline may fall on one. */
-function isBusinessDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6;
+/** Monday to Friday without public holidays; in a year without a calendar, Monday to Friday. */
+function isBusinessDay(day: string, calendar: HolidayCalendar): boolean {
+  const kind = kindOfDay(day, calendar);
+  return kind === 'working' || kind === 'unknown';
 }
 
 /** The working day `count` working days after `day`; `day` itself is not counted. */
-export function addBusinessDays(day: string, count: number): string {
+export function addBusinessDays(day: string, count: number, calendar: HolidayCalendar = HOLIDAYS): string {
   let reached = day;
   for (let left = count; left > 0;) {
     reached = addDays(reached, 1);
-    if (isBusinessDay(reached)) left -= 1;
+    if (isBusinessDay(reached, calendar)) left -= 1;
   }
   return reached;
 }
