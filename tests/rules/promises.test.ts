@@ -39,6 +39,7 @@ for (const maker of [PA, AD]) {
     check.accepts('the last day', () => ({ due_on: dayFromNow(LONGEST_PROMISE_DAYS) }));
     check.refuses('a day later', () => ({ due_on: dayFromNow(LONGEST_PROMISE_DAYS + 1) }));
     check.accepts('one made yesterday', () => ({ made_on: dayFromNow(-1) }));
+    check.refuses('one made two days ago', () => ({ made_on: dayFromNow(-2) }));
     check.refuses('one made tomorrow', () => ({ made_on: dayFromNow(1) }));
     check.type('due_on', []);
     check.type('made_on', []);
