@@ -168,6 +168,9 @@ export const storagePaths = {
   exports: (uid: string) => `exports/${uid}`,
   /** A person's own data; the rules recognise it by its name (storage.rules, exports). */
   personalExport: (uid: string, id: string) => `exports/${uid}/my-data-${id}.zip`,
+  /** A statement of a case; recognised by its name as well. */
+  statementExport: (uid: string, id: string, format: 'pdf' | 'csv') =>
+    `exports/${uid}/statement-${id}.${format}`,
 } as const;
 
 /** Pages that notifications and screens link to, as paths of the site; the table of routes is in `web`. */

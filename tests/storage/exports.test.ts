@@ -7,9 +7,14 @@ import { storageRules } from '../support/storage-rules.ts';
 import { accountDocuments } from '../rules/world.ts';
 import { Cabinet, refused } from './cabinet.ts';
 
-const { AD, CO } = PEOPLE;
+const { AD, CO, CX, PA } = PEOPLE;
 const EXPORT = `exports/${AD.uid}/newsletter_subscriptions.csv`;
 const OWN_DATA = `exports/${CO.uid}/my-data-1.zip`;
+/** Of a customer and of a partner, in each format. */
+const STATEMENTS = [
+  [CO, `exports/${CO.uid}/statement-1.pdf`],
+  [PA, `exports/${PA.uid}/statement-2.csv`],
+] as const;
 const RULES = await storageRules();
 const TEN_MINUTES = "duration.value(10, 'm')";
 
@@ -21,10 +26,13 @@ beforeEach(async () => {
   await cabinet.begin();
   await cabinet.store(EXPORT, { contentType: 'text/csv' });
   await cabinet.store(OWN_DATA, { contentType: 'application/zip' });
+  for (const [, path] of STATEMENTS) await cabinet.store(path, { contentType: 'application/pdf' });
 });
 afterAll(() => cabinet.close());
 
 const read = () => getBytes(ref(cabinet.as(AD), EXPORT));
+const readStatements = () =>
+  Promise.all(STATEMENTS.map(([who, path]) => getBytes(ref(cabinet.as(who), path))));
 const readOwnData = () => getBytes(ref(cabinet.as(CO), OWN_DATA));
 
 async function upload(content: string): Promise<void> {
@@ -44,11 +52,14 @@ test('an export cannot be read after its time is over', async () => {
     await upload(RULES.replace(TEN_MINUTES, "duration.value(2, 's')"));
     await cabinet.store(EXPORT, { contentType: 'text/csv' });
     await cabinet.store(OWN_DATA, { contentType: 'application/zip' });
+    for (const [, path] of STATEMENTS) await cabinet.store(path, { contentType: 'application/pdf' });
     await read();
     await readOwnData();
+    await readStatements();
     await wait(2_100);
     await refused(read());
     await refused(readOwnData());
+    for (const [who, path] of STATEMENTS) await refused(getBytes(ref(cabinet.as(who), path)));
   } finally {
     await upload(RULES);
   }
@@ -66,4 +77,26 @@ test('the own data cannot be read by an account that was locked since', async ()
   await readOwnData();
   await cabinet.arrange(accountDocuments(CO, true));
   await refused(readOwnData());
+});
+
+test('a statement is read by the person who made it, and by nobody else', async () => {
+  await readStatements();
+  for (const [who, path] of STATEMENTS)
+    for (const other of [CO, PA, CX, AD])
+      if (other !== who) await refused(getBytes(ref(cabinet.as(other), path)));
+});
+
+test('only what is named like a statement is one: a list of an admin stays closed to others', async () => {
+  for (const name of ['statement.csv', 'statement-1.zip', 'a-statement-1.csv', 'newsletter.csv']) {
+    const path = `exports/${CO.uid}/${name}`;
+    await cabinet.store(path, { contentType: 'text/csv' });
+    await refused(getBytes(ref(cabinet.as(CO), path)));
+  }
+  await getBytes(ref(cabinet.as(CO), STATEMENTS[0][1]));
+});
+
+test('a statement cannot be read by an account that was locked since', async () => {
+  await readStatements();
+  await cabinet.arrange(accountDocuments(CO, true));
+  await refused(getBytes(ref(cabinet.as(CO), STATEMENTS[0][1])));
 });

@@ -93,6 +93,9 @@ const ownExport: Place = (who) => `exports/${who.uid}/newsletter.csv`;
 const anotherExport: Place = () => 'exports/uid-other-admin/newsletter.csv';
 const ownData: Place = (who) => `exports/${who.uid}/my-data-1.zip`;
 const anotherData: Place = (who) => `exports/${who.uid === CX.uid ? CO.uid : CX.uid}/my-data-1.zip`;
+const ownStatement: Place = (who) => `exports/${who.uid}/statement-1.pdf`;
+const anotherStatement: Place = (who) => `exports/${who.uid === CX.uid ? CO.uid : CX.uid}/statement-1.csv`;
+const pdf = { contentType: 'application/pdf' };
 const zip = { contentType: 'application/zip' };
 const csv = { contentType: 'text/csv' };
 const assigned = ofCase(IDS.case);
@@ -142,6 +145,10 @@ export const MATRIX: readonly Row[] = [
   row('exports', "get another's",                         '· · ·  · · · ·  · ·', read(anotherExport), there(anotherExport, csv)),
   row('exports', 'get own data',                          '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', read(ownData), there(ownData, zip)),
   row('exports', "get another's data",                    '· · ·  · · · ·  · ·', read(anotherData), there(anotherData, zip)),
+  row('exports', 'get own statement',                     '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', read(ownStatement), there(ownStatement, pdf)),
+  row('exports', "get another's statement",               '· · ·  · · · ·  · ·', read(anotherStatement), there(anotherStatement, csv)),
+  row('exports', 'create own statement',                  '· · ·  · · · ·  · ·', put(ownStatement, pdf)),
+  row('exports', 'overwrite own statement',               '· · ·  · · · ·  · ·', put(ownStatement, pdf), there(ownStatement, pdf)),
   row('exports', 'list own folder',                       '· · ·  · · · ·  · ·', look((who) => `exports/${who.uid}`)),
   row('exports', 'create own',                            '· · ·  · · · ·  · ·', put(ownExport, csv)),
   row('exports', 'delete own',                            '· · ·  · · · ·  · ·', remove(ownExport), there(ownExport, csv)),
