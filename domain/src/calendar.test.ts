@@ -7,6 +7,7 @@ import {
   isDay,
   mondayOf,
   startOf,
+  timeOf,
   weekOf,
   weeksUpTo,
 } from './calendar.ts';
@@ -16,6 +17,11 @@ describe('a day', () => {
     expect(dayOf(new Date('2026-11-20T16:59:59.999Z'))).toBe('2026-11-20');
     expect(dayOf(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
     expect(startOf('2026-11-21')).toEqual(new Date('2026-11-20T17:00:00Z'));
+  });
+
+  it('has its times in Bangkok, to the minute', () => {
+    expect(timeOf(new Date('2026-11-20T17:30:59.999Z'))).toBe('00:30');
+    expect(timeOf(new Date('2026-11-20T16:59:00Z'))).toBe('23:59');
   });
 
   it('is counted across months and leap years', () => {

@@ -21,6 +21,11 @@ export function dayOf(date: Date): string {
   return textOf(date.getTime() + BANGKOK_MS);
 }
 
+/** The time of day in Bangkok: `14:05`. */
+export function timeOf(date: Date): string {
+  return new Date(date.getTime() + BANGKOK_MS).toISOString().slice(11, 16);
+}
+
 /** Saturday or Sunday. */
 export function isWeekend(day: string): boolean {
   return weekdayOf(msOf(day)) >= 5;

@@ -1,4 +1,3 @@
-import { csvCell, csvOf } from './csv.ts';
 import { standingOf, type MoneyReceiver, type Payment } from './payment.ts';
 
 /** The statement of a case for a period: what both sides agree on, in satang. */
@@ -58,28 +57,4 @@ export function decimalBaht(satang: number): string {
   const size = Math.abs(satang);
   const sign = satang < 0 ? '-' : '';
   return `${sign}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`;
-}
-
-/** The words of the file, in the reader's language. */
-export interface StatementWords {
-  headers: readonly [date: string, description: string, received: string, balance: string];
-  opening: string;
-  closing: string;
-  into: (into: MoneyReceiver) => string;
-}
-
-/** The statement as CSV: a header, the opening row, the receipts, the closing row. Days are `YYYY-MM-DD`, amounts baht. */
-export function statementCsv(statement: Statement, words: StatementWords): string {
-  const { from, to, opening, receipts, received, closing } = statement;
-  return csvOf([
-    words.headers.map(csvCell),
-    [from, csvCell(words.opening), '', decimalBaht(opening)],
-    ...receipts.map(({ received_on, into, note, satang, balance }) => [
-      received_on,
-      csvCell([words.into(into), note].filter((part) => part !== '').join(': ')),
-      decimalBaht(satang),
-      decimalBaht(balance),
-    ]),
-    [to, csvCell(words.closing), decimalBaht(received), decimalBaht(closing)],
-  ]);
 }

@@ -26,6 +26,7 @@ export { followDebtorContact } from './contact-log/follow-debtor-contact.trigger
 export { followPayment } from './money/follow-payment.trigger.ts';
 export { followPromise } from './money/follow-promise.trigger.ts';
 export { runPromisesDaily } from './money/run-promises.schedule.ts';
+export { exportStatement } from './statement/export-statement.callable.ts';
 export { submitContact } from './contact/submit-contact.callable.ts';
 export { followMessage } from './contact/follow-message.trigger.ts';
 export { auditDeletedMessage } from './audit/audit-deleted-message.trigger.ts';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { dayOf } from '@app/domain/calendar';
+import { dayOf, timeOf } from '@app/domain/calendar';
 import { paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
+import { aDebtorContact } from '@app/seed/contact-builders';
 import { PERSONAS } from '@app/seed/personas';
 import { db, demoData } from './support/backstage.ts';
 import { expect, test, type Person } from './support/person.ts';
@@ -73,16 +74,30 @@ test('a partner reports a payment, the customer confirms it with one tap, and bo
     expect(await receivedIn(office)).toBe(before + 12_125_000);
   });
 
-  await test.step('the statement adds up on the sheet and in the file', async () => {
+  await test.step('the statement adds up on the sheet and in the files, with the contacts of the period', async () => {
+    const now = new Date();
+    await db
+      .doc(paths.debtorContact(caseId, 'late-call'))
+      .set(aDebtorContact({ case_id: caseId, began_at: now, verdict: 'outside_hours', note: 'ถามน้องสาว' }));
     await money(owner).getByRole('link', { name: 'ใบแจ้งยอด' }).click();
     await expect(owner.page.getByRole('cell', { name: '฿363,750.00' }).last()).toBeVisible();
     await expect(owner.page.getByText('สามแสนหกหมื่นสามพันเจ็ดร้อยห้าสิบบาทถ้วน')).toBeVisible();
+    const log = owner.page.getByRole('region', { name: 'การติดต่อลูกหนี้' });
+    await expect(log.locator('[data-verdict="outside_hours"]')).toHaveText('นอกเวลา');
+    await expect(log).toContainText('ไม่ใช่คำรับรองทางกฎหมาย');
+    await expect(log).not.toContainText('น้องสาว');
     const file = await downloadBy(owner.page, owner.page.getByRole('button', { name: 'ดาวน์โหลด CSV' }));
-    const today = dayOf(new Date());
-    expect((await readFile(await file.path(), 'utf8')).split('\r\n').slice(1)).toEqual([
-      `${today},ยอดยกมา,,485000.00`,
-      `${today},เข้าบัญชีเจ้าหนี้,121250.00,363750.00`,
-      `${today},ยอดยกไป,121250.00,363750.00`,
+    const today = dayOf(now);
+    expect((await readFile(await file.path(), 'utf8')).split('\r\n').slice(1, -1)).toEqual([
+      ',,ยอดหนี้ตามเคส,,485000.00,,',
+      ',,ค่าใช้จ่าย: ไม่มีบันทึกค่าใช้จ่ายในระบบ,,,,',
+      `${today},,ยอดยกมา,,485000.00,,`,
+      `${today},,เข้าบัญชีเจ้าหนี้,121250.00,363750.00,,`,
+      `${today},,ยอดยกไป,121250.00,363750.00,,`,
+      `${today},${timeOf(now)},โทรศัพท์ · ติดต่อได้,,,นอกเวลา,1`,
     ]);
+    const pdf = await downloadBy(owner.page, owner.page.getByRole('button', { name: 'ดาวน์โหลด PDF' }));
+    expect(pdf.suggestedFilename()).toMatch(/^ใบแจ้งยอด-.+\.pdf$/);
+    expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 });

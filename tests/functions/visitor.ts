@@ -1,3 +1,4 @@
+import type { PartnerStatus } from '@app/domain/partner';
 import type { Role } from '@app/domain/roles';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
@@ -38,8 +39,9 @@ export interface Visitor {
   link(path: string): Promise<string>;
 }
 
-export async function visit(name: string, role?: Role): Promise<Visitor> {
-  const uid = await person(name, role);
+/** @param status of the partner's record that comes with the account */
+export async function visit(name: string, role?: Role, status?: PartnerStatus): Promise<Visitor> {
+  const uid = await person(name, role, status);
   const { projectId, storageBucket } = environment;
   const app = initializeApp({ projectId, storageBucket, apiKey: 'any' }, uid);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });

@@ -151,8 +151,10 @@ const OTHERWISE = [
   // Filter in one query and order in another: neither needs an index.
   'functions/src/blog/sweep-covers.repo.ts',
   'web/src/features/money/api/use-money.ts',
-  // Filters by the field that it orders by, whose single-field index is enough.
+  // Filter by the field that they order by, whose single-field index is enough.
   'functions/src/retention/retention.repo.ts',
+  'functions/src/statement/statement.repo.ts',
+  'web/src/features/contact-log/api/use-contacts.ts',
 ];
 
 /**

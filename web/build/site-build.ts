@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
@@ -31,7 +31,7 @@ interface Prerenderer {
 
 /**
  * Builds the site in three steps: the client; the renderer that the function takes (`<outDir>-pages`, one file without
- * packages); and, by a renderer that runs here and now, every page that can be finished at build time.
+ * packages, and the faces for its PDFs); and, by a renderer that runs here and now, every page that can be finished at build time.
  */
 export function siteBuild(root: string): Plugin {
   let outDir = '';
@@ -82,6 +82,7 @@ export function siteBuild(root: string): Plugin {
             await buildGrouped(builder, client, outDir);
             await holdBudgets(outDir);
             await builder.build(pages);
+            await copyFaces(root, `${outDir}-pages`);
             await builder.build(prerender);
             await writeFinishedPages(root, outDir);
           },
@@ -110,6 +111,15 @@ async function buildGrouped(builder: ViteBuilder, client: BuildEnvironment, outD
   };
   client.config.build.rolldownOptions.output = { codeSplitting: { groups: [shared] } };
   await builder.build(client);
+}
+
+/** The whole faces, for the function that makes PDFs: their letters must take their places without a browser. */
+async function copyFaces(root: string, pages: string): Promise<void> {
+  const faces = (await readdir(path.join(root, 'fonts'))).filter((name) => name.endsWith('.ttf'));
+  await mkdir(path.join(pages, 'fonts'), { recursive: true });
+  await Promise.all(
+    faces.map((name) => copyFile(path.join(root, 'fonts', name), path.join(pages, 'fonts', name))),
+  );
 }
 
 async function writeFinishedPages(root: string, outDir: string): Promise<void> {

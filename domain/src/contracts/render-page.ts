@@ -2,6 +2,7 @@ import type { ArticleExcess } from '../article-excess.ts';
 import type { BlogCard, BlogPost } from '../blog.ts';
 import type { Language } from '../language.ts';
 import type { RoadmapStep } from '../roadmap.ts';
+import type { StatementWords } from '../statement-words.ts';
 import type { Testimonial } from '../testimonial.ts';
 
 /** A public page with live content: the input that the serving function passes to the renderer of the web's build. */
@@ -45,6 +46,8 @@ export interface PageRenderer {
   /** @returns the complete page as HTML */
   renderPage: (request: PageRequest, language: Language) => Promise<string>;
   renderMail: (request: MailRequest, language: Language) => MailText;
+  /** The texts of a case's statement, from the files of the screen that shows the same rows. */
+  statementWords: (language: Language) => StatementWords;
   /** Markdown as HTML, plain beyond the limits. May take long: run it where it can be terminated. */
   renderArticle: (markdown: string) => RenderedArticle;
   /** The same text as plain text, escaped; fast for any input. */
@@ -64,6 +67,7 @@ export function isPageRenderer(loaded: unknown): loaded is PageRenderer {
     loaded !== null &&
     'renderPage' in loaded &&
     'renderMail' in loaded &&
+    'statementWords' in loaded &&
     'renderArticle' in loaded &&
     'sitePaths' in loaded
   );

@@ -82,7 +82,7 @@ export function servedAs(place: Place, file: StoredFile): Served | null {
 }
 
 /** RFC 8187: letters of any script, and nothing that ends the value. */
-function encodeFileName(name: string): string {
+export function encodeFileName(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,

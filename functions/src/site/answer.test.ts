@@ -12,6 +12,9 @@ const POST = { ...aBlogPost({ slug: 'อายุความ' }), id: 'p1' };
 const renderer: PageRenderer = {
   renderPage: (request: PageRequest, language: Language) =>
     Promise.resolve(`${language} ${request.page} ${'post' in request ? request.post.slug : ''}`.trim()),
+  statementWords: () => {
+    throw new Error('not a page');
+  },
   renderMail: () => ({ subject: '', text: '', html: '' }),
   renderArticle: (markdown) => ({ html: markdown, excess: null }),
   renderPlain: (markdown) => markdown,

@@ -44,6 +44,7 @@ const ofCase: Screen['heading'] = (t, id) => ({
   above: 'way back',
 });
 
+const STATEMENT = ['case-tools', 'contact-log', 'money'] as const;
 const ofStatement: Screen['heading'] = (t) => ({
   title: t('cases:case.statement'),
   above: 'way back',
@@ -80,7 +81,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.customer.statement(':caseId'),
     area: 'customer',
-    load: () => withTexts(['case-tools', 'money'], () => import('./portal/customer/statement')),
+    load: () => withTexts(STATEMENT, () => import('./portal/customer/statement')),
     heading: ofStatement,
   },
   {
@@ -125,7 +126,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.partner.statement(':caseId'),
     area: 'partner',
-    load: () => withTexts(['case-tools', 'money'], () => import('./portal/partner/statement')),
+    load: () => withTexts(STATEMENT, () => import('./portal/partner/statement')),
     heading: ofStatement,
   },
   {
@@ -168,7 +169,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.admin.statement(':caseId'),
     area: 'admin',
-    load: () => withTexts(['case-tools', 'money'], () => import('./portal/admin/statement')),
+    load: () => withTexts(STATEMENT, () => import('./portal/admin/statement')),
     heading: ofStatement,
   },
   {

@@ -5,11 +5,13 @@ import { SITE_PAGES } from './pages';
 import * as article from './render-article';
 import { DATA_PAGES, renderDataPage } from './render-data-page';
 import { renderMail as renderMailText } from './render-mail';
+import { statementWords as wordsOfStatement } from './statement-words';
 
 /** Built into one file for the function that serves pages with live content (decision 061). */
 export const {
   renderPage,
   renderMail,
+  statementWords,
   renderArticle,
   renderPlain,
   articleVersion,
@@ -18,6 +20,7 @@ export const {
 }: PageRenderer = {
   renderPage: (request, language) => renderDataPage(request, language, assets),
   renderMail: renderMailText,
+  statementWords: wordsOfStatement,
   ...article,
   sitePaths: [...DATA_PAGES, ...SITE_PAGES].map(({ path }) => path),
   baseUrl: site.baseUrl,

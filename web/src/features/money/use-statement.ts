@@ -1,11 +1,8 @@
 import { addMonths, dayOf, isDay } from '@app/domain/calendar';
 import type { Case } from '@app/domain/case';
-import { caseName } from '@app/domain/case-id';
 import { satangOf } from '@app/domain/money';
-import { statementCsv, statementOf, type Statement } from '@app/domain/statement';
+import { statementOf, type Statement } from '@app/domain/statement';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { saveBlob } from '@/lib/media/save-blob';
 import { useToday } from '@/lib/page/use-today';
 import { LISTED, usePayments } from './api/use-money';
 
@@ -20,12 +17,10 @@ export interface LiveStatement {
   to: string;
   setFrom: (day: string) => void;
   setTo: (day: string) => void;
-  download: () => void;
 }
 
 /** The statement of a case for a period that the reader chooses: at first from its submission to today, at most a year. */
 export function useStatement(item: Case): LiveStatement {
-  const { t } = useTranslation('money');
   const today = useToday();
   const payments = usePayments(item.id, LISTED);
   const first = dayOf(item.created_at);
@@ -37,24 +32,6 @@ export function useStatement(item: Case): LiveStatement {
     payments.data !== undefined && isPeriod
       ? statementOf(satangOf(item.amount), payments.data, { from, to })
       : undefined;
-  const download = () => {
-    if (statement === undefined) return;
-    const csv = statementCsv(statement, {
-      headers: [
-        t('statement.date'),
-        t('statement.description'),
-        t('statement.amount'),
-        t('statement.balance'),
-      ],
-      opening: t('statement.opening'),
-      closing: t('statement.closing'),
-      into: (into) => t(`into.${into}`),
-    });
-    saveBlob(
-      new Blob([csv], { type: 'text/csv;charset=utf-8' }),
-      `${t('statement.file')}-${caseName(item)}-${from}-${to}.csv`,
-    );
-  };
   return {
     statement,
     retry: payments.status === 'failed' ? payments.retry : undefined,
@@ -63,6 +40,5 @@ export function useStatement(item: Case): LiveStatement {
     to,
     setFrom,
     setTo,
-    download,
   };
 }

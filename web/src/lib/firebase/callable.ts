@@ -29,8 +29,8 @@ export async function call<Input, Output>(
   return contract.output.parse(answer.data);
 }
 
-/** The `details` of the answer (domain/src/contracts/exhausted.ts). */
-function untilOf(error: unknown): Date | null {
+/** From when on a call is accepted that was refused with `resource-exhausted`; null when the server does not say. */
+export function untilOf(error: unknown): Date | null {
   const details: unknown =
     typeof error === 'object' && error !== null && 'details' in error ? error.details : null;
   const until: unknown =

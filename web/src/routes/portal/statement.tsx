@@ -1,6 +1,6 @@
 import type { Case } from '@app/domain/case';
 import { caseName } from '@app/domain/case-id';
-import { Download, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { BackLink } from '@/components/back-link';
@@ -10,6 +10,8 @@ import { useCase } from '@/features/cases/api/use-case';
 import { CaseFailed } from '@/features/cases/components/case-failed';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { PrintMark } from '@/features/cases/components/print-mark';
+import { PeriodContacts } from '@/features/contact-log/components/period-contacts';
+import { StatementFiles } from '@/features/money/components/statement-files';
 import { StatementSheet } from '@/features/money/components/statement-sheet';
 import { useStatement } from '@/features/money/use-statement';
 
@@ -43,25 +45,27 @@ export function StatementPage({ mayRead, caseLink, listLink }: StatementPageProp
 function OfCase({ item, back }: { item: Case; back: string }) {
   const { t } = useTranslation('money');
   const live = useStatement(item);
+  const period = live.statement && { from: live.statement.from, to: live.statement.to };
   return (
     <Page
-      title={t('statement.title')}
-      tabTitle={`${t('statement.title')} ${caseName(item)}`}
-      eyebrow={<BackLink to={back} label={t('statement.back')} />}
+      title={t('money:statement.title')}
+      tabTitle={`${t('money:statement.title')} ${caseName(item)}`}
+      eyebrow={<BackLink to={back} label={t('money:statement.back')} />}
       aside={
         <div className="flex flex-wrap gap-3 print:hidden">
-          <Button disabled={live.statement === undefined} onClick={live.download}>
-            <Download aria-hidden />
-            {t('statement.csv')}
-          </Button>
+          <StatementFiles caseId={item.id} period={period} />
           <Button disabled={live.statement === undefined} onClick={() => window.print()}>
             <Printer aria-hidden />
-            {t('statement.print')}
+            {t('money:statement.print')}
           </Button>
         </div>
       }
     >
-      <StatementSheet item={item} live={live} />
+      <StatementSheet
+        item={item}
+        live={live}
+        contacts={period && <PeriodContacts caseId={item.id} period={period} />}
+      />
       <PrintMark name={caseName(item)} />
     </Page>
   );

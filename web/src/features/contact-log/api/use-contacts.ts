@@ -5,7 +5,8 @@ import {
   type DebtorContact,
 } from '@app/domain/debtor-contact';
 import { paths } from '@app/domain/paths';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { contactTimes, STATEMENT_CONTACTS } from '@app/domain/statement-contacts';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
 import { useDocument } from '@/lib/live/use-document';
 import { liveList } from '@/lib/live/live-sources';
@@ -25,6 +26,29 @@ export function useContacts(caseId: string, length: number): Live<DebtorContact[
     liveList(
       [path, length],
       () => query(collection(db, path), orderBy('began_at', 'desc'), limit(length + 1)),
+      debtorContactSchema,
+    ),
+  );
+}
+
+/** The contacts of a period, oldest first, live: as many as a statement lists, and one more if there are more. */
+export function useContactsBetween(
+  caseId: string,
+  period: { from: string; to: string },
+): Live<DebtorContact[]> {
+  const path = paths.debtorContacts(caseId);
+  const { since, before } = contactTimes(period);
+  return useLive(
+    liveList(
+      [path, period.from, period.to],
+      () =>
+        query(
+          collection(db, path),
+          where('began_at', '>=', since),
+          where('began_at', '<', before),
+          orderBy('began_at'),
+          limit(STATEMENT_CONTACTS + 1),
+        ),
       debtorContactSchema,
     ),
   );

@@ -13,6 +13,7 @@ import { formatCount, formatYear } from '@/i18n/format';
 import { useCommand } from '@/lib/command/use-command';
 import { useToday } from '@/lib/page/use-today';
 import { newContactKey, verifyRecord } from '../api/contact-calls';
+import { contactSummary } from '../contact-summary';
 import { CONTACTS_STEP, useContactDigest, useContacts } from '../api/use-contacts';
 import { ContactSheet } from './contact-sheet';
 import { LawNote } from './law-note';
@@ -70,16 +71,7 @@ export function ContactLog({ caseId, reader }: ContactLogProps) {
               <DateText date={contact.began_at} style="moment" className="font-semibold" />
               <VerdictStamp verdict={contact.verdict} />
             </p>
-            <p>
-              {[
-                t(`contact-log:channel.${contact.channel}`),
-                contact.direction === 'in' ? t('contact-log:direction.in') : null,
-                contact.person === 'debtor' ? null : t(`contact-log:person.${contact.person}`),
-                t(`contact-log:outcome.${contact.outcome}`),
-              ]
-                .filter((text) => text !== null)
-                .join(' · ')}
-            </p>
+            <p>{contactSummary(contact, t)}</p>
             {contact.note !== '' && (
               <p className="break-words whitespace-pre-wrap text-ink-soft">{contact.note}</p>
             )}

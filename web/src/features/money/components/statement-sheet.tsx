@@ -3,6 +3,7 @@ import { startOf } from '@app/domain/calendar';
 import type { Case } from '@app/domain/case';
 import { caseName } from '@app/domain/case-id';
 import type { Statement } from '@app/domain/statement';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { Letterhead } from '@/components/letterhead';
@@ -15,9 +16,16 @@ import type { LiveStatement } from '../use-statement';
 import { DayField } from './day-field';
 import { Satang } from './satang';
 
+interface StatementSheetProps {
+  item: Case;
+  live: LiveStatement;
+  /** Below the money: the contacts of the period. */
+  contacts: ReactNode;
+}
+
 /** The sheet of a statement: on screen with the choice of the period, on paper with the firm's head. */
-export function StatementSheet({ item, live }: { item: Case; live: LiveStatement }) {
-  const { t } = useTranslation(['money', 'cases', 'common', 'validation']);
+export function StatementSheet({ item, live, contacts }: StatementSheetProps) {
+  const { t } = useTranslation(['money', 'common']);
   const language = useLanguage();
   const { statement, retry, from, to } = live;
   const isWrong = statement === undefined && from > to;
@@ -74,6 +82,7 @@ export function StatementSheet({ item, live }: { item: Case; live: LiveStatement
         <p className="border-t border-rule px-5 py-3 text-sm text-ink-soft">
           {live.isIncomplete ? t('money:statement.incomplete') : t('money:statement.note')}
         </p>
+        {contacts}
       </Sheet>
     </>
   );
@@ -92,6 +101,8 @@ function StatementRows({ item, statement }: { item: Case; statement: Statement }
         <dd>
           <Satang satang={claimed} className="font-semibold" />
         </dd>
+        <dt className="text-sm leading-7 text-ink-soft">{t('money:statement.costs')}</dt>
+        <dd>{t('money:statement.noCosts')}</dd>
       </dl>
       <table className="w-full border-collapse text-sm sm:text-base">
         <caption className="sr-only">{t('money:statement.title')}</caption>

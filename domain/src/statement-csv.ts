@@ -1,0 +1,48 @@
+import { dayOf, timeOf } from './calendar.ts';
+import { csvCell, csvOf } from './csv.ts';
+import { decimalBaht, type Statement } from './statement.ts';
+import type { StatementContacts } from './statement-contacts.ts';
+import type { StatementWords } from './statement-words.ts';
+
+/**
+ * A statement as CSV, each row of seven cells: a header; the claim, the costs, the opening balance, the receipts and the closing
+ * balance; then the contacts, and what their stamps mean. Days are `YYYY-MM-DD` and times `HH:MM` in Bangkok, amounts baht.
+ */
+export function statementCsv(
+  { claimed, from, to, opening, receipts, received, closing }: Statement,
+  contacts: StatementContacts,
+  words: StatementWords,
+): string {
+  const { date, time, entry, received: receivedHead, balance: balanceHead, stamp, version } = words.columns;
+  const money = (day: string, text: string, amount: number | null, left: number | null) => [
+    day,
+    '',
+    csvCell(text),
+    amount === null ? '' : decimalBaht(amount),
+    left === null ? '' : decimalBaht(left),
+    '',
+    '',
+  ];
+  const remark = (text: string) => money('', text, null, null);
+  return csvOf([
+    [date, time, entry, receivedHead, balanceHead, stamp, version].map(csvCell),
+    money('', words.claim, null, claimed),
+    remark(`${words.costs}: ${words.noCosts}`),
+    money(from, words.opening, null, opening),
+    ...receipts.map(({ received_on, into, note, satang, balance }) =>
+      money(received_on, [words.into(into), note].filter((part) => part !== '').join(': '), satang, balance),
+    ),
+    money(to, words.closing, received, closing),
+    ...contacts.rows.map((contact) => [
+      dayOf(contact.began_at),
+      timeOf(contact.began_at),
+      csvCell(words.contact(contact)),
+      '',
+      '',
+      csvCell(words.verdict(contact.verdict)),
+      String(contact.version),
+    ]),
+    ...(contacts.isIncomplete ? [remark(words.incomplete)] : []),
+    ...(contacts.rows.length > 0 ? [remark(words.disclaimer(contacts.versions))] : []),
+  ]);
+}

@@ -1,0 +1,49 @@
+import type { ContactVerdict } from './debtor-contact.ts';
+import type { MoneyReceiver, Reporter } from './payment.ts';
+import type { StatementContact, StatementContacts } from './statement-contacts.ts';
+
+/** Everything that a statement says besides its rows, and how it writes days and amounts, in one language. */
+export interface StatementWords {
+  /** The firm: its name, its address, and how to reach it. */
+  firm: readonly [name: string, address: string, reach: string];
+  title: string;
+  /** How the file's name begins. */
+  file: string;
+  debtor: string;
+  claim: string;
+  costs: string;
+  /** In place of an amount: costs are not recorded. */
+  noCosts: string;
+  opening: string;
+  closing: string;
+  noReceipts: string;
+  /** What the receipts leave out. */
+  note: string;
+  /** In front of the outstanding amount in Thai words. */
+  inWords: string;
+  columns: Readonly<
+    Record<'date' | 'time' | 'entry' | 'received' | 'balance' | 'contact' | 'stamp' | 'version', string>
+  >;
+  contacts: string;
+  noContacts: string;
+  /** There are more contacts than the statement lists. */
+  incomplete: string;
+  into: (into: MoneyReceiver) => string;
+  contact: (contact: StatementContact) => string;
+  verdict: (verdict: ContactVerdict) => string;
+  total: (totals: StatementContacts['totals']) => string;
+  /** What a stamp means, and that it is not a legal opinion. */
+  disclaimer: (versions: readonly number[]) => string;
+  day: (day: string) => string;
+  moment: (date: Date) => string;
+  money: (satang: number) => string;
+  /** When and by whom the file was made. */
+  made: (maker: StatementMaker, at: Date) => string;
+  page: (number: number, of: number) => string;
+}
+
+export interface StatementMaker {
+  /** The profile's name; may be ''. */
+  name: string;
+  capacity: Reporter;
+}

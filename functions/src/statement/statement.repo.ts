@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { profileSchema } from '@app/domain/account';
+import { caseSchema, type Case } from '@app/domain/case';
+import type { StatementFormat } from '@app/domain/contracts/export-statement';
+import { debtorContactSchema, type DebtorContact } from '@app/domain/debtor-contact';
+import { paths, storagePaths } from '@app/domain/paths';
+import { paymentSchema, type Payment } from '@app/domain/payment';
+import { contactTimes, STATEMENT_CONTACTS } from '@app/domain/statement-contacts';
+import * as z from 'zod/mini';
+import { encodeFileName } from '../file/stored-file.ts';
+import { db, document, runTransaction } from '../lib/firestore.ts';
+import { bucket } from '../lib/storage.ts';
+import { hashOf } from '../limit/address-key.repo.ts';
+import { look } from '../limit/limit.repo.ts';
+import { STATEMENT_LIMIT } from '../limit/limits.ts';
+
+const statedCase = z.pick(caseSchema, { case_number: true, debtor_name: true, amount: true });
+const nameOf = z.pick(profileSchema, { full_name: true });
+
+export interface StoredStatement {
+  item: Pick<Case, 'case_number' | 'debtor_name' | 'amount'>;
+  payments: Payment[];
+  contacts: DebtorContact[];
+  /** The profile's name of the person who asks; may be ''. */
+  makerName: string;
+}
+
+/** A case with all its payments and the contacts of a period, as of one moment; null: there is no such case. */
+export function readStatement(
+  caseId: string,
+  uid: string,
+  period: { from: string; to: string },
+): Promise<StoredStatement | null> {
+  const { since, before } = contactTimes(period);
+  const begun = db()
+    .collection(paths.debtorContacts(caseId))
+    .where('began_at', '>=', since)
+    .where('began_at', '<', before)
+    .orderBy('began_at')
+    .limit(STATEMENT_CONTACTS + 1);
+  return db().runTransaction(
+    async (transaction) => {
+      const [found, profile] = await transaction.getAll(
+        document(paths.case(caseId)),
+        document(paths.profile(uid)),
+      );
+      if (found?.exists !== true) return null;
+      const payments = await transaction.get(db().collection(paths.payments(caseId)));
+      const contacts = await transaction.get(begun);
+      return {
+        item: statedCase.parse(found.data()),
+        payments: payments.docs.map((one) => paymentSchema.parse({ ...one.data(), id: one.id })),
+        contacts: contacts.docs.map((one) => debtorContactSchema.parse({ ...one.data(), id: one.id })),
+        makerName: profile?.exists === true ? nameOf.parse(profile.data()).full_name : '',
+      };
+    },
+    { readOnly: true },
+  );
+}
+
+/** Takes one of the day's files. @returns null, or when the next one can be made */
+export async function takeStatement(uid: string, now: Date): Promise<Date | null> {
+  // Hashed, so that the bucket is no trace of an account that is erased while it fills.
+  const limit = { id: `statement_by_${await hashOf(`statement:${uid}`)}`, figures: STATEMENT_LIMIT };
+  return runTransaction(paths.rateLimit(limit.id), async (transaction) => {
+    const looked = await look(transaction, [limit], now);
+    if (!looked.ok) return looked.retryAt;
+    looked.keep();
+    return null;
+  });
+}
+
+const TYPES: Record<StatementFormat, string> = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };
+
+/** Writes a file that only `uid` can read, for ten minutes (`storage.rules`). @returns its path */
+export async function storeStatement(
+  uid: string,
+  format: StatementFormat,
+  filename: string,
+  content: string | Buffer,
+): Promise<string> {
+  const path = storagePaths.statementExport(uid, randomUUID(), format);
+  await (await bucket()).file(path).save(content, {
+    resumable: false,
+    contentType: TYPES[format],
+    metadata: {
+      contentDisposition: `attachment; filename*=UTF-8''${encodeFileName(filename)}`,
+      cacheControl: 'private, no-store',
+    },
+  });
+  return path;
+}

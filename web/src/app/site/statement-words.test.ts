@@ -1,0 +1,63 @@
+import { LANGUAGES } from '@app/domain/language';
+import { expect, it } from 'vitest';
+import { statementWords } from './statement-words';
+
+const AT = new Date('2026-11-24T05:00:00Z');
+
+it.each(LANGUAGES)(
+  'every text of a statement is there in %s, and no key is shown in place of one',
+  (language) => {
+    const words = statementWords(language);
+    const { into, contact, verdict, total, disclaimer, day, moment, money, made, page, columns, ...plain } =
+      words;
+    const texts = [
+      ...Object.values(plain).flat(),
+      ...Object.values(columns),
+      into('creditor'),
+      contact({
+        id: 'c',
+        began_at: AT,
+        channel: 'call',
+        direction: 'in',
+        person: 'guarantor',
+        outcome: 'reached',
+        verdict: 'inside',
+        version: 1,
+        corrects: true,
+        isCorrected: true,
+      }),
+      verdict('outside_hours'),
+      total({ inside: 2, outside_hours: 1, second_that_day: 0, recorded_late: 0, not_gated: 0 }),
+      disclaimer([1, 2]),
+      day('2026-11-24'),
+      moment(AT),
+      money(12_125_000),
+      made({ name: '', capacity: 'admin' }, AT),
+      made({ name: 'Somchai', capacity: 'partner' }, AT),
+      page(1, 2),
+    ];
+    for (const text of texts) {
+      expect(text.trim()).not.toBe('');
+      expect(text).not.toMatch(/\{\{|:[a-z]+\.|statement\.|undefined/);
+    }
+  },
+);
+
+it('Thai has the Buddhist era and the sentence that stamps are no legal opinion', () => {
+  const words = statementWords('th');
+  expect(words.day('2026-11-24')).toBe('24 พ.ย. 2569');
+  expect(words.made({ name: 'สมชาย', capacity: 'customer' }, AT)).toBe(
+    'จัดทำโดย สมชาย (ลูกค้า) เมื่อ 24 พ.ย. 2569 12:00 น.',
+  );
+  expect(words.disclaimer([1])).toBe(
+    'ตราหมายถึงรายการนี้อยู่ในเวลาและจำนวนครั้งตามตารางที่ระบบใช้ (ฉบับที่ 1, ยังไม่ได้รับการยืนยันจากทนายความ) ไม่ใช่คำรับรองทางกฎหมาย',
+  );
+  expect(
+    words.total({ inside: 2, outside_hours: 1, second_that_day: 0, recorded_late: 0, not_gated: 0 }),
+  ).toBe('ทั้งหมด 3 รายการ · อยู่ในเวลาและจำนวนครั้ง 2 · นอกเวลา 1');
+});
+
+it('English and Chinese have the years of the Christian era', () => {
+  for (const language of ['en', 'zh'] as const)
+    expect(statementWords(language).day('2026-11-24')).toContain('2026');
+});
