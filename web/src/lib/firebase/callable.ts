@@ -30,7 +30,7 @@ export async function call<Input, Output>(
 }
 
 /** From when on a call is accepted that was refused with `resource-exhausted`; null when the server does not say. */
-export function untilOf(error: unknown): Date | null {
+function untilOf(error: unknown): Date | null {
   const details: unknown =
     typeof error === 'object' && error !== null && 'details' in error ? error.details : null;
   const until: unknown =

@@ -1,7 +1,7 @@
 import { exportStatement as contract, type StatementRequest } from '@app/domain/contracts/export-statement';
 import { loadStorage } from '@/lib/firebase/app';
-import { call, untilOf } from '@/lib/firebase/callable';
-import { codeOf, LimitError, ProblemError } from '@/lib/firebase/problems';
+import { call } from '@/lib/firebase/callable';
+import { ProblemError } from '@/lib/firebase/problems';
 import { saveBlob } from '@/lib/media/save-blob';
 
 /** A connection that brings nothing for this long has failed, in ms; without it a read tries for two minutes. */
@@ -14,10 +14,7 @@ const GIVE_UP_AFTER = 20_000;
  */
 export async function exportStatement(request: StatementRequest): Promise<string> {
   if (!navigator.onLine) throw new ProblemError('offline');
-  const made = await call(contract, request).catch((error: unknown) => {
-    const until = codeOf(error) === 'functions/resource-exhausted' ? untilOf(error) : null;
-    throw until === null ? error : new LimitError(until);
-  });
+  const made = await call(contract, request);
   const { storage, ref, getBlob } = await loadStorage();
   storage.maxOperationRetryTime = GIVE_UP_AFTER;
   saveBlob(await getBlob(ref(storage, made.path)), made.filename);

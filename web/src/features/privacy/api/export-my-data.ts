@@ -1,5 +1,5 @@
 import { exportMyData as contract } from '@app/domain/contracts/export-my-data';
-import { call, untilOf } from '@/lib/firebase/callable';
+import { call } from '@/lib/firebase/callable';
 import { loadStorage } from '@/lib/firebase/app';
 import { ProblemError } from '@/lib/firebase/problems';
 import { saveBlob } from '@/lib/media/save-blob';
