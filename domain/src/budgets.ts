@@ -46,6 +46,8 @@ export const DAILY_BUDGET = {
   /** Writes of what is known about a debtor. */
   facts: 120,
   outcomes: 240,
+  /** Files of statements that a function makes. */
+  statements: 30,
 } as const;
 export type DailyKind = keyof typeof DAILY_BUDGET;
 /** Written under the rules, which deny them while `paused_until` lasts. */

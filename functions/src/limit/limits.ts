@@ -25,8 +25,5 @@ export const FORM_LIMITS: Record<PublicForm, FormLimits> = {
 /** Mails to an e-mail address that was entered into the form: one a day. */
 export const MAIL_LIMIT: Figures = { capacity: 1, refillMs: 24 * 3_600_000 };
 
-/** Statements that a person has made: 30 at once, then 30 a day. */
-export const STATEMENT_LIMIT: Figures = { capacity: 30, refillMs: (24 * 3_600_000) / 30 };
-
 /** The same message within this time, in ms, is a retry after a lost response. */
 export const SAME_MESSAGE_MS = 10 * 60_000;

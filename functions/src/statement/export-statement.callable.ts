@@ -7,13 +7,13 @@ import { statementOf } from '@app/domain/statement';
 import { contactsOfPeriod } from '@app/domain/statement-contacts';
 import { statementCsv } from '@app/domain/statement-csv';
 import { readCaller } from '../account/account.repo.ts';
+import { spend } from '../budget/daily-budget.repo.ts';
 import { capacityIn } from '../contact-log/contact-log.repo.ts';
 import { answerPerson, CALLABLE_OPTIONS } from '../lib/callable.ts';
-import { exhausted } from '../limit/exhausted.ts';
 import { loadRenderer } from '../site/page-renderer.ts';
 import { loadFaces } from './faces.ts';
 import { statementSheet, type SheetSources } from './statement-sheet.ts';
-import { readStatement, storeStatement, takeStatement } from './statement.repo.ts';
+import { readStatement, storeStatement } from './statement.repo.ts';
 
 /**
  * The statement of a case as PDF or CSV, for everybody who may read the case. Low concurrency: laying out pages keeps the processor
@@ -24,8 +24,7 @@ export const exportStatement = onCall({ ...CALLABLE_OPTIONS, memory: '512MiB', c
     const capacity = await capacityIn(caseId, caller.uid, caller.role);
     if (capacity === null) throw new HttpsError('permission-denied', 'permission-denied');
     const now = new Date();
-    const retryAt = await takeStatement(caller.uid, now);
-    if (retryAt !== null) throw exhausted(retryAt);
+    await spend('statements', caller.uid);
     const stored = await readStatement(caseId, caller.uid, period);
     if (stored === null) throw new HttpsError('permission-denied', 'permission-denied');
 

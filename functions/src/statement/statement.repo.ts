@@ -8,11 +8,8 @@ import { paymentSchema, type Payment } from '@app/domain/payment';
 import { contactTimes, STATEMENT_CONTACTS } from '@app/domain/statement-contacts';
 import * as z from 'zod/mini';
 import { encodeFileName } from '../file/stored-file.ts';
-import { db, document, runTransaction } from '../lib/firestore.ts';
+import { db, document } from '../lib/firestore.ts';
 import { bucket } from '../lib/storage.ts';
-import { hashOf } from '../limit/address-key.repo.ts';
-import { look } from '../limit/limit.repo.ts';
-import { STATEMENT_LIMIT } from '../limit/limits.ts';
 
 const statedCase = z.pick(caseSchema, { case_number: true, debtor_name: true, amount: true });
 const nameOf = z.pick(profileSchema, { full_name: true });
@@ -56,18 +53,6 @@ export function readStatement(
     },
     { readOnly: true },
   );
-}
-
-/** Takes one of the day's files. @returns null, or when the next one can be made */
-export async function takeStatement(uid: string, now: Date): Promise<Date | null> {
-  // Hashed, so that the bucket is no trace of an account that is erased while it fills.
-  const limit = { id: `statement_by_${await hashOf(`statement:${uid}`)}`, figures: STATEMENT_LIMIT };
-  return runTransaction(paths.rateLimit(limit.id), async (transaction) => {
-    const looked = await look(transaction, [limit], now);
-    if (!looked.ok) return looked.retryAt;
-    looked.keep();
-    return null;
-  });
 }
 
 const TYPES: Record<StatementFormat, string> = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };
