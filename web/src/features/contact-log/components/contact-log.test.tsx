@@ -75,7 +75,9 @@ it('each verdict is shown to the customer with its stamp, the bad ones like the 
   expect(items.map((item) => item.querySelector('[data-verdict]')?.textContent)).toEqual(stamps);
   expect(screen.getByText('ทั้งหมด 5 รายการ')).toBeDefined();
   expect(
-    screen.getByText('ตราหมายถึงรายการนี้อยู่ในเวลาและจำนวนครั้งตามตารางที่ระบบใช้ในวันที่ติดต่อ ไม่ใช่คำรับรองทางกฎหมาย'),
+    screen.getByText(
+      'ตราหมายถึงรายการนี้อยู่ในเวลาและจำนวนครั้งตามตารางที่ระบบใช้ (ฉบับที่ 1, ยังไม่ได้รับการยืนยันจากทนายความ) ไม่ใช่คำรับรองทางกฎหมาย',
+    ),
   ).toBeDefined();
 });
 
@@ -84,14 +86,14 @@ it('the version of the schedule is that of the entries; of several each entry na
   const law = (n: number) => ({ law: { table: 'contact_rules', n } }) as const;
   live.contacts = [contact(2, law(7)), contact(1, law(7))];
   const { rerender } = renderScreen(<ContactLog caseId="case-1" reader="customer" />);
-  expect(screen.getByText('By schedule no. 7 (not yet confirmed by a lawyer)')).toBeDefined();
-  expect(screen.queryByText(/schedule no\. 1/i)).toBeNull();
+  expect(screen.getByText(/schedule in use \(no\. 7, not yet confirmed/)).toBeDefined();
+  expect(screen.queryByText(/schedule in use \(no\. 1/)).toBeNull();
   expect(screen.queryByText(/^Schedule no\./)).toBeNull();
   live.contacts = [contact(2, law(7)), contact(1, law(1))];
   rerender(<ContactLog key="again" caseId="case-1" reader="customer" />);
-  expect(screen.getAllByText(/^By schedule no\./).map((one) => one.textContent)).toEqual([
-    'By schedule no. 1 (not yet confirmed by a lawyer)',
-    'By schedule no. 7 (not yet confirmed by a lawyer)',
+  expect(screen.getAllByText(/schedule in use \(no\./).map((one) => one.textContent)).toEqual([
+    expect.stringContaining('no. 1,'),
+    expect.stringContaining('no. 7,'),
   ]);
   const [newer, older] = screen.getAllByRole('listitem');
   expect(within(newer!).getByText('Schedule no. 7')).toBeDefined();

@@ -16,7 +16,6 @@ import { newContactKey, verifyRecord } from '../api/contact-calls';
 import { contactSummary } from '../contact-summary';
 import { CONTACTS_STEP, useContactDigest, useContacts } from '../api/use-contacts';
 import { ContactSheet } from './contact-sheet';
-import { LawNote } from './law-note';
 import { VerdictStamp } from './verdict-stamp';
 
 interface ContactLogProps {
@@ -53,9 +52,8 @@ export function ContactLog({ caseId, reader }: ContactLogProps) {
     <Sheet title={t('contact-log:log.title')} id="case-contacts">
       <div className="grid gap-2 border-b border-rule bg-paper/50 px-5 py-4 text-sm text-ink-soft">
         {digest && <Totals digest={digest} />}
-        <p>{t('contact-log:log.disclaimer')}</p>
         {versions.map((n) => (
-          <LawNote key={n} n={n} />
+          <p key={n}>{t('contact-log:log.disclaimer', { n })}</p>
         ))}
         {gap !== null && (
           <p className="font-semibold text-seal">
