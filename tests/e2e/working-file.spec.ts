@@ -62,12 +62,10 @@ test('a case is assigned, accepted, worked on, paid in part and closed, and all 
     await sheet.getByText('นัดชำระ', { exact: true }).click();
     await sheet.getByRole('button', { name: 'บันทึก', exact: true }).click();
     await expect(sheet).toBeHidden();
-    test
-      .info()
-      .annotations.push({
-        type: 'contact recorded in ms, three presses',
-        description: String(Date.now() - begun),
-      });
+    test.info().annotations.push({
+      type: 'contact recorded in ms, three presses',
+      description: String(Date.now() - begun),
+    });
     const money = region(worker, 'เงิน');
     await money.getByLabel('จำนวนเงินที่นัด (บาท)').fill('100,000');
     await money.getByLabel('วันที่นัด').fill(dayOf(new Date()));

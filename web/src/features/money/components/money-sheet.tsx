@@ -22,8 +22,7 @@ import { BalanceLine, type ShownBalance } from './balance-line';
 import { PaymentRow } from './payment-row';
 import { PromiseRow } from './promise-row';
 
-const loadPaymentForm = () => import('./payment-form');
-const loadPromiseForm = () => import('./promise-form');
+const loadForm = () => import('./money-form');
 
 /** The address of the form for a promise, which is the id of its place too. */
 export const PROMISE = '#case-promise';
@@ -148,18 +147,11 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
               )}
             </div>
           )}
-          {form === 'payment' && (
-            <Lazy
-              load={loadPaymentForm}
-              draw={({ PaymentForm }) => <PaymentForm writer={writer} onClose={close} />}
-              onFailed={close}
-            />
-          )}
-          {form === 'promise' && (
-            <div id={PROMISE.slice(1)} className="scroll-mt-20">
+          {form !== null && (
+            <div id={`case-${form}`} className="scroll-mt-20">
               <Lazy
-                load={loadPromiseForm}
-                draw={({ PromiseForm }) => <PromiseForm writer={writer} onClose={close} />}
+                load={loadForm}
+                draw={({ MoneyForm }) => <MoneyForm kind={form} writer={writer} onClose={close} />}
                 onFailed={close}
               />
             </div>
