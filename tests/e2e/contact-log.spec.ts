@@ -17,7 +17,12 @@ test('a partner asks, calls and records; the creditor sees each contact, the adm
   const caseId = db.collection('cases').doc().id;
   const { customer, partner } = PERSONAS;
   await db.doc(paths.case(caseId)).set({
-    ...aCase({ user_id: customer.uid, client_name: customer.email, partner_id: partner.uid }),
+    ...aCase({
+      user_id: customer.uid,
+      client_name: customer.email,
+      partner_id: partner.uid,
+      debtor_name: 'นายรับสาย ตรงเวลา',
+    }),
     status: 'In Progress',
     created_at: new Date(),
     updated_at: new Date(),

@@ -31,6 +31,7 @@ test('a partner reports a payment, the customer confirms it with one tap, and bo
       partner_id: partner.uid,
       status: 'In Progress',
       amount: 485_000,
+      debtor_name: 'นายผ่อน ชำระงวด',
       created_at: new Date(),
     }),
   );
