@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { caseStatusSchema } from './case.ts';
 import { outcomeSchema } from './case-life.ts';
+import { documentKindSchema } from './case-file.ts';
 import { instant } from './codec.ts';
 
 /** The events in a case's history (docs/decisions/070). An assignment and the status that it sets are one event. */
@@ -27,6 +28,7 @@ export const CASE_EVENT_KINDS = [
   'payment_reported',
   'payment_confirmed',
   'payment_disputed',
+  'document_added',
 ] as const;
 export const caseEventKindSchema = z.enum(CASE_EVENT_KINDS);
 export type CaseEventKind = z.infer<typeof caseEventKindSchema>;
@@ -49,6 +51,8 @@ export const caseEventSchema = z.object({
   to_partner_id: z.nullable(z.string()),
   /** How many files were added or removed, or came with a new case. */
   file_count: z.optional(z.number()),
+  /** Of an added document. */
+  document_kind: z.optional(documentKindSchema),
   /** With what the case ended. */
   outcome: z.optional(outcomeSchema),
   /** What the actor said about it: a reason, an objection, an answer. Removed when the case is pseudonymised. */

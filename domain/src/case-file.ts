@@ -6,6 +6,11 @@ export const FILE_MISMATCHES = ['changed', 'missing'] as const;
 export const fileMismatchSchema = z.enum(FILE_MISMATCHES);
 export type FileMismatch = z.infer<typeof fileMismatchSchema>;
 
+/** What a document of a case is: a letter to the debtor, a receipt, an acknowledgement of the debt, an exported chat. */
+export const DOCUMENT_KINDS = ['letter', 'receipt', 'acknowledgement', 'chat', 'other'] as const;
+export const documentKindSchema = z.enum(DOCUMENT_KINDS);
+export type DocumentKind = z.infer<typeof documentKindSchema>;
+
 /** A stored file as the server recorded it when it bound the file to the cases that list it. */
 const record = {
   /** The Storage object path. */
@@ -32,10 +37,26 @@ const record = {
 /** `bound_files/{uid}/names/{stored name}`: looked up by storage.rules. Written and read only by the server. */
 export const boundFileSchema = z.object({
   ...record,
-  /** The cases that list the file, oldest first; each has an entry. */
+  /** The cases whose `file_urls` list the file, oldest first; each has an entry. */
   case_ids: z.array(z.string()),
+  /** The case whose document it is, which has an entry too. */
+  document_of: z.optional(z.string()),
 });
 export type BoundFile = z.infer<typeof boundFileSchema>;
+
+/**
+ * Begins the ids of documents' entries, which therefore come after those of the customer's files: their names begin with
+ * a digit.
+ */
+export const DOCUMENT_ENTRY = '~';
+
+/**
+ * The id of a document's entry in `case_files`. It contains the author, who chooses the stored name: with the name alone,
+ * a document could take the place of the entry of the customer's file of the same name.
+ */
+export function documentEntryId(authorId: string, storedName: string): string {
+  return `${DOCUMENT_ENTRY}${authorId}~${storedName}`;
+}
 
 /**
  * `cases/{caseId}/case_files/{stored name}`: the same for readers of the case. Written only by the server
@@ -43,7 +64,7 @@ export type BoundFile = z.infer<typeof boundFileSchema>;
  */
 export const caseFileSchema = z.object({
   ...record,
-  /** The stored name: the path without its folder. */
+  /** The stored name: the path without its folder. Of a document, see {@link documentEntryId}. */
   id: z.string(),
   case_id: z.string(),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   caseFileProblem,
+  decodeText,
   displayFileName,
   looksComplete,
   pictureProblem,
@@ -141,8 +142,67 @@ describe('a file', () => {
     expect(pictureProblem(file, content, content, LIMITS.coverBytes)).toBe(problem);
   });
 
+  it('as a text is refused when it is too large, empty, or begins like another type', () => {
+    const type = 'text/plain';
+    expect(caseFileProblem({ type, size: LIMITS.textFileBytes }, bytes('a'), bytes())).toBeNull();
+    expect(caseFileProblem({ type, size: LIMITS.textFileBytes + 1 }, bytes('a'), bytes())).toBe(
+      'textTooLarge',
+    );
+    expect(caseFileProblem({ type, size: 0 }, bytes(), bytes())).toBe('fileEmpty');
+    for (const content of [PDF, PNG, JPEG])
+      expect(caseFileProblem({ type, size: content.length }, content, content)).toBe('fileNotWhatItSays');
+  });
+
   it('may have padding after its end', () => {
     expect(looksComplete('image/jpeg', bytes([0xff, 0xd9, 0, 0, 0]))).toBe(true);
     expect(looksComplete('image/jpeg', bytes([0xff, 0xd8]))).toBe(false);
+  });
+});
+
+describe('the text of a file', () => {
+  const utf8 = (text: string) => new TextEncoder().encode(text);
+  const CHAT = '[LINE] ประวัติการแชตกับสมชาย\r\nบันทึกเมื่อ: 2026/11/21 10:30\r\n\r\n10:31\tสมชาย\tโอนแล้วครับ 🙏\r\n';
+  const utf16 = (text: string, littleEndian: boolean) => {
+    const view = new DataView(new ArrayBuffer(2 * text.length + 2));
+    [...`\ufeff${text}`.split('')].forEach((unit, at) =>
+      view.setUint16(2 * at, unit.charCodeAt(0), littleEndian),
+    );
+    return new Uint8Array(view.buffer);
+  };
+
+  it('is read as UTF-8, with or without a byte order mark, and as UTF-16 with one', () => {
+    expect(decodeText(utf8(CHAT))).toBe(CHAT);
+    expect(decodeText(utf8(`\ufeff${CHAT}`))).toBe(CHAT);
+    expect(decodeText(utf16(CHAT, true))).toBe(CHAT);
+    expect(decodeText(utf16(CHAT, false))).toBe(CHAT);
+    expect(decodeText(utf8(''))).toBe('');
+  });
+
+  it('keeps markup, direction marks and control characters as they are', () => {
+    for (const text of [
+      '<script>alert(1)</script>',
+      '\u202eabc\u202c',
+      '\u001b[31mred',
+      'a\u0007b',
+      '{{x}} $y',
+    ])
+      expect(decodeText(utf8(text))).toBe(text);
+  });
+
+  it.each([
+    ['NUL', utf8('a\0b')],
+    ['UTF-16 without a mark', utf16('chat', true).slice(2)],
+    ['UTF-32', new Uint8Array([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0])],
+    ['a Thai code page of one byte', new Uint8Array([0xa1, 0xd2, 0xc3, 0xb7, 0xc7])],
+    ['a character cut in two', utf8('ก').slice(0, 2)],
+    ['half of a UTF-16 unit', utf16('ก', true).slice(0, 3)],
+    ['half of a surrogate pair', utf16('\ud83d', true)],
+    ['an overlong form', new Uint8Array([0xc0, 0xaf])],
+    ['a surrogate in UTF-8', new Uint8Array([0xed, 0xa0, 0x80])],
+    ['NUL in UTF-16', utf16('a\0b', true)],
+    ['a picture', JPEG],
+    ['a program', new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0])],
+  ])('is none of %s', (_what, content) => {
+    expect(decodeText(content)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 
-/** The types that may be attached to a case (contract, Storage). */
-export const CASE_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+/** The types that may be attached to a case: those of the contract (Storage), and texts such as exported chats. */
+export const CASE_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'text/plain'] as const;
 export type CaseFileType = (typeof CASE_FILE_TYPES)[number];
 
 /** The types of avatars and articles' pictures. */
@@ -54,7 +54,7 @@ export function displayFileName(storedPath: string): string {
 }
 
 /**
- * The type that the first bytes of a file prove, or null. JPEG and PNG are also followed to their end when `bytes`
+ * The type that the first bytes of a file prove, or null: a text has no signature. JPEG and PNG are also followed to their end when `bytes`
  * holds the whole file's tail (see {@link looksComplete}).
  * Source: ISO 32000-2 7.5.2 (%PDF-), ITU T.81 B.1.1.3 (FF D8 FF), W3C PNG 5.2.
  */
@@ -73,10 +73,11 @@ export const TAIL_BYTES = 2_048;
  * Is a picture complete? One truncated by a broken transfer has no end marker (JPEG EOI `FF D9`, PNG `IEND`).
  * A PDF is not checked: scanners write files that readers open although their `%%EOF` is missing, and evidence that can
  * be opened must not be rejected.
+ * A text is checked as a whole ({@link decodeText}).
  * @param tail the last {@link TAIL_BYTES} bytes of the file, or all of it
  */
 export function looksComplete(type: CaseFileType, tail: Uint8Array): boolean {
-  if (type === 'application/pdf') return true;
+  if (type === 'application/pdf' || type === 'text/plain') return true;
   const marker = type === 'image/jpeg' ? [0xff, 0xd9] : [0x49, 0x45, 0x4e, 0x44];
   for (let at = tail.length - marker.length; at >= 0; at--) {
     if (marker.every((byte, index) => tail[at + index] === byte)) return true;
@@ -84,11 +85,33 @@ export function looksComplete(type: CaseFileType, tail: Uint8Array): boolean {
   return false;
 }
 
+/**
+ * The text of a file: UTF-8, or UTF-16 with a byte order mark. null when the bytes are no such text, or contain NUL, which
+ * no text has. Markup is text like any other: it is served as a plain text to be saved, and shown as characters.
+ */
+export function decodeText(bytes: Uint8Array): string | null {
+  const startsWith = (first: number, second: number) => bytes[0] === first && bytes[1] === second;
+  const encoding = startsWith(0xff, 0xfe) ? 'utf-16le' : startsWith(0xfe, 0xff) ? 'utf-16be' : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}
+
 /** Why a chosen file cannot be attached; keys of `validation.json`. */
 export type FileProblem =
-  'fileEmpty' | 'fileTooLarge' | 'fileType' | 'fileNotWhatItSays' | 'fileCutShort' | 'tooManyFiles';
+  | 'fileEmpty'
+  | 'fileTooLarge'
+  | 'textTooLarge'
+  | 'fileType'
+  | 'fileNotWhatItSays'
+  | 'fileCutShort'
+  | 'tooManyFiles';
 
 /**
+ * Of a text, also ask {@link decodeText} with all of its bytes.
  * @param head the first bytes (8 or more), @param tail the last {@link TAIL_BYTES}
  * @returns why the file cannot be attached, or null
  */
@@ -99,6 +122,10 @@ export function caseFileProblem(
 ): FileProblem | null {
   if (!isCaseFileType(file.type)) return 'fileType';
   if (file.size === 0) return 'fileEmpty';
+  if (file.type === 'text/plain') {
+    if (file.size > LIMITS.textFileBytes) return 'textTooLarge';
+    return sniffFileType(head) === null ? null : 'fileNotWhatItSays';
+  }
   if (file.size > LIMITS.caseFileBytes) return 'fileTooLarge';
   if (sniffFileType(head) !== file.type) return 'fileNotWhatItSays';
   if (!looksComplete(file.type, tail)) return 'fileCutShort';

@@ -25,6 +25,8 @@ export const LIMITS = {
   details: 10_000,
   /** What was said when a debtor was contacted. */
   contactNote: 1_000,
+  /** What a document of a case is, in the words of who adds it. */
+  documentLabel: 200,
   /** Ways to reach a debtor, and how long each may be. */
   reachPerCase: 10,
   reach: 200,
@@ -48,6 +50,8 @@ export const LIMITS = {
   view: 500,
   /** Bytes. */
   caseFileBytes: 20 * 1024 * 1024,
+  /** A text, such as an exported chat: all of it is checked and shown. Bytes. */
+  textFileBytes: 2 * 1024 * 1024,
   /** Bytes. */
   avatarBytes: 5 * 1024 * 1024,
   /** An article's picture, bytes. */

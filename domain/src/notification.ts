@@ -29,6 +29,7 @@ export const KINDS = {
   case_withdrawn: { told: ['admin', 'partner'], mute: 'cases' },
   case_held: { told: ['admin', 'partner'], mute: 'cases' },
   case_decided: { told: ['partner', 'customer'], mute: 'cases' },
+  case_document_added: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   payment_reported: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   payment_answered: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   promise_due: { told: ['partner'], mute: 'cases' },
@@ -37,7 +38,7 @@ export const KINDS = {
   partner_approved: { told: ['partner'], always: 'partner_decision' },
   partner_rejected: { told: ['partner'], always: 'partner_decision' },
   contact_received: { told: ['admin'], mute: 'office' },
-  file_rejected: { told: ['customer'], always: 'file_rejected' },
+  file_rejected: { told: ['admin', 'partner', 'customer'], always: 'file_rejected' },
   file_mismatch: { told: ['admin'], always: 'file_mismatch' },
   contact_outside_rules: { told: ['admin'], always: 'contact_outside_rules' },
 } as const satisfies Readonly<Record<string, Kind>>;

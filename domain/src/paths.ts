@@ -79,6 +79,8 @@ export const CASE_UPDATES = 'case_updates';
 export const OFFICE_NOTES = 'office_notes';
 export const CASE_EVENTS = 'case_events';
 export const CASE_FILES = 'case_files';
+/** Papers that the partner or the office adds to a case. */
+export const CASE_DOCUMENTS = 'case_documents';
 export const CASE_OUTCOMES = 'case_outcomes';
 export const DEBTOR_CONTACTS = 'debtor_contacts';
 /** Money received, reported by one side and answered by the other. */
@@ -108,6 +110,9 @@ export const paths = {
   caseFiles: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_FILES}`,
   caseFile: (caseId: string, storedName: string) =>
     `${COLLECTIONS.cases}/${caseId}/${CASE_FILES}/${storedName}`,
+  caseDocuments: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_DOCUMENTS}`,
+  caseDocument: (caseId: string, documentId: string) =>
+    `${COLLECTIONS.cases}/${caseId}/${CASE_DOCUMENTS}/${documentId}`,
   caseOutcomes: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_OUTCOMES}`,
   caseOutcome: (caseId: string, outcomeId: string) =>
     `${COLLECTIONS.cases}/${caseId}/${CASE_OUTCOMES}/${outcomeId}`,

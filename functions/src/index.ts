@@ -12,6 +12,7 @@ export { followPartner } from './partner/follow-partner.trigger.ts';
 export { followCase } from './case/follow-case.trigger.ts';
 export { followOfficeNote } from './case/follow-office-note.trigger.ts';
 export { notifyOfCaseUpdate } from './case/notify-of-case-update.trigger.ts';
+export { followDocument } from './case-document/follow-document.trigger.ts';
 export { followAcceptance } from './case-life/follow-acceptance.trigger.ts';
 export { followOutcome } from './case-life/follow-outcome.trigger.ts';
 export { followStanding } from './case-life/follow-standing.trigger.ts';

@@ -4,6 +4,7 @@ import { blogPostSchema, renderedPostSchema } from '@app/domain/blog';
 import { caseSchema, caseUpdateSchema } from '@app/domain/case';
 import { storedAgendaSchema } from '@app/domain/case-agenda';
 import { caseBalanceSchema } from '@app/domain/case-balance';
+import { caseDocumentSchema } from '@app/domain/case-document';
 import { caseEventSchema } from '@app/domain/case-event';
 import { boundFileSchema, caseFileSchema } from '@app/domain/case-file';
 import { contactSchema } from '@app/domain/contact';
@@ -44,6 +45,7 @@ const BUILT = [
   ['aRoadmapStep', roadmapStepSchema, builders.aRoadmapStep()],
   ['aTestimonial', testimonialSchema, builders.aTestimonial()],
   ['aCaseFile', caseFileSchema, builders.aCaseFile()],
+  ['aCaseDocument', caseDocumentSchema, builders.aCaseDocument()],
   ['aPrivacyRequest', privacyRequestSchema, builders.aPrivacyRequest({ decisions: [], kept: [] })],
   ['anAuditEntry', auditEntrySchema, builders.anAuditEntry()],
 ] as const;

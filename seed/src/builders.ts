@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@app/domain/audit';
 import type { BlogPost, RenderedPost } from '@app/domain/blog';
 import type { Case, CaseUpdate } from '@app/domain/case';
+import type { CaseDocument } from '@app/domain/case-document';
 import type { CaseEvent } from '@app/domain/case-event';
 import type { BoundFile, CaseFile } from '@app/domain/case-file';
 import type { Contact } from '@app/domain/contact';
@@ -134,6 +135,20 @@ export function aBoundFile(overrides: Partial<BoundFile> = {}): BoundFile {
 /** The entry of a bound file in the case `demo-case`. */
 export function aCaseFile(overrides: Partial<Stored<CaseFile>> = {}): Stored<CaseFile> {
   return { ...FILE_RECORD, case_id: 'demo-case', ...overrides };
+}
+
+/** A letter to the debtor that the partner has added to the case `demo-case`. */
+export function aCaseDocument(overrides: Partial<Stored<CaseDocument>> = {}): Stored<CaseDocument> {
+  return {
+    case_id: 'demo-case',
+    user_id: partner.uid,
+    by_role: 'partner',
+    path: `case-files/${partner.uid}/1719900000000-letter.pdf`,
+    kind: 'letter',
+    label: '',
+    created_at: BUILT_AT,
+    ...overrides,
+  };
 }
 
 /** An unread notification to the customer that the partner has written. */

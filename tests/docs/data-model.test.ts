@@ -5,6 +5,7 @@ import { blogPostSchema, renderedPostSchema } from '@app/domain/blog';
 import { caseSchema, caseUpdateSchema } from '@app/domain/case';
 import { caseAgendaSchema } from '@app/domain/case-agenda';
 import { caseBalanceSchema } from '@app/domain/case-balance';
+import { caseDocumentSchema } from '@app/domain/case-document';
 import { caseEventSchema } from '@app/domain/case-event';
 import { boundFileSchema } from '@app/domain/case-file';
 import { caseAcceptanceSchema, caseOutcomeSchema, caseStandingSchema } from '@app/domain/case-life';
@@ -19,6 +20,7 @@ import { notificationSchema } from '@app/domain/notification';
 import { partnerSchema } from '@app/domain/partner';
 import {
   BOUND_NAMES,
+  CASE_DOCUMENTS,
   CASE_EVENTS,
   CASE_FILES,
   CASE_OUTCOMES,
@@ -63,6 +65,7 @@ const SCHEMAS: Record<string, { shape: object }> = {
   [cases]: caseSchema,
   [`${cases} ${CASE_UPDATES}`]: caseUpdateSchema,
   [`${cases} ${CASE_EVENTS}`]: caseEventSchema,
+  [`${cases} ${CASE_DOCUMENTS}`]: caseDocumentSchema,
   [`${cases} ${DEBTOR_CONTACTS}`]: debtorContactSchema,
   [COLLECTIONS.debtorFacts]: debtorFactsSchema,
   [COLLECTIONS.contactDigests]: contactDigestSchema,
@@ -101,6 +104,7 @@ describe('docs/data-model.md', () => {
         OFFICE_NOTES,
         CASE_EVENTS,
         CASE_FILES,
+        CASE_DOCUMENTS,
         CASE_OUTCOMES,
         DEBTOR_CONTACTS,
         PAYMENTS,

@@ -66,7 +66,7 @@ test('a file that cannot be attached is named with its reason, and a valid one b
   const files: [name: string, mimeType: string, buffer: Buffer, said: RegExp | null][] = [
     ['empty.pdf', 'application/pdf', Buffer.alloc(0), /ว่างเปล่า/],
     ['big.png', 'image/png', Buffer.concat([png, Buffer.alloc(21 * 1024 * 1024)]), /ใหญ่เกิน 20 MB/],
-    ['page.html', 'text/html', Buffer.from('<script>alert(1)</script>'), /PDF, JPG และ PNG/],
+    ['page.html', 'text/html', Buffer.from('<script>alert(1)</script>'), /PDF, JPG, PNG และข้อความ/],
     ['page.pdf', 'application/pdf', Buffer.from('<!doctype html><script>alert(1)</script>'), /ไม่ตรงกับนามสกุล/],
     ['cut.png', 'image/png', png.subarray(0, png.length - 20), /ไม่สมบูรณ์/],
     [`${'ก'.repeat(190)} 50%#.pdf`, 'application/pdf', samplePdf(['x']), null],

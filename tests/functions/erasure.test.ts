@@ -15,6 +15,7 @@ import { searchWords } from '@app/domain/search';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { withoutTriggers } from '@app/seed/triggers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDocuments, expectDocumentsErased, workForClient, type Added } from './added-documents.ts';
 import { nameInCaseLife } from './case-life-words.ts';
 import { FunctionsByHand } from './by-hand.ts';
 import { call, signIn } from './call.ts';
@@ -46,6 +47,7 @@ interface Someone {
   name: string;
   email: string;
   cases: Record<'open' | 'recent' | 'old' | 'held', string>;
+  documents: Added;
   /** Object paths by kind of file. */
   files: Record<'bound' | 'loose' | 'picture', string>;
 }
@@ -79,11 +81,10 @@ async function someone(called: string): Promise<Someone> {
     await put(paths.caseEvent(id, 'made'), aCaseEvent({ ...of, actor_id: uid, actor_name: name }));
   }
   await nameInCaseLife({ uid, name }, Object.values(cases), cases.old);
-  // In another person's case, from a former time as a partner.
-  const foreign = newId('foreign');
-  await put(paths.case(foreign), aCase({ user_id: newId('client') }));
-  for (const path of [paths.caseUpdate(foreign, 'note'), paths.officeNote(foreign, 'note')])
-    await put(path, aCaseUpdate({ case_id: foreign, user_id: uid, author_name: name }));
+  const documents = await addDocuments(
+    { uid, name },
+    { ...cases, foreign: await workForClient({ uid, name }) },
+  );
   await put(paths.preferences(uid), aSetOfPreferences());
   await put(`${COLLECTIONS.newsletterSubscriptions}/${await subscriberId(email)}`, aSubscriber({ email }));
   // As somebody typed it; the search words are those that a trigger writes.
@@ -100,7 +101,7 @@ async function someone(called: string): Promise<Someone> {
       contentType: kind === 'picture' ? 'image/png' : 'application/pdf',
     });
   await put(paths.privacyRequest(uid), aPrivacyRequest({ user_id: uid, reason: `ผม ${name} ขอลบข้อมูล` }));
-  return { uid, name, email, cases, files };
+  return { uid, name, email, cases, documents, files };
 }
 
 const statusOf = async (uid: string) =>
@@ -108,7 +109,7 @@ const statusOf = async (uid: string) =>
 const exists = async (file: string) => (await bucket.file(file).exists())[0];
 
 /** The person's name and address may remain only in the documents that the request itself lists as kept. */
-async function expectErased({ uid, name, email, cases, files }: Someone): Promise<void> {
+async function expectErased({ uid, name, email, cases, documents, files }: Someone): Promise<void> {
   const request = await db.doc(paths.privacyRequest(uid)).get();
   const kept = (request.get('kept') as { path: string; because: string }[]).map(
     ({ path, because }) => `${path} ${because}`,
@@ -145,6 +146,7 @@ async function expectErased({ uid, name, email, cases, files }: Someone): Promis
     amount: 185_000,
   });
   expect(await Promise.all(Object.values(files).map(exists))).toEqual([true, false, false]);
+  await expectDocumentsErased(documents, cases.old);
 }
 
 it('1,200 documents, killed after 30 %: another run finishes, and the database contains nothing of the person', async () => {
@@ -201,7 +203,7 @@ describe('an admin', () => {
         contacts: 2,
         cases: 1,
         notes: 2,
-        files: 3,
+        files: 4,
         partner: 0,
       },
     });

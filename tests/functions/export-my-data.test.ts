@@ -3,6 +3,7 @@ import { subscriberId } from '@app/domain/newsletter';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import {
   aCase,
+  aCaseDocument,
   aCaseEvent,
   aCaseUpdate,
   aContact,
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([first, second].map(endVisit)));
 
 /** Writes data of every kind for an account, each with a word that occurs nowhere else. */
-async function furnish(uid: string, word: string): Promise<string> {
+async function furnish(uid: string, word: string): Promise<{ file: string; letter: string }> {
   const email = emailOf(uid);
   await db.doc(paths.profile(uid)).update({ full_name: `ชื่อ ${word}` });
   await put(paths.preferences(uid), aSetOfPreferences({ views: { [`view-${word}`]: 'q=a' } }));
@@ -71,19 +72,25 @@ async function furnish(uid: string, word: string): Promise<string> {
     paths.debtorContact(caseId, 'c'),
     aDebtorContact({ case_id: caseId, actor_id: 'uid-clerk', actor_name: 'เสมียนลับ', note: `โทร ${word}` }),
   );
+  const letter = storagePaths.caseFile('uid-clerk', `1719900000000-${caseId}.pdf`);
+  await bucket.file(letter).save(samplePdf([word]), { resumable: false, contentType: 'application/pdf' });
+  await put(
+    paths.caseDocument(caseId, 'd'),
+    aCaseDocument({ case_id: caseId, user_id: 'uid-clerk', label: `เอกสาร ${word}`, path: letter }),
+  );
   await put(paths.notification(newId('n')), aNotification({ user_id: uid, message: `แจ้ง ${word}` }));
   await put(paths.contact(newId('c')), aContact({ email, message: `จดหมาย ${word}` }));
   await put(`${COLLECTIONS.newsletterSubscriptions}/${await subscriberId(email)}`, aSubscriber({ email }));
   await put(paths.privacyRequest(uid), aPrivacyRequest({ user_id: uid, reason: `เหตุผล ${word}` }));
   await bucket.file(file).save(samplePdf([word]), { resumable: false, contentType: 'application/pdf' });
-  return file;
+  return { file, letter: `case-documents/${caseId}/d-1719900000000-${caseId}.pdf` };
 }
 
 const textOf = (files: Map<string, Buffer>) =>
   [...files].map(([path, content]) => `${path}\n${content.toString('utf8')}`).join('\n');
 
 it('an export contains all data held about the person, and no data of anybody else', async () => {
-  const file = await furnish(first.uid, 'มะลิวัลย์');
+  const { file, letter } = await furnish(first.uid, 'มะลิวัลย์');
   await furnish(second.uid, 'กุหลาบแดง');
   // A partner's note is about a client's debtor: the export names its case and time, not its text.
   const foreign = newId('foreign');
@@ -91,6 +98,17 @@ it('an export contains all data held about the person, and no data of anybody el
   await put(
     paths.caseUpdate(foreign, 'n'),
     aCaseUpdate({ case_id: foreign, user_id: first.uid, update_text: 'กุหลาบแดง' }),
+  );
+  // So is a document.
+  const added = storagePaths.caseFile(first.uid, '1719900000001-กุหลาบแดง.pdf');
+  await bucket.file(added).save(samplePdf(['กุหลาบแดง']), {
+    resumable: false,
+    contentType: 'application/pdf',
+    metadata: { metadata: { case_id: foreign } },
+  });
+  await put(
+    paths.caseDocument(foreign, 'd'),
+    aCaseDocument({ case_id: foreign, user_id: first.uid, label: 'กุหลาบแดง', path: added }),
   );
 
   const { status, body } = await call(await signIn(first.uid));
@@ -108,8 +126,10 @@ it('an export contains all data held about the person, and no data of anybody el
       'contact_details.json',
       'contact_messages.json',
       'contacts_recorded.json',
+      'documents_added.json',
       'files.json',
       `files/${file}`,
+      `files/${letter}`,
       'newsletter_subscription.json',
       'notes_written.json',
       'payments_reported.json',
@@ -122,11 +142,24 @@ it('an export contains all data held about the person, and no data of anybody el
     ].sort(),
   );
   const text = textOf(files);
-  for (const own of ['ชื่อ', 'view-', 'ลูกหนี้', 'บันทึก', 'โทร', 'แจ้ง', 'จดหมาย', 'เหตุผล', 'ผล', 'พัก', 'ผู้ติดต่อ'])
+  for (const own of [
+    'ชื่อ',
+    'view-',
+    'ลูกหนี้',
+    'บันทึก',
+    'โทร',
+    'แจ้ง',
+    'จดหมาย',
+    'เหตุผล',
+    'ผล',
+    'พัก',
+    'ผู้ติดต่อ',
+    'เอกสาร',
+  ])
     expect(text).toMatch(new RegExp(`${own}.?มะลิวัลย์`));
   expect(text).toContain(emailOf(first.uid));
   expect(files.get(`files/${file}`)?.equals(samplePdf(['มะลิวัลย์']))).toBe(true);
-  for (const name of ['cases', 'notes_written', 'notifications', 'terms_accepted'])
+  for (const name of ['cases', 'documents_added', 'notes_written', 'notifications', 'terms_accepted'])
     expect(JSON.parse(files.get(`${name}.json`)?.toString('utf8') ?? '')).toHaveLength(1);
   for (const others of ['กุหลาบแดง', emailOf(second.uid), second.uid, 'เสมียนลับ', 'uid-clerk'])
     expect(text).not.toContain(others);

@@ -2,6 +2,7 @@ import {
   anAcceptance,
   aBlogPost,
   aCase,
+  aCaseDocument,
   aCaseUpdate,
   aContact,
   aPartner,
@@ -31,6 +32,19 @@ export function newCase(owner: Person): Payload {
 export function newCaseUpdate(author: Person, caseId: string): Payload {
   return {
     ...aCaseUpdate({ user_id: author.uid, case_id: caseId, author_name: author.name }),
+    created_at: now(),
+  };
+}
+
+/** @param author its role is the capacity in which it is added */
+export function newCaseDocument(author: Person, caseId: string): Payload {
+  return {
+    ...aCaseDocument({
+      user_id: author.uid,
+      case_id: caseId,
+      by_role: author.role === 'admin' ? 'admin' : 'partner',
+      path: filePath(author, 'หนังสือทวงถาม.pdf'),
+    }),
     created_at: now(),
   };
 }

@@ -11,6 +11,7 @@ import {
   filePath,
   newBlogPost,
   newCase,
+  newCaseDocument,
   newCaseUpdate,
   newContactDetails,
   newDebtorFacts,
@@ -104,6 +105,16 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
       return as(PA, act.answerCase(IDS.case, { state: 'declined', reason: thai(size) }));
     },
   },
+  documentLabel: {
+    'a document': (size) =>
+      as(
+        PA,
+        act.create(paths.caseDocument(IDS.case, fresh('document')), {
+          ...newCaseDocument(PA, IDS.case),
+          label: thai(size),
+        }),
+      ),
+  },
   outcomeText: {
     'an outcome': async (size) => {
       await as(PA, act.changeCase(IDS.case, { status: 'In Progress' }));
@@ -188,6 +199,7 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
   viewName: { preferences: (size) => preferencesWith({ [thai(size)]: 'q=a' }) },
   view: { preferences: (size) => preferencesWith({ cases: `q=${'a'.repeat(size - 2)}` }) },
   caseFileBytes: 'storage.rules, see tests/storage',
+  textFileBytes: 'storage.rules, see tests/storage',
   avatarBytes: 'storage.rules, see tests/storage',
   coverBytes: 'storage.rules, see tests/storage',
   passwordMin: 'Firebase Auth',

@@ -30,6 +30,7 @@ import {
 } from './documents.ts';
 import { IDS, notificationOf, SUBSCRIBER, subscriberPath } from './world.ts';
 import { row, type Row } from './matrix-row.ts';
+import { DOCUMENT_ROWS } from './matrix-documents.ts';
 import { CASE_LIFE_ROWS } from './matrix-case-life.ts';
 import { CONTACT_ROWS } from './matrix-contacts.ts';
 import { SERVER_ROWS } from './matrix-server.ts';
@@ -172,6 +173,8 @@ export const MATRIX: readonly Row[] = [
   row('case_files', 'create',                     '· · ·  · · · ·  · ·', act.create(paths.caseFile(IDS.case, 'new'), (who) => aCaseFile({ path: filePath(who) }))),
   row('case_files', 'update',                     '· · ·  · · · ·  · ·', act.update(firstFile, { sha256: 'a'.repeat(64) })),
   row('case_files', 'delete',                     '· · ·  · · · ·  · ·', act.remove(firstFile)),
+
+  ...DOCUMENT_ROWS,
 
   row('payments', 'get',                          '· ✓ ·  · ✓ · ·  ✓ ·', act.get(paths.payment(IDS.case, IDS.payment))),
   row('payments', 'list',                         '· ✓ ·  · ✓ · ·  ✓ ·', act.list(paths.payments(IDS.case))),

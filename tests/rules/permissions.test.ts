@@ -21,6 +21,7 @@ import {
   filePath,
   newBlogPost,
   newCase,
+  newCaseDocument,
   newCaseUpdate,
   newContact,
   newContactDetails,
@@ -80,6 +81,11 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
   'caseUpdate.create': ({ caseId }) =>
     act.create(`${act.caseUpdates(caseId)}/${serial++}`, (who: Person) => newCaseUpdate(who, caseId)),
   'caseEvent.read': ({ caseId }) => act.list(act.caseEvents(caseId)),
+  'caseDocument.read': ({ caseId }) => act.list(paths.caseDocuments(caseId)),
+  'caseDocument.create': ({ caseId }) =>
+    act.create(paths.caseDocument(caseId, `document-${serial++}`), (who: Person) =>
+      newCaseDocument(who, caseId),
+    ),
   'caseOutcome.read': ({ caseId }) => act.list(paths.caseOutcomes(caseId)),
   'caseOutcome.create': ({ caseId }) => act.endCase(caseId, `outcome-${serial++}`),
   'caseAcceptance.read': ({ caseId }) => act.get(paths.caseAcceptance(caseId)),

@@ -7,6 +7,7 @@ import {
   aBoundFile,
   aRenderedPost,
   aCase,
+  aCaseDocument,
   aCaseEvent,
   aCaseFile,
   aCaseUpdate,
@@ -44,6 +45,8 @@ export const IDS = {
   adminsPayment: 'payment-of-admin',
   /** Recorded by PA. */
   promise: 'promise',
+  /** Added by PA to the assigned case. */
+  caseDocument: 'first-document',
   /** The stored name of the assigned case's file. */
   caseFile: '1719900000000-สัญญากู้.pdf',
   contact: 'letter',
@@ -122,6 +125,11 @@ export async function world(): Promise<Documents> {
     [paths.caseAgenda(IDS.case)]: aCaseAgenda({ partner_id: PA.uid }),
     [paths.caseFile(IDS.case, IDS.caseFile)]: aCaseFile({ case_id: IDS.case, path: filePath(CO) }),
     [paths.boundFile(CO.uid, IDS.caseFile)]: aBoundFile({ case_ids: [IDS.case], path: filePath(CO) }),
+    [paths.caseDocument(IDS.case, IDS.caseDocument)]: aCaseDocument({
+      case_id: IDS.case,
+      user_id: PA.uid,
+      path: filePath(PA),
+    }),
     [paths.contact(IDS.contact)]: aContact(),
     [subscriberPath(await subscriberId(SUBSCRIBER))]: aSubscriber({ email: SUBSCRIBER }),
     [`${COLLECTIONS.testimonials}/${IDS.featured}`]: aTestimonial({ is_featured: true }),

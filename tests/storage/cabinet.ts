@@ -14,6 +14,11 @@ export function ofCase(caseId: string) {
   return { ...PDF, customMetadata: { case_id: caseId } };
 }
 
+/** The same of a bound document of the case, as the server has marked it. */
+export function documentOf(caseId: string) {
+  return { ...PDF, customMetadata: { case_id: caseId, document_of: caseId } };
+}
+
 /**
  * Cloud Storage as each person reaches it, and the Firestore documents that its rules look up. The Storage emulator reads
  * the run's own project, so all of this is written there; triggers are off for this suite.

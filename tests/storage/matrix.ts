@@ -13,8 +13,8 @@ import {
 import { PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
 import { filePath } from '../rules/documents.ts';
 import { IDS, type Documents } from '../rules/world.ts';
-import { aBoundFile } from '@app/seed/builders';
-import { CONTENT, ofCase, PDF, PICTURE } from './cabinet.ts';
+import { aBoundFile, aCase } from '@app/seed/builders';
+import { CONTENT, documentOf, ofCase, PDF, PICTURE } from './cabinet.ts';
 
 export type Act = (storage: FirebaseStorage, who: Person) => Promise<unknown>;
 
@@ -79,7 +79,7 @@ const there = (place: Place, metadata: UploadMetadata): Given => ({
   objects: (who) => ({ [place(who)]: metadata }),
 });
 
-const { CO, CX } = PEOPLE;
+const { CO, CX, PA, PU, AD } = PEOPLE;
 const listed: Place = () => filePath(CO);
 const own: Place = (who) => filePath(who, 'ของฉัน.pdf');
 const another: Place = (who) => filePath(who.uid === CX.uid ? CO : CX, 'ของคนอื่น.pdf');
@@ -99,6 +99,14 @@ const pdf = { contentType: 'application/pdf' };
 const zip = { contentType: 'application/zip' };
 const csv = { contentType: 'text/csv' };
 const assigned = ofCase(IDS.case);
+const partners: Place = () => filePath(PA, 'หนังสือทวงถาม.pdf');
+const admins: Place = () => filePath(AD, 'ใบเสร็จ.pdf');
+const aDocument = documentOf(IDS.case);
+/** PA has the case no longer, PU has it. */
+const handedOver = (): Documents => ({
+  [paths.case(IDS.case)]: aCase({ user_id: CO.uid, partner_id: PU.uid, status: 'In Progress' }),
+});
+const text = { ...ofCase('case-new'), contentType: 'text/plain' };
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** The server's record of the own file; the object's metadata name another case, or one that does not exist. */
 const bindsOwn = (who: Person): Documents => ({
@@ -115,7 +123,19 @@ export const MATRIX: readonly Row[] = [
   row('case-files', 'get without a case',                 '· ✓ ·  · · · ·  ✓ ·', read(listed), there(listed, PDF)),
   row('case-files', 'list own folder',                    '· · ·  · · · ·  · ·', look((who) => `case-files/${who.uid}`)),
   row('case-files', 'list the whole',                     '· · ·  · · · ·  · ·', look(() => 'case-files')),
-  row('case-files', 'create in own folder',               '· ✓ ✓  ✓ · · ✓  · ·', put(own, ofCase('case-new'))),
+  // The folder's owner reads what they stored, also when the case is another partner's.
+  row('case-files', 'get of a document of the partner',   '· ✓ ·  · ✓ · ·  ✓ ·', read(partners), there(partners, aDocument)),
+  row('case-files', 'get of the former partner\'s document', '· ✓ ·  · ✓ ✓ ·  ✓ ·', read(partners), { ...there(partners, aDocument), documents: handedOver }),
+  row('case-files', 'get of a document of an admin',      '· ✓ ·  · ✓ · ·  ✓ ·', read(admins), there(admins, aDocument)),
+  row('case-files', 'get of that when handed over',       '· ✓ ·  · · ✓ ·  ✓ ·', read(admins), { ...there(admins, aDocument), documents: handedOver }),
+  row('case-files', 'describe of a document of an admin', '· ✓ ·  · ✓ · ·  ✓ ·', describe(admins), there(admins, aDocument)),
+  row('case-files', 'get of one that is not bound',       '· · ·  · · · ·  ✓ ·', read(admins), there(admins, assigned)),
+  row('case-files', 'get of one marked for another case', '· · ·  · · · ·  ✓ ·', read(admins), there(admins, { ...PDF, customMetadata: { case_id: IDS.case, document_of: IDS.freshCase } })),
+  row('case-files', 'get of one of a missing case',       '· · ·  · · · ·  ✓ ·', read(admins), there(admins, documentOf('case-missing'))),
+  row('case-files', 'create in own folder',               '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', put(own, ofCase('case-new'))),
+  row('case-files', 'create a text in own folder',        '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', put(own, text)),
+  row('case-files', 'create with a mark in own folder',   '· · ·  · · · ·  · ·', put(own, documentOf('case-new'))),
+  row('case-files', 'mark own as a document',             '· · ·  · · · ·  · ·', (storage, who) => updateMetadata(ref(storage, own(who)), documentOf(IDS.case)), there(own, assigned)),
   row('case-files', "create in another's folder",         '· · ·  · · · ·  · ·', put(another, ofCase('case-new'))),
   row('case-files', 'overwrite own',                      '· · ·  · · · ·  · ·', put(own, ofCase('case-new')), there(own, ofCase('case-new'))),
   row('case-files', 'relabel own',                        '· · ·  · · · ·  · ·', relabel(own), there(own, ofCase('case-new'))),

@@ -52,6 +52,10 @@ describe('the type of an attachment', () => {
     'APPLICATION/PDF',
     'application/octet-stream',
     'image/png2',
+    'text/plain; charset=utf-8',
+    'text/plain2',
+    'text/csv',
+    'text/markdown',
   ])('may not be %s', (type) => refused(attach({ metadata: typed(type) })));
 });
 
@@ -75,6 +79,15 @@ describe('the size', () => {
   test('of an attachment may be the limit', () => attach({ content: new Uint8Array(LIMITS.caseFileBytes) }));
   test('of an attachment is not a byte above the limit', () =>
     refused(attach({ content: new Uint8Array(LIMITS.caseFileBytes + 1) })));
+  test('of a text is not 0', () =>
+    refused(attach({ metadata: typed('text/plain'), content: new Uint8Array(0) })));
+  test('of a text may be the limit', () =>
+    attach({ metadata: typed('text/plain'), content: new Uint8Array(LIMITS.textFileBytes) }));
+  test('of a text is not a byte above the limit', async () => {
+    const content = new Uint8Array(LIMITS.textFileBytes + 1);
+    await refused(attach({ metadata: typed('text/plain'), content }));
+    await attach({ content });
+  });
   test('of an avatar is not 0', () => refused(portray({ content: new Uint8Array(0) })));
   test('of an avatar may be the limit', () => portray({ content: new Uint8Array(LIMITS.avatarBytes) }));
   test('of an avatar is not a byte above the limit', () =>
@@ -172,6 +185,12 @@ describe('the metadata', () => {
     (caseId) => refused(attach({ metadata: named(caseId) })),
   );
   test('may name the longest id that a case may have', () => attach({ metadata: named('x'.repeat(128)) }));
+  test('may not contain the mark of a document, whatever its value', async () => {
+    for (const document_of of ['case-new', 'case-assigned', '', 'x'])
+      await refused(
+        attach({ metadata: { ...withoutCase, customMetadata: { ...customMetadata, document_of } } }),
+      );
+  });
   test('may contain further keys', () =>
     attach({ metadata: { ...withoutCase, customMetadata: { ...customMetadata, note: 'x' } } }));
 

@@ -5,6 +5,7 @@ import { caseSumsSchema } from '@app/domain/case-tally';
 import { LISTS, type ListDefinition } from '@app/domain/lists';
 import { moneySumsSchema } from '@app/domain/money-sums';
 import {
+  CASE_DOCUMENTS,
   CASE_EVENTS,
   CASE_UPDATES,
   COLLECTIONS,
@@ -167,11 +168,16 @@ const UNINDEXED = [
   { collectionGroup: COLLECTIONS.caseBalances, fieldPath: 'counted' },
 ].map((field) => ({ ...field, indexes: [] }));
 
-/** Authors: queried across all cases when an account is erased or its data are exported, which needs a collection group index. */
+/**
+ * Queried across all cases, which needs a collection group index: authors when an account is erased or its data are exported,
+ * the files of documents when one is stored or swept.
+ */
 const ACROSS_CASES = [
   { collectionGroup: CASE_UPDATES, fieldPath: 'user_id' },
   { collectionGroup: OFFICE_NOTES, fieldPath: 'user_id' },
   { collectionGroup: CASE_EVENTS, fieldPath: 'actor_id' },
+  { collectionGroup: CASE_DOCUMENTS, fieldPath: 'user_id' },
+  { collectionGroup: CASE_DOCUMENTS, fieldPath: 'path' },
   { collectionGroup: DEBTOR_CONTACTS, fieldPath: 'actor_id' },
   { collectionGroup: PAYMENTS, fieldPath: 'user_id' },
   { collectionGroup: PROMISES, fieldPath: 'user_id' },

@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
+import { documentsBy } from '../case-document/document.repo.ts';
 import { codeOf } from '../lib/errors.ts';
 import { db, document } from '../lib/firestore.ts';
 import { bucket } from '../lib/storage.ts';
@@ -27,9 +28,11 @@ async function readAccount(uid: string): Promise<AccountState | null> {
   }
 }
 
-async function hasCases(uid: string): Promise<boolean> {
-  const found = await db().collection(COLLECTIONS.cases).where('user_id', '==', uid).select().limit(1).get();
-  return !found.empty;
+/** Of the account's own cases, or documents of others' cases. */
+async function hasEvidence(uid: string): Promise<boolean> {
+  const cases = db().collection(COLLECTIONS.cases).where('user_id', '==', uid);
+  const found = await Promise.all([cases, documentsBy(uid)].map((query) => query.select().limit(1).get()));
+  return found.some(({ empty }) => !empty);
 }
 
 export const settlementStore: SettlementStore = {
@@ -43,10 +46,10 @@ export const settlementStore: SettlementStore = {
     await accounts.revokeRefreshTokens(uid);
   },
   async removeUploads(uid) {
-    // An account with a case (from before cases required a verified address) keeps its files: they are evidence.
+    // An account with a case (from before cases required a verified address) or documents keeps its files: they are evidence.
     const prefixes = [
       storagePaths.avatar(uid, ''),
-      ...((await hasCases(uid)) ? [] : [storagePaths.caseFile(uid, '')]),
+      ...((await hasEvidence(uid)) ? [] : [storagePaths.caseFile(uid, '')]),
     ];
     const storage = await bucket();
     await Promise.all(prefixes.map((prefix) => storage.deleteFiles({ prefix })));

@@ -15,9 +15,17 @@ export async function readCase(caseId: string): Promise<ToldCase> {
   return toldCase.parse(found.data());
 }
 
-/** Does the case exist, and does it belong to this customer? */
-export async function isCaseOf(caseId: string, uid: string): Promise<boolean> {
-  return (await document(paths.case(caseId)).get()).get('user_id') === uid;
+/** In which capacity an account concerns itself with a case; null: in none, or there is no such case. */
+export async function capacityIn(
+  caseId: string,
+  uid: string,
+): Promise<'customer' | 'partner' | 'admin' | null> {
+  const found = await document(paths.case(caseId)).get();
+  if (!found.exists) return null;
+  if (found.get('user_id') === uid) return 'customer';
+  if (found.get('partner_id') === uid) return 'partner';
+  const isAdmin = (await document(paths.profile(uid)).get()).get('role') === 'admin';
+  return isAdmin ? 'admin' : null;
 }
 
 /** The cases of this customer that list a file, oldest first. A path lies in its owner's folder, so they are few. */

@@ -6,13 +6,21 @@ import { mismatchNotice, placeOf, problemOf, type StoredFile } from './stored-fi
 /** What the server records of an object when it is bound, without the case. */
 export type Facts = Pick<BoundFile, 'path' | 'generation' | 'sha256' | 'size' | 'content_type'>;
 
+/** Where a file is listed. */
+export interface Listing {
+  /** The cases of the folder's owner whose `file_urls` list it, oldest first. */
+  caseIds: readonly string[];
+  /** The case to which the folder's owner added it as a document. */
+  documentOf: string | null;
+}
+
 export interface BoundStore {
   read(path: string): Promise<BoundFile | null>;
   /**
    * In one transaction: creates the record unless it exists, and copies it to an entry of each case that has none.
    * @returns the current record
    */
-  bind(facts: Facts, caseIds: readonly string[], at: Date): Promise<BoundFile>;
+  bind(facts: Facts, to: Listing, at: Date): Promise<BoundFile>;
   /** Changes the record and all entries of the file. */
   update(path: string, change: Partial<Pick<BoundFile, 'generation' | 'mismatch'>>): Promise<void>;
   /** Deletes the record and all entries of the file. */
@@ -28,9 +36,15 @@ export interface BindDeps {
     hash(path: string, generation: string): Promise<string | null>;
     /** null: there is no such object. */
     generation(path: string): Promise<string | null>;
+    /** All bytes; null when this version of the object is gone. */
+    bytes(path: string, generation: string): Promise<Uint8Array | null>;
+    /** Marks a bound file as a document of this case, so that the people of the case may read it (storage.rules). */
+    mark(path: string, caseId: string): Promise<void>;
   };
   /** The cases of the folder's owner that list the path, oldest first. */
   listing(path: string, uid: string): Promise<string[]>;
+  /** The cases to which the folder's owner added the path as a document. */
+  documented(path: string, uid: string): Promise<string[]>;
   bound: BoundStore;
   notices: NoticeStore;
 }
@@ -38,30 +52,49 @@ export interface BindDeps {
 const FN = 'bindFile';
 
 /**
- * Binds a stored attachment to the cases that list it: path, generation and SHA-256. From then on the rules deny deleting
+ * Binds a stored attachment to the cases that list it, in `file_urls` or as a document: path, generation and SHA-256. From
+ * then on the rules deny deleting
  * and replacing it. A file that is not stored yet, not listed, or rejected is skipped. Both storing and listing call
  * this, so their order does not matter. Idempotent: a repeated delivery changes nothing.
  */
 export async function bindFile(deps: BindDeps, path: string): Promise<string> {
   const place = placeOf(path);
   if (place?.kind !== 'caseFile') return 'not ours';
-  const caseIds = await deps.listing(path, place.uid);
-  if (caseIds.length === 0) return 'not listed';
+  const [caseIds, documented] = await Promise.all([
+    deps.listing(path, place.uid),
+    deps.documented(path, place.uid),
+  ]);
+  if (caseIds.length + documented.length === 0) return 'not listed';
   const known = await deps.bound.read(path);
   const file = await deps.files.read(path);
+  // A file is a document of the case that it names, and of no other: storage.rules look that case up.
+  const documentOf = documented.find((caseId) => caseId === file?.caseId) ?? null;
+  const listing = { caseIds, documentOf };
   if (known !== null) {
     // A further case that lists the same file, or a repeated delivery.
-    await deps.bound.bind(known, caseIds, deps.now());
+    await markDocument(deps, file, await deps.bound.bind(known, listing, deps.now()));
     return verifyFile(deps, path);
   }
   if (file === null) return 'not stored';
-  if (problemOf(place, file) !== null) return 'rejected';
+  if (caseIds.length === 0 && documentOf === null) return 'not listed';
+  if ((await problemOf(place, file, deps.files)) !== null) return 'rejected';
   const sha256 = await deps.files.hash(path, file.generation);
   if (sha256 === null) throw new TransientError('the object was replaced while it was read');
   const { generation, size, contentType: content_type } = file;
-  await deps.bound.bind({ path, generation, sha256, size, content_type }, caseIds, deps.now());
+  const facts = { path, generation, sha256, size, content_type };
+  await markDocument(deps, file, await deps.bound.bind(facts, listing, deps.now()));
   // The object may have been replaced after it was read and before the record existed; afterwards that is denied.
   return (await verifyFile(deps, path)) === 'as recorded' ? 'bound' : 'bound, and differs';
+}
+
+/** After the record exists: from then on nobody can store another object under this path, which would have no mark. */
+async function markDocument(
+  deps: BindDeps,
+  file: StoredFile | null,
+  { path, document_of }: BoundFile,
+): Promise<void> {
+  if (document_of !== undefined && file !== null && file.documentOf !== document_of)
+    await deps.files.mark(path, document_of);
 }
 
 /**
@@ -91,7 +124,7 @@ export async function verifyFile(deps: BindDeps, path: string): Promise<string> 
  */
 export async function reportMismatch(
   deps: Pick<BindDeps, 'now' | 'bound' | 'notices'>,
-  { path, case_ids, mismatch }: BoundFile,
+  { path, case_ids, document_of, mismatch }: BoundFile,
   sha256: string | null,
 ): Promise<void> {
   const at = deps.now();
@@ -99,5 +132,7 @@ export async function reportMismatch(
   if (mismatch?.found !== found || mismatch.sha256 !== sha256)
     await deps.bound.update(path, { mismatch: { found, sha256, at } });
   const eventId = `${path}:${sha256 ?? found}`;
-  await tell(deps.notices, { fn: FN, eventId, at }, [mismatchNotice(case_ids[0] ?? '', found)]);
+  await tell(deps.notices, { fn: FN, eventId, at }, [
+    mismatchNotice(case_ids[0] ?? document_of ?? '', found),
+  ]);
 }

@@ -1,5 +1,5 @@
-import { FieldPath } from 'firebase-admin/firestore';
-import { boundFileSchema, type BoundFile } from '@app/domain/case-file';
+import { FieldPath, type DocumentReference } from 'firebase-admin/firestore';
+import { boundFileSchema, documentEntryId, type BoundFile } from '@app/domain/case-file';
 import { BOUND_NAMES, paths } from '@app/domain/paths';
 import { db, document, runTransaction } from '../lib/firestore.ts';
 import type { BoundStore } from './bind-file.ts';
@@ -11,12 +11,26 @@ const PAGE = 300;
 function recordOf(path: string) {
   const place = placeOf(path);
   if (place?.kind !== 'caseFile') throw new TypeError('not the path of an attachment');
-  return { record: document(paths.boundFile(place.uid, place.name)), name: place.name };
+  return { record: document(paths.boundFile(place.uid, place.name)), ...place };
 }
 
-/** The file's entry in a case. */
-function entryOf(caseId: string, path: string) {
-  return document(paths.caseFile(caseId, recordOf(path).name));
+interface Entry {
+  caseId: string;
+  ref: DocumentReference;
+}
+
+/** The file's entries in the cases that list it. */
+function entriesOf({
+  path,
+  case_ids,
+  document_of,
+}: Pick<BoundFile, 'path' | 'case_ids' | 'document_of'>): Entry[] {
+  const { uid, name } = recordOf(path);
+  const entry = (caseId: string, id: string) => ({ caseId, ref: document(paths.caseFile(caseId, id)) });
+  return [
+    ...case_ids.map((caseId) => entry(caseId, name)),
+    ...(document_of === undefined ? [] : [entry(document_of, documentEntryId(uid, name))]),
+  ];
 }
 
 async function read(path: string): Promise<BoundFile | null> {
@@ -26,22 +40,31 @@ async function read(path: string): Promise<BoundFile | null> {
 
 export const boundStore: BoundStore = {
   read,
-  bind: (facts, caseIds, at) =>
+  bind: (facts, { caseIds, documentOf }, at) =>
     runTransaction(recordOf(facts.path).record.path, async (transaction) => {
       const { path, generation, sha256, size, content_type } = facts;
       const { record } = recordOf(path);
       const found = await transaction.get(record);
       const before = found.exists ? boundFileSchema.parse(found.data()) : null;
-      const { case_ids, ...rest } = before ?? {
+      const { case_ids, document_of, ...rest } = before ?? {
         ...{ path, generation, sha256, size, content_type },
         case_ids: [],
         bound_at: at,
         mismatch: null,
       };
       const more = caseIds.filter((caseId) => !case_ids.includes(caseId));
-      const bound: BoundFile = { ...rest, case_ids: [...case_ids, ...more] };
-      if (more.length > 0) transaction.set(record, bound);
-      for (const caseId of more) transaction.set(entryOf(caseId, path), { ...rest, case_id: caseId });
+      // A document of one case only.
+      const isNewDocument = documentOf !== null && document_of === undefined;
+      const of = document_of ?? documentOf;
+      const bound: BoundFile = {
+        ...rest,
+        case_ids: [...case_ids, ...more],
+        ...(of !== null && { document_of: of }),
+      };
+      if (more.length === 0 && !isNewDocument) return bound;
+      transaction.set(record, bound);
+      const added = { path, case_ids: more, ...(isNewDocument && { document_of: documentOf }) };
+      for (const { caseId, ref } of entriesOf(added)) transaction.set(ref, { ...rest, case_id: caseId });
       return bound;
     }),
   update: (path, change) =>
@@ -50,16 +73,15 @@ export const boundStore: BoundStore = {
       // Deleted after it was read.
       if (!found.exists) return;
       transaction.update(found.ref, change);
-      for (const caseId of boundFileSchema.parse(found.data()).case_ids)
-        transaction.set(entryOf(caseId, path), change, { merge: true });
+      for (const { ref } of entriesOf(boundFileSchema.parse(found.data())))
+        transaction.set(ref, change, { merge: true });
     }),
   release: (path) =>
     runTransaction(recordOf(path).record.path, async (transaction) => {
       const found = await transaction.get(recordOf(path).record);
       if (!found.exists) return;
       transaction.delete(found.ref);
-      for (const caseId of boundFileSchema.parse(found.data()).case_ids)
-        transaction.delete(entryOf(caseId, path));
+      for (const { ref } of entriesOf(boundFileSchema.parse(found.data()))) transaction.delete(ref);
     }),
 };
 

@@ -1,4 +1,5 @@
-import { casesListing, isCaseOf, unlistFile } from '../case/case.repo.ts';
+import { casesListing, capacityIn, unlistFile } from '../case/case.repo.ts';
+import { casesDocumenting, dropDocuments } from '../case-document/document.repo.ts';
 import { noticeStore, notificationsExist } from '../notification/notice.repo.ts';
 import { boundStore } from './bound-file.repo.ts';
 import type { CheckDeps } from './check-file.ts';
@@ -9,7 +10,8 @@ export const checkDeps: CheckDeps = {
   now: () => new Date(),
   files: fileStore,
   listing: casesListing,
+  documented: casesDocumenting,
   bound: boundStore,
-  cases: { isCaseOf, unlistFile },
+  cases: { capacityIn, unlistFile, dropDocuments },
   notices: { ...noticeStore, exists: notificationsExist },
 };

@@ -28,6 +28,11 @@ const BAD: [string, string, Uint8Array][] = [
   ['a program', 'application/pdf', latin('MZ\u0090\u0000')],
   ['a picture cut short', 'image/png', latin(`${PNG}IHDR....IDAT..`)],
   ['a picture that says it is another', 'image/jpeg', latin(`${PNG}IHDR IEND`)],
+  ['a pdf as text', 'text/plain', bytes(PDF)],
+  ['a program as text', 'text/plain', latin('MZ\u0090\u0000')],
+  ['a text with NUL', 'text/plain', bytes('a\0b')],
+  ['a text of a single-byte code page', 'text/plain', new Uint8Array([0xa1, 0xd2, 0xc3])],
+  ['half of a UTF-16 character', 'text/plain', new Uint8Array([0xff, 0xfe, 0x01])],
   ['a type that is not allowed', 'text/html', bytes('<html>')],
 ];
 
@@ -53,6 +58,8 @@ describe('an attachment', () => {
     ['application/pdf', bytes(PDF)],
     ['image/png', latin(`${PNG}IHDR IEND`)],
     ['image/jpeg', latin('\u00ff\u00d8\u00ff..\u00ff\u00d9')],
+    ['text/plain', bytes('[LINE] แชตกับสมชาย\n<script>alert(1)</script>')],
+    ['text/plain', new Uint8Array([0xff, 0xfe, 0x01, 0x0e])],
   ])('that is a %s stays, without its download token', async (type, content) => {
     const { world, notices, put, check } = bench();
     put(type, content);

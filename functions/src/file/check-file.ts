@@ -1,6 +1,12 @@
 import { isPictureAlone } from '@app/domain/picture-end';
 import { AVATAR_TYPES, type FileProblem } from '@app/domain/file';
-import { type Notice, notificationId, tell, type NoticeStore } from '../notification/notice.ts';
+import {
+  type Notice,
+  notificationId,
+  type Receiver,
+  tell,
+  type NoticeStore,
+} from '../notification/notice.ts';
 import { bindFile, reportMismatch, type BindDeps } from './bind-file.ts';
 import {
   placeOf,
@@ -15,8 +21,8 @@ import {
 export interface FileStore {
   /** null: there is no such object. */
   read(path: string): Promise<StoredFile | null>;
-  /** All bytes; null when this version of the object is gone. */
-  bytes(path: string, generation: string): Promise<Uint8Array | null>;
+  bytes: BindDeps['files']['bytes'];
+  mark: BindDeps['files']['mark'];
   hash: BindDeps['files']['hash'];
   generation: BindDeps['files']['generation'];
   exists(path: string): Promise<boolean>;
@@ -29,8 +35,11 @@ export interface FileStore {
 }
 
 export interface CaseStore {
-  isCaseOf(caseId: string, uid: string): Promise<boolean>;
+  /** In which capacity the account concerns itself with the case; null: in none, or there is no such case. */
+  capacityIn(caseId: string, uid: string): Promise<Receiver | null>;
   unlistFile(caseId: string, uid: string, path: string): Promise<boolean>;
+  /** Deletes the documents of this author that name the path. @returns how many */
+  dropDocuments(path: string, uid: string): Promise<number>;
 }
 
 export interface CheckDeps extends BindDeps {
@@ -57,7 +66,7 @@ export async function checkFile(deps: CheckDeps, path: string, at: Date): Promis
   const file = await deps.files.read(path);
   if (file === null) return finishRejection(deps, path, place);
 
-  const problem = problemOf(place, file) ?? (await pictureProblemOf(deps, place, file));
+  const problem = (await problemOf(place, file, deps.files)) ?? (await pictureProblemOf(deps, place, file));
   if (problem !== null) return reject(deps, place, file, problem, at);
   const served = servedAs(place, file);
   if (served !== null) await deps.files.serve(path, served);
@@ -89,11 +98,8 @@ async function reject(
 ): Promise<string> {
   const { path, generation } = file;
   if (place.kind === 'caseFile') {
-    const [listing] = await deps.listing(path, place.uid);
-    const named =
-      file.caseId !== null && (await deps.cases.isCaseOf(file.caseId, place.uid)) ? file.caseId : null;
-    const caseId = listing ?? named;
-    await tellOwner(deps, path, at, rejectionNotice(place.uid, path, problem, caseId));
+    const concern = await concernOf(deps, place, file);
+    await tellOwner(deps, path, at, rejectionNotice(place.uid, path, problem, concern));
     // It replaced a good one just before that was bound.
     const bound = await deps.bound.read(path);
     if (bound !== null) {
@@ -106,9 +112,21 @@ async function reject(
   return `removed: ${problem}`;
 }
 
+/** The case that lists the file, else the one that its metadata name, if it concerns the owner. */
+async function concernOf(
+  deps: CheckDeps,
+  { uid }: Place,
+  { path, caseId }: StoredFile,
+): Promise<{ caseId: string; receiver: Receiver } | null> {
+  const [listing] = await deps.listing(path, uid);
+  if (listing !== undefined) return { caseId: listing, receiver: 'customer' };
+  const receiver = caseId === null ? null : await deps.cases.capacityIn(caseId, uid);
+  return caseId === null || receiver === null ? null : { caseId, receiver };
+}
+
 /** By the path, because the uploader wrote the case in the object's metadata. @returns from how many cases */
 async function unlistEverywhere(deps: CheckDeps, path: string, uid: string): Promise<number> {
-  let count = 0;
+  let count = await deps.cases.dropDocuments(path, uid);
   for (const caseId of await deps.listing(path, uid))
     if (await deps.cases.unlistFile(caseId, uid, path)) count++;
   await deps.bound.release(path);

@@ -10,6 +10,8 @@ const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
 /** The custom metadata in which Firebase keeps the tokens of links that work without signing in. */
 const TOKENS = 'firebaseStorageDownloadTokens';
+/** The custom metadata in which the server marks documents; storage.rules deny uploads with it. */
+const MARK = 'document_of';
 /** Bytes; every signature is shorter. */
 const HEAD_BYTES = 16;
 
@@ -47,6 +49,7 @@ async function read(path: string): Promise<StoredFile | null> {
       contentDisposition: metadata.contentDisposition || null,
       cacheControl: metadata.cacheControl || null,
       caseId: plausibleCaseId(metadata.metadata?.case_id),
+      documentOf: plausibleCaseId(metadata.metadata?.[MARK]),
       head,
       tail,
     };
@@ -97,6 +100,11 @@ async function serve(path: string, { contentDisposition, cacheControl }: Served)
   await unlessGone(() => file.setMetadata(headers));
 }
 
+async function mark(path: string, caseId: string): Promise<void> {
+  const file = (await bucket()).file(path);
+  await unlessGone(() => file.setMetadata({ metadata: { [MARK]: caseId } }));
+}
+
 /**
  * Clearing the token in the metadata is enough for Cloud Storage. The emulator keeps tokens where a metadata update
  * cannot remove them, and its response shows them: there the object is rewritten in place without them.
@@ -126,4 +134,14 @@ function hasToken(metadata: { metadata?: Record<string, unknown> | undefined }):
   return typeof metadata.metadata?.[TOKENS] === 'string' && metadata.metadata[TOKENS] !== '';
 }
 
-export const fileStore: FileStore = { read, bytes, hash, generation, exists, remove, serve, revokeLinks };
+export const fileStore: FileStore = {
+  read,
+  bytes,
+  hash,
+  generation,
+  exists,
+  remove,
+  serve,
+  mark,
+  revokeLinks,
+};

@@ -1,8 +1,14 @@
 import type { FileMismatch } from '@app/domain/case-file';
-import { caseFileProblem, displayFileName, type FileProblem, pictureProblem } from '@app/domain/file';
+import {
+  caseFileProblem,
+  decodeText,
+  displayFileName,
+  type FileProblem,
+  pictureProblem,
+} from '@app/domain/file';
 import { LIMITS } from '@app/domain/limits';
 import { pages } from '@app/domain/paths';
-import type { Notice } from '../notification/notice.ts';
+import type { Notice, Receiver } from '../notification/notice.ts';
 
 /** An object of the bucket, with as much of its contents as proves its type. */
 export interface StoredFile extends Served {
@@ -14,6 +20,8 @@ export interface StoredFile extends Served {
   generation: string;
   /** The case named in the object's metadata: the uploader may write any id there. */
   caseId: string | null;
+  /** The case whose document it is, as the server has marked it (storage.rules); null: not marked. */
+  documentOf: string | null;
   head: Uint8Array;
   tail: Uint8Array;
 }
@@ -47,12 +55,28 @@ export function isPrivate(path: string): boolean {
   return /^(case-files|exports)\/[^/]+\/[^/]+$/u.test(path);
 }
 
-/** @returns why the file is rejected, or null */
-export function problemOf(place: Place, file: StoredFile): FileProblem | null {
+/** @returns why the file is rejected by what its ends show, or null */
+function problemAtEnds(place: Place, file: StoredFile): FileProblem | null {
   const declared = { type: file.contentType, size: file.size };
   if (place.kind === 'caseFile') return caseFileProblem(declared, file.head, file.tail);
   const most = place.kind === 'avatar' ? LIMITS.avatarBytes : LIMITS.coverBytes;
   return pictureProblem(declared, file.head, file.tail, most);
+}
+
+/**
+ * A text is read as a whole, which nothing at its ends proves. A version that is gone by now has no problem: what replaced
+ * it is checked by its own event.
+ * @returns why the file is rejected, or null
+ */
+export async function problemOf(
+  place: Place,
+  file: StoredFile,
+  files: { bytes(path: string, generation: string): Promise<Uint8Array | null> },
+): Promise<FileProblem | null> {
+  const problem = problemAtEnds(place, file);
+  if (problem !== null || file.contentType !== 'text/plain') return problem;
+  const content = await files.bytes(file.path, file.generation);
+  return content === null || decodeText(content) !== null ? null : 'fileNotWhatItSays';
 }
 
 /** Public pictures are used under one name only: a copy may be kept for a week (`uploadAvatar`, `uploadCover`). */
@@ -91,23 +115,33 @@ export function encodeFileName(name: string): string {
 
 /**
  * Notifies the owner that an attachment was deleted.
- * @param caseId the case it belongs to, null when there is none yet
+ * @param concern the case it belongs to and the owner's part in it, null when there is none yet
  */
 export function rejectionNotice(
   uid: string,
   path: string,
   reason: FileProblem,
-  caseId: string | null,
+  concern: { caseId: string; receiver: Receiver } | null,
 ): Notice {
   return {
     kind: 'file_rejected',
     // The owner's name for the file; sent to nobody else.
-    params: { file_name: displayFileName(path), reason, ...(caseId === null ? {} : { case_id: caseId }) },
-    receiver: 'customer',
+    params: {
+      file_name: displayFileName(path),
+      reason,
+      ...(concern === null ? {} : { case_id: concern.caseId }),
+    },
+    receiver: concern?.receiver ?? 'customer',
     to: { uid },
-    link_to: caseId === null ? pages.customerDashboard : pages.customerCase(caseId),
+    link_to: concern === null ? pages.customerDashboard : CASE_PAGES[concern.receiver](concern.caseId),
   };
 }
+
+const CASE_PAGES: Readonly<Record<Receiver, (caseId: string) => string>> = {
+  customer: pages.customerCase,
+  partner: pages.partnerCase,
+  admin: pages.adminCase,
+};
 
 /** Notifies admins that a bound file does not match its record. Without the file's name, which may contain a debtor's. */
 export function mismatchNotice(caseId: string, found: FileMismatch): Notice {

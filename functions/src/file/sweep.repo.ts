@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@app/domain/paths';
+import { documentPaths } from '../case-document/document.repo.ts';
 import { db } from '../lib/firestore.ts';
 import { bindFile } from './bind-file.ts';
 import { boundAmong } from './bound-file.repo.ts';
@@ -11,7 +12,7 @@ import { objectDeps } from './swept-objects.repo.ts';
 const MOST = 30;
 
 async function listed(candidates: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
+  const found = new Set<string>(await documentPaths(candidates));
   for (let start = 0; start < candidates.length; start += MOST) {
     const some = candidates.slice(start, start + MOST);
     const cases = await db()

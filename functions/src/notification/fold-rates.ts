@@ -11,8 +11,14 @@ interface Pace {
 
 /** More than people cause by working at the same time: each of their events gets its own notification. */
 const PACE: Pace = { events: 20, ms: 60_000 };
-/** Anyone can send messages from the contact page: the second within a short time is folded into the first (contract). */
-const PACES: Partial<Record<MutableKind, Pace>> = { contact_received: { events: 1, ms: FOLD_WITHIN_MS } };
+/**
+ * Folded from the second within a short time: anyone can send messages from the contact page (contract), and documents are
+ * added several at a time.
+ */
+const PACES: Partial<Record<MutableKind, Pace>> = {
+  contact_received: { events: 1, ms: FOLD_WITHIN_MS },
+  case_document_added: { events: 1, ms: FOLD_WITHIN_MS },
+};
 
 /** How long the server remembers a handled event, in ms: longer than its delivery can be retried. */
 export const REMEMBERED_MS = 7 * 24 * 60 * 60_000;

@@ -5,7 +5,13 @@ import { PARTNER_STATUSES } from '@app/domain/partner';
 import { describe, expect, it } from 'vitest';
 import { acceptanceNotices, outcomeNotices, standingNotices } from '../case-life/case-life-notices.ts';
 import { aCaseAcceptance, aCaseStanding } from '@app/seed/case-life-builders';
-import { caseNotices, caseUpdateNotices, partnerNotice, type ToldCase } from '../case/case-notices.ts';
+import {
+  caseNotices,
+  caseUpdateNotices,
+  noticesToAll,
+  partnerNotice,
+  type ToldCase,
+} from '../case/case-notices.ts';
 import { contactNotices as outsideNotices } from '../contact-log/contact-notices.ts';
 import { paymentNotices, promiseNotices } from '../money/money-notices.ts';
 import { contactNotices } from '../contact/contact-notices.ts';
@@ -147,7 +153,10 @@ function allNotices(): Notice[] {
     ...applications.flatMap((before) => applications.flatMap((after) => partnerNotices('p1', before, after))),
     ...caseLifeNotices(),
     ...contactNotices('m'),
-    rejectionNotice('customer', file, 'fileEmpty', 'c1'),
+    ...(['customer', 'partner', 'admin'] as const).map((receiver) =>
+      rejectionNotice('customer', file, 'fileEmpty', { caseId: 'c1', receiver }),
+    ),
+    ...noticesToAll('case_document_added', 'c1', assigned),
     mismatchNotice('c1', 'changed'),
     ...CONTACT_VERDICTS.flatMap((verdict) => outsideNotices('c1', {}, verdict)),
   ];

@@ -4,6 +4,7 @@ import { LISTS, searchedTexts } from '@app/domain/lists';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import { searchWords } from '@app/domain/search';
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { documentsBy } from '../case-document/document.repo.ts';
 import { boundStore } from '../file/bound-file.repo.ts';
 import { placeOf } from '../file/stored-file.ts';
 import { pages, remove } from '../file/swept-objects.repo.ts';
@@ -94,11 +95,14 @@ async function eraseNames(uid: string, kept: ReadonlySet<string>): Promise<void>
   }
 }
 
-/** All of the person's folders but the attachments that a kept case lists. */
+/** All of the person's folders but the attachments that a kept case lists, and documents that belong to clients' cases. */
 async function eraseFiles(uid: string): Promise<void> {
   const listed = new Set<unknown>();
   for await (const portion of portionsOf(ownCases(uid))) {
     for (const found of portion) for (const path of asList(found.get('file_urls'))) listed.add(path);
+  }
+  for await (const portion of portionsOf(documentsBy(uid))) {
+    for (const found of portion) listed.add(found.get('path'));
   }
   for (const folder of [storagePaths.caseFiles(uid), storagePaths.avatars(uid), storagePaths.exports(uid)]) {
     for await (const page of pages(`${folder}/`)) {

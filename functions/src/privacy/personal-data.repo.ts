@@ -1,4 +1,6 @@
+import { displayFileName } from '@app/domain/file';
 import {
+  CASE_DOCUMENTS,
   CASE_EVENTS,
   CASE_OUTCOMES,
   CASE_UPDATES,
@@ -7,20 +9,17 @@ import {
   paths,
   PAYMENTS,
   PROMISES,
-  storagePaths,
 } from '@app/domain/paths';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { db, document } from '../lib/firestore.ts';
-import { bucket } from '../lib/storage.ts';
+import { documentsBy } from '../case-document/document.repo.ts';
 import { type AuthAccount, provenEmail, readAccount } from './account-data.repo.ts';
 import { contactsBy, notesBy, ownCases } from './holdings.repo.ts';
 import { jsonFile, jsonList } from './json-portions.ts';
 import { lettersFrom, subscriptionOf } from './letters.repo.ts';
+import { personalFiles } from './personal-files.repo.ts';
 import { portionsOf } from './portions.repo.ts';
 import type { ArchiveEntry } from './zip-archive.ts';
-
-/** Bytes of files in one archive; further files are listed with their size, and can be downloaded from their case. */
-export const ARCHIVE_FILE_BYTES = 256 * 1024 * 1024;
 
 /** Internal fields of a document, and fields that name another person who changed it. */
 const INTERNAL = new Set(['search_words', 'updated_by']);
@@ -65,9 +64,10 @@ export async function* personalData(uid: string): AsyncGenerator<ArchiveEntry> {
   yield json('contacts_recorded', jsonList(contactsOf(uid)));
   yield json('payments_reported', jsonList(entriesOf(PAYMENTS, uid)));
   yield json('promises_recorded', jsonList(entriesOf(PROMISES, uid)));
+  yield json('documents_added', jsonList(documentsOf(uid)));
   yield json('notifications', jsonList(rowsOf(ownNotifications(uid))));
   yield* byAddress(account, json);
-  yield* filesOf(uid, json);
+  yield* personalFiles(uid, json);
 }
 
 function ownNotifications(uid: string): Query {
@@ -86,21 +86,28 @@ async function* rowsOf(query: Query): AsyncGenerator {
 async function* casesOf(uid: string): AsyncGenerator {
   for await (const portion of portionsOf(ownCases(uid))) {
     for (const found of portion) {
-      const [updates, events, outcomes, standing, contacts, facts, payments, promises] = await Promise.all([
-        found.ref.collection(CASE_UPDATES).get(),
-        found.ref.collection(CASE_EVENTS).get(),
-        found.ref.collection(CASE_OUTCOMES).get(),
-        document(paths.caseStanding(found.id)).get(),
-        found.ref.collection(DEBTOR_CONTACTS).get(),
-        document(paths.debtorFacts(found.id)).get(),
-        found.ref.collection(PAYMENTS).get(),
-        found.ref.collection(PROMISES).get(),
-      ]);
+      const [updates, events, outcomes, standing, contacts, facts, payments, promises, documents] =
+        await Promise.all([
+          found.ref.collection(CASE_UPDATES).get(),
+          found.ref.collection(CASE_EVENTS).get(),
+          found.ref.collection(CASE_OUTCOMES).get(),
+          document(paths.caseStanding(found.id)).get(),
+          found.ref.collection(DEBTOR_CONTACTS).get(),
+          document(paths.debtorFacts(found.id)).get(),
+          found.ref.collection(PAYMENTS).get(),
+          found.ref.collection(PROMISES).get(),
+          found.ref.collection(CASE_DOCUMENTS).get(),
+        ]);
       yield {
         ...row(found),
         debtor: row(facts, ['updated_by']),
         payments: payments.docs.map((payment) => row(payment, othersIn(payment, uid))),
         promises: promises.docs.map((promise) => row(promise, othersIn(promise, uid))),
+        documents: documents.docs.map((added) => ({
+          // The path contains the author's id.
+          ...row(added, ['path', 'user_id']),
+          file_name: displayFileName(String(added.get('path'))),
+        })),
         updates: updates.docs.map((note) => row(note)),
         contacts: contacts.docs.map((contact) => row(contact, UNSHARED)),
         events: events.docs.map((event) =>
@@ -146,6 +153,18 @@ async function* entriesOf(name: typeof PAYMENTS | typeof PROMISES, uid: string):
   }
 }
 
+/** The same of documents: they are about the client's debtor. */
+async function* documentsOf(uid: string): AsyncGenerator {
+  for await (const portion of portionsOf(documentsBy(uid))) {
+    for (const added of portion) {
+      const [case_id, kind, created_at] = ['case_id', 'kind', 'created_at'].map(
+        (field) => added.get(field) as unknown,
+      );
+      yield { case_id, kind, created_at };
+    }
+  }
+}
+
 /** Only for a verified address: anyone can enter any address into a public form. */
 async function* byAddress(
   account: AuthAccount | null,
@@ -157,25 +176,4 @@ async function* byAddress(
   if (subscription !== null) yield json('newsletter_subscription', jsonFile(subscription));
   const letters = await lettersFrom(email);
   yield json('contact_messages', jsonFile(letters.map((letter) => row(letter))));
-}
-
-async function* filesOf(
-  uid: string,
-  json: (name: string, content: AsyncIterable<Uint8Array>) => ArchiveEntry,
-): AsyncGenerator<ArchiveEntry> {
-  const storage = await bucket();
-  const listed: { path: string; bytes: number; in_archive: boolean }[] = [];
-  let left = ARCHIVE_FILE_BYTES;
-  for (const folder of [storagePaths.avatars(uid), storagePaths.caseFiles(uid)]) {
-    const [files] = await storage.getFiles({ prefix: `${folder}/` });
-    for (const file of files) {
-      const bytes = Number(file.metadata.size ?? 0);
-      const fits = bytes <= left;
-      listed.push({ path: file.name, bytes, in_archive: fits });
-      if (!fits) continue;
-      left -= bytes;
-      yield { path: `files/${file.name}`, compress: false, content: file.createReadStream() };
-    }
-  }
-  yield json('files', jsonFile(listed));
 }

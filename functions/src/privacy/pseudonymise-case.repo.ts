@@ -1,5 +1,6 @@
 import { LISTS, searchedTexts } from '@app/domain/lists';
 import {
+  CASE_DOCUMENTS,
   CASE_EVENTS,
   CASE_OUTCOMES,
   CASE_UPDATES,
@@ -9,7 +10,7 @@ import {
   PAYMENTS,
 } from '@app/domain/paths';
 import { searchWords } from '@app/domain/search';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { boundStore } from '../file/bound-file.repo.ts';
 import { remove } from '../file/swept-objects.repo.ts';
 import { document } from '../lib/firestore.ts';
@@ -56,13 +57,11 @@ export async function pseudonymiseCase(path: string): Promise<void> {
       ...(payment.get('dispute') !== undefined && { dispute: '' }),
     }));
   }
-  const files: unknown = found.get('file_urls');
-  if (Array.isArray(files)) {
-    for (const file of files.map(String)) {
-      await boundStore.release(file);
-      await remove(file);
-    }
+  for (const file of await filesOf(found)) {
+    await boundStore.release(file);
+    await remove(file);
   }
+  await deleteAll(target.collection(CASE_DOCUMENTS));
   const words = { client_name: NOTHING, debtor_name: NOTHING };
   await target.update({
     ...words,
@@ -71,4 +70,14 @@ export async function pseudonymiseCase(path: string): Promise<void> {
     search_words: searchWords(searchedTexts(LISTS.adminCases, { ...words, id: found.id })),
     pseudonymised_at: FieldValue.serverTimestamp(),
   });
+}
+
+/** The paths of the customer's files and of the documents that others have added. */
+async function filesOf(found: DocumentSnapshot): Promise<string[]> {
+  const files: unknown = found.get('file_urls');
+  const documents = await found.ref.collection(CASE_DOCUMENTS).select('path').get();
+  return [
+    ...(Array.isArray(files) ? files.map(String) : []),
+    ...documents.docs.map((item) => String(item.get('path'))),
+  ];
 }

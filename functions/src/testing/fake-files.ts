@@ -16,7 +16,9 @@ type Step = 'remove' | 'unlistFile' | 'bind' | 'release';
 /** Bucket, cases and records in memory. `beforeBind` runs after an object is read and before its record is written. */
 export function fakeFiles({ fail, beforeBind }: { fail?: Step; beforeBind?: () => void } = {}) {
   const objects = new Map<string, Held>();
-  const cases = new Map<string, { user_id: string; file_urls: string[] }>();
+  const cases = new Map<string, { user_id: string; file_urls: string[]; partner_id?: string }>();
+  /** By id: what a partner or an admin has added to a case. */
+  const documents = new Map<string, { case_id: string; user_id: string; path: string }>();
   const bound = new Map<string, BoundFile>();
   const notices = fakeNotices();
   const removed: string[] = [];
@@ -53,6 +55,10 @@ export function fakeFiles({ fail, beforeBind }: { fail?: Step; beforeBind?: () =
         const held = objects.get(path);
         if (held) Object.assign(held, served);
       },
+      async mark(path, caseId) {
+        const held = objects.get(path);
+        if (held) held.documentOf = caseId;
+      },
       async revokeLinks(path) {
         const held = objects.get(path);
         if (!held?.token) return false;
@@ -64,8 +70,21 @@ export function fakeFiles({ fail, beforeBind }: { fail?: Step; beforeBind?: () =
       [...cases].flatMap(([id, { user_id, file_urls }]) =>
         user_id === uid && file_urls.includes(path) ? [id] : [],
       ),
+    documented: async (path, uid) =>
+      [...documents.values()]
+        .filter((one) => one.path === path && one.user_id === uid)
+        .map(({ case_id }) => case_id),
     cases: {
-      isCaseOf: async (caseId, uid) => cases.get(caseId)?.user_id === uid,
+      async capacityIn(caseId, uid) {
+        const found = cases.get(caseId);
+        if (found?.user_id === uid) return 'customer';
+        return found?.partner_id === uid ? 'partner' : null;
+      },
+      async dropDocuments(path, uid) {
+        const own = [...documents].filter(([, one]) => one.path === path && one.user_id === uid);
+        for (const [id] of own) documents.delete(id);
+        return own.length;
+      },
       async unlistFile(caseId, uid, path) {
         failOnce('unlistFile');
         const found = cases.get(caseId);
@@ -76,17 +95,22 @@ export function fakeFiles({ fail, beforeBind }: { fail?: Step; beforeBind?: () =
     },
     bound: {
       read: async (path) => bound.get(path) ?? null,
-      async bind(facts, caseIds, at) {
+      async bind(facts, { caseIds, documentOf }, at) {
         failOnce('bind');
         beforeBind?.();
         const { path, generation, sha256: hash, size, content_type } = facts;
-        const known = bound.get(path) ?? {
+        const known: BoundFile = bound.get(path) ?? {
           ...{ path, generation, sha256: hash, size, content_type },
           bound_at: at,
           mismatch: null,
           case_ids: [],
         };
-        const now = { ...known, case_ids: [...new Set([...known.case_ids, ...caseIds])] };
+        const of = known.document_of ?? documentOf;
+        const now: BoundFile = {
+          ...known,
+          case_ids: [...new Set([...known.case_ids, ...caseIds])],
+          ...(of !== null && { document_of: of }),
+        };
         bound.set(path, now);
         return now;
       },
@@ -104,6 +128,7 @@ export function fakeFiles({ fail, beforeBind }: { fail?: Step; beforeBind?: () =
   return {
     objects,
     cases,
+    documents,
     bound,
     notices,
     deps,
@@ -120,6 +145,7 @@ export function fakeFiles({ fail, beforeBind }: { fail?: Step; beforeBind?: () =
         contentDisposition: null,
         cacheControl: null,
         caseId: null,
+        documentOf: null,
         head: content,
         tail: content,
         token: true,

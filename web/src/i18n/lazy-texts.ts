@@ -5,13 +5,13 @@ import { alsoAdd, currentLanguage } from './index.ts';
 
 /** Texts that few pages show; the bundles (`bundles/*.ts`) leave them out. */
 const FILES = import.meta.glob<object>(
-  './locales/*/{case-life,case-tools,contact-log,money,receipt,rejection,wording}.json',
+  './locales/*/{case-life,case-tools,contact-log,documents,money,receipt,rejection,wording}.json',
   {
     import: 'default',
   },
 );
 export type LazyFeature =
-  'case-life' | 'case-tools' | 'contact-log' | 'money' | 'receipt' | 'rejection' | 'wording';
+  'case-life' | 'case-tools' | 'contact-log' | 'documents' | 'money' | 'receipt' | 'rejection' | 'wording';
 
 const wanted = new Set<LazyFeature>();
 

@@ -58,6 +58,10 @@ export function eventSentence(t: TFunction, event: CaseEvent, reader: Reader): s
       return t('cases:history.objectionAnswered');
     case 'reopened':
       return t('cases:history.reopened');
+    case 'document_added':
+      return t('cases:history.documentAdded', {
+        kind: t(`status:document.${event.document_kind ?? 'other'}`),
+      });
     case 'payment_reported':
       return t('cases:history.paymentReported');
     case 'payment_confirmed':

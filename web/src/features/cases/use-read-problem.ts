@@ -5,7 +5,7 @@ import type { Problem } from '@/lib/firebase/problems';
 export function useReadProblem(): (problem: Problem) => string {
   const { t } = useTranslation();
   return (problem) => {
-    // The server takes away what is not a whole PDF, JPG or PNG.
+    // The server takes away what is not a whole PDF, JPG, PNG or text.
     if (problem === 'notFound') return t('attachments:gone');
     // For a partner a deleted file is `denied` too: to tell them apart the rules would have to read its metadata.
     if (problem === 'denied') return t('attachments:denied');

@@ -6,7 +6,7 @@ import type { UploadError } from './api/upload-case-files';
 import { usePauseSentence } from './use-pause-sentence';
 
 /** Says why an upload came to nothing (requirements section 8, File upload), or that it was cancelled as asked. */
-export function useUploadFailure(): (error: UploadError) => NewToast {
+export function useUploadFailure(): (error: Pick<UploadError, 'problem' | 'fileName'>) => NewToast {
   const { t } = useTranslation();
   const pauseSentence = usePauseSentence();
   return ({ problem, fileName }) => {

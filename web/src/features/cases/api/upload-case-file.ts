@@ -1,4 +1,4 @@
-import { caseFileProblem, storedFileName, TAIL_BYTES, type FileProblem } from '@app/domain/file';
+import { caseFileProblem, decodeText, storedFileName, TAIL_BYTES, type FileProblem } from '@app/domain/file';
 import { storagePaths } from '@app/domain/paths';
 import type { UploadTask } from 'firebase/storage';
 import { loadStorage } from '@/lib/firebase/app';
@@ -7,14 +7,16 @@ import { ProblemError, toProblem } from '@/lib/firebase/problems';
 /** A connection that brings nothing for this long has failed, in ms; without it an upload tries for ten minutes. */
 const GIVE_UP_AFTER = 20_000;
 
-/** Why a chosen file cannot be attached, or null. Reads its first and last bytes, not the whole of it. */
+/** Why a chosen file cannot be attached, or null. Reads its first and last bytes; of a text, which is small, all of it. */
 export async function inspectFile(file: File): Promise<FileProblem | null> {
   const bytes = async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer());
-  return caseFileProblem(
+  const problem = caseFileProblem(
     file,
     await bytes(0, 16),
     await bytes(Math.max(0, file.size - TAIL_BYTES), file.size),
   );
+  if (problem !== null || file.type !== 'text/plain') return problem;
+  return decodeText(await bytes(0, file.size)) === null ? 'fileNotWhatItSays' : null;
 }
 
 /** How far a file has got. */

@@ -68,7 +68,7 @@ export function useAttachmentFacts(path: string): Asked<FileFacts> {
 
 /**
  * An attachment itself. `problem` is `offline`, `notFound` for a file that was taken away, `denied`, or `unknown`.
- * Its type is what was declared at the upload: show nothing but the three known types (security S3).
+ * Its type is what was declared at the upload: show nothing but the known types, and a text as characters (security S3).
  */
 export function useAttachment(path: string): Asked<Blob> {
   return asked(useQuery(contentOf(path)));

@@ -226,7 +226,7 @@ it('files are checked as in a new case, and no more are taken than there is room
     new File(['<html>'], 'page.html', { type: 'text/html' }),
   );
   expect(await screen.findByText('A case can have at most 10 files')).toBeTruthy();
-  expect(await screen.findByText('Only PDF, JPG and PNG files can be attached')).toBeTruthy();
+  expect(await screen.findByText('Only PDF, JPG, PNG and text (.txt) files can be attached')).toBeTruthy();
   await person.click(await addButton());
   expect(await screen.findByText(/remove the files that cannot be attached first/)).toBeTruthy();
   expect(uploadCaseFile).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/i18n';
 import { formatBytes } from '@/i18n/format';
+import type { FileFacts } from '../api/read-file-facts';
 import { useAttachmentFacts } from '../api/use-attachment';
 import { useReadProblem } from '../use-read-problem';
 
@@ -10,12 +11,22 @@ const TYPES: Readonly<Record<CaseFileType, string>> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
+  'text/plain': 'TXT',
 };
+
+/** Type and size as they are written. */
+export function FileFactsText({ type, size }: FileFacts) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return t('attachments:facts', {
+    type: type === null ? t('attachments:otherType') : TYPES[type],
+    size: formatBytes(size, language),
+  });
+}
 
 /** Type and size of an attachment, or why it cannot be read: of this one alone. */
 export function AttachmentFacts({ path }: { path: string }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const sentenceOf = useReadProblem();
   const facts = useAttachmentFacts(path);
   if (facts.status === 'loading') {
@@ -32,9 +43,5 @@ export function AttachmentFacts({ path }: { path: string }) {
       ? sentenceOf(problem)
       : t('attachments:factsFailed');
   }
-  const { size, type } = facts.data;
-  return t('attachments:facts', {
-    type: type === null ? t('attachments:otherType') : TYPES[type],
-    size: formatBytes(size, language),
-  });
+  return <FileFactsText {...facts.data} />;
 }

@@ -164,7 +164,7 @@ it('a file of another type is never shown', async () => {
 });
 
 it.each([
-  ['storage/object-not-found', 'This file was removed because it was not a complete PDF, JPG or PNG.'],
+  ['storage/object-not-found', 'This file was removed because it was not a complete PDF, JPG, PNG or text.'],
   [
     'storage/unauthorized',
     'This file cannot be read. It may have been removed, or your access has just changed.',

@@ -189,6 +189,7 @@ const MARKS: Record<CaseEventKind, LucideIcon> = {
   payment_reported: Banknote,
   payment_confirmed: BadgeCheck,
   payment_disputed: MessageCircleWarning,
+  document_added: FileText,
 };
 
 function asEvent(t: TFunction, event: CaseEvent, reader: Reader): TimelineEntry {

@@ -132,7 +132,7 @@ it('a file that cannot be attached is named with its reason, and nothing is sent
   const row = async (name: string) => within((await rows.findByText(name)).closest('li')!);
   expect(await (await row('page.pdf')).findByRole('alert')).toHaveProperty(
     'textContent',
-    'The contents do not match the file’s extension; please export it again as PDF, JPG or PNG',
+    'The contents do not match the file’s extension; please export it again as PDF, JPG, PNG or as text in UTF-8',
   );
   expect(await (await row('cut.png')).findByText(/its end is missing/)).toBeTruthy();
   expect((await row('contract.pdf')).queryByRole('alert')).toBeNull();

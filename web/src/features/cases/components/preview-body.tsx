@@ -3,11 +3,15 @@ import { ExternalLink, Maximize2, Minimize2 } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/empty-state';
+import { Lazy } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
+import { withTexts } from '@/i18n/lazy-texts';
 import { openBlob, useAttachment } from '../api/use-attachment';
 import { useReadProblem } from '../use-read-problem';
 
-/** Content of an attachment: loading, unavailable, a picture, a PDF, or a type that may not be shown here. */
+const loadText = () => withTexts(['documents'], () => import('./text-body'));
+
+/** Content of an attachment: loading, unavailable, a picture, a PDF, a text, or a type that may not be shown here. */
 export function PreviewBody({ path }: { path: string }) {
   const { t } = useTranslation();
   const sentenceOf = useReadProblem();
@@ -39,15 +43,41 @@ export function PreviewBody({ path }: { path: string }) {
       </div>
     );
   }
-  // The document of a blob has this site's origin: nothing but the three known types is ever shown (security S3).
+  // The document of a blob has this site's origin: only the known types are ever shown, a text never as a document
+  // (security S3).
   if (!isCaseFileType(file.data.type)) return <NotHere text={t('attachments:preview.cannotShow')} />;
-  return file.data.type === 'application/pdf' ? (
-    <Pdf blob={file.data} name={name} />
+  switch (file.data.type) {
+    case 'application/pdf':
+      return <Pdf blob={file.data} name={name} />;
+    case 'text/plain':
+      return <Text path={path} blob={file.data} name={name} />;
+    default:
+      return <Picture blob={file.data} name={name} />;
+  }
+}
+
+function Text({ path, blob, name }: ContentProps & { path: string }) {
+  const { t } = useTranslation();
+  const [failed, setFailed] = useState(false);
+  return failed ? (
+    <NotHere text={t('attachments:preview.cannotShow')} />
   ) : (
-    <Picture blob={file.data} name={name} />
+    <Lazy
+      load={loadText}
+      draw={({ TextBody }) => (
+        <TextBody
+          path={path}
+          blob={blob}
+          name={name}
+          failure={<NotHere text={t('attachments:preview.cannotShow')} />}
+        />
+      )}
+      onFailed={() => setFailed(true)}
+    />
   );
 }
 
+/** Why a file is not shown in its place. */
 function NotHere({ text }: { text: string }) {
   return (
     <div className="grid content-center justify-items-center bg-fold/60 px-6">

@@ -22,6 +22,7 @@ import { useSignedIn } from '@/lib/session/session';
 import { useTouched } from '@/lib/page/use-touched';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { CaseContactPart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
+import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
 import { EmailOf } from './email-of';
 
@@ -76,6 +77,7 @@ export default function AdminCase() {
             ]}
           />
           <CaseAttachments item={item} />
+          {touched && <DocumentsPart item={item} reader={{ role: 'admin', uid }} />}
           <CaseContactPart item={item} />
           {touched && <DebtorFactsPart item={item} reader={{ role: 'admin', uid }} />}
           {touched && <ContactLogPart item={item} reader={{ role: 'admin', uid }} />}

@@ -17,6 +17,7 @@ import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { ContactLogPart, DebtorFactsPart } from '../contact-parts';
+import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
 
 const loadLife = () =>
@@ -68,6 +69,7 @@ export default function CustomerCase() {
           <CaseAttachments item={item}>
             <AddCaseFiles item={item} uid={uid} />
           </CaseAttachments>
+          <DocumentsPart item={item} reader={{ role: 'customer', uid }} />
           <DebtorFactsPart item={item} reader={{ role: 'customer', uid }} />
           <ContactLogPart item={item} reader={{ role: 'customer', uid }} />
         </>

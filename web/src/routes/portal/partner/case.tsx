@@ -15,6 +15,7 @@ import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { CaseContactPart, ContactGatePart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
+import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
 
 const loadLife = () => withTexts(['case-life'], () => import('@/features/case-life/components/partner-life'));
@@ -44,6 +45,7 @@ export default function PartnerCase() {
           <DebtorFactsPart item={item} reader={{ role: 'partner', uid }} />
           <CaseContactPart item={item} />
           <CaseAttachments item={item} />
+          <DocumentsPart item={item} reader={{ role: 'partner', uid }} />
           <ContactLogPart item={item} reader={{ role: 'partner', uid }} />
         </>
       }

@@ -1,0 +1,51 @@
+import { paths, storagePaths } from '@app/domain/paths';
+import { aCase, aCaseDocument, aCaseUpdate } from '@app/seed/builders';
+import { samplePdf } from '@app/seed/sample-files';
+import { expect } from 'vitest';
+import { bucket, db, newId } from './server.ts';
+
+/** Files of documents: of a colleague in a person's cases, and the person's own in a client's case. */
+export type Added = Record<'open' | 'old' | 'own', string>;
+
+/** A note in a client's case, from a former time as a partner. @returns the case's id */
+export async function workForClient({ uid, name }: { uid: string; name: string }): Promise<string> {
+  const caseId = newId('foreign');
+  await db.doc(paths.case(caseId)).set(aCase({ user_id: newId('client') }));
+  for (const note of [paths.caseUpdate(caseId, 'note'), paths.officeNote(caseId, 'note')])
+    await db.doc(note).set(aCaseUpdate({ case_id: caseId, user_id: uid, author_name: name }));
+  return caseId;
+}
+
+/** Documents with a person's name in the person's cases, and one that the person has added as a partner. */
+export async function addDocuments(
+  { uid, name }: { uid: string; name: string },
+  cases: Record<'open' | 'old' | 'foreign', string>,
+): Promise<Added> {
+  const colleague = newId('colleague');
+  const files: Added = {
+    open: storagePaths.caseFile(colleague, '1719900000000-letter.pdf'),
+    old: storagePaths.caseFile(colleague, '1719900000001-receipt.pdf'),
+    own: storagePaths.caseFile(uid, '1719900000002-letter.pdf'),
+  };
+  const label = `ถึงคุณ ${name}`;
+  for (const [path, document] of [
+    [files.open, { case_id: cases.open, user_id: colleague, label }],
+    [files.old, { case_id: cases.old, user_id: colleague, label }],
+    [files.own, { case_id: cases.foreign, user_id: uid }],
+  ] as const) {
+    await db.doc(paths.caseDocument(document.case_id, 'paper')).set(aCaseDocument({ ...document, path }));
+    await bucket.file(path).save(samplePdf(['paper']), {
+      resumable: false,
+      contentType: 'application/pdf',
+      metadata: { metadata: { case_id: document.case_id } },
+    });
+  }
+  return files;
+}
+
+/** A document goes with its case, not with its author: those of open cases and of clients' cases stay. */
+export async function expectDocumentsErased({ open, old, own }: Added, oldCase: string): Promise<void> {
+  const isThere = async (path: string) => (await bucket.file(path).exists())[0];
+  expect(await Promise.all([open, old, own].map(isThere))).toEqual([true, false, true]);
+  expect((await db.collection(paths.caseDocuments(oldCase)).get()).size).toBe(0);
+}

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import type { CaseDocument } from '@app/domain/case-document';
+import { documentEntryId, type CaseFile } from '@app/domain/case-file';
+import { aCaseDocument, aCaseFile } from '@app/seed/builders';
+import { samplePdf } from '@app/seed/sample-files';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ProblemError } from '@/lib/firebase/problems';
+import type { Live } from '@/lib/live/connection';
+import { toasts } from '@/lib/command/toast';
+import { renderScreen, speak } from '@/testing/render-screen';
+import { addCaseDocument } from '../api/add-case-document';
+import * as uploadApi from '../api/upload-case-file';
+import { useCaseDocuments } from '../api/use-case-documents';
+import { AttachmentRows } from './attachment-rows';
+import { CaseDocuments } from './case-documents';
+
+vi.mock('@/lib/firebase/app', () => ({ loadStorage: vi.fn() }));
+vi.mock('../api/read-file-facts', () => ({ readFileFacts: vi.fn() }));
+vi.mock('../api/use-case-documents', () => ({ useCaseDocuments: vi.fn() }));
+vi.mock('../api/add-case-document', () => ({ addCaseDocument: vi.fn(), newDocumentId: () => 'new-id' }));
+vi.mock('../api/upload-case-file', async (original) => ({
+  ...(await original<typeof uploadApi>()),
+  uploadCaseFile: vi.fn(),
+}));
+const upload = vi.mocked(uploadApi.uploadCaseFile);
+const send = vi.mocked(addCaseDocument);
+const live = vi.mocked(useCaseDocuments);
+const retry = vi.fn();
+
+const ready = (...data: CaseDocument[]): Live<CaseDocument[]> => ({
+  status: 'ready',
+  data,
+  problem: undefined,
+  retry,
+});
+const LETTER: CaseDocument = { id: 'd1', ...aCaseDocument({ user_id: 'p', label: 'ครั้งที่ 1' }) };
+const RECEIPT: CaseDocument = {
+  id: 'd2',
+  ...aCaseDocument({
+    user_id: 'a',
+    by_role: 'admin',
+    kind: 'receipt',
+    path: 'case-files/a/1719900000000-r.png',
+  }),
+};
+const RECORD: CaseFile = {
+  id: documentEntryId('p', '1719900000000-letter.pdf'),
+  ...aCaseFile({ path: LETTER.path, size: 512_000 }),
+};
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  toasts.clear();
+  await speak('en');
+  live.mockReturnValue(ready(RECEIPT, LETTER));
+  upload.mockResolvedValue('case-files/p/1719900000001-new.pdf');
+  send.mockResolvedValue();
+});
+
+function open(
+  role: 'customer' | 'partner' | 'admin' = 'partner',
+  uid = 'p',
+  records: CaseFile[] | undefined = [RECORD],
+) {
+  return renderScreen(
+    <CaseDocuments caseId="case-1" reader={{ role, uid }} records={records} Rows={AttachmentRows} />,
+  );
+}
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Documents of the case' })).getAllByRole('listitem');
+
+it('lists kind, words, author, size and hash; what is not recorded yet says so', () => {
+  open('customer', 'c');
+  const [receipt, letter] = rows();
+  expect(receipt?.textContent).toContain('Receipt');
+  expect(receipt?.textContent).toContain('by the office');
+  expect(receipt?.textContent).toContain('Not yet recorded');
+  expect(letter?.textContent).toContain('Demand letter · ครั้งที่ 1');
+  expect(letter?.textContent).toContain('by the partner agency');
+  expect(letter?.textContent).toContain('PDF · 500 kB');
+  expect(letter?.textContent).toContain(`SHA-256 ${RECORD.sha256.slice(0, 12)}`);
+  expect(screen.queryByRole('button', { name: 'Add a document' })).toBeNull();
+});
+
+it('is "you" to its author', () => {
+  open('partner', 'p');
+  expect(rows()[1]?.textContent).toContain('by you');
+});
+
+it('says that there is none, that it is loading, and that it failed, with a way to try again', async () => {
+  live.mockReturnValue(ready());
+  const { person, rerender } = open('customer');
+  expect(screen.getByText('No letters, receipts or chats have been added yet.')).toBeTruthy();
+  const again = () =>
+    rerender(
+      <CaseDocuments
+        caseId="case-1"
+        reader={{ role: 'customer', uid: 'c' }}
+        records={[]}
+        Rows={AttachmentRows}
+      />,
+    );
+  live.mockReturnValue({ status: 'loading', data: undefined, problem: undefined, retry });
+  again();
+  expect(screen.getByRole('status')).toBeTruthy();
+  live.mockReturnValue({ status: 'failed', data: undefined, problem: 'unknown', retry });
+  again();
+  expect(screen.getByRole('alert').textContent).toContain('The documents could not be read.');
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+const pdf = () => new File([new Uint8Array(samplePdf(['A']))], 'a.pdf', { type: 'application/pdf' });
+const choose = (file: File) => fireEvent.change(screen.getByLabelText('File'), { target: { files: [file] } });
+
+async function openForm() {
+  const { person } = open();
+  await person.click(screen.getByRole('button', { name: 'Add a document' }));
+  return person;
+}
+const submit = () => screen.getByRole('button', { name: 'Add to the case' });
+
+it('uploads the chosen file and adds it with kind and words', async () => {
+  const person = await openForm();
+  await person.selectOptions(screen.getByLabelText('Kind'), 'Receipt');
+  await person.type(screen.getByLabelText('Description (optional)'), ' งวดแรก ');
+  choose(pdf());
+  await person.click(submit());
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(upload.mock.calls[0]?.[0]).toMatchObject({ uid: 'p', caseId: 'case-1' });
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    { caseId: 'case-1', uid: 'p', role: 'partner' },
+    'new-id',
+    'case-files/p/1719900000001-new.pdf',
+    { kind: 'receipt', label: 'งวดแรก' },
+  );
+});
+
+it.each([
+  ['no file', undefined, 'please fill in'],
+  ['another type', new File(['<html>'], 'a.html', { type: 'text/html' }), 'Only PDF, JPG, PNG and text'],
+  [
+    'a text that is none',
+    new File([new Uint8Array([0x61, 0])], 'a.txt', { type: 'text/plain' }),
+    'do not match',
+  ],
+  ['an empty file', new File([], 'a.pdf', { type: 'application/pdf' }), 'empty'],
+] as const)('refuses %s before anything is sent', async (_what, file, words) => {
+  const person = await openForm();
+  if (file !== undefined) choose(file);
+  await person.click(submit());
+  await waitFor(() => expect(screen.getByLabelText('File').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByRole('form').textContent.toLowerCase()).toContain(words.toLowerCase());
+  expect(upload).not.toHaveBeenCalled();
+});
+
+it('sends again what was stored already, without a second upload, and under the same id', async () => {
+  send.mockRejectedValueOnce(new ProblemError('unconfirmed'));
+  const person = await openForm();
+  choose(pdf());
+  await person.click(submit());
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('File').disabled).toBe(true));
+  await waitFor(() => expect(submit().getAttribute('aria-busy')).not.toBe('true'));
+  await person.click(submit());
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(upload).toHaveBeenCalledOnce();
+  expect(send.mock.calls[1]?.slice(1, 3)).toEqual(send.mock.calls[0]?.slice(1, 3));
+});

@@ -1,0 +1,80 @@
+import type { CaseDocument } from '@app/domain/case-document';
+import type { CaseFile } from '@app/domain/case-file';
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '@/components/date-text';
+import { Sheet } from '@/components/page';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useCaseDocuments } from '../api/use-case-documents';
+import { AddDocumentForm } from './add-document-form';
+import type { AttachmentRowsProps } from './attachment-rows';
+
+interface CaseDocumentsProps {
+  caseId: string;
+  reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
+  /** What the server has recorded of the case's files; undefined: not read. */
+  records: readonly CaseFile[] | undefined;
+  /** Draws the files. The page has it already, for the customer's: importing it here would split the page's code. */
+  Rows: ComponentType<AttachmentRowsProps>;
+}
+
+/** Papers that the partner and the office have added to a case: letters, receipts, acknowledgements, chats. */
+export function CaseDocuments({ caseId, reader: { role, uid }, records, Rows }: CaseDocumentsProps) {
+  const { t } = useTranslation(['documents', 'status', 'common']);
+  const [adding, setAdding] = useState(false);
+  const { status, data, retry } = useCaseDocuments(caseId);
+
+  const titleOf = ({ kind, label }: CaseDocument) =>
+    [t(`status:document.${kind}`), label.trim()].filter((text) => text !== '').join(' · ');
+  const originOf = ({ user_id, by_role, created_at }: CaseDocument) => (
+    <span className="block">
+      {t(`cases:history.by.${user_id === uid ? 'you' : by_role}`)} ·{' '}
+      <DateText date={created_at} style="moment" />
+    </span>
+  );
+
+  return (
+    <Sheet title={t('documents:title')} id="case-documents">
+      {status === 'failed' && (
+        <p role="alert" className="flex flex-wrap items-center gap-x-4 px-5 py-4 text-seal">
+          {t('documents:failed')}
+          <Button variant="link" onClick={retry}>
+            {t('common:retry')}
+          </Button>
+        </p>
+      )}
+      {status === 'loading' && (
+        <div role="status" className="grid gap-3 p-5">
+          <span className="sr-only">{t('common:loading')}</span>
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-4 w-2/5" />
+        </div>
+      )}
+      {data?.length === 0 && <p className="px-5 py-4 text-ink-soft">{t('documents:none')}</p>}
+      {data !== undefined && data.length > 0 && (
+        <Rows
+          label={t('documents:title')}
+          isKnown={records !== undefined}
+          files={data.map((added) => ({
+            path: added.path,
+            record: records?.find(({ path }) => path === added.path),
+            title: titleOf(added),
+            origin: originOf(added),
+          }))}
+        />
+      )}
+      {role !== 'customer' && (
+        <div className="border-t border-rule bg-paper/50 p-5 print:hidden">
+          {adding ? (
+            <AddDocumentForm writer={{ caseId, uid, role }} onClose={() => setAdding(false)} />
+          ) : (
+            <Button className="max-sm:w-full" onClick={() => setAdding(true)}>
+              {t('documents:add.open')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+import type { NewCaseDocument } from '@app/domain/case-document';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toProblem } from '@/lib/firebase/problems';
+import { useCommand } from '@/lib/command/use-command';
+import { addCaseDocument, newDocumentId, type DocumentWriter } from './api/add-case-document';
+import { uploadCaseFile } from './api/upload-case-file';
+import { useAbortOnLeave, useWarnBeforeUnload } from './use-leaving';
+import { useUploadFailure } from './use-upload-failure';
+
+interface ToAdd {
+  file: File;
+  document: NewCaseDocument;
+}
+
+/**
+ * Uploads a file and adds it to the case as a document. Once it is uploaded it stays, also when adding it failed: the
+ * document may exist already. Sending again adds it once; a file that no document names is swept by the server.
+ */
+export function useAddDocument(writer: DocumentWriter, onAdded: () => void) {
+  const { t } = useTranslation(['documents', 'problems']);
+  const [share, setShare] = useState<number | null>(null);
+  const [path, setPath] = useState<string | null>(null);
+  const uploaded = useRef<string | null>(null);
+  const fileName = useRef('');
+  const [id] = useState(() => newDocumentId(writer.caseId));
+  const uploadFailure = useUploadFailure();
+  const leaving = useAbortOnLeave();
+  const { uid, caseId } = writer;
+
+  const { busy, send } = useCommand({
+    run: async ({ file, document }: ToAdd) => {
+      fileName.current = file.name;
+      uploaded.current ??= await uploadCaseFile({
+        ...{ uid, caseId, file, timeMs: Date.now(), signal: leaving.signal() },
+        onProgress: (progress) => setShare(progress.share),
+      });
+      setPath(uploaded.current);
+      await addCaseDocument(writer, id, uploaded.current, document);
+    },
+    onDone: onAdded,
+    onSettled: () => setShare(null),
+    done: () => ({ title: t('documents:add.done') }),
+    failed: (error) => {
+      const problem = toProblem(error);
+      if (uploaded.current === null)
+        return leaving.signal().aborted ? null : uploadFailure({ problem, fileName: fileName.current });
+      return {
+        variant: 'destructive',
+        title: t('documents:add.failed'),
+        description: t(`problems:${problem}`),
+      };
+    },
+  });
+  useWarnBeforeUnload(busy);
+  return {
+    add: send,
+    busy,
+    /** From 0 to 1 during the upload. */
+    share,
+    /** Stored, so that the form can only be sent again as it is. */
+    isStored: path !== null,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Case } from '@app/domain/case';
+import { useCaseFiles } from '@/features/cases/api/use-case-files';
+import { AttachmentRows } from '@/features/cases/components/attachment-rows';
+import { withTexts } from '@/i18n/lazy-texts';
+import { LatePart } from './late-part';
+
+const loadDocuments = () =>
+  withTexts(['documents'], () => import('@/features/cases/components/case-documents'));
+
+interface DocumentsPartProps {
+  item: Case;
+  reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
+}
+
+/** What the partner and the office have added to the papers of a case. */
+export function DocumentsPart({ item, reader }: DocumentsPartProps) {
+  const records = useCaseFiles(item.id);
+  return (
+    <LatePart
+      load={loadDocuments}
+      draw={({ CaseDocuments }) => (
+        <CaseDocuments
+          key={item.id}
+          caseId={item.id}
+          reader={reader}
+          records={records.data}
+          Rows={AttachmentRows}
+        />
+      )}
+    />
+  );
+}
