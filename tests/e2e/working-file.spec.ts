@@ -59,7 +59,7 @@ test('a case is assigned, accepted, worked on, paid in part and closed, and all 
     const begun = Date.now();
     await page.getByRole('button', { name: 'บันทึกผลการติดต่อ' }).click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByText('นัดชำระ', { exact: true }).click();
+    await sheet.getByText('รับปากชำระ', { exact: true }).click();
     await sheet.getByRole('button', { name: 'บันทึก', exact: true }).click();
     await expect(sheet).toBeHidden();
     test.info().annotations.push({
