@@ -10,7 +10,9 @@ const LOCALES = path.resolve(import.meta.dirname, '../../web/src/i18n/locales');
  */
 export function readTexts(language: Language): Map<string, string> {
   const folder = path.join(LOCALES, language);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  );
   return new Map(
     files.flatMap((file) => {
       const texts: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));

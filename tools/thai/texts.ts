@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { inRepository } from '../repository.ts';
 
 const LOCALES = inRepository('web', 'src', 'i18n', 'locales', 'th');
@@ -21,8 +22,9 @@ export async function readThaiTexts(): Promise<ThaiTexts> {
       ...found.filter((text) => /[\u0e01-\u0e4e]/.test(text)),
     );
   };
-  for (const file of await readdir(LOCALES)) {
-    add(file, textsIn(JSON.parse(await readFile(`${LOCALES}/${file}`, 'utf8'))));
+  for (const file of await readdir(LOCALES, { recursive: true })) {
+    if (!file.endsWith('.json')) continue;
+    add(path.basename(file), textsIn(JSON.parse(await readFile(`${LOCALES}/${file}`, 'utf8'))));
   }
   for (const file of await readdir(SEED)) {
     if (file.endsWith('.test.ts')) continue;

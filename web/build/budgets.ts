@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { chunkOf, readManifest, withAllImports, withImports, type Manifest } from './manifest.ts';
 import { SITE_INPUTS } from './site-assets.ts';
+import { withTextImports, type TextsOfCode } from './texts-of-code.ts';
 
 /** What a kind of page may make a browser load, in KiB of script (brotli 11). */
 export interface Budget {
@@ -150,8 +151,8 @@ export function overBudget(weights: readonly Weight[], budgets: Record<string, B
  * (`tools/bench/portal-sizes.bench.ts`).
  * @throws Error that names every page and by how much
  */
-export async function holdBudgets(outDir: string): Promise<void> {
-  const manifest = await readManifest(outDir);
+export async function holdBudgets(outDir: string, texts: TextsOfCode): Promise<void> {
+  const manifest = withTextImports(await readManifest(outDir), texts);
   const files = new Set(Object.values(manifest).map(({ file }) => file));
   const sizes = new Map(
     await Promise.all(

@@ -11,6 +11,7 @@ import { chunkOf, readManifest } from './manifest.ts';
 import { holdPolicy } from './policy.ts';
 import { DEV_ASSETS, readAssets, readFirstScript, SITE_INPUTS, withDataAhead } from './site-assets.ts';
 import { splitStyles, takeFaces } from './split-styles.ts';
+import { readTextsOfCode, withTextImports, type TextsOfCode } from './texts-of-code.ts';
 
 const ASSETS = 'virtual:site-assets';
 
@@ -79,8 +80,9 @@ export function siteBuild(root: string): Plugin {
             const { client, pages, prerender } = builder.environments;
             if (client === undefined || pages === undefined || prerender === undefined)
               throw new Error('The site needs its three environments.');
-            await buildGrouped(builder, client, outDir);
-            await holdBudgets(outDir);
+            const texts = await readTextsOfCode(root);
+            await buildGrouped(builder, client, outDir, texts);
+            await holdBudgets(outDir, texts);
             await builder.build(pages);
             await copyFaces(root, `${outDir}-pages`);
             await builder.build(prerender);
@@ -98,11 +100,16 @@ export function siteBuild(root: string): Plugin {
 }
 
 /** Builds the client twice: the first build shows which chunks there are and what loads them (decision 179). */
-async function buildGrouped(builder: ViteBuilder, client: BuildEnvironment, outDir: string): Promise<void> {
+async function buildGrouped(
+  builder: ViteBuilder,
+  client: BuildEnvironment,
+  outDir: string,
+  texts: TextsOfCode,
+): Promise<void> {
   const built = await builder.build(client);
   if (!('output' in built)) throw new Error('The client has one output.');
   const chunks = built.output.filter((file) => file.type === 'chunk');
-  const groups = groupChunks(await readManifest(outDir), chunks);
+  const groups = groupChunks(withTextImports(await readManifest(outDir), texts), chunks);
   const shared = {
     debugName: 'shared',
     name: (id: string) => groups.get(id) ?? null,

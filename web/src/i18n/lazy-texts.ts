@@ -3,15 +3,29 @@ import i18next from 'i18next';
 import { detectLanguage } from './detect-language.ts';
 import { alsoAdd, currentLanguage } from './index.ts';
 
-/** Texts that few pages show; the bundles (`bundles/*.ts`) leave them out. */
-const FILES = import.meta.glob<object>(
-  './locales/*/{case-life,case-tools,contact-log,documents,money,receipt,rejection,wording}.json',
-  {
-    import: 'default',
-  },
-);
-export type LazyFeature =
-  'case-life' | 'case-tools' | 'contact-log' | 'documents' | 'money' | 'receipt' | 'rejection' | 'wording';
+/** Texts that few pages show: no bundle (`bundles/*.ts`) has the files of this folder. */
+const FILES = import.meta.glob<object>('./locales/*/lazy/*.json', { import: 'default' });
+
+/** The names of these files, which TypeScript cannot read (`lazy-texts.test.ts` compares them). */
+export const LAZY_FEATURES = [
+  'audit',
+  'blog-admin',
+  'case-life',
+  'case-tools',
+  'contact-log',
+  'documents',
+  'inbox',
+  'money',
+  'overview',
+  'privacy',
+  'profile',
+  'receipt',
+  'rejection',
+  'settings',
+  'subscribers',
+  'wording',
+] as const;
+export type LazyFeature = (typeof LAZY_FEATURES)[number];
 
 const wanted = new Set<LazyFeature>();
 
@@ -34,7 +48,7 @@ alsoAdd((language) => addTexts(language, [...wanted]));
 async function addTexts(language: Language, features: readonly LazyFeature[]): Promise<void> {
   await Promise.all(
     features.map(async (feature) => {
-      const texts = await FILES[`./locales/${language}/${feature}.json`]?.();
+      const texts = await FILES[`./locales/${language}/lazy/${feature}.json`]?.();
       const add = () => i18next.addResourceBundle(language, feature, texts, true, true);
       // Starting the translations replaces what there is; a page's code may be there before.
       if (i18next.isInitialized) add();

@@ -49,7 +49,7 @@ afterEach(() => {
 
 /** What pages of the portal and islands of public pages show. */
 const TEXTS = import.meta.glob<object>(
-  ['../i18n/locales/*/*.json', '../i18n/locales/*/page-blog.json', '!../i18n/locales/*/page-!(blog).json'],
+  ['../i18n/locales/*/**/*.json', '../i18n/locales/*/page-blog.json', '!../i18n/locales/*/page-!(blog).json'],
   { eager: true, import: 'default' },
 );
 
@@ -57,7 +57,7 @@ const TEXTS = import.meta.glob<object>(
 function textsIn(language: Language) {
   return Object.fromEntries(
     Object.entries(TEXTS).flatMap(([path, texts]) => {
-      const [, found, feature = ''] = /(\w+)\/([^/]+)\.json$/.exec(path) ?? [];
+      const [, found, feature = ''] = /(\w+)\/(?:lazy\/)?([^/]+)\.json$/.exec(path) ?? [];
       return found === language ? [[feature, texts]] : [];
     }),
   );

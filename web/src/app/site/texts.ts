@@ -3,11 +3,11 @@ import i18next, { type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /** All texts of all languages: this module is for the build and for the function that renders pages, not for browsers. */
-const FILES = import.meta.glob<object>('../../i18n/locales/*/*.json', { eager: true, import: 'default' });
+const FILES = import.meta.glob<object>('../../i18n/locales/*/**/*.json', { eager: true, import: 'default' });
 
 const resources: Record<string, ResourceLanguage> = {};
 for (const [path, texts] of Object.entries(FILES)) {
-  const [, language = '', feature = ''] = /locales\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
+  const [, language = '', feature = ''] = /locales\/(\w+)\/(?:lazy\/)?([\w-]+)\.json$/.exec(path) ?? [];
   resources[language] = { ...resources[language], [feature]: texts };
 }
 

@@ -9,10 +9,10 @@ import { useParallelCommand } from '@/lib/command/use-command';
  * browsers. It holds here in any case. Once on a page, by the user menu.
  */
 export function useKeepChoices(uid: string): void {
-  const { t } = useTranslation(['settings', 'problems']);
+  const { t } = useTranslation(['portal', 'problems']);
   const save = useParallelCommand({
     run: (choice: OwnChoice) => savePreferences(uid, choice),
-    failed: t('settings:notKept'),
+    failed: t('portal:choiceNotKept'),
   });
   useEffect(() => ownChoices.subscribe((choice) => void save(choice)), [save]);
 }

@@ -1,7 +1,7 @@
 export const resources = import.meta.glob<object>(
   [
     '../locales/zh/*.json',
-    '!../locales/zh/{page-*,case-life,case-tools,contact,contact-log,documents,limitation,money,newsletter,pages,receipt,rejection,roadmap,site,testimonials,wording}.json',
+    '!../locales/zh/{page-*,contact,limitation,newsletter,pages,roadmap,site,testimonials}.json',
   ],
   {
     eager: true,

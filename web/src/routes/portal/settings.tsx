@@ -8,10 +8,10 @@ import { actorOf, useSignedIn } from '@/lib/session/session';
 
 /** `/dashboard/settings`, for everybody who is signed in: language, theme, which notifications one wants, and the own data. */
 export default function Settings() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('headings');
   const now = useSignedIn();
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('settings.title')} lead={t('settings.lead')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <KindSwitches uid={now.uid} actor={actorOf(now)} />
         <div className="grid gap-6">

@@ -57,10 +57,10 @@ export function UserMenuEntries({ popup, onSite }: { popup: Popup; onSite: boole
           to={partner?.status === 'Approved' ? links.partner.profile : links.customer.profile}
           icon={<UserRoundPen aria-hidden />}
         >
-          {t('portal:menu.profile')}
+          {t('headings:person.title')}
         </Entry>
         <Entry to={links.customer.settings} icon={<Settings aria-hidden />}>
-          {t('portal:menu.settings')}
+          {t('headings:settings.title')}
         </Entry>
         {!onSite && (
           <Entry to={links.home} icon={<Globe aria-hidden />}>

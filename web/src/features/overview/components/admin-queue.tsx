@@ -23,7 +23,7 @@ interface AdminQueueProps {
 
 /** What waits for an admin, the oldest of each kind first. */
 export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
-  const { t } = useTranslation(['queue', 'privacy']);
+  const { t } = useTranslation('queue');
   const language = useLanguage();
   const today = useToday();
   const age = useAge(today);
@@ -112,9 +112,9 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
                 detail: t('queue:due', { date: formatDate(startOf(dueDayOf(request)), language) }),
                 age:
                   left < 0 ? (
-                    <strong className="text-seal">{t('privacy:desk.late', { count: -left })}</strong>
+                    <strong className="text-seal">{t('queue:requests.late', { count: -left })}</strong>
                   ) : (
-                    t('privacy:desk.left', { count: left })
+                    t('queue:requests.left', { count: left })
                   ),
               };
             }),

@@ -75,7 +75,7 @@ function Card({ to, title, count: { total, waiting: open }, waiting }: CardProps
         </p>
         <p className="min-h-6 text-sm leading-6 text-ink-soft">
           {failed ? (
-            <span className="text-seal">{t('countFailed')}</span>
+            <span className="text-seal">{t('lists:countFailed')}</span>
           ) : (
             open !== null && (
               <>

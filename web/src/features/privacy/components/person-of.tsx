@@ -5,7 +5,7 @@ import { useProfileOf } from '../api/use-privacy-request';
 
 /** A name, else an address; an erased account has neither. */
 export function PersonOf({ uid }: { uid: string }) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('queue');
   const { status, data } = useProfileOf(uid);
   if (status === 'loading') return <Skeleton className="h-4 w-40" />;
   const name = data?.full_name.trim() ?? '';
@@ -16,5 +16,5 @@ export function PersonOf({ uid }: { uid: string }) {
       </bdi>
     );
   const email = data?.email ?? '';
-  return email === '' || email.endsWith('.invalid') ? t('desk.erased') : <bdi>{email}</bdi>;
+  return email === '' || email.endsWith('.invalid') ? t('requests.erased') : <bdi>{email}</bdi>;
 }

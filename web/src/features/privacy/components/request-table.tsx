@@ -19,7 +19,7 @@ export function RequestTable({ rows, now }: RequestTableProps) {
   const { t } = useTranslation('privacy');
   return (
     <DataTable
-      caption={t('desk.title')}
+      caption={t('headings:privacy.title')}
       rows={rows}
       rowKey={({ id }) => id}
       rowLink={({ id }) => links.admin.privacyRequest(id)}
@@ -54,9 +54,9 @@ export function Due({ request, now }: { request: PrivacyRequest; now: Date }) {
     <span className="inline-flex flex-wrap gap-x-2">
       <DateText date={startOf(dueDayOf(request))} />
       {left < 0 ? (
-        <strong className="text-seal">{t('desk.late', { count: -left })}</strong>
+        <strong className="text-seal">{t('queue:requests.late', { count: -left })}</strong>
       ) : (
-        <span className="text-ink-soft">{t('desk.left', { count: left })}</span>
+        <span className="text-ink-soft">{t('queue:requests.left', { count: left })}</span>
       )}
     </span>
   );

@@ -3,6 +3,7 @@ import type { Actor } from '@app/domain/roles';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { withTexts } from '@/i18n/lazy-texts';
 import { ownChoices } from '@/lib/session/own-choices';
 import { ProblemError } from '@/lib/firebase/problems';
 import { toasts, useToast } from '@/lib/command/toast';
@@ -142,6 +143,8 @@ function Choices() {
 }
 
 test('language and theme hold at once, and go with the account', async () => {
+  // As the page's own load does: the next language then brings these texts too.
+  await withTexts(['settings'], () => Promise.resolve());
   renderScreen(<Choices />);
   expect(screen.getByRole('radio', { name: 'English' })).toHaveProperty('checked', true);
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));

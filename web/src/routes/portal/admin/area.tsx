@@ -40,7 +40,7 @@ export default function AdminArea({ children }: { children: ReactNode }) {
         { to: links.admin.dashboard, label: t('menu.dashboard'), icon: <LayoutDashboard aria-hidden /> },
         {
           to: links.admin.partners,
-          label: t('menu.partners'),
+          label: t('headings:partners.title'),
           icon: <Building2 aria-hidden />,
           badge: badge('partners'),
         },
@@ -60,11 +60,11 @@ export default function AdminArea({ children }: { children: ReactNode }) {
         { to: links.admin.subscriptions, label: t('menu.subscribers'), icon: <Mails aria-hidden /> },
         {
           to: links.admin.privacy,
-          label: t('menu.privacy'),
+          label: t('headings:privacy.title'),
           icon: <ShieldCheck aria-hidden />,
           badge: badge('privacyRequests'),
         },
-        { to: links.admin.audit, label: t('menu.audit'), icon: <ScrollText aria-hidden /> },
+        { to: links.admin.audit, label: t('headings:audit.title'), icon: <ScrollText aria-hidden /> },
       ]}
     >
       {children}

@@ -14,7 +14,7 @@ export default function AdminAudit() {
   const state = useListState(LISTS.audit);
   const list = useAuditList(state);
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('headings:audit.title')} lead={t('headings:audit.lead')}>
       <Sheet>
         <ListFrame
           state={state}

@@ -28,7 +28,7 @@ export default function AdminBlog() {
     <EmptyState title={t('blog-admin:list.empty')} text={t('blog-admin:list.emptyText')} action={create} />
   );
   return (
-    <Page title={t('blog-admin:list.title')} aside={create}>
+    <Page title={t('headings:blog.title')} aside={create}>
       <Sheet>
         <ListFrame
           state={state}

@@ -28,7 +28,8 @@ import { EmailOf } from './email-of';
 
 const loadLife = () => withTexts(['case-life'], () => import('@/features/case-life/components/admin-life'));
 /** Rarely used, and at the foot of the page. */
-const loadLegalHold = () => import('@/features/privacy/components/legal-hold-sheet');
+const loadLegalHold = () =>
+  withTexts(['privacy'], () => import('@/features/privacy/components/legal-hold-sheet'));
 
 /** A case on the admin's desk: the facts, who submitted it, and to whom it is given. */
 export default function AdminCase() {

@@ -22,7 +22,7 @@ export default function AdminContactMessages() {
     return unread === 0 ? t('inbox:allRead') : t('inbox:unreadOfAll', { count: unread, all });
   };
   return (
-    <Page title={t('inbox:title')} lead={summary()}>
+    <Page title={t('headings:messages.title')} lead={summary()}>
       <Sheet>
         <ListFrame
           state={state}

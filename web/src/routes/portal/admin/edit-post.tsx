@@ -27,7 +27,7 @@ export default function AdminEditPost() {
     void navigate(links.admin.blog, { replace: true });
   }, [missing, navigate, t]);
   return (
-    <Page title={t('blog-admin:editor.editTitle')} aside={<BackToPosts {...(post ? { post } : {})} />}>
+    <Page title={t('headings:editPost.title')} aside={<BackToPosts {...(post ? { post } : {})} />}>
       {post ? (
         <>
           <SavedExcess postId={post.id} />

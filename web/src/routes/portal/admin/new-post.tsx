@@ -7,10 +7,10 @@ import { links } from '@/lib/navigation/links';
 
 /** Writes an article that is not there yet (requirements section 2). */
 export default function AdminNewPost() {
-  const { t } = useTranslation('blog-admin');
+  const { t } = useTranslation('headings');
   const navigate = useNavigate();
   return (
-    <Page title={t('editor.newTitle')} aside={<BackToPosts />}>
+    <Page title={t('newPost.title')} aside={<BackToPosts />}>
       <ArticleEditor post={null} onDone={() => void navigate(links.admin.blog)} />
     </Page>
   );

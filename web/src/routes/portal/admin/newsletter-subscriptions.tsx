@@ -18,7 +18,7 @@ export default function AdminNewsletterSubscriptions() {
   const list = useSubscribers(state);
   const total = useSubscriberTotal(list.live.data);
   const count = () => {
-    if (total.failed) return t('countFailed');
+    if (total.failed) return t('lists:countFailed');
     return total.value === undefined ? (
       <Skeleton className="my-1 h-5 w-36" />
     ) : (
@@ -26,7 +26,7 @@ export default function AdminNewsletterSubscriptions() {
     );
   };
   return (
-    <Page title={t('title')} lead={count()} aside={<DownloadButton />}>
+    <Page title={t('headings:subscribers.title')} lead={count()} aside={<DownloadButton />}>
       <Sheet>
         <SubscriberList state={state} list={list} />
       </Sheet>

@@ -29,7 +29,7 @@ export default function AdminPartner() {
     // The page is shown all the same: the log of a browser that cannot write is not the reader's concern.
     if (opened !== undefined) recordOpening(opened).catch(reportError);
   }, [opened]);
-  const title = t('partners:review.title');
+  const title = t('headings:partner.title');
   if (found.status === 'failed') {
     return (
       <Page title={title}>

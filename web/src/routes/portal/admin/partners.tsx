@@ -26,9 +26,9 @@ export default function AdminPartners() {
   const counts = usePartnerTabCounts(list.live.data);
   const empty = <EmptyState title={t('list.empty')} />;
   return (
-    <Page title={t('list.title')}>
+    <Page title={t('headings:partners.title')}>
       <TabbedSheet
-        label={t('list.title')}
+        label={t('headings:partners.title')}
         tabs={ORDER.map((id) => ({ id, label: t(`list.${id}`), count: counts[id] }))}
       >
         {() => (

@@ -22,7 +22,7 @@ export default function AdminPrivacyRequest() {
   const { userId = '' } = useParams();
   const live = usePrivacyRequest(userId);
   const [now] = useState(() => new Date());
-  const title = t('privacy:request.title');
+  const title = t('headings:privacyRequest.title');
   const back = (
     <Link to={links.admin.privacy} className="inline-flex min-h-9 items-center gap-2 hover:text-ink">
       <ArrowLeft aria-hidden className="size-4" />

@@ -16,9 +16,9 @@ export default function AdminPrivacy() {
   const open = live.data?.filter(({ status }) => isOpenRequest(status));
   const closed = live.data?.filter(({ status }) => !isOpenRequest(status)).toReversed();
   return (
-    <Page title={t('privacy:desk.title')} lead={t('privacy:desk.lead')}>
+    <Page title={t('headings:privacy.title')} lead={t('headings:privacy.lead')}>
       <TabbedSheet
-        label={t('privacy:desk.title')}
+        label={t('headings:privacy.title')}
         tabs={[
           { id: 'open', label: t('privacy:desk.tabOpen'), count: open?.length },
           { id: 'closed', label: t('privacy:desk.tabClosed'), count: closed?.length },

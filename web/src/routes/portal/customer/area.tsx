@@ -17,7 +17,7 @@ export default function CustomerArea({ children }: { children: ReactNode }) {
           exact: true,
         },
         { to: links.customer.newCase, label: t('menu.newCase'), icon: <FilePlus2 aria-hidden /> },
-        { to: links.customer.profile, label: t('menu.profile'), icon: <UserRoundPen aria-hidden /> },
+        { to: links.customer.profile, label: t('headings:person.title'), icon: <UserRoundPen aria-hidden /> },
       ]}
     >
       {children}

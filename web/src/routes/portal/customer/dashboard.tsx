@@ -82,7 +82,7 @@ function Figures({ uid, rows }: { uid: string; rows: unknown }) {
         { label: t('cases:list.active'), count: active },
         { label: t('cases:list.completed'), count: completed },
       ]}
-      failure={t('overview:countFailed')}
+      failure={t('lists:countFailed')}
     />
   );
 }

@@ -14,7 +14,7 @@ export default function CustomerProfile() {
   const { t } = useTranslation('profile');
   const { uid, email, profile } = useSignedIn();
   return (
-    <Page title={t('person.pageTitle')} lead={t('person.lead')}>
+    <Page title={t('headings:person.title')} lead={t('headings:person.lead')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <Sheet title={t('person.title')}>
           <ProfileForm uid={uid} email={email} profile={profile} />

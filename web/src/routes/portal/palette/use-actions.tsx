@@ -28,13 +28,13 @@ export function usePages(menu: readonly MenuEntry[]): Choice[] {
   const entries = menu.map(({ to, label, icon }) => ({ id: to, to, label, icon }));
   const more: Choice[] = [
     { id: 'notifications', to: links.notifications, label: t('notifications:title'), icon: <Bell /> },
-    { id: 'settings', to: links.customer.settings, label: t('portal:menu.settings'), icon: <Settings /> },
+    { id: 'settings', to: links.customer.settings, label: t('headings:settings.title'), icon: <Settings /> },
   ];
   if (profile.role === 'admin')
     more.push({
       id: 'profile',
       to: links.customer.profile,
-      label: t('portal:menu.profile'),
+      label: t('headings:person.title'),
       icon: <UserRoundPen />,
     });
   return [

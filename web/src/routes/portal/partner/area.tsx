@@ -11,7 +11,7 @@ export default function PartnerArea({ children }: { children: ReactNode }) {
       area="partner"
       menu={[
         { to: links.partner.dashboard, label: t('menu.dashboard'), icon: <LayoutDashboard aria-hidden /> },
-        { to: links.partner.profile, label: t('menu.editProfile'), icon: <UserRoundPen aria-hidden /> },
+        { to: links.partner.profile, label: t('headings:company.title'), icon: <UserRoundPen aria-hidden /> },
       ]}
     >
       {children}

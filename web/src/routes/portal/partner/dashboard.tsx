@@ -41,7 +41,7 @@ export default function PartnerDashboard() {
 
 /** Separate from the list, so that a new figure does not rerender the list. */
 function Figures({ uid, rows }: { uid: string; rows: unknown }) {
-  const { t } = useTranslation(['cases', 'overview']);
+  const { t } = useTranslation(['cases', 'lists']);
   const { total, inProgress, completed } = usePartnerCounts(uid, rows);
   return (
     <StatRow
@@ -50,7 +50,7 @@ function Figures({ uid, rows }: { uid: string; rows: unknown }) {
         { label: t('cases:list.partnerInProgress'), count: inProgress },
         { label: t('cases:list.partnerCompleted'), count: completed },
       ]}
-      failure={t('overview:countFailed')}
+      failure={t('lists:countFailed')}
     />
   );
 }

@@ -14,7 +14,7 @@ export default function PartnerProfile() {
   const { t } = useTranslation('profile');
   const { uid, email } = useSignedIn();
   return (
-    <Page title={t('company.pageTitle')} lead={t('company.lead')}>
+    <Page title={t('headings:company.title')} lead={t('headings:company.lead')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <Sheet title={t('company.title')}>
           <Company uid={uid} found={useOwnPartner(uid)} />
