@@ -44,7 +44,6 @@ const ofCase: Screen['heading'] = (t, id) => ({
   above: 'way back',
 });
 
-const STATEMENT = ['case-tools', 'contact-log', 'money'] as const;
 const ofStatement: Screen['heading'] = (t) => ({
   title: t('cases:case.statement'),
   above: 'way back',
@@ -81,7 +80,8 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.customer.statement(':caseId'),
     area: 'customer',
-    load: () => withTexts(STATEMENT, () => import('./portal/customer/statement')),
+    load: () =>
+      withTexts(['case-tools', 'contact-log', 'money'], () => import('./portal/customer/statement')),
     heading: ofStatement,
   },
   {
@@ -126,7 +126,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.partner.statement(':caseId'),
     area: 'partner',
-    load: () => withTexts(STATEMENT, () => import('./portal/partner/statement')),
+    load: () => withTexts(['case-tools', 'contact-log', 'money'], () => import('./portal/partner/statement')),
     heading: ofStatement,
   },
   {
@@ -169,7 +169,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.admin.statement(':caseId'),
     area: 'admin',
-    load: () => withTexts(STATEMENT, () => import('./portal/admin/statement')),
+    load: () => withTexts(['case-tools', 'contact-log', 'money'], () => import('./portal/admin/statement')),
     heading: ofStatement,
   },
   {
