@@ -19,6 +19,7 @@ export type TextsOfCode = ReadonlyMap<string, readonly string[]>;
 export async function readTextsOfCode(root: string): Promise<TextsOfCode> {
   const found = new Map<string, string[]>();
   for await (const file of glob('src/{features,routes,components,app}/**/*.{ts,tsx}', { cwd: root })) {
+    if (/\.test\.tsx?$/.test(file)) continue;
     const source = await readFile(path.join(root, file), 'utf8');
     const calls = [...source.matchAll(READABLE)];
     if (calls.length !== [...source.matchAll(CALL)].length)
