@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'legal_hold_set',
   'legal_hold_lifted',
   'retention_run',
+  'law_confirmed',
 ] as const;
 export const auditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof auditActionSchema>;

@@ -46,6 +46,8 @@ export const newCaseSchema = z.object({
 });
 export type NewCase = z.infer<typeof newCaseSchema>;
 
+const isVersion = (n: number) => Number.isInteger(n) && n > 0;
+
 /**
  * What is stored with an update that is sent although its wording was questioned: ids of rows of the wording table
  * (`law/wording.ts`), once each, and why it is sent all the same.
@@ -57,7 +59,10 @@ export const updateWordingSchema = z.object({
     z.refine((ids) => new Set(ids).size === ids.length),
   ),
   reason: requiredText(LIMITS.wordingReason),
+  /** The version of the table; absent in older updates, whose ids are of version 1. */
+  law: z.optional(z.object({ table: z.literal('wording'), n: z.number().check(z.refine(isVersion)) })),
 });
+export type UpdateWording = z.infer<typeof updateWordingSchema>;
 
 export const caseUpdateSchema = z.object({
   id: z.string(),

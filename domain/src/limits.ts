@@ -7,6 +7,8 @@ export const LIMITS = {
   name: 200,
   email: 320,
   phone: 40,
+  /** The number of a lawyer's licence. */
+  licence: 60,
   subject: 200,
   /** The reason of an erasure request, an admin's answer, the reason of a legal hold. */
   privacyText: 1_000,

@@ -43,6 +43,8 @@ export const COLLECTIONS = {
   notificationStreams: 'notification_streams',
   /** Events that were counted, so that a second delivery is idempotent; functions only. */
   toldEvents: 'told_events',
+  /** Which versions of the tables of law a lawyer has confirmed, below each table; the rows are in the domain. */
+  lawTables: 'law_tables',
   /** Actions of admins on other people's rights and data; functions append, admins read. */
   auditLog: 'audit_log',
   /** Requests for erasure, one for each account. */
@@ -90,6 +92,9 @@ export const PROMISES = 'promises';
 
 /** The subcollection of a profile: the versions of the terms that the account has accepted. */
 export const ACCEPTANCES = 'acceptances';
+
+/** The subcollection of `law_tables/{table}`: one document for each confirmed version, by its number. */
+export const LAW_VERSIONS_NAME = 'versions';
 
 /** The subcollection of `bound_files/{uid}`: one document for each bound file, by its stored name. */
 export const BOUND_NAMES = 'names';
@@ -149,6 +154,8 @@ export const paths = {
   notificationStream: (id: string) => `${COLLECTIONS.notificationStreams}/${id}`,
   toldEvent: (id: string) => `${COLLECTIONS.toldEvents}/${id}`,
   contact: (id: string) => `${COLLECTIONS.contacts}/${id}`,
+  lawVersions: (table: string) => `${COLLECTIONS.lawTables}/${table}/${LAW_VERSIONS_NAME}`,
+  lawVersion: (table: string, n: number) => `${COLLECTIONS.lawTables}/${table}/${LAW_VERSIONS_NAME}/${n}`,
   auditEntry: (id: string) => `${COLLECTIONS.auditLog}/${id}`,
   privacyRequest: (uid: string) => `${COLLECTIONS.privacyRequests}/${uid}`,
   privacyExport: (uid: string) => `${COLLECTIONS.privacyExports}/${uid}`,

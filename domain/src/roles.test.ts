@@ -25,6 +25,7 @@ const ANY_ACCOUNT = {
   'contactDetails.edit': 'o',
   'privacyRequest.create': 'o',
   'privacyRequest.read': 'o',
+  'law.read': 'oax',
 };
 const CUSTOMER = {
   ...ANY_ACCOUNT,
@@ -111,6 +112,8 @@ const EXPECTED: Record<Actor, Partial<Record<Action, string>>> = {
     'privacyRequest.read': 'oax',
     'legalHold.read': 'oax',
     'retention.read': 'oax',
+    'law.read': 'oax',
+    'law.confirm': 'oax',
   },
   disabled: { 'blog.read': 'oax', 'roadmap.read': 'oax' },
 };

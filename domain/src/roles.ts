@@ -70,6 +70,8 @@ export const ACTIONS = [
   'privacyRequest.read',
   'legalHold.read',
   'retention.read',
+  'law.read',
+  'law.confirm',
   'audit.read',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -102,6 +104,7 @@ const SIGNED_IN = {
   'contactDetails.edit': 'own',
   'privacyRequest.create': 'own',
   'privacyRequest.read': 'own',
+  'law.read': 'any',
 } as const;
 const CUSTOMER = {
   ...SIGNED_IN,
@@ -188,6 +191,7 @@ export const PERMISSIONS: Permissions = {
     'privacyRequest.read': 'any',
     'legalHold.read': 'any',
     'retention.read': 'any',
+    'law.confirm': 'any',
     'audit.read': 'any',
   },
   disabled: { 'blog.read': 'any', 'roadmap.read': 'any' },

@@ -58,13 +58,16 @@ describe('what is found', () => {
     expect(idsIn('We do not wait. Going to seize the car')).toEqual(['en-seizure']);
   });
 
-  it('asks in an update, and stops in a letter to a natural person only', () => {
+  it('asks, and stops only in a letter to a natural person by a table that a lawyer has confirmed', () => {
     const severities = (context: WordingContext) =>
       findings('จะแจ้งที่ทำงาน', context).map(({ severity }) => severity);
-    expect(severities(UPDATE)).toEqual(['ask']);
-    expect(severities(LETTER)).toEqual(['stop']);
-    expect(severities({ ...LETTER, debtorKind: 'natural' })).toEqual(['stop']);
-    expect(severities({ ...LETTER, debtorKind: 'juristic' })).toEqual(['ask']);
+    const confirmed: WordingContext = { ...LETTER, isConfirmed: true };
+    expect(severities(confirmed)).toEqual(['stop']);
+    expect(severities({ ...confirmed, debtorKind: 'natural' })).toEqual(['stop']);
+    expect(severities({ ...confirmed, debtorKind: 'juristic' })).toEqual(['ask']);
+    expect(severities({ ...UPDATE, isConfirmed: true })).toEqual(['ask']);
+    expect(severities({ ...LETTER, isConfirmed: false })).toEqual(['ask']);
+    expect(severities(LETTER)).toEqual(['ask']);
   });
 });
 

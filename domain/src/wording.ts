@@ -11,6 +11,8 @@ export interface WordingContext {
   debtorKind?: 'natural' | 'juristic' | null;
   /** Of the debt's earliest period of limitation; absent: not known. */
   clockState?: LimitationState;
+  /** Whether a lawyer has confirmed the version of the table that is in force; absent: no. */
+  isConfirmed?: boolean;
   /** Only the rows of this language; absent: of all, since a note may quote in another. */
   language?: Language;
 }
@@ -21,7 +23,7 @@ export interface WordingFinding {
   quote: string;
   start: number;
   end: number;
-  /** `stop` only in a letter to a debtor; an update is never stopped, since what happened must be writable. */
+  /** `stop` only in a letter to a debtor, by a confirmed table; an update is never stopped, since what happened must be writable. */
   severity: 'stop' | 'ask';
 }
 
@@ -199,9 +201,11 @@ function isDenied(row: WordingRow, text: string, start: number, end: number): bo
   );
 }
 
-function severityOf(row: WordingRow, { recipient, debtorKind }: WordingContext): 'stop' | 'ask' {
-  // The table is not confirmed by a lawyer: what would stop asks in an update, and for a juristic debtor.
-  return recipient === 'debtor' && debtorKind !== 'juristic' ? row.severity : 'ask';
+function severityOf(
+  row: WordingRow,
+  { recipient, debtorKind, isConfirmed = false }: WordingContext,
+): 'stop' | 'ask' {
+  return isConfirmed && recipient === 'debtor' && debtorKind !== 'juristic' ? row.severity : 'ask';
 }
 
 /** The ids of the rows that were found, once each, in the order of the text: what `updateWordingSchema` (`case.ts`) stores. */

@@ -31,6 +31,7 @@ export { exportStatement } from './statement/export-statement.callable.ts';
 export { submitContact } from './contact/submit-contact.callable.ts';
 export { followMessage } from './contact/follow-message.trigger.ts';
 export { auditDeletedMessage } from './audit/audit-deleted-message.trigger.ts';
+export { followLawVersion } from './audit/follow-law-version.trigger.ts';
 export { nameAuditEntry } from './audit/name-audit-entry.trigger.ts';
 export { checkStoredFile } from './file/check-file.trigger.ts';
 export { revokeLinks } from './file/revoke-links.trigger.ts';

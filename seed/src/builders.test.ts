@@ -10,6 +10,7 @@ import { boundFileSchema, caseFileSchema } from '@app/domain/case-file';
 import { contactSchema } from '@app/domain/contact';
 import { contactDigestSchema, debtorContactSchema } from '@app/domain/debtor-contact';
 import { debtorFactsSchema } from '@app/domain/debtor-facts';
+import { lawConfirmationSchema } from '@app/domain/law/confirmation';
 import { subscriberSchema } from '@app/domain/newsletter';
 import { notificationSchema } from '@app/domain/notification';
 import { partnerSchema } from '@app/domain/partner';
@@ -24,6 +25,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as builders from './builders.ts';
 import * as contactBuilders from './contact-builders.ts';
+import * as lawBuilders from './law-builders.ts';
 import * as moneyBuilders from './money-builders.ts';
 
 const BUILT = [
@@ -37,6 +39,7 @@ const BUILT = [
   ['aSetOfDebtorFacts', debtorFactsSchema, contactBuilders.aSetOfDebtorFacts()],
   ['aPayment', paymentSchema, moneyBuilders.aPayment()],
   ['aPromise', promiseSchema, moneyBuilders.aPromise()],
+  ['aLawConfirmation', lawConfirmationSchema, lawBuilders.aLawConfirmation()],
   ['aNotification', notificationSchema, builders.aNotification()],
   ['aSetOfPreferences', preferencesSchema, builders.aSetOfPreferences()],
   ['aContact', contactSchema, builders.aContact()],
@@ -78,9 +81,12 @@ it.each(COMPANIONS)(
 );
 
 it('every builder is checked here', () => {
-  const functions = Object.keys({ ...builders, ...contactBuilders, ...moneyBuilders }).filter((name) =>
-    /^an?[A-Z]/.test(name),
-  );
+  const functions = Object.keys({
+    ...builders,
+    ...contactBuilders,
+    ...lawBuilders,
+    ...moneyBuilders,
+  }).filter((name) => /^an?[A-Z]/.test(name));
   expect([...BUILT, ...COMPANIONS].map(([name]) => name).sort()).toEqual(functions.sort());
 });
 

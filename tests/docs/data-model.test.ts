@@ -14,6 +14,7 @@ import { contactSchema } from '@app/domain/contact';
 import { contactDetailsSchema } from '@app/domain/contact-details';
 import { contactDigestSchema, debtorContactSchema } from '@app/domain/debtor-contact';
 import { debtorFactsSchema } from '@app/domain/debtor-facts';
+import { lawConfirmationSchema } from '@app/domain/law/confirmation';
 import { legalHoldSchema } from '@app/domain/legal-hold';
 import { subscriberSchema } from '@app/domain/newsletter';
 import { notificationSchema } from '@app/domain/notification';
@@ -28,6 +29,7 @@ import {
   COLLECTIONS,
   OFFICE_NOTES,
   DEBTOR_CONTACTS,
+  LAW_VERSIONS_NAME,
   PAYMENTS,
   PROMISES,
 } from '@app/domain/paths';
@@ -91,6 +93,7 @@ const SCHEMAS: Record<string, { shape: object }> = {
   [COLLECTIONS.roadmapSteps]: roadmapStepSchema,
   [COLLECTIONS.privacyRequests]: privacyRequestSchema,
   [COLLECTIONS.retentionReports]: retentionReportSchema,
+  [`${COLLECTIONS.lawTables} ${LAW_VERSIONS_NAME}`]: lawConfirmationSchema,
   [COLLECTIONS.auditLog]: auditEntrySchema,
 };
 

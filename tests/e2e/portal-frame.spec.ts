@@ -54,6 +54,7 @@ const PAGES = {
       '/admin/blog/new',
       '/admin/contact-messages',
       '/admin/newsletter-subscriptions',
+      '/admin/law',
       '/admin/audit',
     ]),
 };

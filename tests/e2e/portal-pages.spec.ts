@@ -43,6 +43,7 @@ const SCREENS: Record<'customer' | 'partner' | 'admin' | 'pending', () => Promis
     `/admin/case/${CASE}/statement`,
     '/admin/contact-messages',
     '/admin/newsletter-subscriptions',
+    '/admin/law',
     '/admin/audit',
     '/admin/blog',
     '/admin/blog/new',

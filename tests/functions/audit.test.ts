@@ -1,6 +1,7 @@
 import { deletionId, type AuditAction } from '@app/domain/audit';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aBlogPost, aCase, aContact, aPartner, BUILT_AT } from '@app/seed/builders';
+import { aLawConfirmation } from '@app/seed/law-builders';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, signIn } from './call.ts';
@@ -118,6 +119,20 @@ describe.each([
     expect(await logOf(pathOf(plain), 1)).toEqual([expect.objectContaining({ action, actor_id: null })]);
     expect(await logOf(pathOf(signed), 1)).toEqual([expect.objectContaining(byBoss(action))]);
   });
+});
+
+it("a lawyer's confirmation of a table is recorded, with who entered it and without the lawyer's name", async () => {
+  const path = paths.lawVersion('contact_rules', 1);
+  const { confirmed_by, ...rest } = aLawConfirmation({ created_by: boss, created_at: new Date() });
+  await db.doc(path).set({ ...rest, confirmed_by });
+  const log = await logOf(path, 1);
+  expect(log).toEqual([
+    expect.objectContaining({
+      ...byBoss('law_confirmed'),
+      details: { table: 'contact_rules', n: 1, confirmed_on: rest.confirmed_on },
+    }),
+  ]);
+  expect(JSON.stringify(log)).not.toContain(confirmed_by.name);
 });
 
 it('a look-up of an e-mail address is recorded, a refused one is not', async () => {

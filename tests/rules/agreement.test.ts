@@ -112,6 +112,17 @@ test('an update of a case', PATIENCE, async () => {
             { maxLength: LIMITS.wordingFindings + 1 },
           ),
           reason: any.mostly('ลูกหนี้พูดเอง', any.text(LIMITS.wordingReason)),
+          // A number above the newest is refused by the rules alone (case-updates.test.ts).
+          law: any.mostly(
+            ABSENT,
+            fc.constantFrom<unknown>(
+              { table: 'wording', n: 1 },
+              { table: 'wording', n: 0 },
+              { n: 1 },
+              'wording',
+              null,
+            ),
+          ),
         })
         // Only a document's own fields may be absent; a map is sent without them.
         .map((wording) =>

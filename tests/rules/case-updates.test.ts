@@ -60,6 +60,12 @@ for (const author of [PA, AD]) {
     check.refuses('a wording without a reason', () => ({ wording: { findings: ['th-seizure'] } }));
     check.refuses('a wording without findings', () => ({ wording: { reason: 'เหตุผล' } }));
     check.refuses('a wording with more in it', () => wording({ by: author.uid }));
+    const law = { table: 'wording', n: 1 };
+    check.accepts('the version of the table', () => wording({ law }));
+    for (const odd of [{ n: 0 }, { n: 2 }, { n: '1' }, { table: 'contact_rules' }, { rows: [] }])
+      check.refuses(`the version ${JSON.stringify(odd)}`, () => wording({ law: { ...law, ...odd } }));
+    check.refuses('a version without its number', () => wording({ law: { table: 'wording' } }));
+    check.refuses('a version that is none', () => wording({ law: 1 }));
     check.refuses('a reason that nobody sees', () => wording({ reason: ' \u200b' }));
     check.refuses('a reason that is no text', () => wording({ reason: 7 }));
     check.refuses('a wording that is none', () => ({ wording: null }));

@@ -12,6 +12,7 @@ import {
 } from '@app/seed/builders';
 import { aCaseOutcome, aSetOfContactDetails } from '@app/seed/case-life-builders';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
+import { aLawConfirmation } from '@app/seed/law-builders';
 import { aPayment, aPromise } from '@app/seed/money-builders';
 import { addDays, dayOf } from '@app/domain/calendar';
 import { serverTimestamp } from 'firebase/firestore';
@@ -129,6 +130,11 @@ export function newPrivacyRequest(owner: Pick<Person, 'uid'>): Payload {
 
 export function newBlogPost(author: Person, slug: string): Payload {
   return { ...aBlogPost({ user_id: author.uid, author_name: author.name, slug }), published_at: now() };
+}
+
+/** What an admin enters of a lawyer's confirmation. */
+export function newLawConfirmation({ uid }: Pick<Person, 'uid'>): Payload {
+  return { ...aLawConfirmation({ created_by: uid, confirmed_on: dayFromNow(0) }), created_at: now() };
 }
 
 /** A stored path of an attachment in a person's folder. */

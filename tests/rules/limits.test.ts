@@ -15,6 +15,7 @@ import {
   newCaseUpdate,
   newContactDetails,
   newDebtorFacts,
+  newLawConfirmation,
   newAnswer,
   newPartner,
   newPayment,
@@ -61,6 +62,12 @@ const contactDetailsWith = (change: object) =>
 // As an admin: the customer states them only while the case is open, and another probe ends it.
 const factsWith = (reach: object[]) =>
   as(AD, act.update(paths.debtorFacts(IDS.case), { ...newDebtorFacts(AD, CO, IDS.case), reach }));
+const lawyerWith = async (change: object) => {
+  const path = paths.lawVersion('contact_rules', 1);
+  await arrange(actors, { [path]: null });
+  const confirmed_by = { name: 'ทนายความ', licence_no: '1/2560', ...change };
+  await as(AD, act.create(path, { ...newLawConfirmation(AD), confirmed_by }));
+};
 const partnerWith = async (change: object) => {
   await arrange(actors, { [paths.partner(CX.uid)]: null });
   await as(CX, act.create(paths.partner(CX.uid), { ...newPartner(CX), ...change }));
@@ -79,7 +86,9 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
     'a person to reach': (size) => contactDetailsWith({ contact_person: thai(size) }),
     'when to reach': (size) => contactDetailsWith({ best_time: thai(size) }),
     "a post's title": (size) => postWith({ title: thai(size) }),
+    'a lawyer': (size) => lawyerWith({ name: thai(size) }),
   },
+  licence: { 'a lawyer': (size) => lawyerWith({ licence_no: '1'.repeat(size) }) },
   email: {
     "a case's client": (size) => {
       const owner: Person = { ...CO, email: address(size) };

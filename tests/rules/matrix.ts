@@ -33,6 +33,7 @@ import { row, type Row } from './matrix-row.ts';
 import { DOCUMENT_ROWS } from './matrix-documents.ts';
 import { CASE_LIFE_ROWS } from './matrix-case-life.ts';
 import { CONTACT_ROWS } from './matrix-contacts.ts';
+import { LAW_ROWS } from './matrix-law.ts';
 import { SERVER_ROWS } from './matrix-server.ts';
 
 const { CO, CX, PP, PA, PU } = PEOPLE;
@@ -292,5 +293,6 @@ export const MATRIX: readonly Row[] = [
 
   ...CASE_LIFE_ROWS,
   ...CONTACT_ROWS,
+  ...LAW_ROWS,
   ...SERVER_ROWS,
 ];

@@ -26,6 +26,7 @@ import {
   newContact,
   newContactDetails,
   newDebtorFacts,
+  newLawConfirmation,
   newAnswer,
   newPartner,
   newPayment,
@@ -138,6 +139,9 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
   'privacyRequest.read': ({ owner }) => act.get(paths.privacyRequest(owner.uid)),
   'legalHold.read': ({ caseId }) => act.get(paths.legalHold(caseId)),
   'retention.read': () => act.list(COLLECTIONS.retentionReports),
+  'law.read': () => act.list(paths.lawVersions('contact_rules')),
+  'law.confirm': () =>
+    act.create(paths.lawVersion('contact_rules', 1), (who: Person) => newLawConfirmation(who)),
   'overview.read': () => act.list(paths.rollupShards(CASE_ROLLUP)),
 };
 

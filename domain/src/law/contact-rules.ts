@@ -37,8 +37,7 @@ export interface ContactRules {
   n: number;
   /** `YYYY-MM-DD`: contacts that began on this day or later. */
   effectiveFrom: string;
-  status: 'unconfirmed' | 'confirmed';
-  /** The rules warn: what has happened can always be recorded. Only a confirmed table may ever block. */
+  /** The rules warn: what has happened can always be recorded (`tables.ts`). */
   mode: 'warn';
   working: ContactHours;
   holiday: ContactHours;
@@ -58,14 +57,13 @@ export interface ContactRules {
  * Sources: Debt Collection Act B.E. 2558 s. 9 (hours); notification of the Debt Collection Supervision Committee in force on
  * 21 November 2562 (once a day) with its reported explanation of what the debtor has learned of. The statute itself was not read:
  * whether 20:00 is included (here it is not), whether Saturday and Sunday are holidays (here they are), and who the limit is for
- * (here the debtor, for the whole firm) are the strictest readings. No lawyer has confirmed the table.
+ * (here the debtor, for the whole firm) are the strictest readings. Whether a lawyer has confirmed it: decision 183.
  */
 export const CONTACT_RULES: readonly ContactRules[] = [
   {
     table: 'contact_rules',
     n: 1,
     effectiveFrom: '2019-11-21',
-    status: 'unconfirmed',
     mode: 'warn',
     working: { from: 8 * 60, until: 20 * 60, status: 'V' },
     holiday: { from: 8 * 60, until: 18 * 60, status: 'V' },

@@ -4,10 +4,11 @@ import type { LawStatus } from './status.ts';
 /** The official holidays of one year. */
 export interface HolidayYear {
   year: number;
-  /** `MM-DD`, days in lieu included. */
+  /** `MM-DD`, days in lieu included; what each of them is: `holiday-names.ts`. */
   days: readonly string[];
   /** Where the days are from, in English. */
   source: string;
+  /** Of the list as a whole: whether a day is missing in it. */
   status: LawStatus;
 }
 
@@ -21,6 +22,7 @@ export type HolidayCalendar = readonly HolidayYear[];
  */
 const SOURCE = 'python-holidays 0.105, Thailand';
 
+/** A further year or another day is a new version of the table (`tables.ts`). */
 export const HOLIDAYS: HolidayCalendar = [
   {
     year: 2026,

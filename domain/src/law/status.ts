@@ -1,6 +1,6 @@
 /**
- * How reliable a row of a law table is: `V` confirmed by a published source, `P` partly, or sources differ, `U` from memory only. No
- * row is confirmed by a lawyer yet, so a table warns and never refuses anything (docs/legal-review.md).
+ * How reliable a row of a law table is: `V` confirmed by a published source, `P` partly, or sources differ, `U` from memory only. It
+ * says nothing of a lawyer, who confirms a whole version of a table (`confirmation.ts`, docs/legal-review.md).
  */
 export type LawStatus = 'V' | 'P' | 'U';
 

@@ -7,6 +7,7 @@ import {
   type AuditEntry,
 } from '@app/domain/audit';
 import { instant } from '@app/domain/codec';
+import type { LawConfirmation } from '@app/domain/law/confirmation';
 import type { PartnerStatus } from '@app/domain/partner';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { Happening } from '../case/case-events.ts';
@@ -57,6 +58,28 @@ export function assignmentEntries(
       },
     ];
   });
+}
+
+/** An admin entered that a lawyer has confirmed a version of a table of law. */
+export function lawEntry(
+  {
+    table,
+    n,
+    confirmed_on,
+    created_by,
+    created_at,
+  }: Pick<LawConfirmation, 'table' | 'n' | 'confirmed_on' | 'created_by' | 'created_at'>,
+  eventId: string,
+): AuditEntry {
+  return {
+    id: entryId('law_confirmed', eventId),
+    actor_id: created_by,
+    actor_role: 'admin',
+    action: 'law_confirmed',
+    subject: paths.lawVersion(table, n),
+    details: { table, n, confirmed_on },
+    at: created_at,
+  };
 }
 
 const COLLECTION_OF: Record<AuditedDeletion, string> = {

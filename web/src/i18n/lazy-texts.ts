@@ -15,6 +15,7 @@ export const LAZY_FEATURES = [
   'contact-log',
   'documents',
   'inbox',
+  'law',
   'money',
   'overview',
   'privacy',

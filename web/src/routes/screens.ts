@@ -209,6 +209,12 @@ export const SCREENS: readonly Screen[] = [
     heading: (t) => ({ title: t('headings:privacyRequest.title'), above: 'way back' }),
   },
   {
+    path: links.admin.law,
+    area: 'admin',
+    load: () => withTexts(['law', 'contact-log'], () => import('./portal/admin/law')),
+    heading: (t) => ({ title: t('headings:law.title'), lead: t('headings:law.lead') }),
+  },
+  {
     path: links.admin.audit,
     area: 'admin',
     load: () => withTexts(['audit'], () => import('./portal/admin/audit')),

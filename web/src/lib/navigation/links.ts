@@ -67,6 +67,7 @@ export const links = {
     subscriptions: '/admin/newsletter-subscriptions',
     privacy: '/admin/privacy',
     privacyRequest: (userId: string) => `/admin/privacy/${userId}`,
+    law: '/admin/law',
     audit: '/admin/audit',
     blog: '/admin/blog',
     newPost: '/admin/blog/new',

@@ -5,11 +5,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
+import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/work-on-case';
 import { AddUpdateForm } from './add-update-form';
 
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/work-on-case', () => ({ addCaseUpdate: vi.fn(), newUpdateId: vi.fn() }));
 const addCaseUpdate = vi.mocked(api.addCaseUpdate);
 const showToast = vi.spyOn(toasts, 'show');
@@ -20,6 +22,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   sessionStorage.clear();
   become(customer());
+  noLawyerConfirms();
   await speak('en');
   let made = 0;
   vi.mocked(api.newUpdateId).mockImplementation(() => `update-${++made}`);
@@ -116,9 +119,24 @@ describe('a note with a questioned wording', () => {
     expect(addCaseUpdate.mock.calls[0]?.[2]).toEqual({
       update_text: QUESTIONED,
       for_office: false,
-      wording: { findings: ['th-seizure'], reason: 'Said by the debtor' },
+      wording: {
+        findings: ['th-seizure'],
+        reason: 'Said by the debtor',
+        law: { table: 'wording', n: 1 },
+      },
     });
     expect(screen.queryByRole('textbox', { name: /Why you send it/ })).toBeNull();
+  });
+
+  it('says whether a lawyer has confirmed the table, and who', async () => {
+    const { person, unmount } = open();
+    await person.type(note(), QUESTIONED);
+    expect(await screen.findByText(/· not confirmed by a lawyer yet$/)).toBeTruthy();
+    unmount();
+    lawyerConfirms('wording');
+    open();
+    await person.type(note(), ' ');
+    expect(await screen.findByText(/· confirmed by นางสาวพิมพ์ใจ ตัวอย่าง, licence 1234\/2560$/)).toBeTruthy();
   });
 
   it('asks for nothing once the words are changed', async () => {

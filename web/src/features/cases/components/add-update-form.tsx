@@ -75,10 +75,11 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
     // The guard is for what others read: a note for the office may repeat what a debtor complains of.
     if (values.for_office) return send(values);
     // Where its code does not load (no network, another version) the note is sent as it is: what happened can be written.
-    const { idsIn } = guard ?? (await loadGuard().catch(() => ({ idsIn: () => [] })));
+    const { idsIn, lawOf } =
+      guard ?? (await loadGuard().catch(() => ({ idsIn: () => [], lawOf: () => undefined })));
     const ids = idsIn(values.update_text);
     if (ids.length === 0) return send(values);
-    const wording = updateWordingSchema.safeParse({ findings: ids, reason });
+    const wording = updateWordingSchema.safeParse({ findings: ids, reason, law: lawOf() });
     setAsked(true);
     if (wording.success) await send({ ...values, wording: wording.data });
     else await wantGuard();

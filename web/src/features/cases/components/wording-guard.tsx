@@ -1,8 +1,14 @@
-import { findingIds, findings, type WordingFinding } from '@app/domain/wording';
+import type { UpdateWording } from '@app/domain/case';
+import { dayOf } from '@app/domain/calendar';
+import { lawVersionOn } from '@app/domain/law/tables';
 import { LIMITS } from '@app/domain/limits';
+import { findingIds, findings, type WordingFinding } from '@app/domain/wording';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { Textarea } from '@/components/ui/textarea';
+import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
+
+const versionNow = () => lawVersionOn('wording', dayOf(new Date())).n;
 
 /** What is found in the text of an update. */
 export function check(text: string): WordingFinding[] {
@@ -12,6 +18,11 @@ export function check(text: string): WordingFinding[] {
 /** The ids that are stored with an update; empty where nothing is found. */
 export function idsIn(text: string): string[] {
   return findingIds(check(text));
+}
+
+/** The version of the table that the ids are of; stored with them. */
+export function lawOf(): UpdateWording['law'] {
+  return { table: 'wording', n: versionNow() };
 }
 
 interface WordingGuardProps {
@@ -25,6 +36,11 @@ interface WordingGuardProps {
 /** Which words of an update to reconsider, why, what to write instead, and the reason for sending them all the same. */
 export function WordingGuard({ found, reason, onReason, error }: WordingGuardProps) {
   const { t } = useTranslation('wording');
+  const lawyer = useLawConfirmation('wording', versionNow()).data?.confirmed_by;
+  const state =
+    lawyer === undefined
+      ? t('unconfirmed')
+      : t('confirmed', { name: lawyer.name, licence: lawyer.licence_no });
   return (
     <div className="grid gap-4 border-s-4 border-brass ps-4">
       <div role="status" className="grid gap-3">
@@ -44,8 +60,8 @@ export function WordingGuard({ found, reason, onReason, error }: WordingGuardPro
               <span className="text-ink-soft">
                 {t('better')} <q>{t(`topics.${row.topic}.better`)}</q>
               </span>
-              <span className="text-sm text-ink-soft">
-                {t('by', { law: t(`law.${row.law.act}`, { sections: row.law.sections.join(', ') }) })}
+              <span className="text-sm break-words text-ink-soft">
+                {t('by', { law: t(`law.${row.law.act}`, { sections: row.law.sections.join(', ') }), state })}
               </span>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
 import type { Live } from '@/lib/live/connection';
+import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as calls from '../api/contact-calls';
 import { ContactGate } from './contact-gate';
@@ -17,6 +18,7 @@ const ready = <T,>(data: T): Live<T> => ({
   problem: undefined,
   retry: () => undefined,
 });
+vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/use-contacts', () => ({
   CONTACTS_STEP: 20,
   useContacts: () => ready(live.contacts),
@@ -56,6 +58,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.clearAllMocks();
   live.contacts = [];
+  noLawyerConfirms();
   live.facts = facts();
   reserveContact.mockResolvedValue({ slot: 'key-of-this-contact', until: at('10:15:00').toISOString() });
   recordContact.mockResolvedValue({ verdict: 'inside' });
@@ -70,6 +73,15 @@ it('within the hours: until when, by which schedule, and that no lawyer has conf
   open('10:00:00');
   expect(says()).toBe('ติดต่อได้ตอนนี้ ถึง 20:00 น.');
   expect(screen.getByText('ตามตารางเวลา ฉบับที่ 1 (ยังไม่ได้รับการยืนยันจากทนายความ)')).toBeDefined();
+});
+
+it('names the lawyer who has confirmed the schedule', async () => {
+  await speak('th');
+  lawyerConfirms('contact_rules');
+  open('10:00:00');
+  expect(
+    screen.getByText('ตามตารางเวลา ฉบับที่ 1 (ยืนยันโดย นางสาวพิมพ์ใจ ตัวอย่าง ใบอนุญาต 1234/2560)'),
+  ).toBeDefined();
 });
 
 it('outside the hours there is no reservation, and what has happened can be recorded', async () => {

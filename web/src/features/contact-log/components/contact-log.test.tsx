@@ -5,6 +5,7 @@ import { aContactDigest, aDebtorContact } from '@app/seed/contact-builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Live } from '@/lib/live/connection';
+import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as calls from '../api/contact-calls';
 import { ContactLog } from './contact-log';
@@ -20,6 +21,7 @@ const ready = <T,>(data: T): Live<T> => ({
   problem: undefined,
   retry: () => undefined,
 });
+vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/use-contacts', () => {
   const pages = new Map<number, unknown[]>();
   return {
@@ -52,6 +54,7 @@ beforeEach(async () => {
   live.contacts = [];
   live.digest = null;
   live.lengths = [];
+  noLawyerConfirms();
   await speak('th');
 });
 
@@ -98,6 +101,16 @@ it('the version of the schedule is that of the entries; of several each entry na
   const [newer, older] = screen.getAllByRole('listitem');
   expect(within(newer!).getByText('Schedule no. 7')).toBeDefined();
   expect(within(older!).getByText('Schedule no. 1')).toBeDefined();
+});
+
+it('a stamp names the lawyer once the contact rules are confirmed, and is no legal opinion all the same', () => {
+  live.contacts = [contact(1)];
+  lawyerConfirms('contact_rules');
+  renderScreen(<ContactLog caseId="case-1" reader="customer" />);
+  expect(
+    screen.getByText(/\(ฉบับที่ 1, ยืนยันโดย นางสาวพิมพ์ใจ ตัวอย่าง ใบอนุญาต 1234\/2560\) ไม่ใช่คำรับรองทางกฎหมาย$/),
+  ).toBeDefined();
+  expect(screen.queryByText(/ยังไม่ได้รับการยืนยันจากทนายความ/)).toBeNull();
 });
 
 it('twenty are shown, and more on demand', async () => {

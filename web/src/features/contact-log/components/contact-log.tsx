@@ -16,6 +16,7 @@ import { newContactKey, verifyRecord } from '../api/contact-calls';
 import { contactSummary } from '../contact-summary';
 import { CONTACTS_STEP, useContactDigest, useContacts } from '../api/use-contacts';
 import { ContactSheet } from './contact-sheet';
+import { LawDisclaimer } from './law-note';
 import { VerdictStamp } from './verdict-stamp';
 
 interface ContactLogProps {
@@ -53,7 +54,7 @@ export function ContactLog({ caseId, reader }: ContactLogProps) {
       <div className="grid gap-2 border-b border-rule bg-paper/50 px-5 py-4 text-sm text-ink-soft">
         {digest && <Totals digest={digest} />}
         {versions.map((n) => (
-          <p key={n}>{t('contact-log:log.disclaimer', { n })}</p>
+          <LawDisclaimer key={n} n={n} />
         ))}
         {gap !== null && (
           <p className="font-semibold text-seal">

@@ -1,13 +1,28 @@
-import { CONTACT_RULES } from '@app/domain/law/contact-rules';
 import { useTranslation } from 'react-i18next';
+import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
 
-/** Which version of the rules is in use, and that no lawyer has confirmed it. */
+/** Which version of the rules is in use, and which lawyer has confirmed it, if any. */
 export function LawNote({ n }: { n: number }) {
   const { t } = useTranslation('contact-log');
-  const isConfirmed = CONTACT_RULES.find((version) => version.n === n)?.status === 'confirmed';
+  const lawyer = useLawConfirmation('contact_rules', n).data?.confirmed_by;
   return (
-    <p className="text-sm text-ink-soft">
-      {t(isConfirmed ? 'contact-log:law.confirmed' : 'contact-log:law.unconfirmed', { n })}
+    <p className="text-sm break-words text-ink-soft">
+      {lawyer === undefined
+        ? t('contact-log:law.unconfirmed', { n })
+        : t('contact-log:law.confirmed', { n, name: lawyer.name, licence: lawyer.licence_no })}
+    </p>
+  );
+}
+
+/** What a stamp of the log means, and what it does not. */
+export function LawDisclaimer({ n }: { n: number }) {
+  const { t } = useTranslation('contact-log');
+  const lawyer = useLawConfirmation('contact_rules', n).data?.confirmed_by;
+  return (
+    <p className="break-words">
+      {lawyer === undefined
+        ? t('contact-log:log.disclaimer', { n })
+        : t('contact-log:log.disclaimerConfirmed', { n, name: lawyer.name, licence: lawyer.licence_no })}
     </p>
   );
 }

@@ -9,6 +9,7 @@ import type { Live } from '@/lib/live/connection';
 import { useToday } from '@/lib/page/use-today';
 import { useAdminQueue, useWaiting } from '../api/use-queue';
 import { useBrokenGroup, useOutsideGroup } from './agenda-lines';
+import { useCalendarGroup } from './calendar-line';
 import { caseLines, useAge, useAllLabel, useQuietGroup } from './case-lines';
 import { useCaseLifeGroups } from './case-life-lines';
 import { Queue, type QueueGroup, type QueueLine } from './queue';
@@ -45,6 +46,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
   const ofCaseLife = useCaseLifeGroups(today);
   const broken = useBrokenGroup(null, today);
   const outside = useOutsideGroup(today);
+  const calendar = useCalendarGroup(today);
   const now = new Date();
   return (
     <Queue
@@ -121,6 +123,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
           ),
           all: { to: `${links.admin.privacy}?tab=open`, label: all(requests) },
         },
+        calendar,
       ]}
     />
   );

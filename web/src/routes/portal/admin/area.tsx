@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   Mails,
   Newspaper,
+  Scale,
   ScrollText,
   ShieldCheck,
 } from 'lucide-react';
@@ -64,6 +65,7 @@ export default function AdminArea({ children }: { children: ReactNode }) {
           icon: <ShieldCheck aria-hidden />,
           badge: badge('privacyRequests'),
         },
+        { to: links.admin.law, label: t('headings:law.title'), icon: <Scale aria-hidden /> },
         { to: links.admin.audit, label: t('headings:audit.title'), icon: <ScrollText aria-hidden /> },
       ]}
     >
