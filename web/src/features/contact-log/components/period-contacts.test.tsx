@@ -7,6 +7,7 @@ import { renderScreen, speak } from '@/testing/render-screen';
 import { useContactsBetween } from '../api/use-contacts';
 import { PeriodContacts } from './period-contacts';
 
+vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/use-contacts', () => ({ useContactsBetween: vi.fn() }));
 
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };

@@ -7,6 +7,7 @@ import { useLanguage } from '@/i18n';
 import { formatCount } from '@/i18n/format';
 import { useContactsBetween } from '../api/use-contacts';
 import { statedContact } from '../contact-summary';
+import { LawDisclaimer } from './law-note';
 import { VerdictStamp } from './verdict-stamp';
 
 interface PeriodContactsProps {
@@ -91,7 +92,11 @@ function Rows({ contacts: { rows, totals, versions, isIncomplete } }: { contacts
         </tbody>
       </table>
       {isIncomplete && <p className="text-sm text-seal">{t('contact-log:period.incomplete')}</p>}
-      <p className="text-sm">{t('contact-log:log.disclaimer', { n: versions.join(', ') })}</p>
+      <div className="text-sm">
+        {versions.map((n) => (
+          <LawDisclaimer key={n} n={n} />
+        ))}
+      </div>
     </>
   );
 }

@@ -24,7 +24,9 @@ export function useContactNotes(partnerId: string): (item: Case) => ReactNode {
     if (isOpen && !used.has(id)) return t('until', { time: formatDate(until, language, 'time') });
     const next = nextAllowed(now, used.has(id));
     return (
-      <span className="text-ink-soft">{t('from', { time: formatDate(next, language, 'dayTime') })}</span>
+      <span className="text-sm whitespace-nowrap text-ink-soft">
+        {t('from', { time: formatDate(next, language, 'dayTime') })}
+      </span>
     );
   };
 }
