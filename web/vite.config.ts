@@ -7,6 +7,7 @@ import { engravings } from './build/engravings.ts';
 import { environment } from './build/environment.ts';
 import { fonts } from './build/fonts.ts';
 import { noPipelines } from './build/no-pipelines.ts';
+import { productionRouter } from './build/production-router.ts';
 import { reactfireImports } from './build/reactfire-imports.ts';
 import { siteBuild } from './build/site-build.ts';
 import { toFunctions } from './build/to-functions.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     siteBuild(here('.')),
     engravings(),
     noPipelines(),
+    productionRouter(),
     reactfireImports(),
     toFunctions(),
     devPages(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overBudget, weighPages, type Weight } from './budgets.ts';
+import { overBudget, pageLoads, weighPages, type Weight } from './budgets.ts';
 import type { Manifest } from './manifest.ts';
 
 const KIB = 1_024;
@@ -91,6 +91,20 @@ it('automatically loaded chunks count towards the page that loads them, and must
   expect(weightOf('admin/dashboard')).toMatchObject({ first, shown, all: shown });
   const { 'src/features/overview/draw-chart.ts': _, ...rest } = manifest;
   expect(() => weighPages(rest, () => 1)).toThrow('draw-chart.ts is not in the manifest');
+});
+
+it('a page has settled with its late parts, which are not part of what it needs for its data', () => {
+  const late = [
+    'src/features/case-life/components/admin-life.tsx',
+    'src/features/case-life/components/case-contact-sheet.tsx',
+    'src/features/cases/components/add-update-form.tsx',
+    'src/features/cases/components/case-documents.tsx',
+    'src/features/money/components/money-sheet.tsx',
+  ];
+  const page = 'src/routes/portal/admin/case.tsx';
+  const built = Object.fromEntries([page, ...late].map((key) => [key, { file: `${key}.js` }]));
+  const load = pageLoads({ ...manifest, ...built }).find((each) => each.page === 'admin/case');
+  expect([...(load?.settled ?? [])].filter((key) => load?.shown.has(key) === false)).toEqual(late);
 });
 
 it('a finished form is weighed before it is touched and after; it has no frame', () => {

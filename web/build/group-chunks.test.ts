@@ -3,8 +3,8 @@ import { groupChunks, type BuiltChunk } from './group-chunks.ts';
 import type { Chunk, Manifest } from './manifest.ts';
 
 const AREA = 'src/routes/portal/admin/area.tsx';
-const CASE = 'src/routes/portal/admin/case.tsx';
-const CASES = 'src/routes/portal/admin/cases.tsx';
+const PARTNER = 'src/routes/portal/admin/partner.tsx';
+const PARTNERS = 'src/routes/portal/admin/partners.tsx';
 const ISLANDS = 'src/app/site/start-islands.tsx';
 const LOGIN = 'src/routes/account/login.tsx';
 const ENTRIES = [
@@ -19,8 +19,8 @@ const ENTRIES = [
   ISLANDS,
   LOGIN,
   AREA,
-  CASE,
-  CASES,
+  PARTNER,
+  PARTNERS,
 ];
 
 interface Shared extends Partial<Chunk> {
@@ -60,20 +60,20 @@ function grouped(shared: Record<string, Shared>, imports: Record<string, string[
 }
 
 it('small chunks that the same pages load become one', () => {
-  expect(grouped({ date: {}, money: {}, stamp: {} }, { [CASE]: ['date', 'money', 'stamp'] })).toEqual([
+  expect(grouped({ date: {}, money: {}, stamp: {} }, { [PARTNER]: ['date', 'money', 'stamp'] })).toEqual([
     ['date', 'money', 'stamp'],
   ]);
 });
 
 it('a small chunk is merged with one that fewer pages load', () => {
-  expect(grouped({ date: {}, money: {} }, { [CASE]: ['date', 'money'], [CASES]: ['date'] })).toEqual([
+  expect(grouped({ date: {}, money: {} }, { [PARTNER]: ['date', 'money'], [PARTNERS]: ['date'] })).toEqual([
     ['date', 'money'],
   ]);
 });
 
 it('a chunk remains apart that costs other pages more than a file', () => {
   expect(
-    grouped({ date: {}, editor: { size: 60_000 } }, { [CASE]: ['date', 'editor'], [CASES]: ['date'] }),
+    grouped({ date: {}, editor: { size: 60_000 } }, { [PARTNER]: ['date', 'editor'], [PARTNERS]: ['date'] }),
   ).toEqual([]);
 });
 

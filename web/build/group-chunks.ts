@@ -155,11 +155,15 @@ function loadsOf(manifest: Manifest, chunks: readonly BuiltChunk[]): Load[] {
   const sizeOf = (keys: ReadonlySet<string>) =>
     [...keys].reduce((sum, key) => sum + (sizes.get(chunkOf(manifest, key).file) ?? 0), 0);
   const heaviest = Math.max(...pages.map(({ shown }) => sizeOf(shown)));
-  const ofPages = pages.flatMap(({ kind, first, shown, all }): Load[] => {
+  const mostSettled = Math.max(...pages.map(({ settled }) => sizeOf(settled)));
+  const ofPages = pages.flatMap(({ kind, first, shown, settled, all }): Load[] => {
     if (kind === 'portal')
       return [
         { keys: first, weight: 1 },
         { keys: shown, weight: (sizeOf(shown) / heaviest) ** EXPONENT },
+        ...(settled.size > shown.size
+          ? [{ keys: settled, weight: (sizeOf(settled) / mostSettled) ** EXPONENT }]
+          : []),
       ];
     return [
       { keys: shown, weight: Infinity },

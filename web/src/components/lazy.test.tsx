@@ -19,6 +19,15 @@ it('renders the loaded code with the current props', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('draws something else until the code is there', async () => {
+  const load = () => Promise.resolve({ word: 'Hello' });
+  const meanwhile = <p>Wait</p>;
+  render(<Lazy load={load} draw={({ word }) => word} meanwhile={meanwhile} onFailed={() => undefined} />);
+  expect(screen.getByText('Wait')).toBeTruthy();
+  expect(await screen.findByText('Hello')).toBeTruthy();
+  expect(screen.queryByText('Wait')).toBeNull();
+});
+
 it('a failed import is reported, and can be retried', async () => {
   const said = vi.spyOn(toasts, 'show');
   const onFailed = vi.fn();

@@ -9,12 +9,14 @@ interface LazyProps<Code> {
   /** The same function at each drawing. */
   load: () => Promise<Code>;
   draw: (code: Code) => ReactNode;
+  /** Drawn until the code is there; nothing if it is left out. */
+  meanwhile?: ReactNode;
   /** It did not come, and that has been said: should not be drawn any more, so that the next press tries again. */
   onFailed: () => void;
 }
 
-/** What few people ask for (a dialog, a bar of commands) is loaded when it is drawn; there is nothing until then. */
-export function Lazy<Code>({ load, draw, onFailed }: LazyProps<Code>) {
+/** What few people ask for (a dialog, a bar of commands) is loaded when it is drawn. */
+export function Lazy<Code>({ load, draw, meanwhile = null, onFailed }: LazyProps<Code>) {
   const { t } = useTranslation('problems');
   const [code, want] = useLazy(load);
   const fail = useEffectEvent((error: unknown) => {
@@ -24,5 +26,5 @@ export function Lazy<Code>({ load, draw, onFailed }: LazyProps<Code>) {
   useEffect(() => {
     loadWhenOnline(want).catch((error: unknown) => fail(error));
   }, [want]);
-  return code !== null && draw(code);
+  return code === null ? meanwhile : draw(code);
 }

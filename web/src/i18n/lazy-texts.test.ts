@@ -32,7 +32,7 @@ it('fails as the code does', async () => {
 
 it('has only what no bundle has', () => {
   const bundled = Object.keys(resources).map((path) => path.replace(/^.*\/|\.json$/g, ''));
-  expect(bundled).toContain('cases');
+  expect(bundled).toContain('headings');
   for (const feature of LAZY_FEATURES) expect(bundled).not.toContain(feature);
 });
 

@@ -8,18 +8,22 @@ const FILES = import.meta.glob<object>('./locales/*/lazy/*.json', { import: 'def
 
 /** The names of these files, which TypeScript cannot read (`lazy-texts.test.ts` compares them). */
 export const LAZY_FEATURES = [
+  'attachments',
   'audit',
   'blog-admin',
   'case-life',
   'case-tools',
+  'cases',
   'contact-log',
   'documents',
   'inbox',
   'law',
   'money',
   'overview',
+  'palette',
   'privacy',
   'profile',
+  'queue',
   'receipt',
   'rejection',
   'settings',

@@ -39,13 +39,13 @@ export interface Screen {
 
 const ofCase: Screen['heading'] = (t, id) => ({
   // The debtor's name takes its place.
-  title: t('cases:case.title', { id: shortCaseId(id) }),
+  title: t('headings:case.title', { id: shortCaseId(id) }),
   lead: null,
   above: 'way back',
 });
 
 const ofStatement: Screen['heading'] = (t) => ({
-  title: t('cases:case.statement'),
+  title: t('headings:statement.title'),
   above: 'way back',
   aside: true,
 });
@@ -62,33 +62,36 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.customer.dashboard,
     area: 'customer',
-    load: () => import('./portal/customer/dashboard'),
-    heading: (t) => ({ title: t('cases:list.title'), aside: true }),
+    load: () => withTexts(['cases'], () => import('./portal/customer/dashboard')),
+    heading: (t) => ({ title: t('headings:ownCases.title'), aside: true }),
   },
   {
     path: links.customer.newCase,
     area: 'customer',
-    load: () => import('./portal/customer/new-case'),
-    heading: (t) => ({ title: t('cases:new.title'), lead: t('cases:new.lead'), above: 'way back' }),
+    load: () => withTexts(['attachments', 'cases'], () => import('./portal/customer/new-case')),
+    heading: (t) => ({
+      title: t('headings:newCase.title'),
+      lead: t('headings:newCase.lead'),
+      above: 'way back',
+    }),
   },
   {
     path: links.customer.case(':caseId'),
     area: 'customer',
-    load: () => withTexts(['money'], () => import('./portal/customer/case')),
+    load: () => withTexts(['attachments', 'cases'], () => import('./portal/customer/case')),
     heading: ofCase,
   },
   {
     path: links.customer.statement(':caseId'),
     area: 'customer',
-    load: () =>
-      withTexts(['case-tools', 'contact-log', 'money'], () => import('./portal/customer/statement')),
+    load: () => withTexts(['case-tools', 'cases', 'money'], () => import('./portal/customer/statement')),
     heading: ofStatement,
   },
   {
     path: links.customer.receipt(':caseId'),
     area: 'customer',
-    load: () => withTexts(['case-tools', 'receipt'], () => import('./portal/customer/receipt')),
-    heading: (t) => ({ title: t('cases:case.receipt'), above: 'way back', aside: true }),
+    load: () => withTexts(['case-tools', 'cases', 'receipt'], () => import('./portal/customer/receipt')),
+    heading: (t) => ({ title: t('headings:receipt.title'), above: 'way back', aside: true }),
   },
 
   {
@@ -114,19 +117,19 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.partner.dashboard,
     area: 'partner',
-    load: () => import('./portal/partner/dashboard'),
-    heading: (t) => ({ title: t('cases:list.partnerTitle'), above: 'name' }),
+    load: () => withTexts(['cases', 'queue'], () => import('./portal/partner/dashboard')),
+    heading: (t) => ({ title: t('headings:partnerCases.title'), above: 'name' }),
   },
   {
     path: links.partner.case(':caseId'),
     area: 'partner',
-    load: () => withTexts(['case-life', 'money'], () => import('./portal/partner/case')),
+    load: () => withTexts(['attachments', 'cases'], () => import('./portal/partner/case')),
     heading: ofCase,
   },
   {
     path: links.partner.statement(':caseId'),
     area: 'partner',
-    load: () => withTexts(['case-tools', 'contact-log', 'money'], () => import('./portal/partner/statement')),
+    load: () => withTexts(['case-tools', 'cases', 'money'], () => import('./portal/partner/statement')),
     heading: ofStatement,
   },
   {
@@ -139,7 +142,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.admin.dashboard,
     area: 'admin',
-    load: () => withTexts(['overview'], () => import('./portal/admin/dashboard')),
+    load: () => withTexts(['overview', 'queue'], () => import('./portal/admin/dashboard')),
     heading: (t) => ({ title: t('admin:dashboard.title'), lead: t('admin:dashboard.lead'), above: 'name' }),
   },
   {
@@ -157,19 +160,19 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.admin.cases,
     area: 'admin',
-    load: () => import('./portal/admin/cases'),
-    heading: (t) => ({ title: t('cases:list.adminTitle') }),
+    load: () => withTexts(['cases'], () => import('./portal/admin/cases')),
+    heading: (t) => ({ title: t('headings:allCases.title') }),
   },
   {
     path: links.admin.case(':caseId'),
     area: 'admin',
-    load: () => withTexts(['money'], () => import('./portal/admin/case')),
+    load: () => withTexts(['attachments', 'cases'], () => import('./portal/admin/case')),
     heading: ofCase,
   },
   {
     path: links.admin.statement(':caseId'),
     area: 'admin',
-    load: () => withTexts(['case-tools', 'contact-log', 'money'], () => import('./portal/admin/statement')),
+    load: () => withTexts(['case-tools', 'cases', 'money'], () => import('./portal/admin/statement')),
     heading: ofStatement,
   },
   {
@@ -199,13 +202,13 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.admin.privacy,
     area: 'admin',
-    load: () => withTexts(['privacy'], () => import('./portal/admin/privacy')),
+    load: () => withTexts(['privacy', 'queue'], () => import('./portal/admin/privacy')),
     heading: (t) => ({ title: t('headings:privacy.title'), lead: t('headings:privacy.lead') }),
   },
   {
     path: links.admin.privacyRequest(':userId'),
     area: 'admin',
-    load: () => withTexts(['privacy'], () => import('./portal/admin/privacy-request')),
+    load: () => withTexts(['privacy', 'queue'], () => import('./portal/admin/privacy-request')),
     heading: (t) => ({ title: t('headings:privacyRequest.title'), above: 'way back' }),
   },
   {

@@ -41,7 +41,7 @@ export function CasePage({ item, back, backLabel, showsId = false, record, work,
   const touched = useTouched();
   const [failed, setFailed] = useState(false);
   const tools = (isPhone || touched) && !failed;
-  const byId = t('cases:case.title', { id: shortCaseId(item.id) });
+  const byId = t('headings:case.title', { id: shortCaseId(item.id) });
   const name = item.case_number === undefined ? byId : caseName(item);
   return (
     <Page

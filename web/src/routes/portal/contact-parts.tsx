@@ -1,4 +1,6 @@
 import type { Case } from '@app/domain/case';
+import { Sheet } from '@/components/page';
+import { WaitingLines } from '@/components/waiting-lines';
 import { withTexts } from '@/i18n/lazy-texts';
 import { LatePart } from './late-part';
 
@@ -15,7 +17,17 @@ const loadContact = () =>
 export function ContactGatePart({ item }: { item: Case }) {
   if (item.status !== 'In Progress') return null;
   return (
-    <LatePart load={loadGate} draw={({ ContactGate }) => <ContactGate key={item.id} caseId={item.id} />} />
+    <LatePart
+      load={loadGate}
+      meanwhile={
+        <Sheet id="case-contact" className="print:hidden">
+          <div className="min-h-48">
+            <WaitingLines />
+          </div>
+        </Sheet>
+      }
+      draw={({ ContactGate }) => <ContactGate key={item.id} caseId={item.id} />}
+    />
   );
 }
 

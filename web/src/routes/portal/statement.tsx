@@ -6,14 +6,19 @@ import { useParams } from 'react-router-dom';
 import { BackLink } from '@/components/back-link';
 import { Page } from '@/components/page';
 import { Button } from '@/components/ui/button';
+import { WaitingLines } from '@/components/waiting-lines';
 import { useCase } from '@/features/cases/api/use-case';
 import { CaseFailed } from '@/features/cases/components/case-failed';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { PrintMark } from '@/features/cases/components/print-mark';
-import { PeriodContacts } from '@/features/contact-log/components/period-contacts';
 import { StatementFiles } from '@/features/money/components/statement-files';
 import { StatementSheet } from '@/features/money/components/statement-sheet';
 import { useStatement } from '@/features/money/use-statement';
+import { withTexts } from '@/i18n/lazy-texts';
+import { LatePart } from './late-part';
+
+const loadContacts = () =>
+  withTexts(['contact-log'], () => import('@/features/contact-log/components/period-contacts'));
 
 interface StatementPageProps {
   /** Whether this area is for the reader's relation to the case. */
@@ -64,7 +69,15 @@ function OfCase({ item, back }: { item: Case; back: string }) {
       <StatementSheet
         item={item}
         live={live}
-        contacts={period && <PeriodContacts caseId={item.id} period={period} />}
+        contacts={
+          period && (
+            <LatePart
+              load={loadContacts}
+              meanwhile={<WaitingLines />}
+              draw={({ PeriodContacts }) => <PeriodContacts caseId={item.id} period={period} />}
+            />
+          )
+        }
       />
       <PrintMark name={caseName(item)} />
     </Page>

@@ -3,6 +3,7 @@ import { isOpen, type Case } from '@app/domain/case';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { Sheet } from '@/components/page';
+import { WaitingLines } from '@/components/waiting-lines';
 import { Button } from '@/components/ui/button';
 import { links } from '@/lib/navigation/links';
 import { useCaseAcceptance, useCaseStanding, useNewestOutcome } from '../api/use-case-life';
@@ -15,7 +16,7 @@ import { useStep } from '../use-step';
 /** For admins: the partner's answer, the standing of a case, and the steps that the office takes. */
 export function AdminLife({ item }: { item: Case }) {
   const { t } = useTranslation('case-life');
-  const standing = useCaseStanding(item.id).data;
+  const { status, data: standing } = useCaseStanding(item.id);
   const outcomes = useNewestOutcome(item.id).data;
   const said = {
     item,
@@ -24,12 +25,16 @@ export function AdminLife({ item }: { item: Case }) {
     linkTo: links.admin.case,
   };
   return (
-    <Sheet title={t('case-life:standing')} className="print:hidden">
-      <div className="grid gap-4 p-5">
-        <AcceptanceText item={item} />
-        {hasStanding(said) && <CaseStandingText {...said} />}
-        {standing !== undefined && <Steps item={item} outcome={said.outcome} standing={standing} />}
-      </div>
+    <Sheet title={t('headings:standing.title')} className="print:hidden">
+      {status === 'loading' ? (
+        <WaitingLines />
+      ) : (
+        <div className="grid gap-4 p-5">
+          <AcceptanceText item={item} />
+          {hasStanding(said) && <CaseStandingText {...said} />}
+          {standing !== undefined && <Steps item={item} outcome={said.outcome} standing={standing} />}
+        </div>
+      )}
     </Sheet>
   );
 }

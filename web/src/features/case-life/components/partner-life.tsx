@@ -15,7 +15,7 @@ export function PartnerLife({ item, uid }: { item: Case; uid: string }) {
     <>
       <AcceptanceSheet caseId={item.id} uid={uid} />
       {hasStanding(said) && (
-        <Sheet title={t('case-life:standing')}>
+        <Sheet title={t('headings:standing.title')}>
           <div className="p-5">
             <CaseStandingText {...said} />
           </div>

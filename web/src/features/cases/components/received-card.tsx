@@ -29,7 +29,7 @@ export function ReceivedCard({ caseId }: { caseId: string }) {
         </p>
       </div>
       <Button asChild>
-        <Link to={links.customer.receipt(caseId)}>{t('cases:case.receipt')}</Link>
+        <Link to={links.customer.receipt(caseId)}>{t('headings:receipt.title')}</Link>
       </Button>
     </section>
   );

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { WaitingLines } from '@/components/waiting-lines';
 import { useKept } from '@/lib/live/use-kept';
 import {
   FIRST_PAGE,
@@ -61,7 +61,7 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
   const close = () => setForm(null);
   if (failed !== undefined)
     return (
-      <Sheet title={t('money:title')} id="case-money">
+      <Sheet title={t('headings:money.title')} id="case-money">
         <p role="status" className="flex flex-wrap items-center gap-4 p-5 text-seal">
           {t('money:failed')}
           <Button variant="link" onClick={failed.retry}>
@@ -75,7 +75,7 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
   const shown = showsAll ? rows : rows.slice(0, FIRST_ROWS);
   return (
     <Sheet
-      title={t('money:title')}
+      title={t('headings:money.title')}
       id="case-money"
       aside={
         <Link
@@ -87,11 +87,7 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
       }
     >
       {payments === undefined || promises === undefined || balance.data === undefined ? (
-        <div role="status" className="grid gap-4 p-5">
-          <span className="sr-only">{t('common:loading')}</span>
-          <Skeleton className="h-5 w-4/5" />
-          <Skeleton className="h-5 w-3/5" />
-        </div>
+        <WaitingLines />
       ) : (
         <div className="divide-y divide-rule">
           <BalanceLine

@@ -12,13 +12,15 @@ import {
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useSession } from '@/lib/session/session';
 import { useTouched } from '@/lib/page/use-touched';
 import { PortalArea } from '../portal-area';
 
 const WaitingBadge = lazy(async () => ({
-  default: (await import('@/features/overview/components/waiting-badge')).WaitingBadge,
+  default: (await withTexts(['queue'], () => import('@/features/overview/components/waiting-badge')))
+    .WaitingBadge,
 }));
 
 export default function AdminArea({ children }: { children: ReactNode }) {
@@ -47,7 +49,7 @@ export default function AdminArea({ children }: { children: ReactNode }) {
         },
         {
           to: links.admin.cases,
-          label: t('menu.cases'),
+          label: t('headings:allCases.title'),
           icon: <Files aria-hidden />,
           badge: badge('cases'),
         },

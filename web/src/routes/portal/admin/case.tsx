@@ -5,14 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
 import { Sheet } from '@/components/page';
+import { WaitingLines } from '@/components/waiting-lines';
 import { useCase } from '@/features/cases/api/use-case';
-import { AddUpdateForm } from '@/features/cases/components/add-update-form';
 import { AssignForm } from '@/features/cases/components/assign-form';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
-import { MoneySheet } from '@/features/money/components/money-sheet';
 import { useAssignablePartners } from '@/features/partners/api/use-assignable-partners';
 import { usePartner } from '@/features/partners/api/use-partner';
 import { usePartnerNames } from '@/features/partners/api/use-partner-names';
@@ -24,6 +23,8 @@ import { CasePage, CasePageSkeleton } from '../case-page';
 import { CaseContactPart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
 import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
+import { MoneyPart } from '../money-part';
+import { NotePart } from '../note-part';
 import { EmailOf } from './email-of';
 
 const loadLife = () => withTexts(['case-life'], () => import('@/features/case-life/components/admin-life'));
@@ -46,7 +47,7 @@ export default function AdminCase() {
   const touched = useTouched();
   const backLabel = t('cases:case.backToCases');
   if (found.status === 'loading')
-    return <CasePageSkeleton title={t('cases:case.title', { id: shortCaseId(caseId) })} />;
+    return <CasePageSkeleton title={t('headings:case.title', { id: shortCaseId(caseId) })} />;
   if (found.status === 'failed' || found.data === null)
     return <CaseNotFound backLink={links.admin.cases} backLabel={backLabel} />;
   const item = found.data;
@@ -97,18 +98,22 @@ export default function AdminCase() {
               holder={holder && isAssignable(holder) ? holder : undefined}
             />
           </Sheet>
-          <LatePart load={loadLife} draw={({ AdminLife }) => <AdminLife item={item} />} />
-          <MoneySheet
-            item={item}
-            reader={{ role: 'admin', uid }}
-            statement={links.admin.statement(item.id)}
+          <LatePart
+            load={loadLife}
+            meanwhile={
+              <Sheet title={t('headings:standing.title')} className="print:hidden">
+                <WaitingLines />
+              </Sheet>
+            }
+            draw={({ AdminLife }) => <AdminLife item={item} />}
           />
+          <MoneyPart item={item} reader={{ role: 'admin', uid }} statement={links.admin.statement(item.id)} />
           <CaseHistory
             caseId={item.id}
             reader={{ role: 'admin', uid, partnerName }}
             onPartners={setInHistory}
           >
-            <AddUpdateForm
+            <NotePart
               caseId={item.id}
               author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
             />

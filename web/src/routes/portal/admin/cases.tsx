@@ -44,9 +44,9 @@ export default function AdminCases() {
     ...(named ?? []),
   ]);
   return (
-    <Page title={t('cases:list.adminTitle')}>
+    <Page title={t('headings:allCases.title')}>
       <TabbedSheet
-        label={t('cases:list.adminTitle')}
+        label={t('headings:allCases.title')}
         tabs={ORDER.map((id) => ({ id, label: t(`cases:list.${id}`), count: counts[id] }))}
       >
         {() => (

@@ -53,7 +53,7 @@ it('shows each table with version and day, and that no lawyer has confirmed it',
 it('shows the rows in words, with their source and how well they are known', async () => {
   renderScreen(<AdminLaw />);
   openRows(HOURS);
-  const [working, , weekend] = sheet(HOURS).getAllByRole('listitem');
+  const [working, , weekend] = await sheet(HOURS).findAllByRole('listitem');
   expect(working?.textContent).toBe(
     'วันจันทร์ถึงวันศุกร์08:00 ถึงก่อน 20:00 น.พ.ร.บ. การทวงถามหนี้ พ.ศ. 2558 มาตรา 9มีแหล่งอ้างอิง',
   );
@@ -68,10 +68,10 @@ it('shows the rows in words, with their source and how well they are known', asy
 
 it.each(['อายุความ', 'ดอกเบี้ยผิดนัด', 'ค่าขึ้นศาล', 'กำหนดเวลาของสำนักงาน'])(
   'has a mark in words on each row of %s',
-  (name) => {
+  async (name) => {
     renderScreen(<AdminLaw />);
     openRows(name);
-    for (const row of sheet(name).getAllByRole('listitem'))
+    for (const row of await sheet(name).findAllByRole('listitem'))
       expect(row.querySelector('[data-mark]')?.textContent).not.toBe('');
   },
 );

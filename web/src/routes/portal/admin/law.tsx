@@ -2,32 +2,33 @@ import { LAW_TABLES, lawVersionOn, type LawTable } from '@app/domain/law/tables'
 import { lazy, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '@/components/page';
-import { CommitmentRows } from '@/features/law/components/commitment-rows';
-import { ContactRuleRows } from '@/features/law/components/contact-rule-rows';
 import { LawSheet } from '@/features/law/components/law-sheet';
-import { LimitationRows } from '@/features/law/components/limitation-rows';
 import { MissingCalendar } from '@/features/law/components/missing-calendar';
-import { CourtFeeRows, DefaultInterestRows } from '@/features/law/components/money-rows';
 import { withTexts } from '@/i18n/lazy-texts';
 import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
 import { useToday } from '@/lib/page/use-today';
 
-// The two long tables are loaded when somebody opens them.
-const HolidayRows = lazy(async () => ({
-  default: (await import('@/features/law/components/holiday-rows')).HolidayRows,
-}));
-const WordingRows = lazy(async () => ({
-  default: (await withTexts(['wording'], () => import('@/features/law/components/wording-rows'))).WordingRows,
-}));
-
+// Loaded when somebody opens the table.
+const loadMoney = () => import('@/features/law/components/money-rows');
 const ROWS: Record<LawTable, ComponentType> = {
-  contact_rules: ContactRuleRows,
-  holidays: HolidayRows,
-  limitation: LimitationRows,
-  default_interest: DefaultInterestRows,
-  court_fee: CourtFeeRows,
-  wording: WordingRows,
-  commitments: CommitmentRows,
+  contact_rules: lazy(async () => ({
+    default: (await import('@/features/law/components/contact-rule-rows')).ContactRuleRows,
+  })),
+  holidays: lazy(async () => ({
+    default: (await import('@/features/law/components/holiday-rows')).HolidayRows,
+  })),
+  limitation: lazy(async () => ({
+    default: (await import('@/features/law/components/limitation-rows')).LimitationRows,
+  })),
+  default_interest: lazy(async () => ({ default: (await loadMoney()).DefaultInterestRows })),
+  court_fee: lazy(async () => ({ default: (await loadMoney()).CourtFeeRows })),
+  wording: lazy(async () => ({
+    default: (await withTexts(['wording'], () => import('@/features/law/components/wording-rows')))
+      .WordingRows,
+  })),
+  commitments: lazy(async () => ({
+    default: (await import('@/features/law/components/commitment-rows')).CommitmentRows,
+  })),
 };
 
 /** The tables of law that the portal calculates with, and which lawyer has confirmed them (decision 183). */

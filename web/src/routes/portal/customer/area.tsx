@@ -16,7 +16,7 @@ export default function CustomerArea({ children }: { children: ReactNode }) {
           icon: <LayoutDashboard aria-hidden />,
           exact: true,
         },
-        { to: links.customer.newCase, label: t('menu.newCase'), icon: <FilePlus2 aria-hidden /> },
+        { to: links.customer.newCase, label: t('headings:newCase.title'), icon: <FilePlus2 aria-hidden /> },
         { to: links.customer.profile, label: t('headings:person.title'), icon: <UserRoundPen aria-hidden /> },
       ]}
     >

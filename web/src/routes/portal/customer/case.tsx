@@ -12,13 +12,13 @@ import { CaseHistory } from '@/features/cases/components/case-history';
 import { CaseFailed } from '@/features/cases/components/case-failed';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { withTexts } from '@/i18n/lazy-texts';
-import { MoneySheet } from '@/features/money/components/money-sheet';
 import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { ContactLogPart, DebtorFactsPart } from '../contact-parts';
 import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
+import { MoneyPart } from '../money-part';
 
 const loadLife = () =>
   withTexts(['case-life'], () => import('@/features/case-life/components/customer-life'));
@@ -31,7 +31,7 @@ export default function CustomerCase() {
   const { caseId = '' } = useParams();
   const { uid } = useSignedIn();
   const found = useCase(caseId);
-  const title = t('cases:case.title', { id: shortCaseId(caseId) });
+  const title = t('headings:case.title', { id: shortCaseId(caseId) });
 
   if (found.status === 'loading') return <CasePageSkeleton title={title} />;
   if (found.status === 'failed' && found.problem !== 'denied') {
@@ -62,7 +62,7 @@ export default function CustomerCase() {
                 className="inline-flex min-h-9 items-center gap-2 font-medium text-focus underline underline-offset-4 hover:text-ink print:hidden"
               >
                 <FileCheck2 aria-hidden className="size-4" />
-                {t('cases:case.receipt')}
+                {t('headings:receipt.title')}
               </Link>
             }
           />
@@ -77,7 +77,7 @@ export default function CustomerCase() {
       work={
         <>
           <LatePart load={loadLife} draw={({ CustomerLife }) => <CustomerLife item={item} />} />
-          <MoneySheet
+          <MoneyPart
             item={item}
             reader={{ role: 'customer', uid }}
             statement={links.customer.statement(item.id)}

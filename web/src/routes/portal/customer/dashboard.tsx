@@ -32,7 +32,7 @@ export default function CustomerDashboard() {
     </Button>
   );
   return (
-    <Page title={t('cases:list.title')} aside={newCase}>
+    <Page title={t('headings:ownCases.title')} aside={newCase}>
       {partner?.status === 'Rejected' && <RejectedNote reason={partner.decision_reason} />}
       <Received />
       <Figures uid={uid} rows={list.live.data} />

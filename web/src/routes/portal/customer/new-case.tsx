@@ -14,14 +14,14 @@ export default function NewCasePage() {
   const navigate = useNavigate();
   return (
     <Page
-      title={t('cases:new.title')}
+      title={t('headings:newCase.title')}
       eyebrow={
         <Link to={links.customer.dashboard} className="inline-flex min-h-9 items-center gap-2 hover:text-ink">
           <ArrowLeft aria-hidden className="size-4" />
           {t('cases:case.back')}
         </Link>
       }
-      lead={t('cases:new.lead')}
+      lead={t('headings:newCase.lead')}
     >
       <Sheet>
         <NewCaseForm

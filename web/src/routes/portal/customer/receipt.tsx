@@ -27,7 +27,7 @@ export default function Receipt() {
   }
   return (
     <Page
-      title={t('cases:case.receipt')}
+      title={t('headings:receipt.title')}
       eyebrow={
         <Link
           to={links.customer.case(caseId)}

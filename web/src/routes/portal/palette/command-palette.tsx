@@ -37,7 +37,7 @@ export function CommandPalette({ popup, menu }: { popup: Popup; menu: readonly M
   return (
     <CommandDialog
       trigger={popup.anchor}
-      title={t('palette:title')}
+      title={t('headings:palette.title')}
       {...popup.root}
       {...popup.content}
       onOpenAutoFocus={() => {
@@ -68,7 +68,7 @@ export function CommandPalette({ popup, menu }: { popup: Popup; menu: readonly M
           <Shortcuts />
         </>
       ) : (
-        <Command label={t('palette:title')}>
+        <Command label={t('headings:palette.title')}>
           <div className="flex shrink-0 items-center gap-3 border-b border-rule ps-4 pe-2">
             <Search aria-hidden className="size-5 shrink-0 text-ink-soft" />
             <CommandInput
@@ -116,7 +116,7 @@ function Choices({ menu, typed, onChoose, onHelp }: ChoicesProps) {
   const nothing = [cases, partners, pages, actions].every(({ length }) => length === 0) && !help;
   return (
     <>
-      <CommandList label={t('title')} className="grow">
+      <CommandList label={t('headings:palette.title')} className="grow">
         {cases.length > 0 && (
           <FoundGroup heading={t('cases')} icon={ICONS.cases} found={cases} onChoose={onChoose} />
         )}

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { LazyPopup } from '@/components/lazy-popup';
 import type { MenuEntry } from '@/components/menu-entries';
 import { Button } from '@/components/ui/button';
+import { withTexts } from '@/i18n/lazy-texts';
 import { useShortcut } from '@/lib/page/use-shortcut';
 
-const loadPalette = () => import('./command-palette');
+const loadPalette = () => withTexts(['palette'], () => import('./command-palette'));
 
 /** The button of the command palette and its shortcut, which presses the button. The palette is loaded on hover, focus or press. */
 export function PaletteOpener({ menu }: { menu: readonly MenuEntry[] }) {
-  const { t } = useTranslation('palette');
+  const { t } = useTranslation('headings');
   const place = useRef<HTMLSpanElement>(null);
   useShortcut('mod+k', () => place.current?.querySelector('button')?.click());
   return (
@@ -23,8 +24,8 @@ export function PaletteOpener({ menu }: { menu: readonly MenuEntry[] }) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={t('title')}
-          title={t('title')}
+          aria-label={t('palette.title')}
+          title={t('palette.title')}
           aria-keyshortcuts="Control+K Meta+K"
         >
           <Search aria-hidden />

@@ -2,14 +2,12 @@ import { shortCaseId } from '@app/domain/case-id';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Sheet } from '@/components/page';
-import { StatusForm } from '@/features/case-life/components/status-form';
+import { WaitingLines } from '@/components/waiting-lines';
 import { useCase } from '@/features/cases/api/use-case';
-import { AddUpdateForm } from '@/features/cases/components/add-update-form';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
-import { MoneySheet } from '@/features/money/components/money-sheet';
 import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
@@ -17,7 +15,11 @@ import { CasePage, CasePageSkeleton } from '../case-page';
 import { CaseContactPart, ContactGatePart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
 import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
+import { MoneyPart } from '../money-part';
+import { NotePart } from '../note-part';
 
+const loadStatus = () =>
+  withTexts(['case-life'], () => import('@/features/case-life/components/status-form'));
 const loadLife = () => withTexts(['case-life'], () => import('@/features/case-life/components/partner-life'));
 
 /** An assigned case, to be worked on. Once it is another's, it is not found (contract: seen only while assigned). */
@@ -28,7 +30,7 @@ export default function PartnerCase() {
   const found = useCase(caseId);
   const backLabel = t('cases:case.back');
   if (found.status === 'loading')
-    return <CasePageSkeleton title={t('cases:case.title', { id: shortCaseId(caseId) })} />;
+    return <CasePageSkeleton title={t('headings:case.title', { id: shortCaseId(caseId) })} />;
   if (found.status === 'failed' || found.data === null || found.data.partner_id !== uid) {
     return <CaseNotFound backLink={links.partner.dashboard} backLabel={backLabel} />;
   }
@@ -54,15 +56,19 @@ export default function PartnerCase() {
           <LatePart load={loadLife} draw={({ PartnerLife }) => <PartnerLife item={item} uid={uid} />} />
           <ContactGatePart item={item} />
           <Sheet id="case-work" className="max-lg:order-last print:hidden [&_form]:p-5">
-            <StatusForm item={item} />
+            <LatePart
+              load={loadStatus}
+              meanwhile={<WaitingLines />}
+              draw={({ StatusForm }) => <StatusForm item={item} />}
+            />
           </Sheet>
-          <MoneySheet
+          <MoneyPart
             item={item}
             reader={{ role: 'partner', uid }}
             statement={links.partner.statement(item.id)}
           />
           <CaseHistory caseId={item.id} reader={{ role: 'partner', uid }}>
-            <AddUpdateForm
+            <NotePart
               caseId={item.id}
               author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
             />

@@ -20,7 +20,7 @@ export default function PartnerDashboard() {
   const list = useCaseList('partnerCases', uid, state);
   const contactNote = useContactNotes(uid);
   return (
-    <Page title={t('cases:list.partnerTitle')} eyebrow={partner?.company_name}>
+    <Page title={t('headings:partnerCases.title')} eyebrow={partner?.company_name}>
       <PartnerQueue partnerId={uid} />
       <Figures uid={uid} rows={list.live.data} />
       <Sheet>
