@@ -88,8 +88,6 @@ export type CaseUpdate = z.infer<typeof caseUpdateSchema>;
 export const newCaseUpdateSchema = z.object({
   update_text: requiredText(LIMITS.updateText),
   wording: z.optional(updateWordingSchema),
-  /** For the assigned partner and the office alone (`office_notes`). */
-  for_office: z.boolean(),
 });
 export type NewCaseUpdate = z.infer<typeof newCaseUpdateSchema>;
 

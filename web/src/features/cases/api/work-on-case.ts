@@ -1,4 +1,4 @@
-import { statusOnAssignment, type NewCaseUpdate } from '@app/domain/case';
+import { statusOnAssignment } from '@app/domain/case';
 import { CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
 import { collection, doc, getDoc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/firebase/commit';
@@ -6,6 +6,7 @@ import { db } from '@/lib/firebase/firestore';
 import { auth } from '@/lib/firebase/app';
 import { toProblem } from '@/lib/firebase/problems';
 import { stampOf } from '@/lib/firebase/stamp';
+import type { NewNote } from '../note-form';
 
 /** The stamp of the signed-in user. After a sign-out the rules refuse the write in any case. */
 function ownStamp() {
@@ -38,7 +39,7 @@ export function newUpdateId(): string {
 export async function addCaseUpdate(
   caseId: string,
   updateId: string,
-  { update_text, wording, for_office }: NewCaseUpdate,
+  { update_text, wording, for_office }: NewNote,
   author: Author,
 ): Promise<void> {
   const path = for_office ? paths.officeNote(caseId, updateId) : paths.caseUpdate(caseId, updateId);

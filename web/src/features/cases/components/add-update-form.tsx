@@ -1,4 +1,4 @@
-import { newCaseUpdateSchema, updateWordingSchema, type NewCaseUpdate } from '@app/domain/case';
+import { updateWordingSchema } from '@app/domain/case';
 import { isBlank } from '@app/domain/text';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { useLazy } from '@/lib/page/use-lazy';
 import { useCommand } from '@/lib/command/use-command';
 import { usePause } from '@/lib/session/use-pause';
 import { addCaseUpdate, newUpdateId } from '../api/work-on-case';
+import { noteSchema, type NewNote } from '../note-form';
 import { PauseNotice } from './pause-notice';
 
 interface AddUpdateFormProps {
@@ -44,14 +45,14 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
   const [guard, wantGuard] = useLazy(loadGuard);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const { register, handleSubmit, reset, control, formState } = useForm<NewCaseUpdate>({
-    resolver: zodResolver(newCaseUpdateSchema),
+  const { register, handleSubmit, reset, control, formState } = useForm<NewNote>({
+    resolver: zodResolver(noteSchema),
     defaultValues: { update_text: restored?.update_text ?? '', for_office: restored?.for_office ?? false },
   });
   const forOffice = useWatch({ control, name: 'for_office' });
   const pausedUntil = usePause(forOffice ? 'office_notes' : 'updates');
   const { busy, send } = useCommand({
-    run: async (values: NewCaseUpdate) => {
+    run: async (values: NewNote) => {
       const { update_text: text } = values;
       const id = sent?.text === text ? sent.id : newUpdateId();
       setSent({ id, text });
@@ -70,7 +71,7 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
   });
   const written = useWatch({ control, name: 'update_text' });
   const found = forOffice ? [] : (guard?.check(written) ?? []);
-  const submit = async (values: NewCaseUpdate) => {
+  const submit = async (values: NewNote) => {
     if (pausedUntil !== null) return;
     // The guard is for what others read: a note for the office may repeat what a debtor complains of.
     if (values.for_office) return send(values);
