@@ -15,6 +15,8 @@ interface Circumstances {
   aheadMs?: number;
   /** Further environment variables. */
   env?: Record<string, string>;
+  /** Another project of the emulators than the run's. */
+  project?: string;
   /** The process is killed after committing this many batches, as a platform may do at any moment. */
   dieAfterCommits?: number;
 }
@@ -48,7 +50,7 @@ export class FunctionsByHand {
   async runMany(
     name: string,
     requests: readonly Record<string, unknown>[],
-    { aheadMs = 0, atOnce = 20 }: { aheadMs?: number; atOnce?: number } = {},
+    { atOnce = 20, ...circumstances }: Circumstances & { atOnce?: number } = {},
   ): Promise<unknown[]> {
     // In a file: an argument of a process is limited.
     const file = path.join(this.#folder, `${randomUUID()}.json`);
@@ -62,7 +64,7 @@ export class FunctionsByHand {
         for (let at = next++; at < requests.length; at = next++)
           answer[at] = await all[${JSON.stringify(name)}].run(requests[at]);
       }));`,
-      { aheadMs },
+      circumstances,
     );
     return answer as unknown[];
   }
@@ -82,7 +84,7 @@ export class FunctionsByHand {
   /** @param work a program that sets `answer`, with the functions in `all` */
   async #execute(
     work: string,
-    { aheadMs = 0, env = {}, dieAfterCommits }: Circumstances,
+    { aheadMs = 0, env = {}, project = environment.projectId, dieAfterCommits }: Circumstances,
   ): Promise<{ answer: unknown; log: Record<string, unknown>[] }> {
     const program = `
       const Real = Date, ahead = ${aheadMs};
@@ -97,8 +99,8 @@ export class FunctionsByHand {
       process.exit(0);`;
     const variables = {
       ...process.env,
-      GCLOUD_PROJECT: environment.projectId,
-      FIREBASE_CONFIG: JSON.stringify({ projectId: environment.projectId }),
+      GCLOUD_PROJECT: project,
+      FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
       FUNCTIONS_EMULATOR: 'true',
       ...env,
     };
