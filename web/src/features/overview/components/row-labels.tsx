@@ -10,7 +10,8 @@ export function RowLabels({ labels, marks = [] }: Pick<Plot, 'labels' | 'marks'>
           {/* The line is high, since truncation also clips at the top: Thai vowel and tone marks are tall. */}
           <p className="flex h-11 items-start justify-between gap-4 text-sm leading-7 group-not-last:border-b">
             <span className="-mt-1.75 truncate">{label}</span>
-            <span className="-mt-1.75 font-semibold figures">{marks[index]}</span>
+            {/* Words may break anywhere, so without this a figure of two digits would shrink to one. */}
+            <span className="-mt-1.75 shrink-0 font-semibold figures">{marks[index]}</span>
           </p>
         </div>
       ))}
