@@ -212,14 +212,16 @@ test('the admin’s overview is exact, follows a new case, and is drawn in the l
     await expect(line).toBeVisible();
     const cut = await line.evaluate((row) => {
       const [name, figure] = row.children as unknown as [HTMLElement, HTMLElement];
+      const [text, number] = [name.textContent, figure.textContent];
+      figure.textContent = '1,234';
       const before = { row: row.clientHeight, figure: figure.clientWidth };
-      const text = name.textContent;
       name.textContent = 'บริษัทที่มีชื่อยาวมาก'.repeat(20);
       const after = { row: row.clientHeight, figure: figure.clientWidth };
       const hidden = name.scrollWidth > name.clientWidth;
       const beyond = figure.getBoundingClientRect().right - row.getBoundingClientRect().right;
       const { textOverflow } = getComputedStyle(name);
       name.textContent = text;
+      figure.textContent = number;
       return { before, after, hidden, beyond: Math.round(beyond), textOverflow };
     });
     expect(cut.after).toEqual(cut.before);
