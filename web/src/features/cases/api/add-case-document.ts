@@ -1,9 +1,8 @@
 import type { DocumentAuthor, NewCaseDocument } from '@app/domain/case-document';
 import { paths } from '@app/domain/paths';
-import { collection, doc, getDoc, serverTimestamp } from 'firebase/firestore';
-import { commit } from '@/lib/firebase/commit';
+import { collection, doc, serverTimestamp } from 'firebase/firestore';
+import { createOnce } from '@/lib/firebase/create-once';
 import { db } from '@/lib/firebase/firestore';
-import { toProblem } from '@/lib/firebase/problems';
 
 /** The case, and who adds to it. */
 export interface DocumentWriter {
@@ -18,8 +17,7 @@ export function newDocumentId(caseId: string): string {
 }
 
 /**
- * Adds a stored file to a case as a document. Under an id that was chosen before: a refusal because it exists already is a
- * success.
+ * Adds a stored file to a case as a document, under an id that was chosen before.
  * @param path of the object, in the author's own folder
  * @throws see lib/firebase/commit.ts
  */
@@ -29,19 +27,13 @@ export async function addCaseDocument(
   path: string,
   { kind, label }: NewCaseDocument,
 ): Promise<void> {
-  const ref = doc(db, paths.caseDocument(caseId, id));
-  const data = { case_id: caseId, user_id: uid, by_role: role, path, kind, label };
-  try {
-    await commit((transaction) => {
-      transaction.set(ref, { ...data, created_at: serverTimestamp() });
-    });
-  } catch (error) {
-    const exists = async () =>
-      getDoc(ref).then(
-        (found) => found.exists(),
-        () => false,
-      );
-    if (toProblem(error) === 'denied' && (await exists())) return;
-    throw error;
-  }
+  await createOnce(paths.caseDocument(caseId, id), {
+    case_id: caseId,
+    user_id: uid,
+    by_role: role,
+    path,
+    kind,
+    label,
+    created_at: serverTimestamp(),
+  });
 }

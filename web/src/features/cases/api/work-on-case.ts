@@ -1,10 +1,10 @@
 import { statusOnAssignment } from '@app/domain/case';
 import { CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
-import { collection, doc, getDoc, serverTimestamp } from 'firebase/firestore';
+import { collection, doc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/firebase/commit';
+import { createOnce } from '@/lib/firebase/create-once';
 import { db } from '@/lib/firebase/firestore';
 import { auth } from '@/lib/firebase/app';
-import { toProblem } from '@/lib/firebase/problems';
 import { stampOf } from '@/lib/firebase/stamp';
 import type { NewNote } from '../note-form';
 
@@ -43,29 +43,14 @@ export async function addCaseUpdate(
   author: Author,
 ): Promise<void> {
   const path = for_office ? paths.officeNote(caseId, updateId) : paths.caseUpdate(caseId, updateId);
-  const ref = doc(db, path);
-  try {
-    await commit((transaction) => {
-      transaction.set(ref, {
-        case_id: caseId,
-        user_id: author.uid,
-        update_text,
-        created_at: serverTimestamp(),
-        // Kept with the update: who reads it may not read the author's profile (security a1).
-        author_name: author.full_name,
-        author_avatar_url: author.avatar_url,
-        ...(wording !== undefined && { wording }),
-      });
-    });
-  } catch (error) {
-    if (
-      toProblem(error) === 'denied' &&
-      (await getDoc(ref).then(
-        (found) => found.exists(),
-        () => false,
-      ))
-    )
-      return;
-    throw error;
-  }
+  await createOnce(path, {
+    case_id: caseId,
+    user_id: author.uid,
+    update_text,
+    created_at: serverTimestamp(),
+    // Kept with the update: who reads it may not read the author's profile (security a1).
+    author_name: author.full_name,
+    author_avatar_url: author.avatar_url,
+    ...(wording !== undefined && { wording }),
+  });
 }

@@ -1,10 +1,10 @@
 import { PAYMENTS, PROMISES, COLLECTIONS, paths } from '@app/domain/paths';
 import type { NewPayment, Payment, Reporter } from '@app/domain/payment';
 import type { NewPromise } from '@app/domain/promise';
-import { collection, doc, getDoc, serverTimestamp } from 'firebase/firestore';
+import { collection, doc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/firebase/commit';
+import { createOnce } from '@/lib/firebase/create-once';
 import { db } from '@/lib/firebase/firestore';
-import { toProblem } from '@/lib/firebase/problems';
 
 /** The case, and who writes in it. */
 export interface Writer {
@@ -19,24 +19,6 @@ export interface Writer {
 export function newEntryId(kind: 'payment' | 'promise'): string {
   const name = kind === 'payment' ? PAYMENTS : PROMISES;
   return doc(collection(db, COLLECTIONS.cases, 'any', name)).id;
-}
-
-/** Creates a document whose id was chosen before: a refusal because it exists already is a success. */
-async function createOnce(path: string, data: Record<string, unknown>): Promise<void> {
-  const ref = doc(db, path);
-  try {
-    await commit((transaction) => {
-      transaction.set(ref, data);
-    });
-  } catch (error) {
-    const exists = async () =>
-      getDoc(ref).then(
-        (found) => found.exists(),
-        () => false,
-      );
-    if (toProblem(error) === 'denied' && (await exists())) return;
-    throw error;
-  }
 }
 
 /**
