@@ -7,8 +7,8 @@ import { PERSONAS } from './personas.ts';
 const { admin, customer, partner, secondPartner } = PERSONAS;
 
 /**
- * What functions, partners and customers would have written beside the demo cases: one accepted, one that waits for its partner, one that
- * is late; ends with and without a correction; a hold, an open objection, and whom to reach.
+ * What functions, partners and customers would have written beside the demo cases: those that their partner accepted, one
+ * that waits for its partner, one that is late; ends with and without a correction; a hold, an open objection, and whom to reach.
  * @param numbers by case id
  */
 export function demoCaseLife(
@@ -19,18 +19,23 @@ export function demoCaseLife(
     const id = demoCaseId(number);
     return { id, case_number: numbers.get(id) ?? null };
   };
-  const [accepted, waiting, completed, cancelled, late] = [of(1), of(2), of(3), of(4), of(7)];
+  const [completed, cancelled, paused, waiting, late] = [of(3), of(4), of(7), of(9), of(11)];
+  const accepted = [
+    { ...of(1), by: partner, days: 72 },
+    { ...of(2), by: partner, days: 43 },
+    { ...paused, by: secondPartner, days: 18 },
+  ];
   return [
-    [
-      paths.caseAcceptance(accepted.id),
+    ...accepted.map(({ id, case_number, by, days }): [string, object] => [
+      paths.caseAcceptance(id),
       aCaseAcceptance({
-        case_number: accepted.case_number,
-        partner_id: partner.uid,
+        case_number,
+        partner_id: by.uid,
         state: 'accepted',
-        asked_at: clock(72),
-        answered_at: clock(72, 15),
+        asked_at: clock(days),
+        answered_at: clock(days, 15),
       }),
-    ],
+    ]),
     [
       paths.caseAcceptance(waiting.id),
       aCaseAcceptance({ case_number: waiting.case_number, partner_id: partner.uid, asked_at: clock(0.1) }),
@@ -41,8 +46,8 @@ export function demoCaseLife(
         case_number: late.case_number,
         partner_id: secondPartner.uid,
         state: 'late',
-        asked_at: clock(18),
-        reminded_at: clock(16, 9),
+        asked_at: clock(10),
+        reminded_at: clock(8, 9),
       }),
     ],
     [
@@ -90,10 +95,10 @@ export function demoCaseLife(
       }),
     ],
     [
-      paths.caseStanding(late.id),
+      paths.caseStanding(paused.id),
       aCaseStanding({
         user_id: customer.uid,
-        case_number: late.case_number,
+        case_number: paused.case_number,
         hold: { reason: 'กำลังเจรจากับลูกหนี้โดยตรง ขอพักไว้สองสัปดาห์', at: clock(1, 11) },
         updated_at: clock(1, 11),
       }),

@@ -118,6 +118,11 @@ describe('demo documents', () => {
     for (const { id, partner_id } of acceptances)
       expect(cases.find((item) => item.id === id)?.partner_id).toBe(partner_id);
     expect(new Set(acceptances.map(({ state }) => state))).toEqual(new Set(['accepted', 'waiting', 'late']));
+    // A note of its partner accepts a case.
+    const written = acceptances.map(({ id, partner_id }) =>
+      notes.some(({ case_id, user_id }) => case_id === id && user_id === partner_id),
+    );
+    expect(written).toEqual(acceptances.map(({ state }) => state === 'accepted'));
     for (const { case_id, status } of all('case_outcomes', z.strictObject(caseOutcomeSchema.shape)))
       expect(cases.find((item) => item.id === case_id)?.status).toBe(status);
     const standings = all('case_standings', z.strictObject(caseStandingSchema.shape));
@@ -168,18 +173,19 @@ describe('demo documents', () => {
     const { numbers, counters } = planCaseNumbers(clockAt(NOW));
     expect(new Set(numbers.values()).size).toBe(DEMO_CASES.length);
     expect(cases.map((item) => item.case_number)).toEqual(cases.map(({ id }) => numbers.get(id)));
-    // Submitted 6, 3, 2 and 0.15 days ago.
-    expect(['8', '5', '9', '6'].map((id) => numbers.get(demoCaseId(Number(id))))).toEqual([
+    // Submitted 12, 6, 3, 2 and 0.15 days ago.
+    expect(['11', '8', '5', '9', '6'].map((id) => numbers.get(demoCaseId(Number(id))))).toEqual([
       'DC-6911-0002',
       'DC-6911-0003',
       'DC-6911-0004',
       'DC-6911-0005',
+      'DC-6911-0006',
     ]);
-    expect(counters.get('6911')).toBe(5);
+    expect(counters.get('6911')).toBe(6);
     const later = clockAt(new Date('2027-03-01T20:00:00.000Z'));
     expect(planCaseNumbers(later, numbers)).toEqual({ numbers, counters: new Map() });
     const taken = new Map([['6911', 41]]);
-    expect(planCaseNumbers(clockAt(NOW), new Map(), taken).numbers.get(demoCaseId(6))).toBe('DC-6911-0046');
+    expect(planCaseNumbers(clockAt(NOW), new Map(), taken).numbers.get(demoCaseId(6))).toBe('DC-6911-0047');
   });
 
   it('have the same ids at any time of creation', async () => {
