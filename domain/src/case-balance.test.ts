@@ -5,6 +5,7 @@ import { CASE_STATUSES } from './case.ts';
 import { linesIn, moneyDifference, sumOfLines, sumOfMoney, type MoneySums } from './money-sums.ts';
 import { PAYMENT_STATES, RECEIVERS, REPORTERS, type Payment } from './payment.ts';
 import { PROMISE_STATES, type PaymentPromise } from './promise.ts';
+import { aPayment } from './testing/a-payment.ts';
 
 const TODAY = '2026-11-24';
 const item: BalancedCase = {
@@ -13,20 +14,7 @@ const item: BalancedCase = {
   partner_id: 'p1',
   created_at: new Date('2026-03-01T00:00:00Z'),
 };
-const payment: Payment = {
-  id: 'a',
-  case_id: 'c',
-  user_id: 'p1',
-  reporter_role: 'partner',
-  partner_id: 'p1',
-  satang: 12_125_000,
-  received_on: '2026-11-20',
-  into: 'creditor',
-  note: '',
-  reverses: null,
-  state: 'confirmed',
-  created_at: new Date(0),
-};
+const payment = aPayment({ user_id: 'p1', partner_id: 'p1' });
 const promise: PaymentPromise = {
   id: 'one',
   case_id: 'c',

@@ -9,6 +9,7 @@ import {
   standingOf,
   type Payment,
 } from './payment.ts';
+import { aPayment } from './testing/a-payment.ts';
 
 const TODAY = '2026-11-24';
 const form = { satang: 12_125_000, received_on: '2026-11-20', into: 'creditor', note: '' };
@@ -71,18 +72,7 @@ describe('a report', () => {
 });
 
 describe('a reversing entry', () => {
-  const payment: Payment = {
-    ...form,
-    into: 'creditor',
-    id: 'a',
-    case_id: 'c',
-    user_id: 'p',
-    reporter_role: 'partner',
-    partner_id: 'p',
-    reverses: null,
-    state: 'confirmed',
-    created_at: new Date(0),
-  };
+  const payment = aPayment({ ...form, into: 'creditor' });
   const entry: Payment = { ...payment, id: 'b', reverses: 'a' };
 
   it('reverses a payment once both sides agree', () => {

@@ -7,6 +7,7 @@ import {
   promiseStates,
   type PaymentPromise,
 } from './promise.ts';
+import { aPayment } from './testing/a-payment.ts';
 
 const promise: PaymentPromise = {
   id: 'one',
@@ -18,20 +19,7 @@ const promise: PaymentPromise = {
   state: 'open',
   created_at: new Date(0),
 };
-const payment: Payment = {
-  id: 'a',
-  case_id: 'c',
-  user_id: 'p',
-  reporter_role: 'partner',
-  partner_id: 'p',
-  satang: 10_000,
-  received_on: '2026-11-10',
-  into: 'creditor',
-  note: '',
-  reverses: null,
-  state: 'confirmed',
-  created_at: new Date(0),
-};
+const payment = aPayment({ satang: 10_000, received_on: '2026-11-10' });
 const stateOn = (today: string, payments: Payment[], change: Partial<PaymentPromise> = {}) =>
   promiseStates([{ ...promise, ...change }], payments, today).get('one');
 

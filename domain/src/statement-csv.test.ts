@@ -7,6 +7,7 @@ import { contactsOfPeriod } from './statement-contacts.ts';
 import { statementCsv } from './statement-csv.ts';
 import { statementOf } from './statement.ts';
 import type { StatementWords } from './statement-words.ts';
+import { aPayment } from './testing/a-payment.ts';
 
 const words: StatementWords = {
   firm: ['สำนักงาน', 'กรุงเทพฯ', '02'],
@@ -45,20 +46,7 @@ const words: StatementWords = {
   made: () => 'โดย',
   page: (number, of) => `${number}/${of}`,
 };
-const payment: Payment = {
-  id: 'a',
-  case_id: 'c',
-  user_id: 'p',
-  reporter_role: 'partner',
-  partner_id: 'p',
-  satang: 12_125_000,
-  received_on: '2026-11-20',
-  into: 'creditor',
-  note: '',
-  reverses: null,
-  state: 'confirmed',
-  created_at: new Date(0),
-};
+const payment = aPayment();
 const contact: DebtorContact = {
   id: 'k',
   case_id: 'c',

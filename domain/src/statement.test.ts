@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Payment } from './payment.ts';
 import { decimalBaht, statementOf } from './statement.ts';
+import { aPayment } from './testing/a-payment.ts';
 
-const payment: Payment = {
-  id: 'a',
-  case_id: 'c',
-  user_id: 'p',
-  reporter_role: 'partner',
-  partner_id: 'p',
-  satang: 12_125_000,
-  received_on: '2026-11-20',
-  into: 'creditor',
-  note: '',
-  reverses: null,
-  state: 'confirmed',
-  created_at: new Date(0),
-};
+const payment = aPayment();
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 const CLAIM = 48_500_000;
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@app/domain/language';
+import { HOLIDAY_NAMES } from '@app/domain/law/holiday-names';
 import { describe, expect, it } from 'vitest';
 import { baseKey, placeholders, readTexts } from './locales.ts';
 import { usedKeys, withoutComments } from './used-keys.ts';
@@ -87,6 +88,12 @@ it.each([
   );
   expect(found.length).toBeGreaterThan(5);
   expect(found.filter(({ years }) => years !== 543)).toEqual([]);
+});
+
+it('every holiday has a text, and every text is that of a holiday', () => {
+  const prefix = 'law:holidays.names.';
+  const named = KEYS.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  expect(named.sort()).toEqual([...HOLIDAY_NAMES].sort());
 });
 
 describe('the code', () => {

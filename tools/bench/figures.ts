@@ -21,6 +21,17 @@ export function median(samples: readonly number[]): number {
   );
 }
 
+/** A row under `what, p50, p95, n, goal`. @param samples in ms @param goal as printed; empty: none */
+export function distributionRow(what: string, samples: readonly number[], goal = ''): string[] {
+  return [
+    what,
+    inMilliseconds(median(samples)),
+    inMilliseconds(percentile(samples, 0.95)),
+    String(samples.length),
+    goal,
+  ];
+}
+
 const drawn: string[] = [];
 
 /** The tables that were printed since the last call. */

@@ -11,7 +11,7 @@ import type { Suite } from '../emulators/suite.ts';
 import { Failure } from '../failure.ts';
 import { inRepository } from '../repository.ts';
 import type { Benchmark } from './benchmark.ts';
-import { inMilliseconds, machine, median, percentile, table } from './figures.ts';
+import { distributionRow, machine, table } from './figures.ts';
 
 /** Warm-up, not counted: the first call starts the function's process. */
 const WARM_UP = 3;
@@ -43,28 +43,20 @@ async function onEmulators(suite: Suite): Promise<void> {
     const answer = reserveContact.output.parse(result);
     if (turn >= WARM_UP) samples.push({ reserve: reserve.time, bare: bare.time, answer });
   }
-  const row = (what: string, values: readonly number[], goal: string) => [
-    what,
-    inMilliseconds(median(values)),
-    inMilliseconds(percentile(values, 0.95)),
-    String(values.length),
-    goal,
-  ];
   const granted = samples.filter(({ answer }) => 'slot' in answer).length;
   console.log(machine());
   console.log(
     table(
       ['reserving a contact, warm', 'p50', 'p95', 'n', 'goal'],
       [
-        row(
+        distributionRow(
           `reserveContact (${granted} granted; outside the hours none is)`,
           samples.map(({ reserve }) => reserve),
           `${GOAL} ms`,
         ),
-        row(
+        distributionRow(
           'floor: a callable that does nothing',
           samples.map(({ bare }) => bare),
-          '',
         ),
       ],
     ),

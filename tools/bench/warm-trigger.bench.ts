@@ -19,7 +19,7 @@ import type { Suite } from '../emulators/suite.ts';
 import { Failure } from '../failure.ts';
 import { inRepository } from '../repository.ts';
 import type { Benchmark } from './benchmark.ts';
-import { inMilliseconds, machine, median, percentile, table } from './figures.ts';
+import { distributionRow, machine, table } from './figures.ts';
 import { openFloor, type Floor } from './floor.ts';
 import { within } from './within.ts';
 
@@ -118,29 +118,20 @@ async function change(writer: Firestore, reader: Firestore, turn: number): Promi
 }
 
 function print(samples: readonly Sample[]): void {
-  const row = (what: string, values: readonly number[], goal: string) => [
-    what,
-    inMilliseconds(median(values)),
-    inMilliseconds(percentile(values, 0.95)),
-    String(values.length),
-    goal,
-  ];
   console.log(machine());
   console.log(
     table(
       ['a warm trigger, from the write until', 'p50', 'p95', 'n', 'goal'],
       [
-        row(
+        distributionRow(
           'a listener has the notification',
           samples.map(({ notification }) => notification),
-          '',
         ),
-        row(
+        distributionRow(
           'floor: a listener has what a bare trigger copied',
           samples.map(({ trigger }) => trigger),
-          '',
         ),
-        row(
+        distributionRow(
           'own time: the difference, turn by turn',
           samples.map(({ notification, trigger }) => notification - trigger),
           `${GOAL} ms`,

@@ -1,4 +1,3 @@
-import type { Language } from '../language.ts';
 import type { LawStatus } from './status.ts';
 
 /** What is celebrated. */
@@ -96,39 +95,4 @@ export const NAMED_HOLIDAYS: Readonly<Record<number, readonly Holiday[]>> = {
     fixed('12-10', 'constitution'),
     fixed('12-31', 'new_year_eve'),
   ],
-};
-
-/** The holidays by their usual names. */
-export const HOLIDAY_TEXTS: Readonly<Record<HolidayName, Record<Language, string>>> = {
-  new_year: { th: 'วันขึ้นปีใหม่', en: 'New Year’s Day', zh: '元旦' },
-  cabinet: {
-    th: 'วันหยุดพิเศษตามมติคณะรัฐมนตรี',
-    en: 'Special holiday added by the Cabinet',
-    zh: '内阁决议的特别假日',
-  },
-  makha_bucha: { th: 'วันมาฆบูชา', en: 'Makha Bucha Day', zh: '万佛节' },
-  chakri: { th: 'วันจักรี', en: 'Chakri Memorial Day', zh: '却克里王朝纪念日' },
-  songkran: { th: 'วันสงกรานต์', en: 'Songkran', zh: '宋干节' },
-  labour: { th: 'วันแรงงานแห่งชาติ', en: 'Labour Day', zh: '劳动节' },
-  coronation: { th: 'วันฉัตรมงคล', en: 'Coronation Day', zh: '国王加冕纪念日' },
-  ploughing: { th: 'วันพระราชพิธีพืชมงคล', en: 'Royal Ploughing Ceremony Day', zh: '春耕节' },
-  visakha_bucha: { th: 'วันวิสาขบูชา', en: 'Visakha Bucha Day', zh: '佛诞节' },
-  queen: {
-    th: 'วันเฉลิมพระชนมพรรษาสมเด็จพระนางเจ้าฯ พระบรมราชินี',
-    en: 'The Queen’s Birthday',
-    zh: '王后诞辰日',
-  },
-  king: {
-    th: 'วันเฉลิมพระชนมพรรษาพระบาทสมเด็จพระเจ้าอยู่หัว',
-    en: 'The King’s Birthday',
-    zh: '国王诞辰日',
-  },
-  asanha_bucha: { th: 'วันอาสาฬหบูชา', en: 'Asanha Bucha Day', zh: '三宝节' },
-  lent: { th: 'วันเข้าพรรษา', en: 'Buddhist Lent Day', zh: '守夏节' },
-  mother: { th: 'วันแม่แห่งชาติ', en: 'Mother’s Day', zh: '母亲节' },
-  navamindra: { th: 'วันนวมินทรมหาราช', en: 'Navamindra Maharaj Day', zh: '拉玛九世纪念日' },
-  chulalongkorn: { th: 'วันปิยมหาราช', en: 'Chulalongkorn Day', zh: '拉玛五世纪念日' },
-  national: { th: 'วันชาติและวันพ่อแห่งชาติ', en: 'National Day and Father’s Day', zh: '国庆日暨父亲节' },
-  constitution: { th: 'วันรัฐธรรมนูญ', en: 'Constitution Day', zh: '宪法日' },
-  new_year_eve: { th: 'วันสิ้นปี', en: 'New Year’s Eve', zh: '元旦前夕' },
 };

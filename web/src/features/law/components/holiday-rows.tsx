@@ -1,5 +1,5 @@
 import { startOf } from '@app/domain/calendar';
-import { HOLIDAY_TEXTS, NAMED_HOLIDAYS } from '@app/domain/law/holiday-names';
+import { NAMED_HOLIDAYS } from '@app/domain/law/holiday-names';
 import { HOLIDAYS } from '@app/domain/law/holidays';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
@@ -25,7 +25,7 @@ export function HolidayRows() {
         <LawRows
           label={title}
           rows={(NAMED_HOLIDAYS[year] ?? []).map(({ on, name, inLieu = false, status: mark }) => {
-            const text = HOLIDAY_TEXTS[name][language];
+            const text = t(`law:holidays.names.${name}`);
             return {
               id: `${year}-${on}`,
               what: formatDate(startOf(`${year}-${on}`), language, 'long'),
