@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
 import { withTexts } from '@/i18n/lazy-texts';
@@ -109,7 +110,7 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
         )}
       </FormField>
       <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" className="size-5 accent-ink" disabled={busy} {...register('for_office')} />
+        <Checkbox disabled={busy} {...register('for_office')} />
         {t('cases:updates.forOffice')}
       </label>
       {guard !== null && found.length > 0 && (

@@ -4,6 +4,7 @@ import { LIMITS } from '@app/domain/limits';
 import type { UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
@@ -51,7 +52,7 @@ export function ContactExtras({ register, now, started, hasNote, noteError }: Co
         <legend className="font-semibold">{t('fields.told')}</legend>
         {TOLD.map((one) => (
           <label key={one} className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" {...register(`told.${one}`)} className="size-5 accent-ink" />
+            <Checkbox {...register(`told.${one}`)} />
             {t(`told.${one}`)}
           </label>
         ))}

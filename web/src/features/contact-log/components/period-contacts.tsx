@@ -61,9 +61,6 @@ function Rows({ contacts: { rows, totals, versions, isIncomplete } }: { contacts
         <thead>
           <tr className="border-b-2 border-rule-strong text-sm text-ink-soft">
             <th scope="col" className={head}>
-              {t('contact-log:fields.time')}
-            </th>
-            <th scope="col" className={head}>
               {t('contact-log:period.contact')}
             </th>
             <th scope="col" className={head}>
@@ -77,14 +74,18 @@ function Rows({ contacts: { rows, totals, versions, isIncomplete } }: { contacts
         <tbody className="divide-y divide-rule">
           {rows.map((contact) => (
             <tr key={contact.id}>
-              <td className="py-2 pe-3 align-baseline">
-                <DateText date={contact.began_at} style="moment" className="max-sm:whitespace-normal" />
+              <td className="flex flex-wrap gap-x-4 py-2 pe-3">
+                <DateText
+                  date={contact.began_at}
+                  style="moment"
+                  className="max-sm:whitespace-normal sm:w-40"
+                />
+                <span>{statedContact(contact, t)}</span>
               </td>
-              <td className="py-2 pe-3 align-baseline">{statedContact(contact, t)}</td>
-              <td className="py-2 pe-3 align-baseline">
+              <td className="w-px py-2 align-top whitespace-nowrap sm:pe-3">
                 <VerdictStamp verdict={contact.verdict} />
               </td>
-              <td className="py-2 text-end align-baseline figures max-sm:hidden">
+              <td className="py-2 text-end align-top figures max-sm:hidden">
                 {formatCount(contact.version, language)}
               </td>
             </tr>

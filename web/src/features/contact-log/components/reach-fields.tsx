@@ -3,6 +3,7 @@ import { LIMITS } from '@app/domain/limits';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import type { ReachLine } from '../facts-form';
@@ -49,10 +50,8 @@ export function ReachFields({ line, number, onChange, onRemove }: ReachFieldsPro
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
+          <Checkbox
             name="told_by_debtor"
-            className="size-5 accent-ink"
             checked={line.told_by_debtor}
             onChange={(event) => onChange({ ...line, told_by_debtor: event.target.checked })}
           />
