@@ -31,6 +31,8 @@ interface FileDropProps {
   dropText: string;
   chooseText: string;
   listLabel: string;
+  /** One file; without it, several. */
+  single?: boolean;
   accept: string;
   rows: readonly FileRow[];
   /** Nothing can be added. */
@@ -43,7 +45,7 @@ interface FileDropProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Chooses several files, by dialog or by drag, and shows each with what there is to say of it. */
+/** Chooses files, by dialog or by drag, and shows each with what there is to say of it. */
 export function FileDrop({
   name,
   label,
@@ -52,6 +54,7 @@ export function FileDrop({
   dropText,
   chooseText,
   listLabel,
+  single = false,
   accept,
   rows,
   disabled,
@@ -105,7 +108,7 @@ export function FileDrop({
           id={id}
           name={name}
           type="file"
-          multiple
+          multiple={!single}
           accept={accept}
           disabled={disabled}
           aria-describedby={`${id}-hint`}

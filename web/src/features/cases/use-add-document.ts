@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toProblem } from '@/lib/firebase/problems';
 import { useCommand } from '@/lib/command/use-command';
 import { addCaseDocument, newDocumentId, type DocumentWriter } from './api/add-case-document';
-import { uploadCaseFile } from './api/upload-case-file';
+import { uploadCaseFile, type UploadProgress } from './api/upload-case-file';
 import { useAbortOnLeave, useWarnBeforeUnload } from './use-leaving';
 import { useUploadFailure } from './use-upload-failure';
 
@@ -19,8 +19,8 @@ interface ToAdd {
  */
 export function useAddDocument(writer: DocumentWriter, onAdded: () => void) {
   const { t } = useTranslation(['documents', 'problems']);
-  const [share, setShare] = useState<number | null>(null);
-  const [path, setPath] = useState<string | null>(null);
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [isStored, setStored] = useState(false);
   const uploaded = useRef<string | null>(null);
   const fileName = useRef('');
   const [id] = useState(() => newDocumentId(writer.caseId));
@@ -33,13 +33,16 @@ export function useAddDocument(writer: DocumentWriter, onAdded: () => void) {
       fileName.current = file.name;
       uploaded.current ??= await uploadCaseFile({
         ...{ uid, caseId, file, timeMs: Date.now(), signal: leaving.signal() },
-        onProgress: (progress) => setShare(progress.share),
+        onProgress: setProgress,
       });
-      setPath(uploaded.current);
+      setProgress({ share: 1, waiting: false });
+      setStored(true);
       await addCaseDocument(writer, id, uploaded.current, document);
     },
     onDone: onAdded,
-    onSettled: () => setShare(null),
+    onSettled: () => {
+      if (uploaded.current === null) setProgress(null);
+    },
     done: () => ({ title: t('documents:add.done') }),
     failed: (error) => {
       const problem = toProblem(error);
@@ -56,9 +59,9 @@ export function useAddDocument(writer: DocumentWriter, onAdded: () => void) {
   return {
     add: send,
     busy,
-    /** From 0 to 1 during the upload. */
-    share,
+    /** Of the upload; null before it. */
+    progress,
     /** Stored, so that the form can only be sent again as it is. */
-    isStored: path !== null,
+    isStored,
   };
 }

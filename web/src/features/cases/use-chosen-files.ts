@@ -49,6 +49,13 @@ export function useChosenFiles(max: number = LIMITS.filesPerCase) {
       setFiles((all) => [...all, ...[...fresh].map(([id, file]) => ({ id, file, issue: undefined }))]);
       for (const [id, file] of fresh) void inspect(id, file);
     },
+    /** Takes this file in place of those chosen before. */
+    replace: (file: File) => {
+      const id = idOf(file);
+      inspections.current.clear();
+      setFiles([{ id, file, issue: undefined }]);
+      void inspect(id, file);
+    },
     remove: (id: string) => {
       inspections.current.delete(id);
       setFiles((all) => all.filter((chosen) => chosen.id !== id));

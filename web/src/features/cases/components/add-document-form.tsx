@@ -1,6 +1,5 @@
 import { newCaseDocumentSchema } from '@app/domain/case-document';
 import { DOCUMENT_KINDS, type DocumentKind } from '@app/domain/case-file';
-import { CASE_FILE_TYPES } from '@app/domain/file';
 import { LIMITS } from '@app/domain/limits';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +8,9 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import type { DocumentWriter } from '../api/add-case-document';
-import { inspectFile } from '../api/upload-case-file';
 import { useAddDocument } from '../use-add-document';
+import { useChosenFiles } from '../use-chosen-files';
+import { ChosenFileList } from './chosen-file-list';
 
 interface AddDocumentFormProps {
   writer: DocumentWriter;
@@ -22,24 +22,22 @@ export function AddDocumentForm({ writer, onClose }: AddDocumentFormProps) {
   const { t } = useTranslation(['documents', 'status', 'validation', 'cases']);
   const [kind, setKind] = useState<DocumentKind>('letter');
   const [label, setLabel] = useState('');
-  /** Why the file or the label is refused, as keys of `validation.json`. */
-  const [issues, setIssues] = useState<{ file?: string; label?: string }>({});
-  const input = useRef<HTMLInputElement>(null);
-  const { add, busy, share, isStored } = useAddDocument(writer, onClose);
+  /** As a key of `validation.json`. */
+  const [labelIssue, setLabelIssue] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const fileList = useRef<HTMLDivElement>(null);
+  const chosen = useChosenFiles(1);
+  const { add, busy, progress, isStored } = useAddDocument(writer, onClose);
   const locked = busy || isStored;
+  const [only] = chosen.files;
 
   const submit = async () => {
     const form = newCaseDocumentSchema.safeParse({ kind, label });
-    const file = input.current?.files?.[0];
-    // It may have been moved or changed since it was chosen, and a folder can be dropped like a file.
-    const problem =
-      file === undefined ? 'required' : await inspectFile(file).catch(() => 'fileUnreadable' as const);
-    const labelIssue = form.error?.issues.find(({ path }) => path[0] === 'label')?.message;
-    setIssues({ ...(problem !== null && { file: problem }), ...(labelIssue && { label: labelIssue }) });
-    if (problem !== null) input.current?.focus();
-    if (file !== undefined && problem === null && form.success) await add({ file, document: form.data });
+    setLabelIssue(form.error?.issues.find(({ path }) => path[0] === 'label')?.message);
+    setMissing(only === undefined);
+    if (only === undefined || !(await chosen.allGood())) fileList.current?.querySelector('button')?.focus();
+    else if (form.success) await add({ file: only.file, document: form.data });
   };
-  const sentenceOf = (issue: string | undefined) => issue && t(`validation:${issue}`);
 
   return (
     <form
@@ -70,7 +68,7 @@ export function AddDocumentForm({ writer, onClose }: AddDocumentFormProps) {
             </NativeSelect>
           )}
         </FormField>
-        <FormField label={t('documents:add.label')} error={sentenceOf(issues.label)}>
+        <FormField label={t('documents:add.label')} error={labelIssue && t(`validation:${labelIssue}`)}>
           {(control) => (
             <Input
               {...control}
@@ -83,30 +81,22 @@ export function AddDocumentForm({ writer, onClose }: AddDocumentFormProps) {
           )}
         </FormField>
       </div>
-      <FormField
-        required
+      <ChosenFileList
+        ref={fileList}
+        single
         label={t('documents:add.file')}
         hint={t('documents:add.hint')}
-        error={sentenceOf(issues.file)}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            ref={input}
-            type="file"
-            name="file"
-            accept={CASE_FILE_TYPES.join(',')}
-            disabled={locked}
-            className="h-auto py-2.5 file:me-3 file:font-semibold"
-            onChange={() => setIssues({})}
-          />
-        )}
-      </FormField>
+        files={chosen.files}
+        progress={only === undefined || progress === null ? {} : { [only.id]: progress }}
+        disabled={locked}
+        uploading={false}
+        error={isMissing && only === undefined ? t('validation:required') : undefined}
+        onAdd={([file]) => file !== undefined && chosen.replace(file)}
+        onRemove={chosen.remove}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="ink" busy={busy} className="max-sm:w-full">
-          {share === null || isStored
-            ? t('documents:add.submit')
-            : `${t('cases:new.uploading')} ${Math.round(share * 100)}%`}
+          {busy && !isStored ? t('cases:new.uploading') : t('documents:add.submit')}
         </Button>
         <Button disabled={busy} className="max-sm:w-full" onClick={onClose}>
           {t('documents:add.cancel')}

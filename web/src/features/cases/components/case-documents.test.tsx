@@ -117,6 +117,7 @@ const choose = (file: File) => fireEvent.change(screen.getByLabelText('File'), {
 async function openForm() {
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Add a document' }));
+  await screen.findByRole('form');
   return person;
 }
 const submit = () => screen.getByRole('button', { name: 'Add to the case' });
@@ -150,9 +151,20 @@ it.each([
   const person = await openForm();
   if (file !== undefined) choose(file);
   await person.click(submit());
-  await waitFor(() => expect(screen.getByLabelText('File').getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.getByRole('form').textContent.toLowerCase()).toContain(words.toLowerCase());
+  const said = await screen.findByRole('alert');
+  expect(said.textContent.toLowerCase()).toContain(words.toLowerCase());
+  expect(screen.getByRole('form').contains(document.activeElement)).toBe(true);
   expect(upload).not.toHaveBeenCalled();
+});
+
+it('takes the file chosen last, in place of the one before', async () => {
+  const person = await openForm();
+  choose(new File([], 'empty.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  choose(pdf());
+  expect(screen.queryByText('empty.pdf')).toBeNull();
+  await person.click(submit());
+  await waitFor(() => expect(upload.mock.calls[0]?.[0].file.name).toBe('a.pdf'));
 });
 
 it('sends again what was stored already, without a second upload, and under the same id', async () => {

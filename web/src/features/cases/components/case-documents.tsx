@@ -3,12 +3,14 @@ import type { CaseFile } from '@app/domain/case-file';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCaseDocuments } from '../api/use-case-documents';
-import { AddDocumentForm } from './add-document-form';
 import type { AttachmentRowsProps } from './attachment-rows';
+
+const loadForm = () => import('./add-document-form');
 
 interface CaseDocumentsProps {
   caseId: string;
@@ -23,6 +25,7 @@ interface CaseDocumentsProps {
 export function CaseDocuments({ caseId, reader: { role, uid }, records, Rows }: CaseDocumentsProps) {
   const { t } = useTranslation(['documents', 'status', 'common']);
   const [adding, setAdding] = useState(false);
+  const close = () => setAdding(false);
   const { status, data, retry } = useCaseDocuments(caseId);
 
   const titleOf = ({ kind, label }: CaseDocument) =>
@@ -67,7 +70,14 @@ export function CaseDocuments({ caseId, reader: { role, uid }, records, Rows }: 
       {role !== 'customer' && (
         <div className="border-t border-rule bg-paper/50 p-5 print:hidden">
           {adding ? (
-            <AddDocumentForm writer={{ caseId, uid, role }} onClose={() => setAdding(false)} />
+            <Lazy
+              load={loadForm}
+              draw={({ AddDocumentForm }) => (
+                <AddDocumentForm writer={{ caseId, uid, role }} onClose={close} />
+              )}
+              meanwhile={<Skeleton className="h-80 w-full" />}
+              onFailed={close}
+            />
           ) : (
             <Button className="max-sm:w-full" onClick={() => setAdding(true)}>
               {t('documents:add.open')}

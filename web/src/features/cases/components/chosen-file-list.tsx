@@ -14,6 +14,8 @@ interface ChosenFileListProps {
   /** Of the whole field, where no heading says it already. */
   label?: string;
   hint?: string;
+  /** One file; without it, several. */
+  single?: boolean;
   disabled: boolean;
   /** They are on their way: none can be added, and each can be cancelled. */
   uploading: boolean;
@@ -30,6 +32,7 @@ export function ChosenFileList({
   progress,
   label,
   hint,
+  single = false,
   disabled,
   uploading,
   error,
@@ -46,8 +49,9 @@ export function ChosenFileList({
       label={label ?? t('cases:fields.files')}
       labelHidden={label === undefined}
       hint={hint ?? t('cases:files.hint')}
-      dropText={t('cases:files.drop')}
-      chooseText={t('cases:files.choose')}
+      single={single}
+      dropText={t(single ? 'cases:files.dropOne' : 'cases:files.drop')}
+      chooseText={t(single ? 'cases:files.chooseOne' : 'cases:files.choose')}
       listLabel={t('cases:files.list')}
       accept={CASE_FILE_TYPES.join(',')}
       disabled={disabled}
