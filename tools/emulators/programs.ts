@@ -4,9 +4,9 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { runProgram } from '../processes.ts';
+import { jarsFromSdk } from '../offline-emulators/jars.ts';
 import { CACHE, inRepository } from '../repository.ts';
-import { findFallback } from './fallback.ts';
-import type { Java } from './java.ts';
+import { featureOf, type Java } from './java.ts';
 
 /** The programs that the Firebase CLI downloads, because they are not JavaScript. */
 type Program = 'firestore' | 'storage';
@@ -52,11 +52,11 @@ export async function findPrograms(
     await download(missing, say);
     missing = absent();
   }
-  return { env: missing.length > 0 ? await fallback(missing, java) : {}, hasUi: hasUi(downloads) };
+  return { env: missing.length > 0 ? await withoutDownload(missing, java) : {}, hasUi: hasUi(downloads) };
 }
 
-async function fallback(missing: readonly Program[], java: Java): Promise<Record<string, string>> {
-  const jars = await findFallback(java);
+async function withoutDownload(missing: readonly Program[], java: Java): Promise<Record<string, string>> {
+  const jars = await jarsFromSdk({ home: java.home, feature: featureOf(java.version) });
   if (jars !== null)
     return Object.fromEntries(
       missing.map((program) => [`${program.toUpperCase()}_EMULATOR_BINARY_PATH`, jars[program]]),
@@ -105,7 +105,7 @@ async function canDownload(url: string): Promise<boolean> {
   return false;
 }
 
-/** The CLI's download, with checksums. A failed download is not fatal: the fallback may have them. */
+/** The CLI's download, with checksums. A failed download is not fatal: the SDK may have them. */
 async function download(programs: readonly Program[], say: (line: string) => void): Promise<void> {
   for (const program of [...programs, 'ui'] as const) {
     say(`Downloading the ${program} emulator (once) …`);

@@ -7,9 +7,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Failure } from '../failure.ts';
 import { runProgram } from '../processes.ts';
 import { CACHE } from '../repository.ts';
-import { featureOf, type Java } from './java.ts';
 
-export type FallbackJars = { readonly firestore: string; readonly storage: string };
+/** The Java to build with: the folder that holds bin/javac, and its feature release (21, 25). */
+type Jdk = { readonly home: string; readonly feature: number };
+
+/** The paths of the two programs. */
+export type Jars = { readonly firestore: string; readonly storage: string };
 
 const RUNTIME_SOURCE = fileURLToPath(new URL('./StorageRulesRuntime.java', import.meta.url));
 const FIRESTORE_MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
@@ -21,26 +24,26 @@ const SDK_JAR = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-em
  * Built once for each SDK, Java and source; null when there is no SDK.
  * @throws Failure when they cannot be built
  */
-export async function findFallback(java: Java): Promise<FallbackJars | null> {
+export async function jarsFromSdk(jdk: Jdk): Promise<Jars | null> {
   const sdkJar = await findSdkJar();
   if (sdkJar === null) return null;
-  const folder = join(CACHE, 'emulators', await keyOf(sdkJar, java));
-  if (!existsSync(folder)) await make(folder, sdkJar, java);
+  const folder = join(CACHE, 'emulators', await keyOf(sdkJar, jdk));
+  if (!existsSync(folder)) await make(folder, sdkJar, jdk);
   return { firestore: join(folder, 'firestore.jar'), storage: join(folder, 'storage.jar') };
 }
 
-async function keyOf(sdkJar: string, java: Java): Promise<string> {
+async function keyOf(sdkJar: string, jdk: Jdk): Promise<string> {
   const { size, mtimeMs } = await stat(sdkJar);
-  const parts = [await readFile(RUNTIME_SOURCE, 'utf8'), sdkJar, size, mtimeMs, featureOf(java.version)];
+  const parts = [await readFile(RUNTIME_SOURCE, 'utf8'), sdkJar, size, mtimeMs, jdk.feature];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 
 /** Safe for concurrent runs: each builds in its own folder, and an atomic rename publishes it. */
-async function make(folder: string, sdkJar: string, java: Java): Promise<void> {
+async function make(folder: string, sdkJar: string, jdk: Jdk): Promise<void> {
   const work = `${folder}-${randomUUID()}`;
   await mkdir(join(work, 'classes'), { recursive: true });
   try {
-    const tool = (name: string) => join(java.home, 'bin', name);
+    const tool = (name: string) => join(jdk.home, 'bin', name);
     await run(tool('javac'), ['-proc:none', '-cp', sdkJar, '-d', join(work, 'classes'), RUNTIME_SOURCE]);
     const classPath = pathToFileURL(sdkJar).href;
     await writeFile(join(work, 'firestore.mf'), manifest(FIRESTORE_MAIN, classPath));
