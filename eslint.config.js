@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { fileNames } from './tools/lint/file-names.ts';
 import { importLaws } from './tools/lint/import-laws.ts';
+import { noBareName } from './tools/lint/no-bare-name.ts';
 import { noEntityCast } from './tools/lint/no-entity-cast.ts';
 import { noTextInJsx } from './tools/lint/no-text-in-jsx.ts';
 
@@ -11,6 +12,7 @@ const house = {
   rules: {
     'file-names': fileNames,
     'import-laws': importLaws,
+    'no-bare-name': noBareName,
     'no-entity-cast': noEntityCast,
     'no-text-in-jsx': noTextInJsx,
   },
@@ -91,7 +93,7 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', 'web/src/testing/**'],
-    rules: { 'house/no-text-in-jsx': 'error' },
+    rules: { 'house/no-bare-name': 'error', 'house/no-text-in-jsx': 'error' },
   },
   {
     files: [

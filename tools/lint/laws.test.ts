@@ -248,12 +248,13 @@ const component = (jsx: string) =>
     'web/src/features/cases/x.tsx',
     `export const A = ({ t }: { t: (key: string) => string }) => <>{t('key')}{${jsx}}</>;\n`,
   ] as const;
-const text = (law: string, bad: string, good: string): Law => ({
+const text = (law: string, bad: string, good: string, fault = /no-text-in-jsx/): Law => ({
   law,
   bad: component(bad),
   good: component(good),
-  fault: /no-text-in-jsx/,
+  fault,
 });
+const name = (law: string, bad: string, good: string) => text(law, bad, good, /no-bare-name/);
 
 const TEXTS: Law[] = [
   text('no text between tags', '<p>Cases {t("a")}</p>', '<p>฿ 1 · {t("a")}</p>'),
@@ -266,6 +267,17 @@ const TEXTS: Law[] = [
   ),
   text('no text in title, placeholder or alt', '<img alt={"A case"} />', '<img alt="" src="a.png" />'),
   text('no Thai anywhere in a component', '<A b={t("ก")} />', '<A b={t("key")} />'),
+  name('no name by itself', '<p>{a ? row?.debtor_name : null}</p>', '<p><B name={row?.debtor_name} /></p>'),
+  name(
+    'no name in a sentence',
+    '<p>{t("a", { b: c.full_name })}</p>',
+    '<B text={t("a", { b: c.full_name })} />',
+  ),
+  name(
+    'no name as a fact',
+    '<B c={[{ value: row.company_name }]} />',
+    '<B c={[{ name: row.company_name }]} />',
+  ),
 ];
 
 describe.each([...IMPORTS, ...CODE, ...TEXTS])('$law', ({ bad, good, fault }) => {

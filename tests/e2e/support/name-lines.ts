@@ -1,58 +1,92 @@
 /** How the names on a page lie on its lines. */
 export interface NameLines {
-  /** How often one of the names was found. */
-  found: number;
-  /** Names with a word on two lines that would fit on one. */
+  /** The names that are shown. */
+  found: string[];
+  /** `name: the line|the next (room)` for each word on two lines. */
   broken: string[];
 }
 
 /**
- * Runs in the page. A name is looked for where an element holds it alone.
+ * Runs in the page. A name is looked for wherever it stands, inside a sentence too. A word of it, which ends at a space, is
+ * on one line when that has room for it; a longer one ends its lines at the ends of dictionary words that have room.
  * @param names as stored, single spaces between the words
  */
 export function readNameLines(names: readonly string[]): NameLines {
-  const wanted = new Set(names);
-  const result: NameLines = { found: 0, broken: [] };
-  const isShown = (element: Element) => element.getClientRects().length > 0;
-  const holds = (element: Element) => wanted.has(element.textContent.trim());
-  const roomAround = (element: Element): number => {
-    const { display, paddingLeft, paddingRight } = getComputedStyle(element);
-    if (display.startsWith('inline') && element.parentElement !== null)
-      return roomAround(element.parentElement);
-    return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  };
-  const holders = [...document.querySelectorAll('main *')].filter(
-    (element) => holds(element) && isShown(element) && !holds(element.parentElement ?? document.body),
-  );
-  for (const holder of holders) {
-    result.found += 1;
-    const room = roomAround(holder);
-    // A name's letters can be in several text nodes.
-    const letters: { text: Text; at: number }[] = [];
-    const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      for (let at = 0; at < text.length; at += 1) letters.push({ text, at });
-    }
-    const name = letters.map(({ text, at }) => text.data.charAt(at)).join('');
-    for (const { 0: word, index } of name.matchAll(/\S+/g)) {
-      const first = letters[index];
-      const last = letters[index + word.length - 1];
-      if (first === undefined || last === undefined) continue;
-      const range = document.createRange();
-      range.setStart(first.text, first.at);
-      range.setEnd(last.text, last.at + 1);
-      const rects = [...range.getClientRects()];
-      const lines = new Set(rects.map((rect) => Math.round(rect.bottom)));
-      // Each text node has a rectangle on each of its lines; elements of one line have the same bottom.
-      const width = [...lines].reduce((sum, bottom) => {
-        const onLine = rects.filter((rect) => Math.round(rect.bottom) === bottom);
-        return (
-          sum + Math.max(...onLine.map((rect) => rect.right)) - Math.min(...onLine.map((rect) => rect.left))
-        );
-      }, 0);
-      if (lines.size > 1 && width <= room) result.broken.push(`${name}: ${word}`);
+  const dictionary = new Intl.Segmenter('th', { granularity: 'word' });
+  const found = new Set<string>();
+  const broken: string[] = [];
+
+  const blocks = new Map<Element, Text[]>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const block = blockOf(node as Text);
+    if (block !== null) blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
+  }
+  for (const [block, nodes] of blocks) {
+    const text = nodes.map(({ data }) => data).join('');
+    for (const name of names) {
+      for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+        found.add(name);
+        for (const { 0: word, index } of name.matchAll(/\S+/g)) check(name, word, block, nodes, at + index);
+      }
     }
   }
-  return result;
+  return { found: [...found], broken };
+
+  /** The element whose lines a text is part of; null if it is not visible. */
+  function blockOf(node: Text): Element | null {
+    let element = node.parentElement;
+    if (element === null || !element.checkVisibility({ checkVisibilityCSS: true })) return null;
+    if (element.closest('svg, script, style, textarea, select, .sr-only') !== null) return null;
+    while (element !== null && /^(inline|inline-block|contents)$/.test(getComputedStyle(element).display))
+      element = element.parentElement;
+    return element;
+  }
+
+  function check(name: string, word: string, block: Element, nodes: readonly Text[], from: number): void {
+    const { ends, width } = lay(nodes, from, word.length);
+    if (ends.length === 0) return;
+    const room = roomIn(block);
+    // A part of a pixel may be rounded.
+    const fits = (wide: number) => wide + 1 < room;
+    const inside = new Set<number>();
+    for (const { segment, index } of dictionary.segment(word)) {
+      if (!fits(lay(nodes, from + index, segment.length).width)) continue;
+      for (let place = index + 1; place < index + segment.length; place += 1) inside.add(place);
+    }
+    for (const end of ends) {
+      if (fits(width) || inside.has(end))
+        broken.push(`${name}: ${word.slice(0, end)}|${word.slice(end)} (${Math.round(width)} of ${room} px)`);
+    }
+  }
+
+  /** Where lines end within so many letters, and how wide they are side by side. */
+  function lay(nodes: readonly Text[], from: number, length: number): { ends: number[]; width: number } {
+    const ends: number[] = [];
+    const range = document.createRange();
+    let width = 0;
+    let bottom: number | null = null;
+    let before = 0;
+    for (const node of nodes) {
+      for (let letter = 0; letter < node.length; letter += 1) {
+        const place = before + letter - from;
+        if (place < 0 || place >= length) continue;
+        range.setStart(node, letter);
+        range.setEnd(node, letter + 1);
+        const box = range.getClientRects()[0];
+        // Combining marks have no width.
+        if (box === undefined || box.width === 0) continue;
+        if (bottom !== null && box.top >= bottom) ends.push(place);
+        bottom = box.top + box.height / 2;
+        width += box.width;
+      }
+      before += node.length;
+    }
+    return { ends, width };
+  }
+
+  function roomIn(block: Element): number {
+    const { paddingLeft, paddingRight } = getComputedStyle(block);
+    return block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  }
 }

@@ -4,7 +4,7 @@ import { TornPaperDrawing } from './identity/drawings';
 
 interface NoticePageProps {
   title: string;
-  text: string;
+  text: ReactNode;
   drawing?: ReactNode;
   /** What one can do. */
   children: ReactNode;

@@ -10,7 +10,7 @@ interface ReasonDialogProps {
   trigger: ReactNode;
   title: string;
   /** What follows from confirming. */
-  text: string;
+  text: ReactNode;
   words: { confirm: string; sending: string; cancel: string };
   /** The text field; undefined: the children ask for everything. */
   field?: {

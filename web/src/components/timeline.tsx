@@ -27,7 +27,7 @@ interface Happening {
   /** A drawing that says at a glance what kind of thing it is. */
   mark: ReactNode;
   when: ReactNode;
-  text: string;
+  text: ReactNode;
   /** What the person who did it said. */
   note?: string | undefined;
   /** Below the sentence, in one line where there is room: stamps, by whom. */

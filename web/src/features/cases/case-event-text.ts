@@ -87,6 +87,11 @@ export function eventActor(
     : t(`cases:history.byNamed.${actor_role}`, { name });
 }
 
+/** The names that the sentence may contain. */
+export function companiesIn(event: CaseEvent, reader: Reader): (string | undefined)[] {
+  return [companyOf(event.from_partner_id, reader), companyOf(event.to_partner_id, reader)];
+}
+
 function companyOf(partnerId: string | null, { role, partnerName }: Reader): string | undefined {
   return role === 'admin' && partnerId !== null ? partnerName?.(partnerId) : undefined;
 }

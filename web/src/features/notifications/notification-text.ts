@@ -8,6 +8,8 @@ import { formatDate } from '@/i18n/format';
 interface Text extends Pick<Notification, 'title' | 'message'> {
   /** The case that it is about, as people call it; null for one about no single case. */
   caseName: string | null;
+  /** Of a company, in the message; empty without one. */
+  company: string;
 }
 
 /**
@@ -29,6 +31,7 @@ export function notificationText(
     title: t(`notifications:kinds.${key}.title`, { defaultValue: title }),
     message: t(`notifications:kinds.${key}.message`, { defaultValue: message, status, ...namesIn(params) }),
     caseName: caseNameOf(notification),
+    company: namesIn(params).company,
   };
 }
 
@@ -50,5 +53,6 @@ function foldedText(
       since: formatDate(first, language, style),
     }),
     caseName: null,
+    company: '',
   };
 }

@@ -223,6 +223,7 @@ export function loadChart(
   const { busiest, others } = byPartner(sums, BUSIEST);
   const figures: Figures = {
     caption: t('overview:load.title'),
+    ofCompanies: true,
     columns: [
       t('overview:load.name'),
       t('overview:load.open'),

@@ -49,6 +49,8 @@ export interface Figures {
   caption: string;
   /** Over the rows' names, and over each figure. */
   columns: readonly string[];
+  /** The rows' names are those of companies. */
+  ofCompanies?: boolean;
   rows: readonly { key: string; name: string; cells: readonly string[] }[];
   /** Under the line. */
   total?: { name: string; cells: readonly string[] };

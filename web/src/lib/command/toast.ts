@@ -10,7 +10,8 @@ export interface Toast {
   /** It says that something is so, not that something has been done. */
   neutral?: boolean;
   title: string;
-  description?: string | undefined;
+  /** A text; an element in a card alone, which is not handed over to the next page. */
+  description?: ReactNode;
   /** A card instead of title and description alone (a live notification). */
   body?: ReactNode;
   open: boolean;

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Popup } from '@/components/lazy-popup';
+import { NameText } from '@/components/name-text';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -40,7 +41,9 @@ export function UserMenuEntries({ popup, onSite }: { popup: Popup; onSite: boole
         <DropdownMenuLabel className="flex items-center gap-3">
           <CircleUserRound aria-hidden className="size-4" />
           <span>
-            <span className="block font-medium break-words">{profile.full_name}</span>
+            <span className="block font-medium break-words">
+              <NameText name={profile.full_name} />
+            </span>
             <span className="break-all">{email}</span>
           </span>
         </DropdownMenuLabel>

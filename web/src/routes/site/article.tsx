@@ -2,6 +2,7 @@ import type { BlogPost } from '@app/domain/blog';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Guilloche } from '@/components/identity/guilloche';
+import { NameText } from '@/components/name-text';
 import { ConsultCall } from '@/components/site/consult-call';
 import { MARGIN_GRID, PAGE_WIDTH } from '@/components/site/page-grid';
 import { SiteLink } from '@/components/site/site-link';
@@ -81,7 +82,9 @@ function ArticleHead({ post }: { post: BlogPost }) {
             <time className="font-medium text-ink figures" dateTime={post.published_at.toISOString()}>
               {formatDate(post.published_at, language, 'long')}
             </time>
-            <span lang="th">{post.author_name}</span>
+            <span lang="th">
+              <NameText name={post.author_name} />
+            </span>
           </p>
           {isInThai && <p className="lg:mt-4">{t('inThai')}</p>}
           <Guilloche

@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@app/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateText } from '@/components/date-text';
+import { NameText } from '@/components/name-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { links } from '@/lib/navigation/links';
 
@@ -73,7 +74,11 @@ export function AuditTable({ rows }: AuditTableProps) {
 function Actor({ entry: { actor_id, actor_name = '' } }: { entry: AuditEntry }) {
   const { t } = useTranslation('audit');
   if (actor_id === null) return <>{t('unknownActor')}</>;
-  return <bdi>{actor_name.trim() === '' ? actor_id : actor_name}</bdi>;
+  return (
+    <bdi>
+      <NameText name={actor_name.trim() === '' ? actor_id : actor_name} />
+    </bdi>
+  );
 }
 
 /** What was acted on, with the way there as long as there is one. */

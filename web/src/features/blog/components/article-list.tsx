@@ -1,6 +1,7 @@
 import type { BlogCard } from '@app/domain/blog';
 import { useTranslation } from 'react-i18next';
 import { Guilloche } from '@/components/identity/guilloche';
+import { NameText } from '@/components/name-text';
 import { MARGIN_GRID } from '@/components/site/page-grid';
 import { SiteLink } from '@/components/site/site-link';
 import { useLanguage } from '@/i18n';
@@ -102,7 +103,7 @@ function Day({ post }: { post: BlogCard }) {
         </span>
       </time>
       <span lang="th" className="block">
-        {post.author_name}
+        <NameText name={post.author_name} />
       </span>
     </div>
   );

@@ -14,7 +14,14 @@ export function CaseContactSheet({ caseId }: { caseId: string }) {
   const dial = dialLink(phone);
   const facts: (Fact | false)[] = [
     { label: t('case-life:contact.creditor'), value: <NameText name={known.creditor} /> },
-    name !== '' && { label: t('case-life:contact.person'), value: <bdi>{name}</bdi> },
+    name !== '' && {
+      label: t('case-life:contact.person'),
+      value: (
+        <bdi>
+          <NameText name={name} />
+        </bdi>
+      ),
+    },
     phone !== '' && {
       label: t('case-life:contact.phone'),
       value:

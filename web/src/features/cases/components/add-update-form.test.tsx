@@ -7,6 +7,7 @@ import { toasts } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
 import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
 import { renderScreen, speak } from '@/testing/render-screen';
+import { wholeText } from '@/testing/whole-text';
 import * as api from '../api/work-on-case';
 import { AddUpdateForm } from './add-update-form';
 
@@ -136,7 +137,9 @@ describe('a note with a questioned wording', () => {
     lawyerConfirms('wording');
     open();
     await person.type(note(), ' ');
-    expect(await screen.findByText(/· confirmed by นางสาวพิมพ์ใจ ตัวอย่าง, licence 1234\/2560$/)).toBeTruthy();
+    expect(
+      await screen.findByText(wholeText(/· confirmed by นางสาวพิมพ์ใจ ตัวอย่าง, licence 1234\/2560$/)),
+    ).toBeTruthy();
   });
 
   it('asks for nothing once the words are changed', async () => {

@@ -1,5 +1,6 @@
 import type { CaseUpdate } from '@app/domain/case';
 import { useTranslation } from 'react-i18next';
+import { NamesIn } from '@/components/name-text';
 
 interface CapacityProps {
   role: CaseUpdate['author_role'];
@@ -23,9 +24,11 @@ export function Capacity({ role, company }: CapacityProps) {
   const name = company === undefined || company === null || company.trim() === '' ? null : company;
   return (
     <span className="min-w-0 text-sm break-words text-ink-soft">
-      {role === 'partner' && name !== null
-        ? t('capacity.partnerOf', { company: name })
-        : t(`capacity.${role}`)}
+      {role === 'partner' && name !== null ? (
+        <NamesIn text={t('capacity.partnerOf', { company: name })} names={[name]} />
+      ) : (
+        t(`capacity.${role}`)
+      )}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Live } from '@/lib/live/connection';
 import { assigned, completed, created, event, handedOver, minute, update } from '@/testing/case-history';
 import { renderScreen, speak } from '@/testing/render-screen';
+import { wholeText } from '@/testing/whole-text';
 import * as api from '../api/use-case';
 import type { Reader } from '../case-event-text';
 import { CaseHistory } from './case-history';
@@ -103,7 +104,7 @@ it('an event says what, from what to what, by whom and when', () => {
   expect(entry.getByText('In progress').dataset.status).toBe('In Progress');
   expect(entry.getByText('Completed').dataset.status).toBe('Completed');
   expect(lines()[0]).toMatch(/In progress ?to ?Completed/);
-  expect(entry.getByText(`by ${secondPartner.fullName} (partner agency)`)).toBeTruthy();
+  expect(entry.getByText(wholeText(`by ${secondPartner.fullName} (partner agency)`))).toBeTruthy();
   expect(screen.getByRole('listitem').querySelector('time')?.dateTime).toBe(minute(3).toISOString());
 });
 
@@ -118,7 +119,7 @@ describe('who wrote a note', () => {
     updates = [posed({ author_role: 'partner', author_company: partner.partner.companyName })];
     open();
     const entry = within(screen.getByRole('listitem'));
-    expect(entry.getByText(`Partner agency: ${partner.partner.companyName}`)).toBeTruthy();
+    expect(entry.getByText(wholeText(`Partner agency: ${partner.partner.companyName}`))).toBeTruthy();
     expect(entry.queryByText('Firm staff')).toBeNull();
   });
 
@@ -157,11 +158,11 @@ describe('an assignment', () => {
   ] as const)('as the %s reads it', (role, assignment, handover) => {
     events = [handedOver, assigned];
     open(READERS[role]);
-    expect(screen.getByText(assignment)).toBeTruthy();
-    expect(screen.getByText(handover)).toBeTruthy();
+    expect(screen.getByText(wholeText(assignment))).toBeTruthy();
+    expect(screen.getByText(wholeText(handover))).toBeTruthy();
     // What a company is called is for admins alone.
     for (const company of role === 'admin' ? [] : Object.values(companies))
-      expect(screen.queryByText(new RegExp(company))).toBeNull();
+      expect(screen.queryByText(wholeText(new RegExp(company)))).toBeNull();
   });
 
   it('reaches its second partner as its own, and the first as another', () => {
@@ -196,7 +197,7 @@ it.each([
 ] as const)('%j is %s', (actor, text) => {
   events = [{ ...assigned, ...actor }];
   open();
-  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(wholeText(text))).toBeTruthy();
 });
 
 it.each(LANGUAGES)(

@@ -25,13 +25,14 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { EmptyState, ErrorState } from '@/components/empty-state';
+import { NamesIn } from '@/components/name-text';
 import { Sheet } from '@/components/page';
 import { StatusStamp } from '@/components/status-stamp';
 import { Timeline, TimelineSkeleton, type TimelineEntry } from '@/components/timeline';
 import { Button } from '@/components/ui/button';
 import { useCaseEvents, useCaseUpdates, useOfficeNotes } from '../api/use-case';
 import { Capacity } from './capacity';
-import { eventActor, eventSentence, type Reader } from '../case-event-text';
+import { companiesIn, eventActor, eventSentence, type Reader } from '../case-event-text';
 import { mergeHistory } from '../merge-history';
 
 /** How many updates, and how many events, are shown at first, and how many more at each wish. */
@@ -207,7 +208,7 @@ function asEvent(t: TFunction, event: CaseEvent, reader: Reader): TimelineEntry 
     id: event.id,
     mark: <Mark />,
     when: <DateText date={event.created_at} style="moment" />,
-    text: eventSentence(t, event, reader),
+    text: <NamesIn text={eventSentence(t, event, reader)} names={companiesIn(event, reader)} />,
     note: event.note,
     details: (
       <>
@@ -219,7 +220,9 @@ function asEvent(t: TFunction, event: CaseEvent, reader: Reader): TimelineEntry 
             {stamp(to)}
           </span>
         )}
-        <span className="min-w-0 break-words">{eventActor(t, event, reader)}</span>
+        <span className="min-w-0 break-words">
+          <NamesIn text={eventActor(t, event, reader)} names={[event.actor_name]} />
+        </span>
         {event.actor_role === 'admin' && event.actor_id !== null && <Capacity role="admin" company={null} />}
       </>
     ),

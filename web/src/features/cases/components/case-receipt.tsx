@@ -35,7 +35,7 @@ export function CaseReceipt({ item }: { item: Case }) {
             label: t('receipt:received'),
             value: <DateText date={item.created_at} style="moment" />,
           },
-          { label: t('receipt:client'), value: item.client_name },
+          { label: t('receipt:client'), value: <NameText name={item.client_name} /> },
           { label: t('cases:fields.debtor_name'), value: <NameText name={item.debtor_name} /> },
           {
             label: t('cases:fields.amount'),

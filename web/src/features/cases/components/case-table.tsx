@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable, type Column, type Selection } from '@/components/data-table';
 import { DateText } from '@/components/date-text';
 import { Money } from '@/components/money';
+import { NameText } from '@/components/name-text';
 import { StatusStamp } from '@/components/status-stamp';
 import { CaseTitle } from './case-title';
 
@@ -98,7 +99,7 @@ function columnsIn(
         id === null ? (
           <span className="text-ink-soft">{t('cases:list.notAssigned')}</span>
         ) : (
-          partnerName?.(id)
+          <NameText name={partnerName?.(id) ?? ''} />
         ),
       phone: 'line',
     },

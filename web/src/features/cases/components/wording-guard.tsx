@@ -5,6 +5,7 @@ import { LIMITS } from '@app/domain/limits';
 import { findingIds, findings, type WordingFinding } from '@app/domain/wording';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
+import { NamesIn } from '@/components/name-text';
 import { Textarea } from '@/components/ui/textarea';
 import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
 
@@ -61,7 +62,13 @@ export function WordingGuard({ found, reason, onReason, error }: WordingGuardPro
                 {t('better')} <q>{t(`topics.${row.topic}.better`)}</q>
               </span>
               <span className="text-sm break-words text-ink-soft">
-                {t('by', { law: t(`law.${row.law.act}`, { sections: row.law.sections.join(', ') }), state })}
+                <NamesIn
+                  text={t('by', {
+                    law: t(`law.${row.law.act}`, { sections: row.law.sections.join(', ') }),
+                    state,
+                  })}
+                  names={[lawyer?.name]}
+                />
               </span>
             </li>
           ))}

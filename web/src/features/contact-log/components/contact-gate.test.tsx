@@ -8,6 +8,7 @@ import { toasts } from '@/lib/command/toast';
 import type { Live } from '@/lib/live/connection';
 import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
 import { renderScreen, speak } from '@/testing/render-screen';
+import { wholeText } from '@/testing/whole-text';
 import * as calls from '../api/contact-calls';
 import { ContactGate } from './contact-gate';
 
@@ -80,7 +81,7 @@ it('names the lawyer who has confirmed the schedule', async () => {
   lawyerConfirms('contact_rules');
   open('10:00:00');
   expect(
-    screen.getByText('ตามตารางเวลา ฉบับที่ 1 (ยืนยันโดย นางสาวพิมพ์ใจ ตัวอย่าง ใบอนุญาต 1234/2560)'),
+    screen.getByText(wholeText('ตามตารางเวลา ฉบับที่ 1 (ยืนยันโดย นางสาวพิมพ์ใจ ตัวอย่าง ใบอนุญาต 1234/2560)')),
   ).toBeDefined();
 });
 

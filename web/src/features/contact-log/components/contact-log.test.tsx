@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Live } from '@/lib/live/connection';
 import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
 import { renderScreen, speak } from '@/testing/render-screen';
+import { wholeText } from '@/testing/whole-text';
 import * as calls from '../api/contact-calls';
 import { ContactLog } from './contact-log';
 
@@ -108,7 +109,9 @@ it('a stamp names the lawyer once the contact rules are confirmed, and is no leg
   lawyerConfirms('contact_rules');
   renderScreen(<ContactLog caseId="case-1" reader="customer" />);
   expect(
-    screen.getByText(/\(ฉบับที่ 1, ยืนยันโดย นางสาวพิมพ์ใจ ตัวอย่าง ใบอนุญาต 1234\/2560\) ไม่ใช่คำรับรองทางกฎหมาย$/),
+    screen.getByText(
+      wholeText(/\(ฉบับที่ 1, ยืนยันโดย นางสาวพิมพ์ใจ ตัวอย่าง ใบอนุญาต 1234\/2560\) ไม่ใช่คำรับรองทางกฎหมาย$/),
+    ),
   ).toBeDefined();
   expect(screen.queryByText(/ยังไม่ได้รับการยืนยันจากทนายความ/)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { ErrorState } from '@/components/empty-state';
+import { NameText } from '@/components/name-text';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
@@ -76,9 +77,11 @@ export function ContactLog({ caseId, reader }: ContactLogProps) {
             )}
             <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
               <span>
-                {contact.actor_erased === true || contact.actor_name === ''
-                  ? t('contact-log:log.unnamed')
-                  : contact.actor_name}
+                {contact.actor_erased === true || contact.actor_name === '' ? (
+                  t('contact-log:log.unnamed')
+                ) : (
+                  <NameText name={contact.actor_name} />
+                )}
               </span>
               {contact.late_minutes > 0 && (
                 <span>{t('contact-log:log.late', { count: contact.late_minutes })}</span>

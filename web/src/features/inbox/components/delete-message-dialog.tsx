@@ -1,5 +1,6 @@
 import type { Contact } from '@app/domain/contact';
 import { useTranslation } from 'react-i18next';
+import { NameText } from '@/components/name-text';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { useCommand } from '@/lib/command/use-command';
@@ -50,7 +51,9 @@ export function DeleteMessageDialog({
         <DialogDescription asChild>
           <div className="grid gap-4">
             <blockquote className="grid min-w-0 border-s-3 border-brass ps-4">
-              <bdi className="line-clamp-2 font-semibold break-words">{message.name}</bdi>
+              <bdi className="line-clamp-2 font-semibold break-words">
+                <NameText name={message.name} />
+              </bdi>
               <bdi className="line-clamp-3 break-words text-ink-soft">{message.subject}</bdi>
             </blockquote>
             <p>{t('inbox:deletion.text')}</p>

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
 import { renderScreen, speak } from '@/testing/render-screen';
+import { wholeText } from '@/testing/whole-text';
 import * as deletion from '../api/delete-message';
 import * as marking from '../api/mark-message-read';
 import { Inbox } from './inbox';
@@ -190,7 +191,7 @@ describe('deleting', () => {
 
   it('asks first and says which message; saying no deletes nothing and leads back to the button', async () => {
     await open('2');
-    expect(within(dialog()).getByText('Name 2')).toBeTruthy();
+    expect(within(dialog()).getByText(wholeText('Name 2'))).toBeTruthy();
     expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: 'Cancel' }));
     // Not by the pointer: Radix lets it through only a moment after the dialog has been drawn.
     fireEvent.click(within(dialog()).getByRole('button', { name: 'Cancel' }));

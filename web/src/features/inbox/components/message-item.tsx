@@ -4,6 +4,7 @@ import * as Accordion from '@radix-ui/react-accordion';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { NameText } from '@/components/name-text';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
@@ -39,7 +40,9 @@ export function MessageItem({ message, headerRef, onDelete }: MessageItemProps) 
             <Envelope aria-hidden className={cn('mt-1 size-5', is_read ? 'text-ink-soft' : 'text-seal')} />
             <span className="grid min-w-0 gap-x-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
               {!is_read && <span className="sr-only">{t('unread')}</span>}
-              <Clipped className={is_read ? undefined : 'font-semibold'}>{name}</Clipped>
+              <Clipped className={is_read ? undefined : 'font-semibold'}>
+                <NameText name={name} />
+              </Clipped>
               <Clipped className={is_read ? 'text-ink-soft' : 'font-semibold'}>{subject}</Clipped>
             </span>
             <DateText
@@ -61,7 +64,7 @@ export function MessageItem({ message, headerRef, onDelete }: MessageItemProps) 
 }
 
 /** A line that somebody else wrote, in its own direction: two lines at most until the letter is opened. */
-function Clipped({ className, children }: { className: string | undefined; children: string }) {
+function Clipped({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
     <bdi
       className={cn(

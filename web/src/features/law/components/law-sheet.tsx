@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { NamesIn } from '@/components/name-text';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -50,10 +51,13 @@ export function LawSheet({ table, children }: { table: LawTable; children: React
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <LawStamp mark="confirmed" />
             <p className="min-w-0 break-words">
-              {t('law:confirmedBy', {
-                name: live.data.confirmed_by.name,
-                licence: live.data.confirmed_by.licence_no,
-              })}{' '}
+              <NamesIn
+                text={t('law:confirmedBy', {
+                  name: live.data.confirmed_by.name,
+                  licence: live.data.confirmed_by.licence_no,
+                })}
+                names={[live.data.confirmed_by.name]}
+              />{' '}
               <DateText date={startOf(live.data.confirmed_on)} style="long" />
             </p>
           </div>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { Letterhead } from '@/components/letterhead';
+import { NameText } from '@/components/name-text';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -96,7 +97,9 @@ function StatementRows({ item, statement }: { item: Case; statement: Statement }
     <div className="grid gap-4 p-5">
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[9.5rem_1fr]">
         <dt className="text-sm leading-7 text-ink-soft">{t('cases:fields.debtor_name')}</dt>
-        <dd className="break-words">{item.debtor_name}</dd>
+        <dd className="break-words">
+          <NameText name={item.debtor_name} />
+        </dd>
         <dt className="text-sm leading-7 text-ink-soft">{t('money:statement.claim')}</dt>
         <dd>
           <Satang satang={claimed} className="font-semibold" />

@@ -1,6 +1,7 @@
 import type { Notification } from '@app/domain/notification';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { NamesIn } from '@/components/name-text';
 import { useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
 import { notificationText } from '../notification-text';
@@ -26,7 +27,7 @@ export function NotificationItem({
 }: NotificationItemProps) {
   const { t } = useTranslation(['notifications', 'status']);
   const language = useLanguage();
-  const { title, message, caseName } = notificationText(t, notification, language);
+  const { title, message, caseName, company } = notificationText(t, notification, language);
   return (
     <button
       type="button"
@@ -59,7 +60,9 @@ export function NotificationItem({
             </span>
           )}
         </span>
-        <span className="text-sm break-words text-ink-soft">{message}</span>
+        <span className="text-sm break-words text-ink-soft">
+          <NamesIn text={message} names={[company]} />
+        </span>
         <DateText
           date={notification.created_at}
           style={when}

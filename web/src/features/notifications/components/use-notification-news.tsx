@@ -1,6 +1,7 @@
 import type { Notification } from '@app/domain/notification';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NamesIn } from '@/components/name-text';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import { NewItems } from '@/lib/live/new-items';
@@ -29,10 +30,12 @@ export function useNotificationNews(
     for (const notification of seen.current.take(feed).reverse()) {
       if (notification.is_read || (before.current !== null && notification.created_at <= before.current))
         continue;
-      const { title, message, caseName } = notificationText(t, notification, language);
+      const { title, message, caseName, company } = notificationText(t, notification, language);
       toasts.show({
         title,
-        description: caseName === null ? message : `${caseName} · ${message}`,
+        description: (
+          <NamesIn text={caseName === null ? message : `${caseName} · ${message}`} names={[company]} />
+        ),
         body: (
           <Button
             variant="link"

@@ -95,7 +95,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
               id,
               to: links.admin.partner(id),
               name: <NameText name={company_name} />,
-              detail: contact_person,
+              detail: <NameText name={contact_person} />,
               age: age(created_at),
             })),
           ),

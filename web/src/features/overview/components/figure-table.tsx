@@ -1,8 +1,9 @@
+import { NameText } from '@/components/name-text';
 import { cn } from '@/lib/cn';
 import type { Figures } from '../plot';
 
 /** What a chart shows, to be read: the same figures, exact. */
-export function FigureTable({ caption, columns, rows, total }: Figures) {
+export function FigureTable({ caption, columns, ofCompanies = false, rows, total }: Figures) {
   return (
     <table className="w-full border-collapse text-sm sm:text-base">
       <caption className="sr-only">{caption}</caption>
@@ -26,7 +27,7 @@ export function FigureTable({ caption, columns, rows, total }: Figures) {
         {rows.map(({ key, name, cells }) => (
           <tr key={key}>
             <th scope="row" className="min-w-28 py-2 pe-3 text-start font-normal">
-              {name}
+              {ofCompanies ? <NameText name={name} /> : name}
             </th>
             {cells.map((cell, index) => (
               // Cells have no names but their places.

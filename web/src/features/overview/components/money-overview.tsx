@@ -1,8 +1,10 @@
 import { startOf } from '@app/domain/calendar';
 import type { MoneyFigures, MoneySums } from '@app/domain/money-sums';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '@/components/page';
 import { Money } from '@/components/money';
+import { NameText } from '@/components/name-text';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/i18n';
@@ -64,7 +66,7 @@ export function MoneyOverview({ live: { data: sums, retry }, names }: MoneyOverv
             title={t('overview:money.byPartner')}
             head={t('overview:money.partner')}
             columns={COLUMNS}
-            rows={partners.map(([id, figures]) => [id, names?.get(id) ?? '…', figures])}
+            rows={partners.map(([id, figures]) => [id, <NameText name={names?.get(id) ?? '…'} />, figures])}
           />
           <Rows
             title={t('overview:money.byMonth')}
@@ -87,7 +89,7 @@ interface RowsProps {
   title: string;
   head: string;
   columns: readonly (typeof COLUMNS)[number][];
-  rows: readonly (readonly [key: string, name: string, figures: MoneyFigures])[];
+  rows: readonly (readonly [key: string, name: ReactNode, figures: MoneyFigures])[];
 }
 
 /** On a phone each row is a small card: four amounts do not fit beside a name. */

@@ -1,6 +1,8 @@
+import { NameText } from '@/components/name-text';
 import { usePartnerNames } from '../api/use-partner-names';
 
 /** What a partner is called, for admins; nothing until it is known. */
 export function PartnerName({ partnerId }: { partnerId: string }) {
-  return usePartnerNames([partnerId])?.get(partnerId);
+  const name = usePartnerNames([partnerId])?.get(partnerId);
+  return name !== undefined && <NameText name={name} />;
 }

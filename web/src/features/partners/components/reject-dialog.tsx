@@ -1,6 +1,7 @@
 import { LIMITS } from '@app/domain/limits';
 import { rejectionSchema } from '@app/domain/partner';
 import { useTranslation } from 'react-i18next';
+import { NamesIn } from '@/components/name-text';
 import { ReasonDialog } from '@/components/reason-dialog';
 import { Button } from '@/components/ui/button';
 
@@ -18,7 +19,7 @@ export function RejectDialog({ company, disabled, onReject }: RejectDialogProps)
     <ReasonDialog
       trigger={<Button disabled={disabled}>{t('partners:review.reject')}</Button>}
       title={t('rejection:title')}
-      text={t('rejection:text', { company })}
+      text={<NamesIn text={t('rejection:text', { company })} names={[company]} />}
       words={{
         confirm: t('rejection:confirm'),
         sending: t('rejection:running'),

@@ -1,6 +1,7 @@
 import type { Testimonial } from '@app/domain/testimonial';
 import { useTranslation } from 'react-i18next';
 import { GuillocheBand } from '@/components/identity/guilloche';
+import { NameText } from '@/components/name-text';
 import { useLocalText } from '@/i18n/local-text';
 import { cn } from '@/lib/cn';
 
@@ -60,8 +61,12 @@ function Letter({ testimonial, large }: { testimonial: Testimonial; large: boole
       </blockquote>
       {lang !== undefined && <p className="mt-4 text-sm text-ink-soft">{t('inThai')}</p>}
       <figcaption lang="th" className={cn('border-t border-rule-strong pt-3', large ? 'mt-8' : 'mt-5')}>
-        <span className="block font-semibold">{testimonial.name}</span>
-        <span className="block text-sm leading-6 text-ink-soft">{testimonial.company}</span>
+        <span className="block font-semibold">
+          <NameText name={testimonial.name} />
+        </span>
+        <span className="block text-sm leading-6 text-ink-soft">
+          <NameText name={testimonial.company} />
+        </span>
       </figcaption>
     </figure>
   );

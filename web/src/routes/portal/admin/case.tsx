@@ -3,6 +3,7 @@ import { isAssignable } from '@app/domain/partner';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { NameText } from '@/components/name-text';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
 import { Sheet } from '@/components/page';
 import { WaitingLines } from '@/components/waiting-lines';
@@ -72,9 +73,11 @@ export default function AdminCase() {
               {
                 label: t('cases:fields.partner'),
                 value:
-                  item.partner_id === null
-                    ? t('cases:list.notAssigned')
-                    : (partnerName(item.partner_id) ?? item.partner_id),
+                  item.partner_id === null ? (
+                    t('cases:list.notAssigned')
+                  ) : (
+                    <NameText name={partnerName(item.partner_id) ?? item.partner_id} />
+                  ),
               },
             ]}
           />

@@ -1,6 +1,7 @@
 import { sumOf } from '@app/domain/case-tally';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NameText } from '@/components/name-text';
 import { Page } from '@/components/page';
 import { useCaseSums } from '@/features/overview/api/use-case-sums';
 import { useMoneySums } from '@/features/overview/api/use-money-sums';
@@ -25,7 +26,11 @@ export default function AdminDashboard() {
   const money = useMoneySums();
   const names = usePartnerNames([...busiest.map(({ partnerId }) => partnerId), ...moneyPartners(money.data)]);
   return (
-    <Page title={t('dashboard.title')} eyebrow={profile.full_name} lead={t('dashboard.lead')}>
+    <Page
+      title={t('dashboard.title')}
+      eyebrow={<NameText name={profile.full_name} />}
+      lead={t('dashboard.lead')}
+    >
       <AdminQueue
         partnerOf={(id) => <PartnerName partnerId={id} />}
         personOf={(uid) => <PersonOf uid={uid} />}

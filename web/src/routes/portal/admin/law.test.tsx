@@ -8,6 +8,7 @@ import { toasts } from '@/lib/command/toast';
 import { become, customer } from '@/testing/fake-session';
 import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
 import { renderScreen, speak } from '@/testing/render-screen';
+import { wholeText } from '@/testing/whole-text';
 import AdminLaw from './law';
 
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
@@ -128,7 +129,7 @@ it('a confirmed version names its lawyer, and cannot be confirmed again', () => 
   renderScreen(<AdminLaw />);
   const hours = sheet(HOURS);
   expect(hours.getByText('ทนายความยืนยันแล้ว')).toBeDefined();
-  expect(hours.getByText(/ยืนยันโดย นางสาวพิมพ์ใจ ตัวอย่าง ใบอนุญาต 1234\/2560 เมื่อ/)).toBeDefined();
+  expect(hours.getByText(wholeText(/ยืนยันโดย นางสาวพิมพ์ใจ ตัวอย่าง ใบอนุญาต 1234\/2560 เมื่อ/))).toBeDefined();
   expect(hours.getByText('20 พฤศจิกายน 2569')).toBeDefined();
   expect(hours.queryByRole('button', { name: 'บันทึกการยืนยัน' })).toBeNull();
   expect(screen.getAllByRole('button', { name: 'บันทึกการยืนยัน' })).toHaveLength(6);

@@ -5,6 +5,7 @@ import { BackLink } from '@/components/back-link';
 import { DateText } from '@/components/date-text';
 import { EmptyState, ErrorState } from '@/components/empty-state';
 import { Facts } from '@/components/facts';
+import { NamesIn, NameText } from '@/components/name-text';
 import { Page, Sheet } from '@/components/page';
 import { StatusStamp } from '@/components/status-stamp';
 import { Button } from '@/components/ui/button';
@@ -72,8 +73,14 @@ export default function AdminPartner() {
       <Sheet title={t('partners:review.facts')} className="max-w-3xl">
         <Facts
           facts={[
-            { label: t('partners:fields.companyName'), value: partner?.company_name ?? waiting },
-            { label: t('partners:fields.contactPerson'), value: partner?.contact_person ?? waiting },
+            {
+              label: t('partners:fields.companyName'),
+              value: partner === undefined ? waiting : <NameText name={partner.company_name} />,
+            },
+            {
+              label: t('partners:fields.contactPerson'),
+              value: partner === undefined ? waiting : <NameText name={partner.contact_person} />,
+            },
             { label: t('partners:fields.phone'), value: partner?.phone ?? waiting },
             {
               label: t('partners:fields.email'),
@@ -94,7 +101,12 @@ export default function AdminPartner() {
                     value: (
                       <>
                         <DateText date={partner.decided_at} style="moment" />{' '}
-                        {decider !== undefined && t('partners:review.decidedBy', { name: decider })}
+                        {decider !== undefined && (
+                          <NamesIn
+                            text={t('partners:review.decidedBy', { name: decider })}
+                            names={[decider]}
+                          />
+                        )}
                       </>
                     ),
                   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NameText } from '@/components/name-text';
 import { CommandGroup, CommandItem } from '@/components/ui/command';
 import type { Found } from './found';
 import type { Choice } from './use-actions';
@@ -45,7 +46,9 @@ export function FoundGroup({
             {icon}
           </span>
           <span className="min-w-0 sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
-            <span className="line-clamp-1 break-words">{name}</span>
+            <span className="line-clamp-2 break-words">
+              <NameText name={name} />
+            </span>
             <span className="text-sm text-ink-soft">{detail}</span>
           </span>
         </CommandItem>

@@ -1,6 +1,7 @@
 import { LISTS } from '@app/domain/lists';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
+import { NameText } from '@/components/name-text';
 import { Page, Sheet } from '@/components/page';
 import { StatRow } from '@/components/stat-row';
 import { useCaseList, useCasesAhead } from '@/features/cases/api/use-case-list';
@@ -20,7 +21,10 @@ export default function PartnerDashboard() {
   const list = useCaseList('partnerCases', uid, state);
   const contactNote = useContactNotes(uid);
   return (
-    <Page title={t('headings:partnerCases.title')} eyebrow={partner?.company_name}>
+    <Page
+      title={t('headings:partnerCases.title')}
+      eyebrow={partner && <NameText name={partner.company_name} />}
+    >
       <PartnerQueue partnerId={uid} />
       <Figures uid={uid} rows={list.live.data} />
       <Sheet>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { WaitingFileDrawing } from '@/components/identity/drawings';
+import { NamesIn } from '@/components/name-text';
 import { NoticePage } from '@/components/notice-page';
 import { StatusStamp } from '@/components/status-stamp';
 import { Button } from '@/components/ui/button';
@@ -20,7 +21,12 @@ export function WaitingForApproval() {
   return (
     <NoticePage
       title={t('partners:waiting.title')}
-      text={t('partners:waiting.text', { company: partner.company_name })}
+      text={
+        <NamesIn
+          text={t('partners:waiting.text', { company: partner.company_name })}
+          names={[partner.company_name]}
+        />
+      }
       drawing={
         <div className="flex w-full items-center justify-between gap-4">
           <WaitingFileDrawing />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NamesIn } from '@/components/name-text';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
@@ -36,14 +37,19 @@ export function MeanwhileNotices({ editor, busy }: NoticesProps) {
       {meanwhile?.kind === 'changed' && !busy && (
         <Notice
           className="border-t"
-          text={t('meanwhile.changed', {
-            name: meanwhile.theirs.author_name,
-            time: formatDate(
-              meanwhile.theirs.updated_at ?? meanwhile.theirs.published_at,
-              language,
-              'moment',
-            ),
-          })}
+          text={
+            <NamesIn
+              text={t('meanwhile.changed', {
+                name: meanwhile.theirs.author_name,
+                time: formatDate(
+                  meanwhile.theirs.updated_at ?? meanwhile.theirs.published_at,
+                  language,
+                  'moment',
+                ),
+              })}
+              names={[meanwhile.theirs.author_name]}
+            />
+          }
         />
       )}
       {meanwhile?.kind === 'gone' && !busy && <Notice className="border-t" text={t('meanwhile.gone')} />}
@@ -61,7 +67,7 @@ export function MeanwhileNotices({ editor, busy }: NoticesProps) {
   );
 }
 
-function Notice({ text, className, children }: { text: string; className: string; children?: ReactNode }) {
+function Notice({ text, className, children }: { text: ReactNode; className: string; children?: ReactNode }) {
   return (
     <div
       className={cn(

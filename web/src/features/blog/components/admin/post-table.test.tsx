@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
 import { renderScreen, speak } from '@/testing/render-screen';
+import { wholeText } from '@/testing/whole-text';
 import { deletePost } from '../../api/delete-post';
 import { PostTable } from './post-table';
 
@@ -32,7 +33,7 @@ it.each([
     show([post]);
     const table = within(screen.getByRole('table'));
     expect(table.getByText(day)).toBeTruthy();
-    expect(table.getByText(post.author_name)).toBeTruthy();
+    expect(table.getByText(wholeText(post.author_name))).toBeTruthy();
     expect(table.getByRole('link', { name: edit }).getAttribute('href')).toBe(
       `/admin/blog/edit/${encodeURIComponent('อายุความ')}`,
     );

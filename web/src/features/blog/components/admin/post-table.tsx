@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '@/components/data-table';
 import { DateText } from '@/components/date-text';
 import { Lazy } from '@/components/lazy';
+import { NameText } from '@/components/name-text';
 import { Button } from '@/components/ui/button';
 import { links } from '@/lib/navigation/links';
 
@@ -46,7 +47,11 @@ export function PostTable({ rows, empty }: PostTableProps) {
           {
             id: 'author',
             header: t('blog-admin:list.author'),
-            cell: (row) => <span className="break-words">{row.author_name}</span>,
+            cell: (row) => (
+              <span className="break-words">
+                <NameText name={row.author_name} />
+              </span>
+            ),
             phone: 'line',
           },
           {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
+import { NamesIn } from '@/components/name-text';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { useLanguage } from '@/i18n';
@@ -35,10 +36,15 @@ export function SaveQuestions({ editor, saving, onAnswered }: SaveQuestionsProps
   return (
     <Question
       title={t('conflict.title')}
-      text={t('conflict.text', {
-        name: theirs.author_name,
-        time: formatDate(theirs.updated_at ?? theirs.published_at, language, 'moment'),
-      })}
+      text={
+        <NamesIn
+          text={t('conflict.text', {
+            name: theirs.author_name,
+            time: formatDate(theirs.updated_at ?? theirs.published_at, language, 'moment'),
+          })}
+          names={[theirs.author_name]}
+        />
+      }
       note={t('conflict.parts', { parts: new Intl.ListFormat(language).format(parts) })}
       onClose={saving.goOn}
       onAnswered={onAnswered}
@@ -61,7 +67,7 @@ export function SaveQuestions({ editor, saving, onAnswered }: SaveQuestionsProps
 
 interface QuestionProps {
   title: string;
-  text: string;
+  text: ReactNode;
   note?: string;
   onClose: () => void;
   onAnswered: () => void;
