@@ -21,9 +21,11 @@ export function demoCaseLife(
   };
   const [completed, cancelled, paused, waiting, late] = [of(3), of(4), of(7), of(9), of(11)];
   const accepted = [
-    { ...of(1), by: partner, days: 72 },
+    { ...of(1), by: partner, days: 400 },
     { ...of(2), by: partner, days: 43 },
     { ...paused, by: secondPartner, days: 18 },
+    { ...of(12), by: partner, days: 389 },
+    { ...of(13), by: secondPartner, days: 376 },
   ];
   return [
     ...accepted.map(({ id, case_number, by, days }): [string, object] => [

@@ -1,75 +1,13 @@
 import { demoCaseId, invoice, type DemoCase } from './demo-case.ts';
+import { ENDED_CASES } from './demo-ended-cases.ts';
+import { YEAR_CASES } from './demo-year-cases.ts';
 import { PERSONAS } from './personas.ts';
 
 const { customer, secondCustomer, partner, secondPartner, admin } = PERSONAS;
 
+/** In the order of their numbers. */
 export const DEMO_CASES: readonly DemoCase[] = [
-  {
-    id: demoCaseId(1),
-    owner: customer,
-    partner,
-    debtor: 'บริษัท เค.พี. ก่อสร้าง จำกัด',
-    amount: 485_000,
-    details:
-      'ลูกหนี้สั่งซื้อปูนและเหล็กเส้นตามใบสั่งซื้อ 3 ฉบับ ส่งของครบและมีลายเซ็นผู้รับในใบส่งของ เครดิต 30 วัน ครบกำหนดแล้วไม่ชำระ\nติดต่อฝ่ายบัญชีหลายครั้งได้รับคำตอบว่ารอเบิกงวดงาน ปัจจุบันไม่รับสาย',
-    status: 'In Progress',
-    submitted: 74,
-    assigned: 72,
-    files: [
-      invoice('ใบแจ้งหนี้ เค.พี. ก่อสร้าง.pdf', 'INV-2569-0117'),
-      { name: 'ใบส่งของพร้อมลายเซ็น.png', type: 'image/png' },
-    ],
-    updates: [
-      {
-        days: 71,
-        hour: 11,
-        author: partner,
-        text: 'ตรวจเอกสารครบถ้วน: ใบสั่งซื้อ ใบส่งของ และใบแจ้งหนี้ยอดตรงกัน 485,000 บาท คัดหนังสือรับรองบริษัทลูกหนี้แล้ว ยังดำเนินกิจการอยู่',
-      },
-      {
-        days: 69,
-        hour: 14,
-        author: partner,
-        text: 'ส่งหนังสือทวงถามฉบับที่ 1 ทางไปรษณีย์ลงทะเบียนตอบรับ ไปยังที่อยู่ตามหนังสือรับรอง ให้ชำระภายใน 15 วันนับแต่วันได้รับ',
-      },
-      {
-        days: 62,
-        hour: 10,
-        author: partner,
-        text: 'ได้รับใบตอบรับไปรษณีย์ ลูกหนี้รับหนังสือเรียบร้อย กรรมการโทรกลับแจ้งว่าขอเจรจา',
-      },
-      {
-        days: 51,
-        hour: 13.5,
-        author: partner,
-        text: 'นัดเจรจาที่สำนักงานลูกหนี้ ลูกหนี้ยอมรับยอดหนี้ทั้งจำนวน แต่ขอชำระหลังได้รับเงินงวดงานจากผู้ว่าจ้าง ได้ขอสำเนาสัญญาจ้างไว้ประกอบการพิจารณา',
-      },
-      {
-        days: 50,
-        hour: 9.5,
-        author: admin,
-        text: 'แจ้งผลการเจรจาให้ลูกค้าทราบแล้ว ลูกค้ายินดีรับชำระเป็นงวด แต่ขอให้ทำหนังสือรับสภาพหนี้เป็นลายลักษณ์อักษร',
-      },
-      {
-        days: 30,
-        hour: 15,
-        author: partner,
-        text: 'ลูกหนี้ลงนามหนังสือรับสภาพหนี้และตกลงชำระ 4 งวด งวดละ 121,250 บาท ทุกวันที่ 5 ของเดือน หากผิดนัดงวดใดถือว่าผิดนัดทั้งหมด',
-      },
-      {
-        days: 12,
-        hour: 16,
-        author: partner,
-        text: 'ลูกหนี้โอนชำระงวดที่ 1 จำนวน 121,250 บาท ตรวจสอบยอดเข้าบัญชีลูกค้าแล้ว ออกหลักฐานการรับชำระให้ลูกหนี้เรียบร้อย',
-      },
-      {
-        days: 0.2,
-        hour: 10,
-        author: partner,
-        text: 'โทรเตือนกำหนดชำระงวดที่ 2 ฝ่ายบัญชีของลูกหนี้ยืนยันว่าตั้งจ่ายแล้ว จะส่งหลักฐานการโอนภายในสัปดาห์นี้',
-      },
-    ],
-  },
+  YEAR_CASES.construction,
   {
     id: demoCaseId(2),
     owner: customer,
@@ -114,61 +52,8 @@ export const DEMO_CASES: readonly DemoCase[] = [
       },
     ],
   },
-  {
-    id: demoCaseId(3),
-    owner: customer,
-    partner,
-    debtor: 'ร้านบ้านสวนคาเฟ่ (นางสาวพิมพ์ชนก)',
-    amount: 68_450.5,
-    details: 'ค้างค่าวัสดุตกแต่งร้านตามใบแจ้งหนี้ 2 ฉบับ รับสินค้าแล้วแต่ขอเลื่อนชำระมา 5 เดือน',
-    status: 'Completed',
-    submitted: 118,
-    assigned: 116,
-    finished: 61,
-    files: [invoice('ใบแจ้งหนี้ บ้านสวนคาเฟ่.pdf', 'INV-2569-0042')],
-    updates: [
-      {
-        days: 114,
-        hour: 13,
-        author: partner,
-        text: 'ส่งหนังสือทวงถามและโทรแจ้งลูกหนี้ ลูกหนี้รับว่าเป็นหนี้จริง ขอเวลารวบรวมเงิน',
-      },
-      { days: 96, hour: 11, author: partner, text: 'ลูกหนี้ชำระงวดแรก 30,000 บาท และนัดชำระส่วนที่เหลือภายใน 45 วัน' },
-      {
-        days: 61,
-        hour: 15.5,
-        author: partner,
-        text: 'ลูกหนี้ชำระส่วนที่เหลือ 38,450.50 บาท ครบถ้วน ออกหนังสือยืนยันการชำระหนี้ครบถ้วนและส่งให้ทั้งสองฝ่ายแล้ว ปิดเคส',
-      },
-    ],
-  },
-  {
-    id: demoCaseId(4),
-    owner: customer,
-    partner,
-    debtor: 'หจก. รุ่งเรืองเฟอร์นิเจอร์',
-    amount: 54_900,
-    details: 'ค้างค่าไม้อัดและอุปกรณ์ตามใบส่งของเดือนมีนาคม คู่ค้าเดิมที่เคยชำระตรงเวลา',
-    status: 'Cancelled',
-    submitted: 88,
-    assigned: 86,
-    finished: 79,
-    files: [],
-    updates: [
-      {
-        days: 85,
-        hour: 10,
-        author: partner,
-        text: 'ติดต่อหุ้นส่วนผู้จัดการ แจ้งว่าโต้แย้งคุณภาพสินค้าบางรายการและกำลังคุยกับลูกค้าโดยตรง',
-      },
-      {
-        days: 79,
-        hour: 16.5,
-        author: partner,
-        text: 'ลูกค้าแจ้งว่าตกลงลดหนี้และรับคืนสินค้ากับคู่ค้าเองเรียบร้อยแล้ว ขอยกเลิกการติดตาม ไม่มีค่าใช้จ่าย',
-      },
-    ],
-  },
+  ENDED_CASES.cafe,
+  ENDED_CASES.furniture,
   {
     id: demoCaseId(5),
     owner: customer,
@@ -248,34 +133,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
     files: [],
     updates: [],
   },
-  {
-    id: demoCaseId(10),
-    owner: secondCustomer,
-    partner,
-    debtor: 'นายเอกชัย ศรีวงศ์',
-    amount: 45_000,
-    details: 'ยืมเงินหมุนเวียนธุรกิจ มีหนังสือสัญญากู้และสำเนาบัตรประชาชน ครบกำหนดแล้ว 6 เดือน',
-    status: 'Completed',
-    submitted: 150,
-    assigned: 148,
-    finished: 101,
-    files: [],
-    updates: [
-      {
-        days: 146,
-        hour: 14,
-        author: partner,
-        text: 'ส่งหนังสือทวงถามทางไปรษณีย์ลงทะเบียนตอบรับ ครบกำหนด 15 วันยังไม่ชำระ เตรียมยื่นฟ้องศาลแขวง',
-      },
-      { days: 120, hour: 10, author: partner, text: 'ยื่นฟ้องต่อศาลแขวงแล้ว ศาลนัดไกล่เกลี่ยก่อนวันนัดพิจารณา' },
-      {
-        days: 101,
-        hour: 16,
-        author: partner,
-        text: 'ไกล่เกลี่ยสำเร็จ ทำสัญญาประนีประนอมยอมความต่อหน้าศาล ลูกหนี้ชำระเต็มจำนวนในวันเดียวกัน ปิดเคส',
-      },
-    ],
-  },
+  ENDED_CASES.loan,
   {
     id: demoCaseId(11),
     owner: secondCustomer,
@@ -289,4 +147,6 @@ export const DEMO_CASES: readonly DemoCase[] = [
     files: [],
     updates: [],
   },
+  YEAR_CASES.roofing,
+  YEAR_CASES.kitchen,
 ];

@@ -16,6 +16,9 @@ const { admin, partner, secondPartner, pending, rejected } = PERSONAS;
 /** Demo notifications younger than this are unread. */
 const UNREAD_DAYS = 4;
 
+/** What is as old as this has been deleted (`RETENTION`): the work on some cases goes back further. */
+const KEPT_DAYS = 180;
+
 /** The texts that the functions write (decision 185). */
 const TEXTS: ThaiTexts = { ...notifications, statuses: status.case };
 
@@ -37,7 +40,8 @@ export function demoNotifications(
   numbers: ReadonlyMap<string, string>,
 ): Entry<Stored<Notification>>[] {
   const toldOfCases = cases.flatMap((item) => toldAboutCase(item, numbers.get(item.id)));
-  return [...toldOfCases, ...toldOfOthers()].map((told) => {
+  const kept = [...toldOfCases, ...toldOfOthers()].filter(({ days }) => days < KEPT_DAYS);
+  return kept.map((told) => {
     const { kind, params, link: link_to } = told;
     const document = aNotification({
       user_id: told.receiver.uid,
@@ -119,10 +123,10 @@ function toldOfOthers(): Told[] {
     hour: 15,
   });
   return [
-    applied(partner, 200),
-    decided(partner, 'partner_approved', 198),
-    applied(secondPartner, 95),
-    decided(secondPartner, 'partner_approved', 93),
+    applied(partner, 560),
+    decided(partner, 'partner_approved', 558),
+    applied(secondPartner, 455),
+    decided(secondPartner, 'partner_approved', 453),
     applied(rejected, 40),
     decided(rejected, 'partner_rejected', 38),
     applied(pending, 2),

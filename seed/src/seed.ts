@@ -6,6 +6,7 @@ import { createAccount } from './accounts.ts';
 import { keepBalance } from './balances.ts';
 import { keepCaseNumbers } from './case-numbers.ts';
 import { clockAt, type Clock } from './clock.ts';
+import { demoCaseDocuments } from './demo-case-documents.ts';
 import { DEMO_CASES } from './demo-cases.ts';
 import { demoDocuments, demoFiles } from './demo-documents.ts';
 import { demoFileRecords } from './demo-file-records.ts';
@@ -16,13 +17,13 @@ import { withoutTriggers } from './triggers.ts';
 
 /** How many days ago each person signed up. */
 const JOINED: Record<keyof typeof PERSONAS, number> = {
-  admin: 400,
-  customer: 160,
-  partner: 200,
+  admin: 700,
+  customer: 470,
+  partner: 560,
   pending: 2,
   rejected: 40,
-  secondCustomer: 155,
-  secondPartner: 95,
+  secondCustomer: 500,
+  secondPartner: 455,
 };
 
 /**
@@ -59,7 +60,7 @@ async function putAccounts(app: App, clock: Clock): Promise<void> {
 
 async function putDocuments(app: App, clock: Clock, now: Date): Promise<void> {
   const db = getFirestore(app);
-  // Some 150 writes; a batch allows 500.
+  // Some 300 writes; a batch allows 500.
   const batch = db.batch();
   const numbers = await keepCaseNumbers(db, clock);
   for (const [path, document] of await demoDocuments(clock, numbers)) batch.set(db.doc(path), document);
@@ -81,8 +82,18 @@ async function putFiles(app: App, clock: Clock): Promise<void> {
   const bucket = getStorage(app).bucket();
   const db = getFirestore(app);
   const batch = db.batch();
+  const uploads = [
+    ...demoFiles().map((upload) => ({
+      ...upload,
+      documents: (generation: string) => demoFileRecords(upload, generation, clock),
+    })),
+    ...demoCaseDocuments().map((upload) => ({
+      ...upload,
+      documents: (generation: string) => upload.documents(generation, clock),
+    })),
+  ];
   await Promise.all(
-    demoFiles().map(async ({ path, type, caseId, bytes }) => {
+    uploads.map(async ({ path, type, caseId, bytes, documents }) => {
       const file = bucket.file(path);
       await file.save(bytes, {
         resumable: false,
@@ -94,8 +105,7 @@ async function putFiles(app: App, clock: Clock): Promise<void> {
         },
       });
       const [{ generation }] = await file.getMetadata();
-      for (const [at, document] of demoFileRecords({ path, type, caseId, bytes }, String(generation), clock))
-        batch.set(db.doc(at), document);
+      for (const [at, document] of documents(String(generation))) batch.set(db.doc(at), document);
     }),
   );
   await batch.commit();

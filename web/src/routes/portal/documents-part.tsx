@@ -1,5 +1,4 @@
 import type { Case } from '@app/domain/case';
-import { useCaseFiles } from '@/features/cases/api/use-case-files';
 import { AttachmentRows } from '@/features/cases/components/attachment-rows';
 import { withTexts } from '@/i18n/lazy-texts';
 import { LatePart } from './late-part';
@@ -14,18 +13,11 @@ interface DocumentsPartProps {
 
 /** What the partner and the office have added to the papers of a case. */
 export function DocumentsPart({ item, reader }: DocumentsPartProps) {
-  const records = useCaseFiles(item.id);
   return (
     <LatePart
       load={loadDocuments}
       draw={({ CaseDocuments }) => (
-        <CaseDocuments
-          key={item.id}
-          caseId={item.id}
-          reader={reader}
-          records={records.data}
-          Rows={AttachmentRows}
-        />
+        <CaseDocuments key={item.id} caseId={item.id} reader={reader} Rows={AttachmentRows} />
       )}
     />
   );

@@ -6,16 +6,19 @@ import { liveList } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
 
-/** Documents that are read at most; more than a case ever has. */
-const MOST = 500;
+/** How many documents are read at first, and how many more at each request. */
+export const DOCUMENTS_STEP = 20;
 
-/** The documents of a case, newest first, live. */
-export function useCaseDocuments(caseId: string): Live<CaseDocument[]> {
+/**
+ * The newest documents of a case, newest first, live.
+ * @param length so many, and one more if there are older ones
+ */
+export function useCaseDocuments(caseId: string, length: number): Live<CaseDocument[]> {
   const path = paths.caseDocuments(caseId);
   return useLive(
     liveList(
-      [path],
-      () => query(collection(db, path), orderBy('created_at', 'desc'), limit(MOST)),
+      [path, length],
+      () => query(collection(db, path), orderBy('created_at', 'desc'), limit(length + 1)),
       caseDocumentSchema,
     ),
   );

@@ -12,12 +12,14 @@ import { renderScreen, speak } from '@/testing/render-screen';
 import { addCaseDocument } from '../api/add-case-document';
 import * as uploadApi from '../api/upload-case-file';
 import { useCaseDocuments } from '../api/use-case-documents';
+import { useDocumentRecords } from '../api/use-document-records';
 import { AttachmentRows } from './attachment-rows';
 import { CaseDocuments } from './case-documents';
 
 vi.mock('@/lib/firebase/app', () => ({ loadStorage: vi.fn() }));
 vi.mock('../api/read-file-facts', () => ({ readFileFacts: vi.fn() }));
-vi.mock('../api/use-case-documents', () => ({ useCaseDocuments: vi.fn() }));
+vi.mock('../api/use-case-documents', () => ({ DOCUMENTS_STEP: 20, useCaseDocuments: vi.fn() }));
+vi.mock('../api/use-document-records', () => ({ useDocumentRecords: vi.fn() }));
 vi.mock('../api/add-case-document', () => ({ addCaseDocument: vi.fn(), newDocumentId: () => 'new-id' }));
 vi.mock('../api/upload-case-file', async (original) => ({
   ...(await original<typeof uploadApi>()),
@@ -26,14 +28,12 @@ vi.mock('../api/upload-case-file', async (original) => ({
 const upload = vi.mocked(uploadApi.uploadCaseFile);
 const send = vi.mocked(addCaseDocument);
 const live = vi.mocked(useCaseDocuments);
+const recorded = vi.mocked(useDocumentRecords);
 const retry = vi.fn();
 
-const ready = (...data: CaseDocument[]): Live<CaseDocument[]> => ({
-  status: 'ready',
-  data,
-  problem: undefined,
-  retry,
-});
+function ready<T>(...data: T[]): Live<T[]> {
+  return { status: 'ready', data, problem: undefined, retry };
+}
 const LETTER: CaseDocument = { id: 'd1', ...aCaseDocument({ user_id: 'p', label: 'ครั้งที่ 1' }) };
 const RECEIPT: CaseDocument = {
   id: 'd2',
@@ -54,18 +54,13 @@ beforeEach(async () => {
   toasts.clear();
   await speak('en');
   live.mockReturnValue(ready(RECEIPT, LETTER));
+  recorded.mockReturnValue(ready(RECORD));
   upload.mockResolvedValue('case-files/p/1719900000001-new.pdf');
   send.mockResolvedValue();
 });
 
-function open(
-  role: 'customer' | 'partner' | 'admin' = 'partner',
-  uid = 'p',
-  records: CaseFile[] | undefined = [RECORD],
-) {
-  return renderScreen(
-    <CaseDocuments caseId="case-1" reader={{ role, uid }} records={records} Rows={AttachmentRows} />,
-  );
+function open(role: 'customer' | 'partner' | 'admin' = 'partner', uid = 'p') {
+  return renderScreen(<CaseDocuments caseId="case-1" reader={{ role, uid }} Rows={AttachmentRows} />);
 }
 const rows = () =>
   within(screen.getByRole('list', { name: 'Documents of the case' })).getAllByRole('listitem');
@@ -89,26 +84,38 @@ it('is "you" to its author', () => {
 });
 
 it('says that there is none, that it is loading, and that it failed, with a way to try again', async () => {
-  live.mockReturnValue(ready());
-  const { person, rerender } = open('customer');
-  expect(screen.getByText('No letters, receipts or chats have been added yet.')).toBeTruthy();
-  const again = () =>
-    rerender(
-      <CaseDocuments
-        caseId="case-1"
-        reader={{ role: 'customer', uid: 'c' }}
-        records={[]}
-        Rows={AttachmentRows}
-      />,
-    );
   live.mockReturnValue({ status: 'loading', data: undefined, problem: undefined, retry });
-  again();
+  const { person, rerender } = open('customer');
   expect(screen.getByRole('status')).toBeTruthy();
+  const again = () =>
+    rerender(<CaseDocuments caseId="case-1" reader={{ role: 'customer', uid: 'c' }} Rows={AttachmentRows} />);
   live.mockReturnValue({ status: 'failed', data: undefined, problem: 'unknown', retry });
   again();
   expect(screen.getByRole('alert').textContent).toContain('The documents could not be read.');
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
+  live.mockReturnValue(ready());
+  again();
+  expect(screen.getByText('No letters, receipts or chats have been added yet.')).toBeTruthy();
+});
+
+it('reads older documents on demand, and shows the newer ones meanwhile', async () => {
+  const all = Array.from({ length: 25 }, (_, index) => ({
+    ...LETTER,
+    id: `d${index}`,
+    path: `case-files/p/${index}-l.pdf`,
+  }));
+  live.mockReturnValue(ready(...all.slice(0, 21)));
+  const { person } = open();
+  expect(rows()).toHaveLength(20);
+  live.mockReturnValue({ status: 'loading', data: undefined, problem: undefined, retry });
+  await person.click(screen.getByRole('button', { name: 'Show earlier documents' }));
+  expect(live).toHaveBeenLastCalledWith('case-1', 40);
+  expect(rows()).toHaveLength(20);
+  live.mockReturnValue(ready(...all));
+  await person.click(screen.getByRole('button', { name: 'Add a document' }));
+  expect(rows()).toHaveLength(25);
+  expect(screen.queryByRole('button', { name: 'Show earlier documents' })).toBeNull();
 });
 
 const pdf = () => new File([new Uint8Array(samplePdf(['A']))], 'a.pdf', { type: 'application/pdf' });

@@ -1,5 +1,4 @@
 import type { CaseDocument } from '@app/domain/case-document';
-import type { CaseFile } from '@app/domain/case-file';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
@@ -7,7 +6,9 @@ import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useCaseDocuments } from '../api/use-case-documents';
+import { useKept } from '@/lib/live/use-kept';
+import { DOCUMENTS_STEP, useCaseDocuments } from '../api/use-case-documents';
+import { useDocumentRecords } from '../api/use-document-records';
 import type { AttachmentRowsProps } from './attachment-rows';
 
 const loadForm = () => import('./add-document-form');
@@ -15,18 +16,22 @@ const loadForm = () => import('./add-document-form');
 interface CaseDocumentsProps {
   caseId: string;
   reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
-  /** What the server has recorded of the case's files; undefined: not read. */
-  records: readonly CaseFile[] | undefined;
   /** Draws the files. The page has it already, for the customer's: importing it here would split the page's code. */
   Rows: ComponentType<AttachmentRowsProps>;
 }
 
 /** Papers that the partner and the office have added to a case: letters, receipts, acknowledgements, chats. */
-export function CaseDocuments({ caseId, reader: { role, uid }, records, Rows }: CaseDocumentsProps) {
+export function CaseDocuments({ caseId, reader: { role, uid }, Rows }: CaseDocumentsProps) {
   const { t } = useTranslation(['documents', 'status', 'common']);
   const [adding, setAdding] = useState(false);
   const close = () => setAdding(false);
-  const { status, data, retry } = useCaseDocuments(caseId);
+  const [length, setLength] = useState(DOCUMENTS_STEP);
+  const live = useCaseDocuments(caseId, length);
+  // What was shown last stays while older ones are being read.
+  const [shown, setShown] = useState<{ documents: CaseDocument[]; length: number } | null>(null);
+  if (live.status === 'ready' && shown?.documents !== live.data) setShown({ documents: live.data, length });
+  const documents = shown?.documents.slice(0, shown.length);
+  const records = useKept(useDocumentRecords(caseId, documents));
 
   const titleOf = ({ kind, label }: CaseDocument) =>
     [t(`status:document.${kind}`), label.trim()].filter((text) => text !== '').join(' · ');
@@ -39,33 +44,44 @@ export function CaseDocuments({ caseId, reader: { role, uid }, records, Rows }: 
 
   return (
     <Sheet title={t('documents:title')} id="case-documents">
-      {status === 'failed' && (
+      {live.status === 'failed' && (
         <p role="alert" className="flex flex-wrap items-center gap-x-4 px-5 py-4 text-seal">
           {t('documents:failed')}
-          <Button variant="link" onClick={retry}>
+          <Button variant="link" onClick={live.retry}>
             {t('common:retry')}
           </Button>
         </p>
       )}
-      {status === 'loading' && (
+      {live.status === 'loading' && shown === null && (
         <div role="status" className="grid gap-3 p-5">
           <span className="sr-only">{t('common:loading')}</span>
           <Skeleton className="h-5 w-3/5" />
           <Skeleton className="h-4 w-2/5" />
         </div>
       )}
-      {data?.length === 0 && <p className="px-5 py-4 text-ink-soft">{t('documents:none')}</p>}
-      {data !== undefined && data.length > 0 && (
+      {documents?.length === 0 && <p className="px-5 py-4 text-ink-soft">{t('documents:none')}</p>}
+      {documents !== undefined && documents.length > 0 && (
         <Rows
           label={t('documents:title')}
           isKnown={records !== undefined}
-          files={data.map((added) => ({
+          files={documents.map((added) => ({
             path: added.path,
             record: records?.find(({ path }) => path === added.path),
             title: titleOf(added),
             origin: originOf(added),
           }))}
         />
+      )}
+      {shown !== null && shown.documents.length > shown.length && (
+        <div className="border-t border-rule px-5 py-4 print:hidden">
+          <Button
+            size="sm"
+            busy={live.status === 'loading'}
+            onClick={() => setLength(shown.length + DOCUMENTS_STEP)}
+          >
+            {t('documents:older')}
+          </Button>
+        </div>
       )}
       {role !== 'customer' && (
         <div className="border-t border-rule bg-paper/50 p-5 print:hidden">

@@ -29,13 +29,16 @@ export function usePayments(caseId: string, length: number): Live<Payment[]> {
   );
 }
 
-/** The payments that wait for the other side's answer, however old, live. */
-export function useUnanswered(caseId: string): Live<Payment[]> {
+/**
+ * Payments that wait for the other side's answer, however old, live.
+ * @param length at most so many: once one is answered, another takes its place
+ */
+export function useUnanswered(caseId: string, length: number): Live<Payment[]> {
   const path = paths.payments(caseId);
   return useLive(
     liveList(
-      [path, 'reported'],
-      () => query(collection(db, path), where('state', '==', 'reported'), limit(LISTED)),
+      [path, 'reported', length],
+      () => query(collection(db, path), where('state', '==', 'reported'), limit(length)),
       paymentSchema,
     ),
   );

@@ -51,10 +51,10 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
   const [showsAll, setShowsAll] = useState(false);
   const length = showsAll ? LISTED : FIRST_PAGE;
   const newest = usePayments(item.id, length);
-  const unanswered = useUnanswered(item.id);
+  const unanswered = useUnanswered(item.id, length);
   const agreed = usePromises(item.id, length);
   const balance = useCaseBalance(item.id);
-  const payments = joined(useKept(newest), unanswered.data);
+  const payments = joined(useKept(newest), useKept(unanswered));
   const promises = useKept(agreed);
   const writer: Writer = { caseId: item.id, partnerId: item.partner_id, ...reader };
   const failed = [newest, unanswered, agreed, balance].find(({ status }) => status === 'failed');

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { CaseDocument } from '@app/domain/case-document';
+import { documentEntryId, type DocumentKind } from '@app/domain/case-file';
+import { storedFileName } from '@app/domain/file';
+import { paths, storagePaths } from '@app/domain/paths';
+import { aBoundFile, aCaseDocument, aCaseFile, type Stored } from './builders.ts';
+import type { Clock } from './clock.ts';
+import type { DemoCase } from './demo-case.ts';
+import { ENDED_CASES } from './demo-ended-cases.ts';
+import { YEAR_CASES } from './demo-year-cases.ts';
+import type { Persona } from './personas.ts';
+import { samplePdf } from './sample-files.ts';
+
+/** A paper that the partner of a case has added: how many days ago, at which hour in Bangkok. */
+interface DemoPaper {
+  item: DemoCase & { partner: Persona };
+  name: string;
+  kind: DocumentKind;
+  label: string;
+  days: number;
+  hour: number;
+  /** ASCII. */
+  lines: readonly string[];
+}
+
+const { construction } = YEAR_CASES;
+const { cafe } = ENDED_CASES;
+
+/** The days agree with the notes and the payments of their cases. */
+const PAPERS: readonly DemoPaper[] = [
+  {
+    item: construction,
+    name: 'หนังสือทวงถามฉบับที่ 1.pdf',
+    kind: 'letter',
+    label: 'ฉบับที่ 1 ลงทะเบียนตอบรับ',
+    days: 396,
+    hour: 15,
+    lines: [
+      'LETTER OF DEMAND (demo document)',
+      'First letter, registered mail',
+      'To be paid within 15 days of receipt',
+    ],
+  },
+  {
+    item: construction,
+    name: 'หลักฐานการรับชำระงวดที่ 1.pdf',
+    kind: 'receipt',
+    label: 'งวดที่ 1 จาก 4',
+    days: 12,
+    hour: 16,
+    lines: ['RECEIPT (demo document)', 'Instalment 1 of 4: THB 121,250.00'],
+  },
+  {
+    item: cafe,
+    name: 'หนังสือยืนยันการชำระหนี้ครบถ้วน.pdf',
+    kind: 'receipt',
+    label: 'ชำระครบ 68,450.50 บาท',
+    days: 61,
+    hour: 15.5,
+    lines: ['CONFIRMATION OF PAYMENT (demo document)', 'Paid in full: THB 68,450.50'],
+  },
+];
+
+/** The time in the names of the files, fixed as in `demo-documents.ts`; no file of a case has it. */
+const FILE_TIME_MS = Date.UTC(2026, 0, 6);
+
+export interface DemoDocumentUpload {
+  /** Storage object path. */
+  path: string;
+  caseId: string;
+  type: 'application/pdf';
+  bytes: Buffer;
+  /** The documents that the partner and then functions would write, once the object has this generation. */
+  documents: (generation: string, clock: Clock) => [path: string, document: object][];
+}
+
+/** The papers that partners have added to demo cases. */
+export function demoCaseDocuments(): DemoDocumentUpload[] {
+  return PAPERS.map(({ item, name, kind, label, days, hour, lines }, index) => {
+    const { id: caseId, partner } = item;
+    const stored = storedFileName(name, FILE_TIME_MS + index);
+    const path = storagePaths.caseFile(partner.uid, stored);
+    const bytes = samplePdf(lines);
+    return {
+      path,
+      caseId,
+      type: 'application/pdf',
+      bytes,
+      documents: (generation, clock) => {
+        const created_at = clock(days, hour);
+        const added: Stored<CaseDocument> = aCaseDocument({
+          ...{ case_id: caseId, user_id: partner.uid, by_role: 'partner', path, kind, label, created_at },
+        });
+        const record = {
+          path,
+          generation,
+          sha256: createHash('sha256').update(bytes).digest('hex'),
+          size: bytes.length,
+          content_type: 'application/pdf',
+          bound_at: created_at,
+        };
+        const entry = documentEntryId(partner.uid, stored);
+        return [
+          [paths.caseDocument(caseId, `demo-document-${index + 1}`), added],
+          [
+            paths.boundFile(partner.uid, stored),
+            aBoundFile({ ...record, case_ids: [], document_of: caseId }),
+          ],
+          [paths.caseFile(caseId, entry), aCaseFile({ ...record, case_id: caseId })],
+        ];
+      },
+    };
+  });
+}

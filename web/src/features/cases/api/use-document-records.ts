@@ -1,0 +1,50 @@
+import type { CaseDocument } from '@app/domain/case-document';
+import { caseFileSchema, documentEntryId, type CaseFile } from '@app/domain/case-file';
+import { paths } from '@app/domain/paths';
+import { collection, documentId, query, where } from 'firebase/firestore';
+import { db } from '@/lib/firebase/firestore';
+import { liveList } from '@/lib/live/live-sources';
+import type { Live } from '@/lib/live/connection';
+import { useLive, type LiveSource } from '@/lib/live/live';
+
+/** Values that Firestore compares with in one query. */
+const MOST_VALUES = 30;
+
+/**
+ * What the server has recorded of these documents of a case, live. None of a document that is not recorded yet.
+ * @param documents undefined: not read yet
+ */
+export function useDocumentRecords(
+  caseId: string,
+  documents: readonly Pick<CaseDocument, 'user_id' | 'path'>[] | undefined,
+): Live<CaseFile[]> {
+  const ids = documents?.map(({ user_id, path }) => documentEntryId(user_id, path.split('/').at(-1) ?? ''));
+  return useLive(ids === undefined ? null : recordsOf(paths.caseFiles(caseId), ids));
+}
+
+/** The entries with these ids: as many queries as needed, told once each has been answered. */
+export function recordsOf(path: string, ids: readonly string[]): LiveSource<CaseFile[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / MOST_VALUES) }, (_, index) =>
+    ids.slice(index * MOST_VALUES, (index + 1) * MOST_VALUES),
+  );
+  return {
+    key: ['live', path, 'entries', ...ids],
+    open: (next, fail) => {
+      const found = new Map<number, CaseFile[]>();
+      if (parts.length === 0) next([]);
+      const ends = parts.map((part, index) =>
+        liveList(
+          [path, ...part],
+          () => query(collection(db, path), where(documentId(), 'in', part)),
+          caseFileSchema,
+        ).open((files) => {
+          found.set(index, files);
+          if (found.size === parts.length) next([...found.values()].flat());
+        }, fail),
+      );
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
+}
