@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balanceOf, balancesAlike, planBalance, type BalancedCase } from './case-balance.ts';
+import {
+  balanceOf,
+  balancesAlike,
+  type BalancedCase,
+  type BalancePlan,
+  type BalanceSources,
+} from './case-balance.ts';
+import { planGroup } from './case-merge.ts';
 import { CASE_STATUSES } from './case.ts';
 import { linesIn, moneyDifference, sumOfLines, sumOfMoney, type MoneySums } from './money-sums.ts';
 import { PAYMENT_STATES, RECEIVERS, REPORTERS, type Payment } from './payment.ts';
@@ -201,6 +208,12 @@ describe('in any order and with any repetition', () => {
     );
   });
 });
+
+function planBalance(sources: BalanceSources, today: string): BalancePlan {
+  const plan = planGroup({ id: 'c', ...sources }, [], today).get('c');
+  if (plan === undefined) throw new Error('no plan');
+  return plan;
+}
 
 describe('a plan', () => {
   const none = { balance: null, agenda: null, digest: null, payments: [], promises: [] };

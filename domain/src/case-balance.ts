@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayOf } from './calendar.ts';
-import { agendaOf, agendasAlike, type StoredAgenda } from './case-agenda.ts';
+import { agendasAlike, type StoredAgenda } from './case-agenda.ts';
 import { caseSchema, isOpen } from './case.ts';
 import type { ContactDigest } from './debtor-contact.ts';
 import { satangOf } from './money.ts';
@@ -66,19 +66,21 @@ const total = (rows: readonly { satang: number }[]) => rows.reduce((sum, { satan
 /**
  * The balance of a case, made of its documents as they are: the same for any order and any repetition of them.
  * @param today in Bangkok
+ * @param given the states of the promises, where other money keeps them too
  */
 export function balanceOf(
   item: BalancedCase,
   allPayments: readonly Payment[],
   allPromises: readonly PaymentPromise[],
   today: string,
+  given?: Map<string, PromiseState>,
 ): Balanced {
   const payments = once(allPayments);
   const promises = once(allPromises);
   const { reversed } = standingOf(payments);
   const standing = payments.filter(({ id, reverses }) => reverses === null && !reversed.has(id));
   const confirmed = standing.filter(({ state }) => state === 'confirmed');
-  const states = promiseStates(promises, payments, today);
+  const states = given ?? promiseStates(promises, payments, today);
   const open = promises.filter(({ id }) => states.get(id) === 'open');
   const claimed = satangOf(item.amount);
   const paid_confirmed = total(confirmed);
@@ -175,32 +177,28 @@ export interface BalancePlan {
   lines: MoneyLine[];
 }
 
-/** @param today in Bangkok */
-export function planBalance(
-  { case: item, balance, agenda: stored, digest, payments, promises }: BalanceSources,
-  today: string,
+/**
+ * The way from the documents as they are to a balance and an agenda.
+ * @param now null: there is no case
+ */
+export function planTo(
+  { balance, agenda: stored, promises }: BalanceSources,
+  now: Balanced | null,
+  wanted: StoredAgenda | null,
 ): BalancePlan {
-  const lines = (to: MoneySums | null) => moneyDifference(balance?.counted ?? null, to);
-  if (item === null) {
-    const isCurrent = balance === null && stored === null;
-    const agenda = stored === null ? undefined : null;
-    return { isCurrent, balance: null, agenda, states: [], lines: lines(null) };
+  const lines = moneyDifference(balance?.counted ?? null, now?.balance.counted ?? null);
+  const agenda = agendasAlike(stored, wanted) ? undefined : wanted;
+  if (now === null) {
+    const isCurrent = balance === null && agenda === undefined;
+    return { isCurrent, balance: null, agenda, states: [], lines };
   }
-  const day = balance !== null && balance.as_of > today ? balance.as_of : today;
-  const now = balanceOf(item, payments, promises, day);
   const states = promises.flatMap(({ id, state }): [string, PromiseState][] => {
     const after = now.states.get(id) ?? state;
     return after === state ? [] : [[id, after]];
   });
-  const difference = lines(now.balance.counted);
-  const wanted = agendaOf(item, promises, now.states, digest);
-  const agenda = agendasAlike(stored, wanted) ? undefined : wanted;
   const isCurrent =
-    agenda === undefined &&
-    states.length === 0 &&
-    difference.length === 0 &&
-    hasSameFigures(balance, now.balance);
-  return { isCurrent, balance: now.balance, agenda, states, lines: difference };
+    agenda === undefined && states.length === 0 && lines.length === 0 && hasSameFigures(balance, now.balance);
+  return { isCurrent, balance: now.balance, agenda, states, lines };
 }
 
 const FIGURES = [

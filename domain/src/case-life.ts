@@ -119,8 +119,13 @@ export const caseStandingSchema = z.object({
   case_number: z.nullable(z.string()),
   /** The customer asks that nothing is done for now. Not a status: the assigned partner and the deadlines stay. */
   hold: z.nullable(z.object({ reason: z.string(), at: instant })),
-  /** The case that is continued instead of this one. Files stay where they are. */
-  duplicate_of: z.nullable(linkedCaseSchema),
+  /** The case that is continued instead of this one. Files stay where they are; money is counted there. */
+  duplicate_of: z.nullable(
+    z.extend(linkedCaseSchema, {
+      /** Who had this case before the merge; absent in links of before partners followed the original. */
+      partner_before: z.optional(z.nullable(z.string())),
+    }),
+  ),
   /** The cases that were closed as duplicates of this one. */
   duplicates: z.array(linkedCaseSchema),
   objection: z.nullable(objectionSchema),

@@ -1,6 +1,6 @@
 import { dayOf, timeOf } from './calendar.ts';
 import { csvCell, csvOf } from './csv.ts';
-import { decimalBaht, type Statement } from './statement.ts';
+import { decimalBaht, receiptName, type Statement } from './statement.ts';
 import type { StatementContacts } from './statement-contacts.ts';
 import type { StatementWords } from './statement-words.ts';
 
@@ -29,9 +29,11 @@ export function statementCsv(
     money('', words.claim, null, claimed),
     remark(`${words.costs}: ${words.noCosts}`),
     money(from, words.opening, null, opening),
-    ...receipts.map(({ received_on, into, note, satang, balance }) =>
-      money(received_on, [words.into(into), note].filter((part) => part !== '').join(': '), satang, balance),
-    ),
+    ...receipts.map((receipt) => {
+      const name = receiptName(words.into(receipt.into), receipt);
+      const text = [name, receipt.note].filter((part) => part !== '').join(': ');
+      return money(receipt.received_on, text, receipt.satang, receipt.balance);
+    }),
     money(to, words.closing, received, closing),
     ...contacts.rows.map((contact) => [
       dayOf(contact.began_at),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimalBaht, statementOf } from './statement.ts';
+import { decimalBaht, receiptName, statementOf } from './statement.ts';
 import { aPayment } from './testing/a-payment.ts';
 
 const payment = aPayment();
@@ -30,6 +30,41 @@ describe('a statement', () => {
       received: 0,
       closing: CLAIM,
     });
+  });
+
+  it('lists the receipts of merged cases with their numbers, each reversed in its own case alone', () => {
+    const merged = [
+      {
+        name: 'DC-2',
+        payments: [
+          { ...payment, satang: 5 },
+          { ...payment, id: 'b', satang: 7, reverses: 'a' },
+        ],
+      },
+      {
+        name: 'DC-1',
+        payments: [
+          { ...payment, satang: 3 },
+          { ...payment, id: 'x', satang: 1, received_on: '2026-10-31' },
+        ],
+      },
+    ];
+    const { opening, receipts, received, closing } = statementOf(CLAIM, [payment], NOVEMBER, merged);
+    expect(receipts.map(({ reported_in, satang }) => [reported_in, satang])).toEqual([
+      [null, 12_125_000],
+      ['DC-1', 3],
+      ['DC-2', 5],
+    ]);
+    expect([opening, received, closing]).toEqual([CLAIM - 1, 12_125_008, CLAIM - 1 - 12_125_008]);
+    expect(new Set(receipts.map(({ id }) => id)).size).toBe(3);
+    expect(statementOf(CLAIM, [payment], NOVEMBER, merged.toReversed())).toEqual(
+      statementOf(CLAIM, [payment], NOVEMBER, merged),
+    );
+    expect(receipts.map((receipt) => receiptName('โอน', receipt))).toEqual([
+      'โอน',
+      'โอน (DC-1)',
+      'โอน (DC-2)',
+    ]);
   });
 
   it('in decimal baht is exact', () => {

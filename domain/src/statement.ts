@@ -21,25 +21,40 @@ export interface StatementReceipt {
   into: MoneyReceiver;
   note: string;
   satang: number;
+  /** The name of the merged case in which it was reported; null: this one. */
+  reported_in: string | null;
   /** What was left after it. */
   balance: number;
 }
 
+/** The payments of a case that was merged into the case of a statement. */
+export interface MergedPayments {
+  /** As people call the case. */
+  name: string;
+  payments: readonly Payment[];
+}
+
 /**
- * Confirmed payments that were not reversed, by day and id: the same rows for any order of `payments`. Opening less
+ * Confirmed payments that were not reversed, by day, case and id: the same rows for any order of `payments`. Opening less
  * receipts is closing, to the satang.
  * @param claimed the amount of the case in satang
+ * @param merged the same debt: its receipts count here
  */
 export function statementOf(
   claimed: number,
   payments: readonly Payment[],
   { from, to }: { from: string; to: string },
+  merged: readonly MergedPayments[] = [],
 ): Statement {
-  const { reversed } = standingOf(payments);
-  const agreed = payments
-    .filter(({ id, state, reverses }) => state === 'confirmed' && reverses === null && !reversed.has(id))
-    .map(({ id, received_on, into, note, satang }) => ({ id, received_on, into, note, satang }))
-    .sort((a, b) => compare(a.received_on, b.received_on) || compare(a.id, b.id));
+  const agreed = [
+    ...agreedOf(payments, null),
+    ...merged.flatMap(({ name, payments: others }) => agreedOf(others, name)),
+  ].sort(
+    (a, b) =>
+      compare(a.received_on, b.received_on) ||
+      compare(a.reported_in ?? '', b.reported_in ?? '') ||
+      compare(a.id, b.id),
+  );
   const before = agreed.filter(({ received_on }) => received_on < from);
   const opening = claimed - sum(before);
   let balance = opening;
@@ -47,6 +62,29 @@ export function statementOf(
     .filter(({ received_on }) => from <= received_on && received_on <= to)
     .map((each) => ({ ...each, balance: (balance -= each.satang) }));
   return { from, to, claimed, opening, receipts, received: sum(receipts), closing: balance };
+}
+
+/** What both sides agree on in one case: reversals name payments of the same case. */
+function agreedOf(
+  payments: readonly Payment[],
+  reported_in: string | null,
+): Omit<StatementReceipt, 'balance'>[] {
+  const { reversed } = standingOf(payments);
+  return payments
+    .filter(({ id, state, reverses }) => state === 'confirmed' && reverses === null && !reversed.has(id))
+    .map(({ id, received_on, into, note, satang }) => ({
+      id: reported_in === null ? id : `${reported_in}/${id}`,
+      received_on,
+      into,
+      note,
+      satang,
+      reported_in,
+    }));
+}
+
+/** How a row calls a receipt: into which account, and the merged case in which it was reported. @param into in words */
+export function receiptName(into: string, { reported_in }: Pick<StatementReceipt, 'reported_in'>): string {
+  return reported_in === null ? into : `${into} (${reported_in})`;
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

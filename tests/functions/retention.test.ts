@@ -2,6 +2,7 @@ import { dayOf } from '@app/domain/calendar';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { endOf, retentionRow, type RetentionId } from '@app/domain/retention';
 import { aCase, aCaseUpdate, aContact, aNotification, aPartner, aPrivacyRequest } from '@app/seed/builders';
+import { aCaseStanding } from '@app/seed/case-life-builders';
 import { withoutTriggers } from '@app/seed/triggers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FunctionsByHand } from './by-hand.ts';
@@ -115,6 +116,33 @@ describe('cases', () => {
     await run(end() + HOUR, true);
     expect(await isErased(held)).toBe(true);
     expect((await run(end() + HOUR, true)).rows['cases']).toMatchObject({ due: 0 });
+  }, 180_000);
+
+  it('keep what links them to a merged case, without words; others lose their standing', async () => {
+    const [merged, plain] = [await put('Completed', false), await put('Completed', false)];
+    const objection = {
+      outcome_id: 'end',
+      text: 'นายเก่าแก่ ไม่ได้จ่าย',
+      state: 'answered',
+      at: new Date(),
+      answer: 'นายเก่าแก่ จ่ายแล้ว',
+      answered_at: new Date(),
+    } as const;
+    const said = { objection, hold: { reason: 'นายเก่าแก่ ขอผ่อน', at: new Date() } };
+    const link = { case_id: newId('original'), case_number: 'DC-1' };
+    await withoutTriggers(environment.hubHost, async () => {
+      await db.doc(paths.caseStanding(merged)).set(aCaseStanding({ ...said, duplicate_of: link }));
+      await db.doc(paths.caseStanding(plain)).set(aCaseStanding(said));
+    });
+    await run(end() + HOUR, true);
+    const left = (await db.doc(paths.caseStanding(merged)).get()).data();
+    expect(left).toMatchObject({
+      duplicate_of: link,
+      hold: { reason: '' },
+      objection: { text: '', answer: '' },
+    });
+    expect(JSON.stringify(left)).not.toContain('นายเก่าแก่');
+    expect((await db.doc(paths.caseStanding(plain)).get()).exists).toBe(false);
   }, 180_000);
 });
 

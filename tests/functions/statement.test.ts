@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { exportStatement as contract, type StatementRequest } from '@app/domain/contracts/export-statement';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
+import { aCaseStanding } from '@app/seed/case-life-builders';
 import { aDebtorContact } from '@app/seed/contact-builders';
 import { aPayment } from '@app/seed/money-builders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,6 +135,31 @@ describe('a statement', () => {
         (token) => token === undefined,
       );
     }
+  }, 60_000);
+
+  it('lists the receipts of a merged case under its number, and no longer once a half of the link is gone', async () => {
+    const other = newId('case');
+    const standing = { user_id: owner.uid, case_number: null };
+    const link = (id: string) => ({ case_id: id, case_number: null });
+    await db
+      .doc(paths.case(other))
+      .set(aCase({ user_id: owner.uid, status: 'Cancelled', case_number: 'DC-6911-9001' }));
+    await db.doc(paths.caseStanding(other)).set(aCaseStanding({ ...standing, duplicate_of: link(caseId) }));
+    await db.doc(paths.caseStanding(caseId)).set(aCaseStanding({ ...standing, duplicates: [link(other)] }));
+    const paid = { case_id: other, state: 'confirmed', into: 'creditor', satang: 50 } as const;
+    await db.doc(paths.payment(other, 'one')).set(aPayment({ ...paid, received_on: '2026-11-05' }));
+    await db.doc(paths.payment(other, 'early')).set(aPayment({ ...paid, received_on: '2026-10-01' }));
+    const rows = async () => (await fileOf(worker)).content.toString('utf8').split('\r\n').slice(3, 7);
+    expect(await rows()).toEqual([
+      '2026-11-01,,ยอดยกมา,,483999.50,,',
+      '2026-11-05,,เข้าบัญชีเจ้าหนี้,121250.00,362749.50,,',
+      '2026-11-05,,เข้าบัญชีเจ้าหนี้ (DC-6911-9001),0.50,362749.00,,',
+      '2026-11-30,,เข้าบัญชีเจ้าหนี้,0.50,362748.50,,',
+    ]);
+    expect((await fileOf(worker, { format: 'pdf' })).content.length).toBeGreaterThan(10_000);
+    await db.doc(paths.caseStanding(other)).delete();
+    expect(await rows()).toEqual(THAI_ROWS.slice(3, 7));
+    await db.doc(paths.caseStanding(caseId)).delete();
   }, 60_000);
 
   it('is read by the person who asked for it, and by nobody else', async () => {

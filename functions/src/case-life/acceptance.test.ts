@@ -85,6 +85,14 @@ describe('work', () => {
       expect(acceptanceAfter(held, { ...waiting, state }, { ...moved, byPartner: true })).toBe('keep');
   });
 
+  it('is no longer asked of a former partner once a closed case has followed its original', () => {
+    const followed = { ...held, status: 'Cancelled', partner_id: 'p2' } as const;
+    for (const state of ['waiting', 'late'] as const)
+      expect(acceptanceAfter(followed, { ...waiting, state }, assigned)).toBeNull();
+    expect(acceptanceAfter(followed, { ...waiting, state: 'accepted' }, assigned)).toBe('keep');
+    expect(acceptanceAfter(followed, null, assigned)).toBe('keep');
+  });
+
   it('is no longer asked for once others have ended the case', () => {
     expect(acceptanceAfter({ ...held, status: 'Cancelled' }, waiting, moved)).toBeNull();
   });

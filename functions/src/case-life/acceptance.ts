@@ -29,8 +29,11 @@ export function acceptanceAfter(
   if (now === null) return acceptance === null ? 'keep' : null;
   const { partner_id, status } = now;
   if (partner_id === null) return acceptance === null ? 'keep' : takenBack(acceptance);
-  if (acceptance?.partner_id !== partner_id)
-    return reassigned && isOpen(status) ? asked(partner_id, now.case_number ?? null, at) : 'keep';
+  if (acceptance?.partner_id !== partner_id) {
+    if (isOpen(status)) return reassigned ? asked(partner_id, now.case_number ?? null, at) : 'keep';
+    // A closed case has followed its original to another partner: nobody is to answer for it any more.
+    return acceptance !== null && isUnanswered(acceptance) ? null : 'keep';
+  }
   if (!isUnanswered(acceptance)) return 'keep';
   if (byPartner) return acceptedByWork(acceptance, at);
   return isOpen(status) ? 'keep' : null;

@@ -206,6 +206,8 @@ describe('a correction', () => {
       caseId: 'c2',
       standing: { duplicates: [{ case_id: 'c3', case_number: null }], by: { uid: 'admin' } },
     });
+    // Nobody knows whether its partner is only that of the original.
+    expect(after.case).toEqual({ partner_id: null });
     const still = plan({ ...correct, status: 'Cancelled', outcome: 'duplicate' }, admin, linked);
     expect(still.standing).toBeUndefined();
     expect(still.original).toBeUndefined();
@@ -250,9 +252,9 @@ describe('a reopened case', () => {
 describe('a duplicate', () => {
   it('is cancelled, and each case names the other', () => {
     expect(plan(STEPS.duplicate.input, admin, given({ original: other() }))).toMatchObject({
-      case: { status: 'Cancelled', partner_id: 'p1' },
+      case: { status: 'Cancelled', partner_id: null },
       outcome: { outcome: 'duplicate' },
-      standing: { duplicate_of: { case_id: 'c2' } },
+      standing: { duplicate_of: { case_id: 'c2', partner_before: 'p1' } },
       original: { caseId: 'c2', standing: { duplicates: [{ case_id: 'c1', case_number: 'DC-6911-0001' }] } },
     });
   });

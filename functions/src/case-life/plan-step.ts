@@ -32,7 +32,11 @@ export interface StepCaller {
 
 /** What a step writes, all at once. */
 export interface StepPlan {
-  case?: { status: CaseStatus; partner_id: string | null };
+  case?: {
+    /** Absent: it stays as it is, and so does the time of the last change. */
+    status?: CaseStatus;
+    partner_id: string | null;
+  };
   outcome?: Omit<CaseOutcome, 'id' | 'case_id' | 'created_at'>;
   standing?: Standing;
   /** The standing of the original of a duplicate. */
@@ -87,10 +91,12 @@ export function planStep(
       return ends({ status: input.status, outcome: input.outcome, sentence: input.text });
     case 'correct':
       if (open || !isOutcomeOf(input.status, input.outcome)) return 'failed-precondition';
-      return {
-        ...ends({ status: input.status, outcome: input.outcome, sentence: input.text }, state.outcome?.id),
-        ...settlesBy(input.outcome, state, standing, now),
-      };
+      return corrects(
+        state,
+        standing,
+        ends({ status: input.status, outcome: input.outcome, sentence: input.text }, state.outcome?.id),
+        input.outcome,
+      );
     case 'reopen':
       if (open) return 'failed-precondition';
       return reopens(state, standing, input.text, now);
@@ -102,6 +108,25 @@ export function planStep(
         standing: { ...standing, objection: answered(standing.objection, 'answered', input.text, now) },
       };
   }
+}
+
+/** One more outcome, and what it settles. A case that is no duplicate any more does not stay with the partner of the other one. */
+function corrects(state: StepState, standing: Standing, end: StepPlan, outcome: Outcome): StepPlan {
+  const settled = settlesBy(outcome, state, standing, standing.updated_at);
+  const partner_id = outcome === 'duplicate' ? state.item.partner_id : partnerAfterMerge(state, standing);
+  return {
+    ...end,
+    ...(partner_id !== state.item.partner_id && { case: { ...end.case, partner_id } }),
+    ...settled,
+  };
+}
+
+/**
+ * With whom a case is when it is no duplicate any more. While it was one, it followed the partner of its original: only a partner who
+ * had it before keeps it, and an earlier one does not get it back.
+ */
+function partnerAfterMerge({ item }: StepState, { duplicate_of: link }: Standing): string | null {
+  return link === null || link.partner_before === item.partner_id ? item.partner_id : null;
 }
 
 /**
@@ -134,10 +159,12 @@ function withoutLink(
   return { original: { caseId: original.item.id, standing: { ...linked, duplicates, by, updated_at } } };
 }
 
-/** With the same partner; without one that may no longer be given cases. Links to other cases and a hold end with it. */
+/**
+ * With the same partner; without one that may no longer be given cases, or that only followed the original of a duplicate. Links to
+ * other cases and a hold end with it.
+ */
 function reopens(state: StepState, standing: Standing, reason: string, now: Date): StepPlan {
-  const { item } = state;
-  const partner_id = state.partnerApproved ? item.partner_id : null;
+  const partner_id = state.partnerApproved ? partnerAfterMerge(state, standing) : null;
   const { objection } = standing;
   return {
     case: { status: statusOnAssignment(partner_id), partner_id },
@@ -152,7 +179,10 @@ function reopens(state: StepState, standing: Standing, reason: string, now: Date
   };
 }
 
-/** Both cases are of one customer: a link would tell one customer of another's case. The original is no duplicate itself. */
+/**
+ * Both cases are of one customer: a link would tell one customer of another's case. The original is no duplicate itself. The
+ * original's partner may open the file of the case that is merged into it.
+ */
 function marksDuplicate(
   state: StepState,
   standing: Standing,
@@ -170,12 +200,18 @@ function marksDuplicate(
     other.duplicate_of === null;
   if (!isPossible) return 'failed-precondition';
   const { standing: settled } = settlesBy('duplicate', state, standing, standing.updated_at);
+  const end = ends(
+    { status: 'Cancelled', outcome: 'duplicate', sentence },
+    isOpen(item.status) ? undefined : outcome?.id,
+  );
+  const { partner_id } = original.item;
   return {
-    ...ends(
-      { status: 'Cancelled', outcome: 'duplicate', sentence },
-      isOpen(item.status) ? undefined : outcome?.id,
-    ),
-    standing: { ...(settled ?? standing), duplicate_of: linkTo(original.item) },
+    ...end,
+    ...(partner_id !== item.partner_id && { case: { ...end.case, partner_id } }),
+    standing: {
+      ...(settled ?? standing),
+      duplicate_of: { ...linkTo(original.item), partner_before: item.partner_id },
+    },
     original: {
       caseId: original.item.id,
       standing: {

@@ -71,9 +71,11 @@ function write(transaction: Transaction, caseId: string, plan: StepPlan, uid: st
   if (plan.case !== undefined)
     transaction.update(document(paths.case(caseId)), {
       ...plan.case,
-      updated_at: FieldValue.serverTimestamp(),
-      // Signed, so that the history names the person (decision 070).
-      updated_by: { uid, at: FieldValue.serverTimestamp() },
+      ...(plan.case.status !== undefined && {
+        updated_at: FieldValue.serverTimestamp(),
+        // Signed, so that the history names the person (decision 070).
+        updated_by: { uid, at: FieldValue.serverTimestamp() },
+      }),
     });
   if (plan.outcome !== undefined)
     transaction.create(document(paths.caseOutcome(caseId, randomUUID())), {

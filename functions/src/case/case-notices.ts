@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { caseSchema, statusOnAssignment, type CaseStatus } from '@app/domain/case';
+import { caseSchema, isOpen, statusOnAssignment, type CaseStatus } from '@app/domain/case';
 import { pages } from '@app/domain/paths';
 import type { PaymentState } from '@app/domain/payment';
 import type { Notice, Receiver } from '../notification/notice.ts';
@@ -29,7 +29,8 @@ export function caseNotices(
   if (before === null) return [toAdmins('case_created', params)];
   const notices: Notice[] = [];
   const reassigned = before.partner_id !== after.partner_id;
-  if (reassigned && after.partner_id !== null) {
+  // A closed case that follows its original to another partner is no new work (docs/decisions/190).
+  if (reassigned && after.partner_id !== null && isOpen(after.status)) {
     notices.push(toPartner('case_assigned', params, after.partner_id));
     notices.push(toOne('case_assigned', 'customer', after.user_id, params, pages.customerCase(caseId)));
   }

@@ -4,6 +4,7 @@ import { auditCase } from '../audit/audit-case.effect.ts';
 import { keepWithinBudget } from '../budget/keep-within-budget.ts';
 import { bindCaseFiles } from '../file/bind-case-files.effect.ts';
 import { askForAcceptance } from '../case-life/keep-acceptance.effect.ts';
+import { keepPartnerOfMerged } from '../case-life/keep-merged-partners.effect.ts';
 import { dropRejectedFilesOfCase } from '../file/drop-rejected-files.effect.ts';
 import { createdBy, sideBySide } from '../lib/effect.ts';
 import { keepBalanceOfCase } from '../money/keep-balance.effect.ts';
@@ -31,6 +32,7 @@ export const followCase = onDocumentWritten(
       dropRejectedFilesOfCase,
       bindCaseFiles,
       askForAcceptance,
+      keepPartnerOfMerged,
     ]);
   },
 );

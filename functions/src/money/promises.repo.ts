@@ -8,6 +8,7 @@ import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
 import { keepBalance } from './balance.repo.ts';
 import { duePromiseNotices } from './money-notices.ts';
+import { originalOf } from './original.repo.ts';
 import type { PromiseStore } from './run-promises.ts';
 
 function report(caseId: string, error: unknown): void {
@@ -32,7 +33,8 @@ export const promiseStore: PromiseStore = {
     });
   },
   async tellDue({ id, case_id, due_on }, now) {
-    const notices = duePromiseNotices(case_id, await readCase(case_id));
+    const original = await originalOf(case_id);
+    const notices = duePromiseNotices(original, await readCase(original));
     const source = { fn: 'runPromises', eventId: `promise_due:${case_id}:${id}:${due_on}`, at: now };
     await tell(noticeStore, source, notices);
   },

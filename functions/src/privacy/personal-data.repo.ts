@@ -115,10 +115,19 @@ async function* casesOf(uid: string): AsyncGenerator {
         ),
         // By whom only in which capacity; the standing is the person's own steps and the firm's answers.
         outcomes: outcomes.docs.map((outcome) => row(outcome, ['by'])),
-        standing: row(standing, ['by']),
+        standing: rowOfStanding(standing),
       };
     }
   }
+}
+
+/** Without the partner who had a case before it was merged into another. */
+function rowOfStanding(found: DocumentSnapshot): Record<string, unknown> | null {
+  const standing = row(found, ['by']);
+  const link = standing?.['duplicate_of'];
+  if (typeof link !== 'object' || link === null) return standing;
+  const { partner_before: _, ...original } = link as { partner_before?: unknown };
+  return { ...standing, duplicate_of: original };
 }
 
 /** The fields that name another person who reported, answered or withdrew. */

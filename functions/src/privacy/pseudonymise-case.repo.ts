@@ -1,3 +1,4 @@
+import { caseStandingSchema } from '@app/domain/case-life';
 import { LISTS, searchedTexts } from '@app/domain/lists';
 import {
   CASE_DOCUMENTS,
@@ -15,9 +16,14 @@ import { boundStore } from '../file/bound-file.repo.ts';
 import { remove } from '../file/swept-objects.repo.ts';
 import { document } from '../lib/firestore.ts';
 import { changeAll, deleteAll, portionsOf } from './portions.repo.ts';
+import * as z from 'zod/mini';
 
 /** Replaces a name or a description. */
 const NOTHING = '—';
+
+const linked = z.pick(caseStandingSchema, { duplicate_of: true, duplicates: true });
+/** What people wrote into a standing. */
+const STANDING_WORDS = ['hold.reason', 'reopened.reason', 'objection.text', 'objection.answer'];
 
 /** Removes the actor's name from an entry of a history. */
 export const UNNAMED_EVENT = { actor_name: '', actor_erased: true };
@@ -38,7 +44,7 @@ export async function pseudonymiseCase(path: string): Promise<void> {
   await deleteAll(target.collection(OFFICE_NOTES));
   // What people said about the end of the case; that it ended stays in its status.
   await deleteAll(target.collection(CASE_OUTCOMES));
-  await document(paths.caseStanding(found.id)).delete();
+  await forgetStanding(found.id);
   await document(paths.caseAcceptance(found.id)).delete();
   await deleteAll(target.collection(DEBTOR_CONTACTS));
   await document(paths.contactDigest(target.id)).delete();
@@ -70,6 +76,19 @@ export async function pseudonymiseCase(path: string): Promise<void> {
     search_words: searchWords(searchedTexts(LISTS.adminCases, { ...words, id: found.id })),
     pseudonymised_at: FieldValue.serverTimestamp(),
   });
+}
+
+/** Deletes the standing of a case. One that is merged with another keeps its links without words: money of both is counted once. */
+async function forgetStanding(caseId: string): Promise<void> {
+  const standing = await document(paths.caseStanding(caseId)).get();
+  if (!standing.exists) return;
+  const { duplicate_of, duplicates } = linked.parse(standing.data());
+  if (duplicate_of === null && duplicates.length === 0) {
+    await standing.ref.delete();
+    return;
+  }
+  const said = STANDING_WORDS.filter((field) => typeof standing.get(field) === 'string');
+  if (said.length > 0) await standing.ref.update(Object.fromEntries(said.map((field) => [field, ''])));
 }
 
 /** The paths of the customer's files and of the documents that others have added. */

@@ -31,11 +31,11 @@ export const exportStatement = onCall({ ...CALLABLE_OPTIONS, memory: '512MiB', c
     // The faces have no Chinese letters.
     const written = format === 'pdf' && language === 'zh' ? 'en' : language;
     const words = (await loadRenderer()).statementWords(written);
-    const { item, payments, contacts, makerName } = stored;
+    const { item, payments, merged, contacts, makerName } = stored;
     const sources: SheetSources = {
       caseName: caseName({ id: caseId, case_number: item.case_number }),
       debtor: item.debtor_name,
-      statement: statementOf(satangOf(item.amount), payments, period),
+      statement: statementOf(satangOf(item.amount), payments, period, merged),
       contacts: contactsOfPeriod(contacts, period),
       maker: { name: makerName, capacity },
       now,

@@ -1,6 +1,6 @@
 import { bahtText } from '@app/domain/baht-text';
 import type { ContactVerdict } from '@app/domain/debtor-contact';
-import type { Statement } from '@app/domain/statement';
+import { receiptName, type Statement } from '@app/domain/statement';
 import type { StatementContacts } from '@app/domain/statement-contacts';
 import type { StatementMaker, StatementWords } from '@app/domain/statement-words';
 import type { Language } from '@app/domain/language';
@@ -101,12 +101,15 @@ function moneyTable(
     ],
     rows: [
       [day(from), words.opening, '', money(opening)],
-      ...receipts.map((receipt) => [
-        day(receipt.received_on),
-        receipt.note === '' ? into(receipt.into) : { text: into(receipt.into), below: receipt.note },
-        money(receipt.satang),
-        money(receipt.balance),
-      ]),
+      ...receipts.map((receipt) => {
+        const text = receiptName(into(receipt.into), receipt);
+        return [
+          day(receipt.received_on),
+          receipt.note === '' ? text : { text, below: receipt.note },
+          money(receipt.satang),
+          money(receipt.balance),
+        ];
+      }),
     ],
     foot: [day(to), words.closing, money(received), money(closing)],
   };

@@ -1,22 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { profileSchema } from '@app/domain/account';
+import { readGroups } from '@app/domain/balance-plans';
 import { caseSchema, type Case } from '@app/domain/case';
+import { caseName } from '@app/domain/case-id';
 import type { StatementFormat } from '@app/domain/contracts/export-statement';
 import { debtorContactSchema, type DebtorContact } from '@app/domain/debtor-contact';
 import { paths, storagePaths } from '@app/domain/paths';
 import { paymentSchema, type Payment } from '@app/domain/payment';
+import type { MergedPayments } from '@app/domain/statement';
 import { contactTimes, STATEMENT_CONTACTS } from '@app/domain/statement-contacts';
 import * as z from 'zod/mini';
 import { encodeFileName } from '../file/stored-file.ts';
+import type { Transaction } from 'firebase-admin/firestore';
 import { db, document } from '../lib/firestore.ts';
 import { bucket } from '../lib/storage.ts';
 
 const statedCase = z.pick(caseSchema, { case_number: true, debtor_name: true, amount: true });
+const numberedCase = z.pick(caseSchema, { case_number: true });
 const nameOf = z.pick(profileSchema, { full_name: true });
 
 export interface StoredStatement {
   item: Pick<Case, 'case_number' | 'debtor_name' | 'amount'>;
   payments: Payment[];
+  /** Of the cases that are merged into it. */
+  merged: MergedPayments[];
   contacts: DebtorContact[];
   /** The profile's name of the person who asks; may be ''. */
   makerName: string;
@@ -42,17 +49,38 @@ export function readStatement(
         document(paths.profile(uid)),
       );
       if (found?.exists !== true) return null;
-      const payments = await transaction.get(db().collection(paths.payments(caseId)));
+      const payments = await paymentsOf(transaction, caseId);
+      const merged = await mergedPayments(transaction, caseId);
       const contacts = await transaction.get(begun);
       return {
         item: statedCase.parse(found.data()),
-        payments: payments.docs.map((one) => paymentSchema.parse({ ...one.data(), id: one.id })),
+        payments,
+        merged,
         contacts: contacts.docs.map((one) => debtorContactSchema.parse({ ...one.data(), id: one.id })),
         makerName: profile?.exists === true ? nameOf.parse(profile.data()).full_name : '',
       };
     },
     { readOnly: true },
   );
+}
+
+async function paymentsOf(transaction: Transaction, caseId: string): Promise<Payment[]> {
+  const found = await transaction.get(db().collection(paths.payments(caseId)));
+  return found.docs.map((one) => paymentSchema.parse({ ...one.data(), id: one.id }));
+}
+
+async function mergedPayments(transaction: Transaction, caseId: string): Promise<MergedPayments[]> {
+  const read = (names: readonly string[]) =>
+    names.length === 0 ? [] : transaction.getAll(...names.map((path) => document(path)));
+  const groups = await readGroups(caseId, async (names) => (await read(names)).map((found) => found.data()));
+  const ids = groups.find(({ original }) => original === caseId)?.merged ?? [];
+  const merged: MergedPayments[] = [];
+  for (const found of await read(ids.map((id) => paths.case(id)))) {
+    const { case_number } = numberedCase.parse(found.data());
+    const name = caseName({ id: found.id, case_number });
+    merged.push({ name, payments: await paymentsOf(transaction, found.id) });
+  }
+  return merged;
 }
 
 const TYPES: Record<StatementFormat, string> = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };

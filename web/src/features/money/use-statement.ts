@@ -4,7 +4,7 @@ import { satangOf } from '@app/domain/money';
 import { statementOf, type Statement } from '@app/domain/statement';
 import { useState } from 'react';
 import { useToday } from '@/lib/page/use-today';
-import { LISTED, usePayments } from './api/use-money';
+import { LISTED, useMergedPayments, usePayments } from './api/use-money';
 
 export interface LiveStatement {
   /** undefined while loading, and after a failure. */
@@ -23,19 +23,22 @@ export interface LiveStatement {
 export function useStatement(item: Case): LiveStatement {
   const today = useToday();
   const payments = usePayments(item.id, LISTED);
+  const merged = useMergedPayments(item.id);
   const first = dayOf(item.created_at);
   const aYearAgo = addMonths(today, -12);
   const [from, setFrom] = useState(first > aYearAgo ? first : aYearAgo);
   const [to, setTo] = useState(today);
   const isPeriod = isDay(from) && isDay(to) && from <= to;
   const statement =
-    payments.data !== undefined && isPeriod
-      ? statementOf(satangOf(item.amount), payments.data, { from, to })
+    payments.data !== undefined && merged.data !== undefined && isPeriod
+      ? statementOf(satangOf(item.amount), payments.data, { from, to }, merged.data)
       : undefined;
+  const failed = [payments, merged].find(({ status }) => status === 'failed');
+  const lists = [payments.data ?? [], ...(merged.data ?? []).map((one) => one.payments)];
   return {
     statement,
-    retry: payments.status === 'failed' ? payments.retry : undefined,
-    isIncomplete: payments.data !== undefined && payments.data.length > LISTED,
+    retry: failed?.retry,
+    isIncomplete: lists.some((list) => list.length > LISTED),
     from,
     to,
     setFrom,

@@ -66,6 +66,11 @@ interface StepsProps {
   standing: CaseStanding | null;
 }
 
+function reopenText(item: Case, standing: CaseStanding | null) {
+  if (item.partner_id === null) return 'case-life:reopen.textAlone';
+  return standing?.duplicate_of ? 'case-life:reopen.textDuplicate' : 'case-life:reopen.text';
+}
+
 function Steps({ item, outcome, standing }: StepsProps) {
   const { t } = useTranslation('case-life');
   const step = useStep();
@@ -92,7 +97,7 @@ function Steps({ item, outcome, standing }: StepsProps) {
           required
           action={t('case-life:reopen.action')}
           title={t('case-life:reopen.title')}
-          text={t(item.partner_id === null ? 'case-life:reopen.textAlone' : 'case-life:reopen.text')}
+          text={t(reopenText(item, standing))}
           label={t('case-life:reason')}
           onSend={(text) => step({ step: 'reopen', caseId, text })}
         />

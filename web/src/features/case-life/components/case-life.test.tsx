@@ -15,6 +15,7 @@ import * as life from '../api/use-case-life';
 import { AcceptanceSheet } from './acceptance-sheet';
 import { AdminLife } from './admin-life';
 import { CustomerLife } from './customer-life';
+import { PartnerLife } from './partner-life';
 
 vi.mock('../api/answer-assignment', () => ({ answerAssignment: vi.fn() }));
 vi.mock('../api/take-step', () => ({ takeStep: vi.fn() }));
@@ -210,6 +211,45 @@ describe('an admin', () => {
         },
       ],
     ]);
+  });
+
+  it('lists merged cases with their money and a link, and says on the merged one where it is counted', () => {
+    const link = { case_id: 'case-2', case_number: 'DC-6911-0002' };
+    given(null, { id: 'case-1', ...aCaseStanding({ duplicates: [link] }) });
+    vi.mocked(life.useConfirmedMoney).mockReturnValue(ready({ paid_confirmed: 150_050, outstanding: 0 }));
+    const { unmount } = renderScreen(<AdminLife item={item('In Progress')} />);
+    const [line] = screen.getAllByRole('listitem');
+    expect(line?.textContent).toMatch(/^DC-6911-0002.*1,500\.50 received, counted here$/);
+    expect(screen.getByRole('link', { name: 'DC-6911-0002' }).getAttribute('href')).toBe(
+      '/admin/case/case-2',
+    );
+    unmount();
+    given(null, { id: 'case-1', ...aCaseStanding({ duplicate_of: link }) });
+    renderScreen(<AdminLife item={item('Cancelled')} />);
+    expect(screen.getByRole('link', { name: 'DC-6911-0002' })).toBeTruthy();
+    expect(screen.getByText('Its payments and promises are counted in that case.')).toBeTruthy();
+  });
+
+  it('says what reopening a duplicate means before it is done', async () => {
+    const link = { case_id: 'case-2', case_number: 'DC-6911-0002' };
+    given(null, { id: 'case-1', ...aCaseStanding({ duplicate_of: link }) });
+    const { person } = renderScreen(<AdminLife item={item('Cancelled')} />);
+    await person.click(button('Reopen'));
+    expect(screen.getByText(/counted separately again/)).toBeTruthy();
+  });
+
+  it('opens the original for the partner who has both, and not for another one', () => {
+    const link = { case_id: 'case-2', case_number: 'DC-6911-0002' };
+    given(null, { id: 'case-1', ...aCaseStanding({ duplicate_of: { ...link, partner_before: null } }) });
+    const { unmount } = renderScreen(<PartnerLife item={item('Cancelled')} uid={uid} />);
+    expect(screen.getByRole('link', { name: 'DC-6911-0002' }).getAttribute('href')).toBe(
+      '/partner/case/case-2',
+    );
+    unmount();
+    given(null, { id: 'case-1', ...aCaseStanding({ duplicate_of: link }) });
+    renderScreen(<PartnerLife item={item('Cancelled')} uid={uid} />);
+    expect(screen.queryByRole('link', { name: 'DC-6911-0002' })).toBeNull();
+    expect(screen.getByText('DC-6911-0002')).toBeTruthy();
   });
 
   it('marks a duplicate only of a named case', async () => {

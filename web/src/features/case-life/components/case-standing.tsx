@@ -4,6 +4,9 @@ import { shortCaseId } from '@app/domain/case-id';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateText } from '@/components/date-text';
+import { useLanguage } from '@/i18n';
+import { formatMoney } from '@/i18n/format';
+import { useConfirmedMoney } from '../api/use-case-life';
 
 interface CaseStandingTextProps {
   item: Case;
@@ -51,15 +54,18 @@ export function CaseStandingText({ item, outcome, standing, linkTo }: CaseStandi
       {standing !== null && standing.duplicate_of !== null && (
         <p>
           {t('case-life:duplicate.of')} <OtherCase {...standing.duplicate_of} linkTo={linkTo} />
+          <span className="block text-sm text-ink-soft">{t('case-life:duplicate.countedThere')}</span>
         </p>
       )}
       {standing !== null && standing.duplicates.length > 0 && (
-        <p className="flex flex-wrap gap-x-2">
-          {t('case-life:duplicate.others')}
-          {standing.duplicates.map((other) => (
-            <OtherCase key={other.case_id} {...other} linkTo={linkTo} />
-          ))}
-        </p>
+        <div>
+          <p>{t('case-life:duplicate.others')}</p>
+          <ul>
+            {standing.duplicates.map((other) => (
+              <MergedCase key={other.case_id} {...other} linkTo={linkTo} />
+            ))}
+          </ul>
+        </div>
       )}
       {objection !== null && (
         <>
@@ -112,6 +118,23 @@ interface OtherCaseProps {
   case_id: string;
   case_number: string | null;
   linkTo: CaseStandingTextProps['linkTo'];
+}
+
+/** A case that was merged into this one, with the money that it brings. */
+function MergedCase(other: OtherCaseProps) {
+  const { t } = useTranslation('case-life');
+  const language = useLanguage();
+  const money = useConfirmedMoney(other.case_id).data;
+  return (
+    <li className="flex flex-wrap gap-x-2">
+      <OtherCase {...other} />
+      {money && (
+        <span className="text-ink-soft">
+          {t('duplicate.received', { amount: formatMoney(money.paid_confirmed / 100, language) })}
+        </span>
+      )}
+    </li>
+  );
 }
 
 function OtherCase({ case_id, case_number, linkTo }: OtherCaseProps) {

@@ -1,16 +1,27 @@
 import type { Case } from '@app/domain/case';
+import type { CaseStanding } from '@app/domain/case-life';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '@/components/page';
+import { links } from '@/lib/navigation/links';
 import { useCaseStanding, useNewestOutcome } from '../api/use-case-life';
 import { AcceptanceSheet } from './acceptance-sheet';
 import { CaseStandingText, hasStanding } from './case-standing';
+
+const isOlderLink = (standing: CaseStanding | null | undefined) =>
+  (standing?.duplicate_of ?? null) !== null && standing?.duplicate_of?.partner_before === undefined;
 
 /** For the assigned partner: whether the case is accepted, and its standing. */
 export function PartnerLife({ item, uid }: { item: Case; uid: string }) {
   const { t } = useTranslation('case-life');
   const standing = useCaseStanding(item.id).data;
   const outcomes = useNewestOutcome(item.id).data;
-  const said = { item, outcome: outcomes?.[0], standing: standing ?? null };
+  const said = {
+    item,
+    outcome: outcomes?.[0],
+    standing: standing ?? null,
+    // The partner of a case has those that are merged with it; in links of before that, another one may have them.
+    linkTo: isOlderLink(standing) ? undefined : links.partner.case,
+  };
   return (
     <>
       <AcceptanceSheet caseId={item.id} uid={uid} />

@@ -1,13 +1,17 @@
 import { caseBalanceSchema, type CaseBalance } from '@app/domain/case-balance';
+import { shortCaseId } from '@app/domain/case-id';
+import { caseStandingSchema } from '@app/domain/case-life';
 import { paths } from '@app/domain/paths';
 import { paymentSchema, type Payment } from '@app/domain/payment';
 import { promiseSchema, type PaymentPromise } from '@app/domain/promise';
+import type { MergedPayments } from '@app/domain/statement';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
 import { useDocument } from '@/lib/live/use-document';
-import { liveList } from '@/lib/live/live-sources';
+import { decode, liveList, listenToQuery } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
+import * as z from 'zod/mini';
 
 /** Payments that a statement lists; more than a case ever has. */
 export const LISTED = 1_000;
@@ -60,3 +64,46 @@ export function usePromises(caseId: string, length: number): Live<PaymentPromise
 export function useCaseBalance(caseId: string): Live<CaseBalance | null> {
   return useDocument(paths.caseBalance(caseId), caseBalanceSchema);
 }
+
+const linkedStanding = z.pick(caseStandingSchema, { duplicates: true });
+
+/** The payments of the cases that are merged into a case, live; mostly none. */
+export function useMergedPayments(caseId: string): Live<MergedPayments[]> {
+  const standing = useDocument(paths.caseStanding(caseId), linkedStanding);
+  const linked = standing.data?.duplicates ?? [];
+  const ids = linked.map(({ case_id }) => case_id);
+  const payments = useLive<MergedPayments[]>(
+    linked.length === 0
+      ? null
+      : {
+          key: ['merged payments', ...ids],
+          open: (next, fail) => {
+            const read = new Map<string, Payment[]>();
+            const ends = ids.map((id) =>
+              listenToQuery(
+                query(collection(db, paths.payments(id)), orderBy('created_at', 'desc'), limit(LISTED + 1)),
+                ({ docs }) => {
+                  read.set(
+                    id,
+                    docs.map((found) => decode(found, paymentSchema)).filter((found) => found !== null),
+                  );
+                  if (read.size < ids.length) return;
+                  next(
+                    linked.map(({ case_id, case_number }) => ({
+                      name: case_number ?? shortCaseId(case_id),
+                      payments: read.get(case_id) ?? [],
+                    })),
+                  );
+                },
+                fail,
+              ),
+            );
+            return () => ends.forEach((end) => end());
+          },
+        },
+  );
+  if (standing.status !== 'ready') return standing;
+  if (linked.length > 0) return payments;
+  return { status: 'ready', data: NONE, problem: undefined, retry: standing.retry };
+}
+const NONE: MergedPayments[] = [];

@@ -2,7 +2,7 @@ import { bahtText } from '@app/domain/baht-text';
 import { startOf } from '@app/domain/calendar';
 import type { Case } from '@app/domain/case';
 import { caseName } from '@app/domain/case-id';
-import type { Statement } from '@app/domain/statement';
+import { receiptName, type Statement } from '@app/domain/statement';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
@@ -137,14 +137,16 @@ function StatementRows({ item, statement }: { item: Case; statement: Statement }
               <Satang satang={opening} />
             </td>
           </tr>
-          {receipts.map(({ id, received_on, into, note, satang, balance }) => (
+          {receipts.map(({ id, received_on, into, note, satang, reported_in, balance }) => (
             <tr key={id}>
               <td className="py-2 pe-3 align-baseline">
                 <DateText date={startOf(received_on)} />
-                <span className="block text-ink-soft sm:hidden">{t(`money:into.${into}`)}</span>
+                <span className="block text-ink-soft sm:hidden">
+                  {receiptName(t(`money:into.${into}`), { reported_in })}
+                </span>
               </td>
               <td className="py-2 break-words max-sm:hidden">
-                {t(`money:into.${into}`)}
+                {receiptName(t(`money:into.${into}`), { reported_in })}
                 {note !== '' && <span className="block text-sm text-ink-soft">{note}</span>}
               </td>
               <td className={cell}>
