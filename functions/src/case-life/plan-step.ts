@@ -84,11 +84,11 @@ export function planStep(
       return { standing: { ...standing, objection: objectionTo(state.outcome.id, input.text, now) } };
     case 'close':
       if (!open || !isOutcomeOf(input.status, input.outcome)) return 'failed-precondition';
-      return ends({ status: input.status, outcome: input.outcome, sentence: input.text });
+      return ends(endOf(input));
     case 'correct':
       if (open || !isOutcomeOf(input.status, input.outcome)) return 'failed-precondition';
       return {
-        ...ends({ status: input.status, outcome: input.outcome, sentence: input.text }, state.outcome?.id),
+        ...ends(endOf(input), state.outcome?.id),
         ...settlesBy(input.outcome, state, standing, now),
       };
     case 'reopen':
@@ -102,6 +102,16 @@ export function planStep(
         standing: { ...standing, objection: answered(standing.objection, 'answered', input.text, now) },
       };
   }
+}
+
+/** What an admin says of the end of a case. */
+function endOf({
+  status,
+  outcome,
+  text,
+  wording,
+}: Extract<CaseStep, { step: 'close' | 'correct' }>): NewOutcome {
+  return { status, outcome, sentence: text, ...(wording !== undefined && { wording }) };
 }
 
 /**
