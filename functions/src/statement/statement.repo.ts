@@ -3,9 +3,11 @@ import { profileSchema } from '@app/domain/account';
 import { caseSchema, type Case } from '@app/domain/case';
 import type { StatementFormat } from '@app/domain/contracts/export-statement';
 import { debtorContactSchema, type DebtorContact } from '@app/domain/debtor-contact';
+import { lawConfirmationSchema, type Lawyer } from '@app/domain/law/confirmation';
 import { paths, storagePaths } from '@app/domain/paths';
 import { paymentSchema, type Payment } from '@app/domain/payment';
 import { contactTimes, STATEMENT_CONTACTS } from '@app/domain/statement-contacts';
+import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { encodeFileName } from '../file/stored-file.ts';
 import { db, document } from '../lib/firestore.ts';
@@ -18,6 +20,8 @@ export interface StoredStatement {
   item: Pick<Case, 'case_number' | 'debtor_name' | 'amount'>;
   payments: Payment[];
   contacts: DebtorContact[];
+  /** By the version of the contact rules that each has confirmed: of those that the contacts name. */
+  lawyers: ReadonlyMap<number, Lawyer>;
   /** The profile's name of the person who asks; may be ''. */
   makerName: string;
 }
@@ -43,15 +47,35 @@ export function readStatement(
       );
       if (found?.exists !== true) return null;
       const payments = await transaction.get(db().collection(paths.payments(caseId)));
-      const contacts = await transaction.get(begun);
+      const begunThen = await transaction.get(begun);
+      const contacts = begunThen.docs.map((one) => debtorContactSchema.parse({ ...one.data(), id: one.id }));
       return {
         item: statedCase.parse(found.data()),
         payments: payments.docs.map((one) => paymentSchema.parse({ ...one.data(), id: one.id })),
-        contacts: contacts.docs.map((one) => debtorContactSchema.parse({ ...one.data(), id: one.id })),
+        contacts,
+        lawyers: await lawyersOf(transaction, contacts),
         makerName: profile?.exists === true ? nameOf.parse(profile.data()).full_name : '',
       };
     },
     { readOnly: true },
+  );
+}
+
+/** Who has confirmed the versions of the contact rules that the contacts name. */
+async function lawyersOf(
+  transaction: Transaction,
+  contacts: readonly DebtorContact[],
+): Promise<Map<number, Lawyer>> {
+  const versions = [...new Set(contacts.map(({ law }) => law.n))];
+  if (versions.length === 0) return new Map();
+  const found = await transaction.getAll(
+    ...versions.map((n) => document(paths.lawVersion('contact_rules', n))),
+  );
+  return new Map(
+    found
+      .filter((one) => one.exists)
+      .map((one) => lawConfirmationSchema.parse({ ...one.data(), id: one.id }))
+      .map(({ n, confirmed_by }) => [n, confirmed_by]),
   );
 }
 
