@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from './codec.ts';
+import { questionedWordingSchema } from './case.ts';
 import { objectionDeadline } from './commitments.ts';
 
 /** With what a case ends, by the status that it then has. The first of each is what forms offer first, and claims least. */
@@ -52,12 +53,14 @@ export const caseOutcomeSchema = z.object({
   by_role: z.enum(['customer', 'partner', 'admin']),
   /** The outcome that this one corrects. */
   corrects: z.optional(z.string()),
+  /** Of the sentence; absent where nothing was found. Not shown to customers. */
+  wording: z.catch(z.optional(questionedWordingSchema), undefined),
   created_at: instant,
 });
 export type CaseOutcome = z.infer<typeof caseOutcomeSchema>;
 
 /** What a form says about the end of a case. */
-export type NewOutcome = Pick<CaseOutcome, 'status' | 'outcome' | 'sentence'>;
+export type NewOutcome = Pick<CaseOutcome, 'status' | 'outcome' | 'sentence' | 'wording'>;
 
 /**
  * `case_acceptances/{caseId}`: whether the assigned partner takes the case. The server asks at every assignment; a case without this

@@ -49,10 +49,10 @@ export type NewCase = z.infer<typeof newCaseSchema>;
 const isVersion = (n: number) => Number.isInteger(n) && n > 0;
 
 /**
- * What is stored with an update that is sent although its wording was questioned: ids of rows of the wording table
- * (`law/wording.ts`), once each, and why it is sent all the same.
+ * What is stored with an update, a contact's note or an outcome's sentence that is sent although its wording was questioned: ids of
+ * rows of the wording table (`law/wording.ts`), once each, and why it is sent all the same.
  */
-export const updateWordingSchema = z.object({
+export const questionedWordingSchema = z.object({
   findings: z.array(z.string().check(z.regex(/^(?:th|en|zh)-[a-z]{2,30}$/))).check(
     z.minLength(1),
     z.maxLength(LIMITS.wordingFindings),
@@ -62,7 +62,7 @@ export const updateWordingSchema = z.object({
   /** The version of the table; absent in older updates, whose ids are of version 1. */
   law: z.optional(z.object({ table: z.literal('wording'), n: z.number().check(z.refine(isVersion)) })),
 });
-export type UpdateWording = z.infer<typeof updateWordingSchema>;
+export type QuestionedWording = z.infer<typeof questionedWordingSchema>;
 
 export const caseUpdateSchema = z.object({
   id: z.string(),
@@ -81,13 +81,13 @@ export const caseUpdateSchema = z.object({
   author_role: z.catch(z.optional(roleSchema), undefined),
   author_company: z.catch(z.optional(z.nullable(z.string())), undefined),
   /** Absent where nothing was found. Not shown to customers. */
-  wording: z.catch(z.optional(updateWordingSchema), undefined),
+  wording: z.catch(z.optional(questionedWordingSchema), undefined),
 });
 export type CaseUpdate = z.infer<typeof caseUpdateSchema>;
 
 export const newCaseUpdateSchema = z.object({
   update_text: requiredText(LIMITS.updateText),
-  wording: z.optional(updateWordingSchema),
+  wording: z.optional(questionedWordingSchema),
 });
 export type NewCaseUpdate = z.infer<typeof newCaseUpdateSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, dayOf, startOf } from './calendar.ts';
+import { questionedWordingSchema } from './case.ts';
 import { instant } from './codec.ts';
 import {
   CONTACT_CHANNELS,
@@ -70,6 +71,8 @@ export const debtorContactSchema = z.object({
   law: z.object({ table: z.literal('contact_rules'), n: z.number() }),
   /** May be ''. Of a third person nothing is noted. */
   note: z.string(),
+  /** Of the note; absent where nothing was found, and in older entries. Not shown to customers. */
+  wording: z.catch(z.optional(questionedWordingSchema), undefined),
   told: toldSchema,
   /** The earlier entry of this case that it corrects; that one stays. */
   corrects: z.optional(z.string()),

@@ -39,7 +39,7 @@ const words: StatementWords = {
   contact: ({ channel, outcome }) => `${channel} · ${outcome}`,
   verdict: (verdict) => verdict,
   total: () => 'รวม',
-  disclaimer: (versions) => `ไม่ใช่คำรับรอง, ฉบับที่ ${versions.join(', ')}`,
+  disclaimer: (n, lawyer) => `ไม่ใช่คำรับรอง, ฉบับที่ ${n}${lawyer === undefined ? '' : `, ${lawyer.name}`}`,
   day: (day) => day,
   moment: (date) => date.toISOString(),
   money: String,
@@ -74,11 +74,12 @@ const contact: DebtorContact = {
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 const NO_CONTACTS = contactsOfPeriod([], NOVEMBER);
 const CLAIM = 48_500_000;
+const LAWYERS = new Map([[2, { name: 'พิมพ์ใจ', licence_no: '1234/2560' }]]);
 
 describe('the CSV of a statement', () => {
   it('has a byte order mark, CRLF, a row for each receipt and each contact, the sums, and what a stamp means', () => {
     const statement = statementOf(CLAIM, [{ ...payment, note: 'งวดที่ 1, โอน' }], NOVEMBER);
-    expect(statementCsv(statement, contactsOfPeriod([contact], NOVEMBER), words)).toBe(
+    expect(statementCsv(statement, contactsOfPeriod([contact], NOVEMBER), LAWYERS, words)).toBe(
       [
         '\ufeffวันที่,เวลา,รายการ,รับ,คงเหลือ,ตรา,ฉบับที่',
         ',,ยอดหนี้,,485000.00,,',
@@ -93,12 +94,27 @@ describe('the CSV of a statement', () => {
   });
 
   it('shows neither the note of a contact nor its author, which may name other persons', () => {
-    const csv = statementCsv(statementOf(CLAIM, [], NOVEMBER), contactsOfPeriod([contact], NOVEMBER), words);
+    const csv = statementCsv(
+      statementOf(CLAIM, [], NOVEMBER),
+      contactsOfPeriod([contact], NOVEMBER),
+      LAWYERS,
+      words,
+    );
     expect(csv).not.toMatch(/นายดำ|081|ผู้ติดต่อ/);
   });
 
+  it('says of each version which lawyer has confirmed it, or that nobody has', () => {
+    const second = { ...contact, id: 'd', law: { table: 'contact_rules', n: 2 } } as const;
+    const log = contactsOfPeriod([contact, second], NOVEMBER);
+    const csv = statementCsv(statementOf(CLAIM, [], NOVEMBER), log, LAWYERS, words);
+    expect(csv.split('\r\n').slice(-2)).toEqual([
+      ',,"ไม่ใช่คำรับรอง, ฉบับที่ 1",,,,',
+      ',,"ไม่ใช่คำรับรอง, ฉบับที่ 2, พิมพ์ใจ",,,,',
+    ]);
+  });
+
   it('says nothing of stamps where there is none', () => {
-    const csv = statementCsv(statementOf(CLAIM, [], NOVEMBER), NO_CONTACTS, words);
+    const csv = statementCsv(statementOf(CLAIM, [], NOVEMBER), NO_CONTACTS, LAWYERS, words);
     expect(csv).not.toContain('คำรับรอง');
     expect(csv.split('\r\n')).toHaveLength(5);
   });
@@ -111,7 +127,7 @@ describe('the CSV of a statement', () => {
     expect(csvCell('โอนเงิน')).toBe('โอนเงิน');
     const unsafe = { ...words, into: () => '', claim: '=1', verdict: () => '@a', contact: () => '+1' };
     const statement = statementOf(CLAIM, [{ ...payment, note: '=HYPERLINK("x")' }], NOVEMBER);
-    const csv = statementCsv(statement, contactsOfPeriod([contact], NOVEMBER), unsafe);
+    const csv = statementCsv(statement, contactsOfPeriod([contact], NOVEMBER), LAWYERS, unsafe);
     for (const cell of [`"'=1"`, `"'@a"`, `"'+1"`, `"'=HYPERLINK(""x"")"`]) expect(csv).toContain(`,${cell}`);
   });
 
@@ -130,7 +146,9 @@ describe('the CSV of a statement', () => {
         const period = one < other ? { from: one, to: other } : { from: other, to: one };
         const statement = statementOf(claimed, payments, period);
         expect(statementOf(claimed, payments.toReversed(), period)).toEqual(statement);
-        const lines = statementCsv(statement, contactsOfPeriod([], period), words).split('\r\n').slice(3);
+        const lines = statementCsv(statement, contactsOfPeriod([], period), LAWYERS, words)
+          .split('\r\n')
+          .slice(3);
         const satangIn = (line: string, cell: number) =>
           BigInt((line.split(',').at(cell) ?? '').replace('.', ''));
         const [first = ''] = lines;

@@ -1,5 +1,6 @@
 import { dayOf, timeOf } from './calendar.ts';
 import { csvCell, csvOf } from './csv.ts';
+import type { Lawyer } from './law/confirmation.ts';
 import { decimalBaht, receiptName, type Statement } from './statement.ts';
 import type { StatementContacts } from './statement-contacts.ts';
 import type { StatementWords } from './statement-words.ts';
@@ -7,10 +8,12 @@ import type { StatementWords } from './statement-words.ts';
 /**
  * A statement as CSV, each row of seven cells: a header; the claim, the costs, the opening balance, the receipts and the closing
  * balance; then the contacts, and what their stamps mean. Days are `YYYY-MM-DD` and times `HH:MM` in Bangkok, amounts baht.
+ * @param lawyers by the version of the contact rules that each has confirmed
  */
 export function statementCsv(
   { claimed, from, to, opening, receipts, received, closing }: Statement,
   contacts: StatementContacts,
+  lawyers: ReadonlyMap<number, Lawyer>,
   words: StatementWords,
 ): string {
   const { date, time, entry, received: receivedHead, balance: balanceHead, stamp, version } = words.columns;
@@ -45,6 +48,6 @@ export function statementCsv(
       String(contact.version),
     ]),
     ...(contacts.isIncomplete ? [remark(words.incomplete)] : []),
-    ...(contacts.rows.length > 0 ? [remark(words.disclaimer(contacts.versions))] : []),
+    ...contacts.versions.map((n) => remark(words.disclaimer(n, lawyers.get(n)))),
   ]);
 }

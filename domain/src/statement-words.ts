@@ -1,4 +1,5 @@
 import type { ContactVerdict } from './debtor-contact.ts';
+import type { Lawyer } from './law/confirmation.ts';
 import type { MoneyReceiver, Reporter } from './payment.ts';
 import type { StatementContact, StatementContacts } from './statement-contacts.ts';
 
@@ -32,8 +33,11 @@ export interface StatementWords {
   contact: (contact: StatementContact) => string;
   verdict: (verdict: ContactVerdict) => string;
   total: (totals: StatementContacts['totals']) => string;
-  /** What a stamp means, and that it is not a legal opinion. */
-  disclaimer: (versions: readonly number[]) => string;
+  /**
+   * What a stamp under version `n` of the contact rules means, and that it is not a legal opinion.
+   * @param lawyer who has confirmed the version; undefined: nobody
+   */
+  disclaimer: (n: number, lawyer: Lawyer | undefined) => string;
   day: (day: string) => string;
   moment: (date: Date) => string;
   money: (satang: number) => string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { updateWordingSchema } from './case.ts';
+import { questionedWordingSchema } from './case.ts';
 import { WORDING } from './law/wording.ts';
 import { WORDING_TOPICS } from './law/wording-row.ts';
 import en from './wording-corpus/en.json';
@@ -107,7 +107,7 @@ describe('the table', () => {
 
 it('what is stored has a reason that can be seen, and at least one finding', () => {
   const stored = { findings: ['th-seizure'], reason: ' ลูกหนี้พูดเอง ' };
-  expect(updateWordingSchema.parse(stored)).toEqual({ findings: ['th-seizure'], reason: 'ลูกหนี้พูดเอง' });
+  expect(questionedWordingSchema.parse(stored)).toEqual({ findings: ['th-seizure'], reason: 'ลูกหนี้พูดเอง' });
   for (const wrong of [
     { ...stored, reason: '\u200b' },
     { ...stored, findings: [] },
@@ -115,5 +115,5 @@ it('what is stored has a reason that can be seen, and at least one finding', () 
     { ...stored, findings: ['seizure'] },
     { ...stored, findings: Array.from({ length: 21 }, (_, at) => `th-${'a'.repeat(at + 2)}`) },
   ])
-    expect(updateWordingSchema.safeParse(wrong).success).toBe(false);
+    expect(questionedWordingSchema.safeParse(wrong).success).toBe(false);
 });

@@ -208,7 +208,7 @@ function severityOf(
   return isConfirmed && recipient === 'debtor' && debtorKind !== 'juristic' ? row.severity : 'ask';
 }
 
-/** The ids of the rows that were found, once each, in the order of the text: what `updateWordingSchema` (`case.ts`) stores. */
+/** The ids of the rows that were found, once each, in the order of the text: what `questionedWordingSchema` (`case.ts`) stores. */
 export function findingIds(found: readonly WordingFinding[]): string[] {
   return [...new Set(found.map(({ row }) => row.id))].slice(0, LIMITS.wordingFindings);
 }

@@ -1,3 +1,4 @@
+import type { QuestionedWording } from '@app/domain/case';
 import { readCaseContact } from '@app/domain/contracts/read-case-contact';
 import { takeCaseStep, type CaseStep } from '@app/domain/contracts/take-case-step';
 import { paths } from '@app/domain/paths';
@@ -104,7 +105,19 @@ describe('takeCaseStep', () => {
         `${cast.customer} case_status_changed /dashboard/case/${id}`,
       ],
     );
-    const correct = { ...close, step: 'correct', outcome: 'uncollectable', text: 'เลือกผิด' } as const;
+    const wording: QuestionedWording = {
+      findings: ['th-seizure'],
+      reason: 'ข้อความเดิม',
+      law: { table: 'wording', n: 1 },
+    };
+    const correct = {
+      ...close,
+      step: 'correct',
+      outcome: 'uncollectable',
+      text: 'เคยบอกว่าจะยึดรถ',
+      wording,
+    } as const;
+    expect(await take('boss', { ...correct, wording: { ...wording, reason: '' } })).toBe('INVALID_ARGUMENT');
     await expectTold(
       () => take('boss', correct),
       [
@@ -114,6 +127,7 @@ describe('takeCaseStep', () => {
     );
     const outcomes = await db.collection(paths.caseOutcomes(id)).orderBy('created_at').get();
     expect(outcomes.docs.map((one) => one.get('outcome') as string)).toEqual(['not_ours', 'uncollectable']);
+    expect(outcomes.docs.map((one) => one.get('wording') as unknown)).toEqual([undefined, wording]);
   });
 
   it('an admin marks a duplicate by the other case’s number; both name the other', async () => {

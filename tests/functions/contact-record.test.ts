@@ -1,4 +1,5 @@
 import { dayOf, startOf } from '@app/domain/calendar';
+import type { QuestionedWording } from '@app/domain/case';
 import { recordContact, verifyRecord } from '@app/domain/contracts/debtor-contacts';
 import { contactWindow } from '@app/domain/debtor-contact';
 import { COLLECTIONS, paths } from '@app/domain/paths';
@@ -32,6 +33,33 @@ describe('the record', () => {
     const answers = await Promise.all([1, 2, 3].map(() => call(recordContact.name, token, once)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.result))).size).toBe(1);
     expect((await rowsOf(caseId)).length).toBe(1);
+  });
+
+  it('a note that was questioned is stored with its findings and the reason, which the chain covers', async () => {
+    const token = await signIn(partner);
+    const caseId = await aCaseOf(partner);
+    const wording: QuestionedWording = {
+      findings: ['th-seizure'],
+      reason: 'คำพูดของลูกหนี้',
+      law: { table: 'wording', n: 1 },
+    };
+    const questioned = (change: object) =>
+      call(recordContact.name, token, { ...entry(caseId, { note: 'ขู่จะยึดรถ', wording }), ...change });
+    for (const wrong of [
+      { wording: { ...wording, reason: ' ' } },
+      { wording: { ...wording, findings: [] } },
+      { wording: { ...wording, by: partner } },
+      { note: '' },
+    ])
+      expect((await questioned(wrong)).body.error?.status).toBe('INVALID_ARGUMENT');
+    expect((await questioned({})).status).toBe(200);
+    const [row] = await rowsOf(caseId);
+    expect(row?.get('wording')).toEqual(wording);
+    expect(await verify(caseId, token)).toEqual({ entries: 1, broken: null });
+    await withoutTriggers(environment.hubHost, async () => {
+      await row?.ref.update({ 'wording.reason': 'อื่น' });
+      expect(await verify(caseId, token)).toEqual({ entries: 1, broken: 1 });
+    });
   });
 
   it(

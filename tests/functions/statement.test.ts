@@ -4,6 +4,7 @@ import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { aCaseStanding } from '@app/seed/case-life-builders';
 import { aDebtorContact } from '@app/seed/contact-builders';
+import { aLawConfirmation } from '@app/seed/law-builders';
 import { aPayment } from '@app/seed/money-builders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FunctionsByHand } from './by-hand.ts';
@@ -109,6 +110,24 @@ describe('a statement', () => {
       expect(text.split('\r\n')).toHaveLength(THAI_ROWS.length);
       expect(text).toContain(',121250.50,362749.50,');
       for (const hidden of ['น้องสาว', '081-555-0100', 'ผู้ติดต่อลับ']) expect(text).not.toContain(hidden);
+    }
+  }, 60_000);
+
+  it('names the lawyer once the version of the contact rules is confirmed', async () => {
+    const confirmation = db.doc(paths.lawVersion('contact_rules', 1));
+    await confirmation.set(aLawConfirmation());
+    try {
+      for (const [language, words] of [
+        ['th', 'ฉบับที่ 1, ยืนยันโดย นางสาวพิมพ์ใจ ตัวอย่าง ใบอนุญาต 1234/2560'],
+        ['en', 'no. 1, confirmed by นางสาวพิมพ์ใจ ตัวอย่าง, licence 1234/2560'],
+        ['zh', '第1版，由นางสาวพิมพ์ใจ ตัวอย่าง确认，执业证号1234/2560'],
+      ] as const) {
+        const text = (await fileOf(owner, { language })).content.toString('utf8');
+        expect(text).toContain(words);
+        expect(text).not.toMatch(/ยังไม่ได้รับการยืนยัน|not yet confirmed|尚未经律师确认/);
+      }
+    } finally {
+      await confirmation.delete();
     }
   }, 60_000);
 

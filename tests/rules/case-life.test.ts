@@ -41,6 +41,17 @@ describe('an outcome', () => {
   check.type('sentence', ['a text']);
   check.anyText('sentence');
   check.accepts('no sentence', () => ({ sentence: '' }));
+  const wording = (change: object = {}) => ({
+    wording: { findings: ['th-seizure', 'en-suing'], reason: 'ลูกหนี้พูดเอง', ...change },
+  });
+  check.accepts('why it is sent in spite of its wording', () => wording());
+  check.accepts('the version of the table', () => wording({ law: { table: 'wording', n: 1 } }));
+  check.refuses('a version that is none', () => wording({ law: { table: 'wording', n: 2 } }));
+  check.refuses('a wording without findings', () => wording({ findings: [] }));
+  check.refuses('a finding that is none', () => wording({ findings: ['seizure'] }));
+  check.refuses('a reason that nobody sees', () => wording({ reason: ' \u200b' }));
+  check.refuses('a wording with more in it', () => wording({ by: PA.uid }));
+  check.refuses('a wording that is none', () => ({ wording: null }));
   check.refuses('a correction', () => ({ corrects: 'first' }));
   check.refuses('an unknown field', () => ({ amount: 1 }));
   for (const outcome of OUTCOMES.Completed) check.accepts(outcome, () => ({ outcome }));

@@ -154,6 +154,11 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
       const wording = { findings: ['th-seizure'], reason: thai(size) };
       return as(PA, act.create(path, { ...newCaseUpdate(PA, IDS.case), wording }));
     },
+    'an outcome': async (size) => {
+      await as(PA, act.changeCase(IDS.case, { status: 'In Progress' }));
+      const wording = { findings: ['th-seizure'], reason: thai(size) };
+      return as(PA, act.endCase(IDS.case, fresh('outcome'), { wording }));
+    },
   },
   wordingFindings: {
     'an update': (size) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { questionedWordingSchema } from '../case.ts';
 import {
   contactChannelSchema,
   contactDirectionSchema,
@@ -35,7 +36,7 @@ export type Reservation = z.infer<typeof reserveContact.output>;
 
 /**
  * Records a contact that took place, reserved or not. `beganAt` is at most a year ago and not in the future. `corrects` is the id of
- * an own entry of the case that was recorded on the same day. Errors: as above; `invalid-argument`; `not-found` for an unknown `corrects`.
+ * an own entry of the case that was recorded on the same day. `wording`: the note is sent although its wording was questioned. Errors: as above; `invalid-argument`; `not-found` for an unknown `corrects`.
  */
 export const recordContact = {
   name: 'recordContact',
@@ -49,11 +50,15 @@ export const recordContact = {
       outcome: contactOutcomeSchema,
       beganAt: time,
       note: optionalText(LIMITS.contactNote),
+      wording: z.optional(questionedWordingSchema),
       told: toldSchema,
       corrects: z.optional(id),
     })
     // Third persons are not written down.
-    .check(z.refine(({ person, note }) => person !== 'locating' || note === '', { path: ['note'] })),
+    .check(
+      z.refine(({ person, note }) => person !== 'locating' || note === '', { path: ['note'] }),
+      z.refine(({ note, wording }) => note !== '' || wording === undefined, { path: ['wording'] }),
+    ),
   output: z.strictObject({ id: z.string(), verdict: contactVerdictSchema, counts: z.boolean() }),
 } as const;
 export type ContactEntry = z.infer<typeof recordContact.input>;

@@ -1,3 +1,4 @@
+import { questionedWordingSchema } from '../case.ts';
 import { finishedStatusSchema, outcomeSchema } from '../case-life.ts';
 import { LIMITS } from '../limits.ts';
 import { optionalText, requiredText } from '../text.ts';
@@ -13,7 +14,8 @@ const step = <Name extends string>(name: Name) => ({ step: z.literal(name), case
  *
  * The customer of the case: `withdraw` (open cases), `hold` and `resume` (open cases), `object` (to the newest outcome, once, in time).
  * An admin: `close` (open cases), `reopen` and `correct` (finished cases), `duplicate` (closes it in favour of another case of the
- * same customer, named by number or id), `answer` (an open objection), `resume`.
+ * same customer, named by number or id), `answer` (an open objection), `resume`. `wording`: the text is sent although its wording was
+ * questioned.
  *
  * Errors: `not-found` (the case, or the other case), `permission-denied`, `failed-precondition` (the case is not in a state for it).
  */
@@ -29,8 +31,15 @@ export const takeCaseStep = {
       status: finishedStatusSchema,
       outcome: outcomeSchema,
       text: maybeSaid,
+      wording: z.optional(questionedWordingSchema),
     }),
-    z.strictObject({ ...step('correct'), status: finishedStatusSchema, outcome: outcomeSchema, text: said }),
+    z.strictObject({
+      ...step('correct'),
+      status: finishedStatusSchema,
+      outcome: outcomeSchema,
+      text: said,
+      wording: z.optional(questionedWordingSchema),
+    }),
     z.strictObject({ ...step('reopen'), text: said }),
     z.strictObject({ ...step('duplicate'), of: requiredText(128), text: maybeSaid }),
     z.strictObject({ ...step('answer'), text: said }),

@@ -21,3 +21,4 @@ export const lawConfirmationSchema = z.object({
   created_at: instant,
 });
 export type LawConfirmation = z.infer<typeof lawConfirmationSchema>;
+export type Lawyer = LawConfirmation['confirmed_by'];

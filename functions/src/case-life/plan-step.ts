@@ -88,15 +88,10 @@ export function planStep(
       return { standing: { ...standing, objection: objectionTo(state.outcome.id, input.text, now) } };
     case 'close':
       if (!open || !isOutcomeOf(input.status, input.outcome)) return 'failed-precondition';
-      return ends({ status: input.status, outcome: input.outcome, sentence: input.text });
+      return ends(endOf(input));
     case 'correct':
       if (open || !isOutcomeOf(input.status, input.outcome)) return 'failed-precondition';
-      return corrects(
-        state,
-        standing,
-        ends({ status: input.status, outcome: input.outcome, sentence: input.text }, state.outcome?.id),
-        input.outcome,
-      );
+      return corrects(state, standing, ends(endOf(input), state.outcome?.id), input.outcome);
     case 'reopen':
       if (open) return 'failed-precondition';
       return reopens(state, standing, input.text, now);
@@ -127,6 +122,16 @@ function corrects(state: StepState, standing: Standing, end: StepPlan, outcome: 
  */
 function partnerAfterMerge({ item }: StepState, { duplicate_of: link }: Standing): string | null {
   return link === null || link.partner_before === item.partner_id ? item.partner_id : null;
+}
+
+/** What an admin says of the end of a case. */
+function endOf({
+  status,
+  outcome,
+  text,
+  wording,
+}: Extract<CaseStep, { step: 'close' | 'correct' }>): NewOutcome {
+  return { status, outcome, sentence: text, ...(wording !== undefined && { wording }) };
 }
 
 /**

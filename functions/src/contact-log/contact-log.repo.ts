@@ -156,13 +156,14 @@ export async function record(
       { ...entry, beganAt, recordedAt: now, debtor, usedBefore: isUsedBefore(days, corrects) },
       rules,
     );
-    const { channel, direction, person, outcome, note, told } = entry;
+    const { channel, direction, person, outcome, note, wording, told } = entry;
     const added = await appendContact(
       digestOf(caseId, digest, now),
       {
         id: key,
         case_id: caseId,
         ...{ channel, direction, person, outcome, note, told, counts, verdict },
+        ...(wording !== undefined && { wording }),
         began_at: beganAt,
         recorded_at: now,
         late_minutes: lateMinutes(beganAt, now),

@@ -31,18 +31,19 @@ export const exportStatement = onCall({ ...CALLABLE_OPTIONS, memory: '512MiB', c
     // The faces have no Chinese letters.
     const written = format === 'pdf' && language === 'zh' ? 'en' : language;
     const words = (await loadRenderer()).statementWords(written);
-    const { item, payments, merged, contacts, makerName } = stored;
+    const { item, payments, merged, contacts, lawyers, makerName } = stored;
     const sources: SheetSources = {
       caseName: caseName({ id: caseId, case_number: item.case_number }),
       debtor: item.debtor_name,
       statement: statementOf(satangOf(item.amount), payments, period, merged),
       contacts: contactsOfPeriod(contacts, period),
+      lawyers,
       maker: { name: makerName, capacity },
       now,
     };
     const content =
       format === 'csv'
-        ? statementCsv(sources.statement, sources.contacts, words)
+        ? statementCsv(sources.statement, sources.contacts, lawyers, words)
         : await pdfOf(sources, words, written);
     const filename = `${words.file}-${sources.caseName}-${period.from}-${period.to}.${format}`;
     const path = await storeStatement(caller.uid, format, filename, content);

@@ -31,6 +31,7 @@ const sources = (given: { payments: Payment[]; contacts: DebtorContact[] }): She
   debtor: 'บริษัท ปั้นน้ำเป็นตัว จำกัด',
   statement: statementOf(CLAIM, given.payments, NOVEMBER),
   contacts: contactsOfPeriod(given.contacts, NOVEMBER),
+  lawyers: new Map([[2, { name: 'พิมพ์ใจ', licence_no: '1234/2560' }]]),
   maker: { name: 'สมชาย', capacity: 'customer' },
   now: new Date('2026-11-24T05:00:00Z'),
 });
@@ -41,7 +42,7 @@ describe('the sheet of a statement', () => {
   it('has the rows of the CSV: every receipt, every contact with its stamp, and sums that agree', () => {
     const given = sources({ payments, contacts: contacts(5) });
     const [money, log] = sheetOf(given).parts.filter((part) => part.kind === 'table');
-    const csv = statementCsv(given.statement, given.contacts, WORDS).split('\r\n');
+    const csv = statementCsv(given.statement, given.contacts, given.lawyers, WORDS).split('\r\n');
     // Header, claim, costs and the disclaimer are no rows of the tables; the closing row is the foot.
     expect(csv).toHaveLength(4 + (money?.rows.length ?? 0) + 1 + (log?.rows.length ?? 0));
     expect(money?.foot).toEqual(['2026-11-30', 'ยอดยกไป', '฿121251.00', '฿363749.00']);
@@ -54,9 +55,26 @@ describe('the sheet of a statement', () => {
 
   it('says what is left in Thai words, that no costs are recorded, what a stamp means, and who made it', () => {
     const given = sources({ payments, contacts: contacts(1) });
-    for (const text of ['สามแสนหกหมื่นสามพันเจ็ดร้อยสี่สิบเก้าบาทถ้วน', 'ไม่มีบันทึก', 'ฉบับที่ 1 ไม่ใช่คำรับรองทางกฎหมาย'])
+    for (const text of [
+      'สามแสนหกหมื่นสามพันเจ็ดร้อยสี่สิบเก้าบาทถ้วน',
+      'ไม่มีบันทึก',
+      'ฉบับที่ 1 ยังไม่ยืนยัน ไม่ใช่คำรับรองทางกฎหมาย',
+    ])
       expect(textsOf(given)).toContain(text);
     expect(sheetOf(given).made).toBe('จัดทำโดย สมชาย (customer) 2026-11-24T05:00:00.000Z');
+  });
+
+  it('says of each version which lawyer has confirmed it, or that nobody has', () => {
+    const law = (n: number) => ({ law: { table: 'contact_rules', n } }) as const;
+    const given = sources({ payments, contacts: contacts(3).map((one, at) => ({ ...one, ...law(at + 1) })) });
+    const meant = sheetOf(given).parts.flatMap((part) =>
+      part.kind === 'paragraph' && part.text.includes('คำรับรอง') ? [part.text] : [],
+    );
+    expect(meant).toEqual([
+      'ฉบับที่ 1 ยังไม่ยืนยัน ไม่ใช่คำรับรองทางกฎหมาย',
+      'ฉบับที่ 2 พิมพ์ใจ ไม่ใช่คำรับรองทางกฎหมาย',
+      'ฉบับที่ 3 ยังไม่ยืนยัน ไม่ใช่คำรับรองทางกฎหมาย',
+    ]);
   });
 
   it('says that there is nothing, and then nothing of stamps', () => {

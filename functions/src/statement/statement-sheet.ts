@@ -1,5 +1,6 @@
 import { bahtText } from '@app/domain/baht-text';
 import type { ContactVerdict } from '@app/domain/debtor-contact';
+import type { Lawyer } from '@app/domain/law/confirmation';
 import { receiptName, type Statement } from '@app/domain/statement';
 import type { StatementContacts } from '@app/domain/statement-contacts';
 import type { StatementMaker, StatementWords } from '@app/domain/statement-words';
@@ -46,13 +47,15 @@ export interface SheetSources {
   debtor: string;
   statement: Statement;
   contacts: StatementContacts;
+  /** By the version of the contact rules that each has confirmed. */
+  lawyers: ReadonlyMap<number, Lawyer>;
   maker: StatementMaker;
   now: Date;
 }
 
 /** The sheet of a statement: the rows of the screen in the same order. */
 export function statementSheet(
-  { caseName, debtor, statement, contacts, maker, now }: SheetSources,
+  { caseName, debtor, statement, contacts, lawyers, maker, now }: SheetSources,
   words: StatementWords,
   language: Language,
 ): Sheet {
@@ -77,7 +80,7 @@ export function statementSheet(
       ...(closing > 0 ? [paragraph(`${words.inWords}: ${bahtText(closing / 100)}`, false)] : []),
       paragraph(words.note),
       { kind: 'heading', text: words.contacts },
-      ...contactParts(contacts, words),
+      ...contactParts(contacts, lawyers, words),
     ],
     made: words.made(maker, now),
     madeAt: now,
@@ -115,7 +118,11 @@ function moneyTable(
   };
 }
 
-function contactParts(contacts: StatementContacts, words: StatementWords): Part[] {
+function contactParts(
+  contacts: StatementContacts,
+  lawyers: SheetSources['lawyers'],
+  words: StatementWords,
+): Part[] {
   if (contacts.rows.length === 0) return [paragraph(words.noContacts)];
   const { time, contact, stamp, version } = words.columns;
   return [
@@ -136,6 +143,6 @@ function contactParts(contacts: StatementContacts, words: StatementWords): Part[
       ]),
     },
     ...(contacts.isIncomplete ? [paragraph(words.incomplete)] : []),
-    paragraph(words.disclaimer(contacts.versions), false),
+    ...contacts.versions.map((n) => paragraph(words.disclaimer(n, lawyers.get(n)), false)),
   ];
 }

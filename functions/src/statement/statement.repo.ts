@@ -5,6 +5,7 @@ import { caseSchema, type Case } from '@app/domain/case';
 import { caseName } from '@app/domain/case-id';
 import type { StatementFormat } from '@app/domain/contracts/export-statement';
 import { debtorContactSchema, type DebtorContact } from '@app/domain/debtor-contact';
+import { lawConfirmationSchema, type Lawyer } from '@app/domain/law/confirmation';
 import { paths, storagePaths } from '@app/domain/paths';
 import { paymentSchema, type Payment } from '@app/domain/payment';
 import type { MergedPayments } from '@app/domain/statement';
@@ -25,6 +26,8 @@ export interface StoredStatement {
   /** Of the cases that are merged into it. */
   merged: MergedPayments[];
   contacts: DebtorContact[];
+  /** By the version of the contact rules that each has confirmed: of those that the contacts name. */
+  lawyers: ReadonlyMap<number, Lawyer>;
   /** The profile's name of the person who asks; may be ''. */
   makerName: string;
 }
@@ -51,12 +54,14 @@ export function readStatement(
       if (found?.exists !== true) return null;
       const payments = await paymentsOf(transaction, caseId);
       const merged = await mergedPayments(transaction, caseId);
-      const contacts = await transaction.get(begun);
+      const begunThen = await transaction.get(begun);
+      const contacts = begunThen.docs.map((one) => debtorContactSchema.parse({ ...one.data(), id: one.id }));
       return {
         item: statedCase.parse(found.data()),
         payments,
         merged,
-        contacts: contacts.docs.map((one) => debtorContactSchema.parse({ ...one.data(), id: one.id })),
+        contacts,
+        lawyers: await lawyersOf(transaction, contacts),
         makerName: profile?.exists === true ? nameOf.parse(profile.data()).full_name : '',
       };
     },
@@ -81,6 +86,24 @@ async function mergedPayments(transaction: Transaction, caseId: string): Promise
     merged.push({ name, payments: await paymentsOf(transaction, found.id) });
   }
   return merged;
+}
+
+/** Who has confirmed the versions of the contact rules that the contacts name. */
+async function lawyersOf(
+  transaction: Transaction,
+  contacts: readonly DebtorContact[],
+): Promise<Map<number, Lawyer>> {
+  const versions = [...new Set(contacts.map(({ law }) => law.n))];
+  if (versions.length === 0) return new Map();
+  const found = await transaction.getAll(
+    ...versions.map((n) => document(paths.lawVersion('contact_rules', n))),
+  );
+  return new Map(
+    found
+      .filter((one) => one.exists)
+      .map((one) => lawConfirmationSchema.parse({ ...one.data(), id: one.id }))
+      .map(({ n, confirmed_by }) => [n, confirmed_by]),
+  );
 }
 
 const TYPES: Record<StatementFormat, string> = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@app/domain/language';
 import { expect, it } from 'vitest';
 import { statementWords } from './statement-words';
 
+const LAWYER = { name: 'นางสาวพิมพ์ใจ ตัวอย่าง', licence_no: '1234/2560' };
 const AT = new Date('2026-11-24T05:00:00Z');
 
 it.each(LANGUAGES)(
@@ -28,7 +29,8 @@ it.each(LANGUAGES)(
       }),
       verdict('outside_hours'),
       total({ inside: 2, outside_hours: 1, second_that_day: 0, recorded_late: 0, not_gated: 0 }),
-      disclaimer([1, 2]),
+      disclaimer(1, undefined),
+      disclaimer(2, LAWYER),
       day('2026-11-24'),
       moment(AT),
       money(12_125_000),
@@ -49,7 +51,7 @@ it('Thai has the Buddhist era and the sentence that stamps are no legal opinion'
   expect(words.made({ name: 'สมชาย', capacity: 'customer' }, AT)).toBe(
     'จัดทำโดย สมชาย (ลูกค้า) เมื่อ 24 พ.ย. 2569 12:00 น.',
   );
-  expect(words.disclaimer([1])).toBe(
+  expect(words.disclaimer(1, undefined)).toBe(
     'ตราหมายถึงรายการนี้อยู่ในเวลาและจำนวนครั้งตามตารางที่ระบบใช้ (ฉบับที่ 1, ยังไม่ได้รับการยืนยันจากทนายความ) ไม่ใช่คำรับรองทางกฎหมาย',
   );
   expect(
@@ -61,3 +63,28 @@ it('English and Chinese have the years of the Christian era', () => {
   for (const language of ['en', 'zh'] as const)
     expect(statementWords(language).day('2026-11-24')).toContain('2026');
 });
+
+it.each([
+  [
+    'th',
+    'ฉบับที่ 2, ยืนยันโดย นางสาวพิมพ์ใจ ตัวอย่าง ใบอนุญาต 1234/2560',
+    'ยังไม่ได้รับการยืนยันจากทนายความ',
+    'ไม่ใช่คำรับรองทางกฎหมาย',
+  ],
+  [
+    'en',
+    'no. 2, confirmed by นางสาวพิมพ์ใจ ตัวอย่าง, licence 1234/2560',
+    'not yet confirmed by a lawyer',
+    'not a legal opinion',
+  ],
+  ['zh', '第2版，由นางสาวพิมพ์ใจ ตัวอย่าง确认，执业证号1234/2560', '尚未经律师确认', '并非法律意见'],
+] as const)(
+  'in %s a confirmed version is that of its lawyer, another is not confirmed',
+  (language, confirmed, not, opinion) => {
+    const { disclaimer } = statementWords(language);
+    expect(disclaimer(2, LAWYER)).toContain(confirmed);
+    expect(disclaimer(2, LAWYER)).not.toContain(not);
+    expect(disclaimer(2, undefined)).toContain(not);
+    for (const lawyer of [LAWYER, undefined]) expect(disclaimer(2, lawyer)).toContain(opinion);
+  },
+);

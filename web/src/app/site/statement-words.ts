@@ -49,7 +49,10 @@ export function statementWords(language: Language): StatementWords {
         ),
       ].join(' · ');
     },
-    disclaimer: (versions) => t('contact-log:log.disclaimer', { n: versions.join(', ') }),
+    disclaimer: (n, lawyer) =>
+      lawyer === undefined
+        ? t('contact-log:log.disclaimer', { n })
+        : t('contact-log:log.disclaimerConfirmed', { n, name: lawyer.name, licence: lawyer.licence_no }),
     day: (day) => formatDate(startOf(day), language),
     moment: (date) => formatDate(date, language, 'moment'),
     money: (satang) => formatMoney(satang / 100, language),

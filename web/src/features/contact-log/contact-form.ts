@@ -1,4 +1,5 @@
 import { dayOf } from '@app/domain/calendar';
+import type { QuestionedWording } from '@app/domain/case';
 import type { ContactEntry } from '@app/domain/contracts/debtor-contacts';
 import {
   contactChannelSchema,
@@ -77,11 +78,12 @@ export function firstValues({ beganAt, before }: StartedContact): ContactValues 
   };
 }
 
-/** The entry that is sent. Of a third person nothing is noted. */
+/** The entry that is sent. Of a third person nothing is noted. @param wording of the note, where it was questioned */
 export function entryOf(
   caseId: string,
   { key, beganAt, before }: StartedContact,
   { day, time, note, ...rest }: Contact,
+  wording: QuestionedWording | undefined,
 ): ContactEntry {
   return {
     caseId,
@@ -89,6 +91,7 @@ export function entryOf(
     ...rest,
     beganAt: beginningOf({ day, time }, beganAt).toISOString(),
     note: rest.person === 'locating' ? '' : note,
+    ...(wording !== undefined && { wording }),
     ...(before !== undefined && { corrects: before.id }),
   };
 }

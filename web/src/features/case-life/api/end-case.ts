@@ -15,7 +15,7 @@ import { withinBudget } from '@/lib/session/within-budget';
 export async function setCaseStatus(
   caseId: string,
   status: CaseStatus,
-  end: Pick<NewOutcome, 'outcome' | 'sentence'> | null,
+  end: Omit<NewOutcome, 'status'> | null,
 ): Promise<void> {
   // After a sign-out the rules refuse the write in any case.
   const uid = auth.currentUser?.uid ?? '';

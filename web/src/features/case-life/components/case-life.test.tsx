@@ -17,6 +17,7 @@ import { AdminLife } from './admin-life';
 import { CustomerLife } from './customer-life';
 import { PartnerLife } from './partner-life';
 
+vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/answer-assignment', () => ({ answerAssignment: vi.fn() }));
 vi.mock('../api/take-step', () => ({ takeStep: vi.fn() }));
 vi.mock('../api/use-case-life', () => ({
@@ -250,6 +251,33 @@ describe('an admin', () => {
     renderScreen(<PartnerLife item={item('Cancelled')} uid={uid} />);
     expect(screen.queryByRole('link', { name: 'DC-6911-0002' })).toBeNull();
     expect(screen.getByText('DC-6911-0002')).toBeTruthy();
+  });
+
+  it('corrects with a questioned wording only with a reason, which partner and office read, and the customer not', async () => {
+    const wording = { findings: ['th-seizure'], reason: 'As it was said' };
+    const remark = 'Sent although the wording was questioned. Reason: As it was said';
+    given(null, null, [ended({ wording })]);
+    const { person, unmount } = renderScreen(<AdminLife item={item('Completed')} />);
+    expect(screen.getByText(remark)).toBeTruthy();
+    await person.click(button('Correct the outcome'));
+    const dialog = within(screen.getByRole('alertdialog'));
+    const correct = dialog.getByRole('button', { name: 'Correct the outcome' });
+    await person.type(dialog.getByRole('textbox'), 'จะยึดรถของลูกหนี้พรุ่งนี้');
+    await dialog.findByText('จะยึดรถ');
+    await person.click(correct);
+    await dialog.findByText('Please fill in this field');
+    expect(take).not.toHaveBeenCalled();
+    await person.type(dialog.getByRole('textbox', { name: /Why you send it/ }), wording.reason);
+    await person.click(correct);
+    await waitFor(() => expect(take).toHaveBeenCalledOnce());
+    expect(take.mock.calls[0]?.[0]).toMatchObject({
+      step: 'correct',
+      text: 'จะยึดรถของลูกหนี้พรุ่งนี้',
+      wording: { ...wording, law: { table: 'wording', n: 1 } },
+    });
+    unmount();
+    renderScreen(<CustomerLife item={item('Completed')} />);
+    expect(screen.queryByText(remark)).toBeNull();
   });
 
   it('marks a duplicate only of a named case', async () => {

@@ -14,6 +14,8 @@ interface CaseStandingTextProps {
   standing: CaseStanding | null;
   /** The page of another case; undefined: the reader may not open it. */
   linkTo?: ((caseId: string) => string) | undefined;
+  /** Customers are not shown that a wording was questioned. */
+  isCustomer?: boolean;
 }
 
 /** Is there anything to say of a case besides its status? */
@@ -27,7 +29,13 @@ export function hasStanding({ item, outcome, standing }: CaseStandingTextProps):
 }
 
 /** With what a case ended, what the customer says to it, whether it is on hold, and which cases are the same. */
-export function CaseStandingText({ item, outcome, standing, linkTo }: CaseStandingTextProps) {
+export function CaseStandingText({
+  item,
+  outcome,
+  standing,
+  linkTo,
+  isCustomer = false,
+}: CaseStandingTextProps) {
   const { t } = useTranslation(['case-life', 'status']);
   const open = isOpen(item.status);
   const hold = open ? (standing?.hold ?? null) : null;
@@ -41,6 +49,11 @@ export function CaseStandingText({ item, outcome, standing, linkTo }: CaseStandi
           when={outcome.created_at}
           by={t(`case-life:by.${outcome.by_role}`)}
           text={outcome.sentence}
+          remark={
+            outcome.wording === undefined || isCustomer
+              ? undefined
+              : t('case-life:outcome.questioned', { reason: outcome.wording.reason })
+          }
         />
       )}
       {hold !== null && (
@@ -94,11 +107,13 @@ interface SaidProps {
   when: Date;
   by: string;
   text: string;
+  /** About the text. */
+  remark?: string | undefined;
   strong?: boolean;
 }
 
 /** Something that a person said, with who and when. */
-function Said({ title, when, by, text, strong = false }: SaidProps) {
+function Said({ title, when, by, text, remark, strong = false }: SaidProps) {
   return (
     <div className="grid gap-1">
       <p className={strong ? 'font-heading text-lg font-semibold' : 'font-semibold'}>{title}</p>
@@ -107,6 +122,7 @@ function Said({ title, when, by, text, strong = false }: SaidProps) {
           {text}
         </blockquote>
       )}
+      {remark !== undefined && <p className="text-sm break-words text-ink-soft">{remark}</p>}
       <p className="text-sm text-ink-soft">
         {by} · <DateText date={when} style="moment" />
       </p>

@@ -31,7 +31,7 @@ export function CustomerLife({ item }: { item: Case }) {
       className={cn('print:hidden', open && (standing?.hold ?? null) === null && 'order-last')}
     >
       <div className="grid gap-4 p-5">
-        {hasStanding(said) && <CaseStandingText {...said} />}
+        {hasStanding(said) && <CaseStandingText {...said} isCustomer />}
         {open && (
           <div className="flex flex-wrap gap-3">
             {standing?.hold ? (

@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import { FormField } from '@/components/form-field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useFieldMessage } from '@/components/use-field-message';
+import { useWordingGuard } from '@/components/use-wording-guard';
 import { useConfirmedMoney } from '../api/use-case-life';
 import { doubtOf, endSchema, firstEnd, type End } from '../end-form';
 import { isComplete } from '../is-complete';
@@ -42,22 +43,27 @@ export function EndDialog({ item, outcome: said }: EndDialogProps) {
     resolver: zodResolver(z.object({ status: finishedStatusSchema, end: endSchema(balance, isCorrection) })),
     defaultValues: { status: first, end: { ...firstEnd(first), ...(said && { outcome: said.outcome }) } },
   });
-  const [status, outcome] = useWatch({ control, name: ['status', 'end.outcome'] });
+  const [status, outcome, sentence] = useWatch({ control, name: ['status', 'end.outcome', 'end.sentence'] });
+  const guard = useWordingGuard(sentence);
   const kind = isCorrection ? 'correct' : 'close';
   return (
     <StepDialog
       action={t(`case-life:${kind}.action`)}
       title={t(`case-life:${kind}.title`)}
       text={t(`case-life:${kind}.text`)}
-      isComplete={() => isComplete(handleSubmit)}
-      onSend={() => {
+      isComplete={async () =>
+        (await isComplete(handleSubmit)) && (await guard.wordingOf(getValues('end.sentence'))) !== null
+      }
+      onSend={async () => {
         const { status: chosen, end } = getValues();
+        const wording = await guard.wordingOf(end.sentence);
         return step({
           step: kind,
           caseId: item.id,
           status: chosen,
           outcome: end.outcome,
           text: end.sentence.trim(),
+          ...(wording && { wording }),
         });
       }}
     >
@@ -81,10 +87,11 @@ export function EndDialog({ item, outcome: said }: EndDialogProps) {
       <OutcomeFields
         status={status}
         outcome={register('end.outcome', { deps: 'end.sentence' })}
-        sentence={register('end.sentence')}
+        sentence={register('end.sentence', { onChange: guard.load })}
         required={isCorrection}
         doubt={doubtOf(outcome, balance)}
         error={messageOf(formState.errors.end?.sentence)}
+        notice={guard.notice}
       />
     </StepDialog>
   );

@@ -1,5 +1,6 @@
 import { OUTCOMES, type FinishedStatus, type MoneyDoubt } from '@app/domain/case-life';
 import { LIMITS } from '@app/domain/limits';
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
@@ -18,6 +19,8 @@ interface OutcomeFieldsProps {
   doubt: MoneyDoubt | null;
   /** Of the sentence. */
   error: string | undefined;
+  /** Below the sentence: what was found in it. */
+  notice: ReactNode;
 }
 
 /** Asks with what a case ends, and for a sentence that the customer will read. */
@@ -29,6 +32,7 @@ export function OutcomeFields({
   required = false,
   doubt,
   error,
+  notice,
 }: OutcomeFieldsProps) {
   const { t } = useTranslation(['case-life', 'status']);
   return (
@@ -65,6 +69,7 @@ export function OutcomeFields({
           />
         )}
       </FormField>
+      {notice}
     </>
   );
 }

@@ -11,6 +11,7 @@ import * as api from '../api/end-case';
 import * as life from '../api/use-case-life';
 import { StatusForm } from './status-form';
 
+vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/end-case', () => ({ setCaseStatus: vi.fn() }));
 vi.mock('../api/use-case-life', () => ({ useConfirmedMoney: vi.fn() }));
 const setCaseStatus = vi.mocked(api.setCaseStatus);
@@ -175,4 +176,37 @@ it('says nothing of an end where the case goes on', async () => {
   await person.click(save());
   await waitFor(() => expect(showToast).toHaveBeenCalled());
   expect(setCaseStatus.mock.calls).toEqual([['case-1', 'In Progress', null]]);
+});
+
+it('a sentence with a questioned wording is sent with a reason only; that of the other status is not checked', async () => {
+  const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
+  const why = () => screen.queryByRole('textbox', { name: /Why you send it/ });
+  await person.selectOptions(select(), 'Cancelled');
+  await person.type(screen.getByRole('textbox'), 'จะยึดรถของลูกหนี้พรุ่งนี้');
+  expect((await screen.findByText('จะยึดรถ')).tagName).toBe('Q');
+  await person.click(screen.getByRole('button', { name: 'Send all the same' }));
+  expect(await screen.findByText('Please fill in this field')).toBeTruthy();
+  await person.selectOptions(select(), 'Completed');
+  expect(why()).toBeNull();
+  await person.selectOptions(select(), 'Cancelled');
+  expect(setCaseStatus).not.toHaveBeenCalled();
+  await person.type(why()!, 'As it was said');
+  await person.click(screen.getByRole('button', { name: 'Send all the same' }));
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'The status has been updated' }));
+  expect(setCaseStatus.mock.calls).toEqual([
+    [
+      'case-1',
+      'Cancelled',
+      {
+        outcome: 'not_continued',
+        sentence: 'จะยึดรถของลูกหนี้พรุ่งนี้',
+        wording: {
+          findings: ['th-seizure'],
+          reason: 'As it was said',
+          law: { table: 'wording', n: 1 },
+        },
+      },
+    ],
+  ]);
+  expect(why()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { finishedStatusSchema } from '@app/domain/case-life';
+import { finishedStatusSchema, type NewOutcome } from '@app/domain/case-life';
 import { STATUSES_SET_BY_PARTNER, type Case } from '@app/domain/case';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
@@ -7,11 +7,12 @@ import { FormField } from '@/components/form-field';
 import { SubmitButton } from '@/components/submit-button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useFieldMessage } from '@/components/use-field-message';
+import { useWordingGuard } from '@/components/use-wording-guard';
 import { useCommand } from '@/lib/command/use-command';
 import { useLiveChoice } from '@/lib/form/use-live-choice';
 import { setCaseStatus } from '../api/end-case';
 import { useConfirmedMoney } from '../api/use-case-life';
-import { doubtOf, endsSchema, FIRST_ENDS, type End, type Ends } from '../end-form';
+import { doubtOf, endsSchema, FIRST_ENDS, type Ends } from '../end-form';
 import { OutcomeFields } from './outcome-fields';
 
 /** An assigned partner sets the status of a case (requirements section 4), and says with what it ends. */
@@ -29,16 +30,23 @@ export function StatusForm({ item }: { item: Case }) {
   });
   const { errors, isSubmitting: busy } = formState;
   const ends = useWatch({ control });
+  const guard = useWordingGuard((finished && ends[finished]?.sentence) ?? '');
   const { send } = useCommand({
-    run: (end: End | null) => setCaseStatus(item.id, value, end),
+    run: (end: Omit<NewOutcome, 'status'> | null) => setCaseStatus(item.id, value, end),
     onDone: () => {
+      guard.reset();
       markSaved(version);
       reset(FIRST_ENDS);
     },
     done: () => ({ title: t('cases:statusForm.saved') }),
     failed: t('cases:statusForm.failed'),
   });
-  const submit = handleSubmit((values) => (changed ? send(finished && values[finished]) : undefined));
+  const submit = handleSubmit(async (values) => {
+    if (!changed) return;
+    if (finished === null) return send(null);
+    const wording = await guard.wordingOf(values[finished].sentence);
+    if (wording !== null) await send({ ...values[finished], ...(wording !== undefined && { wording }) });
+  });
   const outcome = finished && ends[finished]?.outcome;
   // An assigned case is In Progress at least; another status is shown all the same, and cannot be chosen.
   const others = STATUSES_SET_BY_PARTNER.some((status) => status === item.status) ? [] : [item.status];
@@ -73,14 +81,15 @@ export function StatusForm({ item }: { item: Case }) {
         <OutcomeFields
           status={finished}
           outcome={register(`${finished}.outcome`, { deps: `${finished}.sentence` })}
-          sentence={register(`${finished}.sentence`)}
+          sentence={register(`${finished}.sentence`, { onChange: guard.load })}
           disabled={busy}
           doubt={outcome ? doubtOf(outcome, balance) : null}
           error={messageOf(errors[finished]?.sentence)}
+          notice={guard.notice}
         />
       )}
       <SubmitButton busy={busy} reason={changed ? undefined : t('cases:statusForm.unchanged')}>
-        {t(busy ? 'cases:statusForm.saving' : 'cases:statusForm.save')}
+        {busy ? t('cases:statusForm.saving') : guard.label(t('cases:statusForm.save'))}
       </SubmitButton>
     </form>
   );

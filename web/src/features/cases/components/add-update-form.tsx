@@ -1,5 +1,3 @@
-import { updateWordingSchema } from '@app/domain/case';
-import { isBlank } from '@app/domain/text';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -10,11 +8,9 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
-import { withTexts } from '@/i18n/lazy-texts';
+import { useWordingGuard } from '@/components/use-wording-guard';
 import { drafts } from '@/lib/form/drafts';
 import { useDraft } from '@/lib/form/use-draft';
-import { loadAhead } from '@/lib/page/load-when-online';
-import { useLazy } from '@/lib/page/use-lazy';
 import { useCommand } from '@/lib/command/use-command';
 import { usePause } from '@/lib/session/use-pause';
 import { addCaseUpdate, newUpdateId } from '../api/work-on-case';
@@ -34,8 +30,6 @@ const draftSchema = z.object({
   sent: z.nullable(z.object({ id: z.string(), text: z.string() })),
 });
 
-const loadGuard = () => withTexts(['wording'], () => import('./wording-guard'));
-
 /** Writes a note into a case's history. Wordings that the law questions need a reason; nothing is refused (decision 166). */
 export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
   const { t } = useTranslation();
@@ -43,14 +37,13 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
   const draft = useDraft(author.uid, formName);
   const [restored] = useState(() => draftSchema.safeParse(drafts.read(author.uid, formName)).data);
   const [sent, setSent] = useState(restored?.sent ?? null);
-  const [guard, wantGuard] = useLazy(loadGuard);
-  const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
   const { register, handleSubmit, reset, control, formState } = useForm<NewNote>({
     resolver: zodResolver(noteSchema),
     defaultValues: { update_text: restored?.update_text ?? '', for_office: restored?.for_office ?? false },
   });
-  const forOffice = useWatch({ control, name: 'for_office' });
+  const [written, forOffice] = useWatch({ control, name: ['update_text', 'for_office'] });
+  // For what others read: a note for the office may repeat what a debtor complains of.
+  const guard = useWordingGuard(written, { isOff: forOffice });
   const pausedUntil = usePause(forOffice ? 'office_notes' : 'updates');
   const { busy, send } = useCommand({
     run: async (values: NewNote) => {
@@ -63,28 +56,16 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
     onDone: () => {
       draft.remove();
       setSent(null);
-      setReason('');
-      setAsked(false);
+      guard.reset();
       reset({ update_text: '', for_office: false });
     },
     done: () => ({ title: t('cases:updates.added') }),
     failed: t('cases:updates.addFailed'),
   });
-  const written = useWatch({ control, name: 'update_text' });
-  const found = forOffice ? [] : (guard?.check(written) ?? []);
   const submit = async (values: NewNote) => {
     if (pausedUntil !== null) return;
-    // The guard is for what others read: a note for the office may repeat what a debtor complains of.
-    if (values.for_office) return send(values);
-    // Where its code does not load (no network, another version) the note is sent as it is: what happened can be written.
-    const { idsIn, lawOf } =
-      guard ?? (await loadGuard().catch(() => ({ idsIn: () => [], lawOf: () => undefined })));
-    const ids = idsIn(values.update_text);
-    if (ids.length === 0) return send(values);
-    const wording = updateWordingSchema.safeParse({ findings: ids, reason, law: lawOf() });
-    setAsked(true);
-    if (wording.success) await send({ ...values, wording: wording.data });
-    else await wantGuard();
+    const wording = await guard.wordingOf(values.update_text);
+    if (wording !== null) await send({ ...values, ...(wording !== undefined && { wording }) });
   };
   const message = useFieldMessage();
   return (
@@ -102,7 +83,7 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
             placeholder={t('cases:updates.placeholder')}
             {...register('update_text', {
               onChange: (event: { target: { value: string } }) => {
-                loadAhead(wantGuard);
+                guard.load();
                 draft.keep({ update_text: event.target.value, for_office: forOffice, sent });
               },
             })}
@@ -113,25 +94,12 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
         <Checkbox disabled={busy} {...register('for_office')} />
         {t('cases:updates.forOffice')}
       </label>
-      {guard !== null && found.length > 0 && (
-        <guard.WordingGuard
-          found={found}
-          reason={reason}
-          onReason={setReason}
-          error={asked && isBlank(reason) ? t('validation:required') : undefined}
-        />
-      )}
+      {guard.notice}
       {pausedUntil !== null && (
         <PauseNotice kind={forOffice ? 'office_notes' : 'updates'} until={pausedUntil} />
       )}
       <Button type="submit" variant="ink" busy={busy} className="justify-self-start">
-        {busy ? (
-          t('cases:updates.adding')
-        ) : guard !== null && found.length > 0 ? (
-          <guard.SendLabel />
-        ) : (
-          t('cases:updates.add')
-        )}
+        {busy ? t('cases:updates.adding') : guard.label(t('cases:updates.add'))}
       </Button>
     </form>
   );

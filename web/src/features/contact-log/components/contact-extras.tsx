@@ -1,6 +1,7 @@
 import { addDays, dayOf, startOf } from '@app/domain/calendar';
 import { CONTACT_DIRECTIONS, CONTACT_PERSONS, type Told } from '@app/domain/debtor-contact';
 import { LIMITS } from '@app/domain/limits';
+import type { ReactNode } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
@@ -24,10 +25,21 @@ interface ContactExtrasProps {
   /** Of a third person nothing is noted. */
   hasNote: boolean;
   noteError: string | undefined;
+  onNote: () => void;
+  /** Below the note: what was found in it. */
+  notice: ReactNode;
 }
 
 /** What is seldom changed when a contact is recorded. */
-export function ContactExtras({ register, now, started, hasNote, noteError }: ContactExtrasProps) {
+export function ContactExtras({
+  register,
+  now,
+  started,
+  hasNote,
+  noteError,
+  onNote,
+  notice,
+}: ContactExtrasProps) {
   const { t } = useTranslation('contact-log');
   const language = useLanguage();
   const today = dayOf(now);
@@ -41,13 +53,14 @@ export function ContactExtras({ register, now, started, hasNote, noteError }: Co
           {(control) => (
             <Textarea
               {...control}
-              {...register('note')}
+              {...register('note', { onChange: onNote })}
               maxLength={LIMITS.contactNote}
               className="min-h-20"
             />
           )}
         </FormField>
       )}
+      {notice}
       <fieldset className="grid gap-1">
         <legend className="font-semibold">{t('fields.told')}</legend>
         {TOLD.map((one) => (

@@ -3,7 +3,7 @@ import type { DebtorContact } from '@app/domain/debtor-contact';
 import type { DebtorFacts } from '@app/domain/debtor-facts';
 import { aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
 import type { Live } from '@/lib/live/connection';
 import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
@@ -189,5 +189,53 @@ it('an earlier time can be given, a later one cannot; of a third person nothing 
     beganAt: at('21:30:00').toISOString(),
     person: 'locating',
     note: '',
+  });
+});
+
+describe('a note with a questioned wording', () => {
+  const QUESTIONED = 'ลูกหนี้เล่าว่ามีคนจะยึดรถพรุ่งนี้';
+  const why = () => screen.queryByRole('textbox', { name: /Why you send it/ });
+  const started = async () => {
+    const { person } = open('10:00:00');
+    await person.click(screen.getByRole('button', { name: 'Record the outcome' }));
+    await person.click(screen.getByRole('radio', { name: 'Reached' }));
+    return person;
+  };
+
+  it('is quoted while it is written, and recorded with a reason only', async () => {
+    const person = await started();
+    await person.type(screen.getByLabelText('Note (optional)'), QUESTIONED);
+    expect((await screen.findByText('จะยึดรถ')).tagName).toBe('Q');
+    await person.click(screen.getByRole('button', { name: 'Send all the same' }));
+    expect(await screen.findByText('Please fill in this field')).toBeDefined();
+    expect(document.activeElement).toBe(why());
+    expect(recordContact).not.toHaveBeenCalled();
+    await person.type(why()!, 'The debtor’s words');
+    await person.click(screen.getByRole('button', { name: 'Send all the same' }));
+    await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
+    expect(recordContact.mock.calls[0]?.[0]).toMatchObject({
+      note: QUESTIONED,
+      wording: {
+        findings: ['th-seizure'],
+        reason: 'The debtor’s words',
+        law: { table: 'wording', n: 1 },
+      },
+    });
+  });
+
+  it('needs nothing more once the words are changed, or nothing is noted of a third person', async () => {
+    const person = await started();
+    await person.type(screen.getByLabelText('Note (optional)'), QUESTIONED);
+    await waitFor(() => expect(why()).not.toBeNull());
+    await person.selectOptions(screen.getByLabelText('Contact with'), 'locating');
+    expect(why()).toBeNull();
+    await person.selectOptions(screen.getByLabelText('Contact with'), 'debtor');
+    expect(why()).not.toBeNull();
+    await person.clear(screen.getByLabelText('Note (optional)'));
+    expect(why()).toBeNull();
+    await person.type(screen.getByLabelText('Note (optional)'), 'จะไม่มีการยึดรถ');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
+    expect(recordContact.mock.calls[0]?.[0]).not.toHaveProperty('wording');
   });
 });

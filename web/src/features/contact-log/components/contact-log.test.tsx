@@ -217,3 +217,29 @@ it('a correction begins with the entry that it corrects', async () => {
     corrects: 'c1',
   });
 });
+
+it('why a note was recorded although its wording was questioned is shown to partner and office, not to the customer', () => {
+  live.contacts = [contact(1, { wording: { findings: ['th-seizure'], reason: 'คำพูดของลูกหนี้' } })];
+  const text = 'บันทึกทั้งที่ระบบเตือนเรื่องถ้อยคำ เหตุผล: คำพูดของลูกหนี้';
+  const { rerender } = renderScreen(<ContactLog key="partner" caseId="case-1" reader="partner" />);
+  expect(screen.getByText(text)).toBeDefined();
+  rerender(<ContactLog key="admin" caseId="case-1" reader="admin" />);
+  expect(screen.getByText(text)).toBeDefined();
+  rerender(<ContactLog key="customer" caseId="case-1" reader="customer" />);
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+it('the correction of a questioned note keeps its reason, and is checked when it is sent', async () => {
+  await speak('en');
+  const wording = { findings: ['th-seizure'], reason: 'The debtor’s words' };
+  live.contacts = [contact(1, { note: 'ขู่จะยึดรถ', wording, recorded_at: new Date() })];
+  recordContact.mockResolvedValue({ verdict: 'inside' });
+  const { person } = renderScreen(<ContactLog caseId="case-1" reader="partner" />);
+  await person.click(screen.getByRole('button', { name: 'Correct this entry' }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
+  expect(recordContact.mock.calls[0]?.[0]).toMatchObject({
+    note: 'ขู่จะยึดรถ',
+    wording: { ...wording, law: { table: 'wording', n: 1 } },
+  });
+});

@@ -75,6 +75,11 @@ export function ContactLog({ caseId, reader }: ContactLogProps) {
             {contact.note !== '' && (
               <p className="break-words whitespace-pre-wrap text-ink-soft">{contact.note}</p>
             )}
+            {contact.wording !== undefined && reader !== 'customer' && (
+              <p className="text-sm break-words text-ink-soft">
+                {t('contact-log:log.questioned', { reason: contact.wording.reason })}
+              </p>
+            )}
             <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
               <span>
                 {contact.actor_erased === true || contact.actor_name === '' ? (

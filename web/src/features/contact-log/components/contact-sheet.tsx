@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 import { SubmitButton } from '@/components/submit-button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { useFieldMessage } from '@/components/use-field-message';
+import { useWordingGuard } from '@/components/use-wording-guard';
 import { useCommand } from '@/lib/command/use-command';
 import { recordContact } from '../api/contact-calls';
 import { useNow } from '@/lib/page/use-now';
@@ -38,7 +39,14 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
     unknown,
     z.output<typeof contactFormSchema>
   >({ resolver: zodResolver(contactFormSchema), defaultValues: firstValues(contact) });
-  const [outcome, day, time, who] = useWatch({ control, name: ['outcome', 'day', 'time', 'person'] });
+  const [outcome, day, time, who, note] = useWatch({
+    control,
+    name: ['outcome', 'day', 'time', 'person', 'note'],
+  });
+  const guard = useWordingGuard(note, {
+    reason: contact.before?.wording?.reason,
+    isOff: who === 'locating',
+  });
   const lack = lackOf({ outcome, day, time }, contact.beganAt, now);
   const { busy, send } = useCommand({
     run: (entry: ContactEntry) => recordContact(entry),
@@ -49,9 +57,11 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
     }),
     failed: t('contact-log:sheet.failed'),
   });
-  const submit = handleSubmit((values) =>
-    lack === undefined ? send(entryOf(caseId, contact, values)) : undefined,
-  );
+  const submit = handleSubmit(async (values) => {
+    if (lack !== undefined) return;
+    const wording = await guard.wordingOf(values.note);
+    if (wording !== null) await send(entryOf(caseId, contact, values, wording));
+  });
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent closeLabel={t('common:close')} className="max-h-[94dvh] p-4 sm:p-6">
@@ -79,7 +89,7 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
             size="lg"
             className="w-full"
           >
-            {t('contact-log:sheet.save')}
+            {guard.label(t('contact-log:sheet.save'))}
           </SubmitButton>
           <ContactExtras
             register={register}
@@ -87,6 +97,8 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
             started={contact.beganAt}
             hasNote={who !== 'locating'}
             noteError={messageOf(formState.errors.note)}
+            onNote={guard.load}
+            notice={guard.notice}
           />
         </form>
       </DialogContent>

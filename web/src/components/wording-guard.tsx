@@ -1,8 +1,9 @@
-import type { UpdateWording } from '@app/domain/case';
+import type { QuestionedWording } from '@app/domain/case';
 import { dayOf } from '@app/domain/calendar';
 import { lawVersionOn } from '@app/domain/law/tables';
 import { LIMITS } from '@app/domain/limits';
 import { findingIds, findings, type WordingFinding } from '@app/domain/wording';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { NamesIn } from '@/components/name-text';
@@ -11,18 +12,18 @@ import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
 
 const versionNow = () => lawVersionOn('wording', dayOf(new Date())).n;
 
-/** What is found in the text of an update. */
+/** What is found in a text that everybody in the case reads. */
 export function check(text: string): WordingFinding[] {
   return findings(text, { recipient: 'case' });
 }
 
-/** The ids that are stored with an update; empty where nothing is found. */
+/** The ids that are stored with a text; empty where nothing is found. */
 export function idsIn(text: string): string[] {
   return findingIds(check(text));
 }
 
 /** The version of the table that the ids are of; stored with them. */
-export function lawOf(): UpdateWording['law'] {
+export function lawOf(): QuestionedWording['law'] {
   return { table: 'wording', n: versionNow() };
 }
 
@@ -32,10 +33,12 @@ interface WordingGuardProps {
   reason: string;
   onReason: (reason: string) => void;
   error: string | undefined;
+  /** The field of the reason. */
+  field: Ref<HTMLTextAreaElement>;
 }
 
-/** Which words of an update to reconsider, why, what to write instead, and the reason for sending them all the same. */
-export function WordingGuard({ found, reason, onReason, error }: WordingGuardProps) {
+/** Which words to reconsider, why, what to write instead, and the reason for sending them all the same. */
+export function WordingGuard({ found, reason, onReason, error, field }: WordingGuardProps) {
   const { t } = useTranslation('wording');
   const lawyer = useLawConfirmation('wording', versionNow()).data?.confirmed_by;
   const state =
@@ -78,6 +81,7 @@ export function WordingGuard({ found, reason, onReason, error }: WordingGuardPro
         {(control) => (
           <Textarea
             {...control}
+            ref={field}
             className="min-h-20"
             maxLength={LIMITS.wordingReason}
             placeholder={t('reason.placeholder')}
