@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { addDays, dayOf } from '@app/domain/calendar';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { GRACE_DAYS } from '@app/domain/promise';
+import { aCase } from '@app/seed/builders';
+import { aPromise } from '@app/seed/money-builders';
+import { withoutTriggers } from '@app/seed/triggers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { person } from './people.ts';
+import { db, environment, newId } from './server.ts';
+import { quiet, until } from './wait.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Each run builds the functions. In ms. */
+const SLOW = 420_000;
+/** The port of the Auth emulator without an offset (`tools/emulators/ports.ts`). */
+const AUTH_PORT = 9_099;
+
+/** `npm run tick -- --at TIME` on the emulators of this run. */
+function tick(at: string, project = environment.projectId): Promise<{ code: number; text: string }> {
+  const offset = Number(environment.authHost.split(':')[1]) - AUTH_PORT;
+  const args = ['--at', at, '--project', project, '--port-offset', String(offset)];
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['tools/run.mjs', 'tick', ...args], { cwd: ROOT }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code), text: stdout + stderr }),
+    );
+  });
+}
+
+let customer: string;
+let partner: string;
+let admin: string;
+beforeAll(async () => {
+  [customer, partner, admin] = await Promise.all([
+    person('tick-customer'),
+    person('tick-partner', 'partner', 'Approved'),
+    person('tick-admin', 'admin'),
+  ]);
+});
+
+const today = dayOf(new Date());
+
+/** A case with an open promise for today, as they are after their triggers: nobody is asked to accept the case. */
+async function aPromised(): Promise<{ caseId: string; path: string }> {
+  const caseId = newId('case');
+  const path = paths.promise(caseId, 'promise');
+  const promise = aPromise({ case_id: caseId, user_id: partner, made_on: today, due_on: today });
+  await withoutTriggers(environment.hubHost, async () => {
+    const item = aCase({ user_id: customer, partner_id: partner, status: 'In Progress' });
+    await db.doc(paths.case(caseId)).set(item);
+    await db.doc(path).set(promise);
+  });
+  return { caseId, path };
+}
+
+const stateAt = async (path: string) => (await db.doc(path).get()).get('state') as string;
+const noticesOf = async (caseId: string, kind: string) => {
+  const found = await db
+    .collection(COLLECTIONS.notifications)
+    .where('params.case_id', '==', caseId)
+    .where('kind', '==', kind)
+    .get();
+  return found.docs;
+};
+
+describe('npm run tick', () => {
+  it(
+    'breaks a promise at a time after its days of grace, not before; everybody is notified, and a second run changes nothing',
+    async () => {
+      const { caseId, path } = await aPromised();
+      const lastDay = addDays(today, GRACE_DAYS);
+      expect(await tick(`${lastDay}T23:50+07:00`)).toMatchObject({ code: 0 });
+      expect(await stateAt(path)).toBe('open');
+      expect(await noticesOf(caseId, 'promise_broken')).toEqual([]);
+
+      const after = `${addDays(lastDay, 1)}T08:00+07:00`;
+      const first = await tick(after);
+      expect(first).toMatchObject({ code: 0 });
+      expect(first.text).toContain('runPromisesDaily: done');
+      const told = await until(
+        'the notices',
+        async () => (await noticesOf(caseId, 'promise_broken')).map((one) => one.get('user_id') as string),
+        (uids) => [customer, partner, admin].every((uid) => uids.includes(uid)),
+        120_000,
+      );
+      expect(new Set(told).size).toBe(told.length);
+      expect(await stateAt(path)).toBe('broken');
+      await quiet();
+
+      const written = async () => {
+        const kept = await db.getAll(
+          db.doc(path),
+          db.doc(paths.caseBalance(caseId)),
+          db.doc(paths.case(caseId)),
+        );
+        const found = [...kept, ...(await noticesOf(caseId, 'promise_broken'))];
+        return found.map((one) => [one.ref.path, one.updateTime?.toMillis()]).sort();
+      };
+      const before = await written();
+      expect(await tick(after)).toMatchObject({ code: 0 });
+      await quiet();
+      expect(await written()).toEqual(before);
+    },
+    SLOW,
+  );
+
+  it(
+    'refuses a project that is not the emulators’, and a time without its offset; the same with both is done above',
+    async () => {
+      const at = `${addDays(today, GRACE_DAYS + 1)}T08:00`;
+      const real = await tick(`${at}+07:00`, 'portal-production');
+      expect(real.code).toBe(1);
+      expect(real.text).toContain('--project takes an emulator project');
+      const vague = await tick(at);
+      expect(vague.code).toBe(1);
+      expect(vague.text).toContain('--at takes a time with its offset');
+    },
+    SLOW,
+  );
+});
