@@ -49,9 +49,11 @@ export function readStatement(
         document(paths.profile(uid)),
       );
       if (found?.exists !== true) return null;
-      const payments = await paymentsOf(transaction, caseId);
-      const merged = await mergedPayments(transaction, caseId);
-      const contacts = await transaction.get(begun);
+      const [payments, merged, contacts] = await Promise.all([
+        paymentsOf(transaction, caseId),
+        mergedPayments(transaction, caseId),
+        transaction.get(begun),
+      ]);
       return {
         item: statedCase.parse(found.data()),
         payments,
