@@ -52,9 +52,11 @@ export function readStatement(
         document(paths.profile(uid)),
       );
       if (found?.exists !== true) return null;
-      const payments = await paymentsOf(transaction, caseId);
-      const merged = await mergedPayments(transaction, caseId);
-      const begunThen = await transaction.get(begun);
+      const [payments, merged, begunThen] = await Promise.all([
+        paymentsOf(transaction, caseId),
+        mergedPayments(transaction, caseId),
+        transaction.get(begun),
+      ]);
       const contacts = begunThen.docs.map((one) => debtorContactSchema.parse({ ...one.data(), id: one.id }));
       return {
         item: statedCase.parse(found.data()),

@@ -27,6 +27,7 @@ test('a notification is put together from its kind and raw values', () => {
     title: 'Case status changed',
     message: 'New status: In progress',
     caseName: 'abcdefgh',
+    company: '',
   });
 });
 
@@ -74,6 +75,7 @@ test('one that counts says how many and since when, in Bangkok', () => {
     title: 'New contact messages',
     message: '12 new messages since 09:00.',
     caseName: null,
+    company: '',
   });
   const older = { ...counted, params: { count: 12, since: '2026-11-20T02:00:00.000Z' } };
   expect(notificationText(t, older, 'en').message).toContain('20 Nov');

@@ -58,6 +58,7 @@ const ended = (fields: Partial<CaseOutcome> = {}): CaseOutcome => ({
   id: 'end',
   ...aCaseOutcome({ created_at: new Date(), ...fields }),
 });
+const link = { case_id: 'case-2', case_number: 'DC-6911-0002' };
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(async () => {
@@ -116,14 +117,8 @@ describe('the customer', () => {
   });
 
   it('cannot object again, nor after the time', () => {
-    const objection = {
-      outcome_id: 'end',
-      text: 'No.',
-      state: 'open',
-      at: new Date(),
-      answer: null,
-      answered_at: null,
-    } as const;
+    const open = { state: 'open', answer: null, answered_at: null } as const;
+    const objection = { ...open, outcome_id: 'end', text: 'No.', at: new Date() };
     given(null, { id: 'case-1', ...aCaseStanding({ objection }) }, [ended()]);
     const { unmount } = renderScreen(<CustomerLife item={item('Completed')} />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -215,7 +210,6 @@ describe('an admin', () => {
   });
 
   it('lists merged cases with their money and a link, and says on the merged one where it is counted', () => {
-    const link = { case_id: 'case-2', case_number: 'DC-6911-0002' };
     given(null, { id: 'case-1', ...aCaseStanding({ duplicates: [link] }) });
     vi.mocked(life.useConfirmedMoney).mockReturnValue(ready({ paid_confirmed: 150_050, outstanding: 0 }));
     const { unmount } = renderScreen(<AdminLife item={item('In Progress')} />);
@@ -232,7 +226,6 @@ describe('an admin', () => {
   });
 
   it('says what reopening a duplicate means before it is done', async () => {
-    const link = { case_id: 'case-2', case_number: 'DC-6911-0002' };
     given(null, { id: 'case-1', ...aCaseStanding({ duplicate_of: link }) });
     const { person } = renderScreen(<AdminLife item={item('Cancelled')} />);
     await person.click(button('Reopen'));
@@ -240,7 +233,6 @@ describe('an admin', () => {
   });
 
   it('opens the original for the partner who has both, and not for another one', () => {
-    const link = { case_id: 'case-2', case_number: 'DC-6911-0002' };
     given(null, { id: 'case-1', ...aCaseStanding({ duplicate_of: { ...link, partner_before: null } }) });
     const { unmount } = renderScreen(<PartnerLife item={item('Cancelled')} uid={uid} />);
     expect(screen.getByRole('link', { name: 'DC-6911-0002' }).getAttribute('href')).toBe(

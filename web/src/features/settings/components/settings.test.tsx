@@ -37,7 +37,11 @@ function savedOf(muted_kinds: MutableKind[]): unknown {
 
 function Said() {
   const toast = useToast();
-  return <output>{toast === null ? '' : [toast.title, toast.description].join(' ')}</output>;
+  return (
+    <output>
+      {toast?.title} {toast?.description}
+    </output>
+  );
 }
 const open = (actor: Actor = 'customer') =>
   renderScreen(

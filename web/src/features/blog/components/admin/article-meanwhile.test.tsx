@@ -15,6 +15,7 @@ import {
   SLUG,
   TITLE,
 } from '@/testing/article-form';
+import { wholeText } from '@/testing/whole-text';
 
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/firebase/env', () => ({ emulators: null, firebaseConfig: { storageBucket: 'firm.example' } }));
@@ -84,7 +85,7 @@ describe('what others save meanwhile', () => {
     await person.type(field(CONTENT), '!');
     becomes({ ...theirs, title: 'อีกครั้ง', author_name: 'มานี' });
     expect(field(CONTENT).value).toBe('ของวรรณา!');
-    expect(screen.getByText(/^มานี บันทึกบทความนี้เมื่อ/)).toBeTruthy();
+    expect(screen.getByText(wholeText(/^มานี บันทึกบทความนี้เมื่อ/))).toBeTruthy();
   });
 
   it('a concurrent deletion is reported, and the text can be published as a new article', async () => {
@@ -125,7 +126,7 @@ describe('a draft', () => {
     unmount();
     open(theirs);
     expect(screen.getByText('นำร่างที่ยังไม่ได้บันทึกกลับมาให้แล้ว')).toBeTruthy();
-    expect(screen.getByText(/^วรรณา บันทึกบทความนี้เมื่อ/)).toBeTruthy();
+    expect(screen.getByText(wholeText(/^วรรณา บันทึกบทความนี้เมื่อ/))).toBeTruthy();
     await person.click(button('บันทึกการเปลี่ยนแปลง'));
     await waitFor(() => expect(lastSave().over).toEqual(versionOf(post)));
   });
