@@ -29,6 +29,8 @@ export const CASE_EVENT_KINDS = [
   'payment_confirmed',
   'payment_disputed',
   'document_added',
+  'claim_stated',
+  'claim_event',
 ] as const;
 export const caseEventKindSchema = z.enum(CASE_EVENT_KINDS);
 export type CaseEventKind = z.infer<typeof caseEventKindSchema>;

@@ -35,6 +35,9 @@ export interface LimitationReading {
   row: LimitationRow;
   /** `YYYY-MM-DD` */
   day: string;
+  /** The day from which it ran at first, and the days on which it began again, oldest first. */
+  from: string;
+  restartedOn: readonly string[];
 }
 
 /** `may_have_passed`, never "time-barred": only a court says that, and only when the debtor asks it to (CCC s. 193/29). */
@@ -81,13 +84,18 @@ const BRING: Record<DebtKind, readonly string[]> = {
 /**
  * Until when a debt can be claimed, by the earliest plausible reading of the law. General information that no lawyer has confirmed.
  * @param today the day in Bangkok, `YYYY-MM-DD`
+ * @param table its rows
  * @returns a clock for each claim that such a debt gives; `unknown` where the day it runs from is missing, never a guess
  * @throws RangeError for a day that is not in the calendar
  */
-export function checkLimitation(facts: DebtFacts, today: string): LimitationAnswer {
+export function checkLimitation(
+  facts: DebtFacts,
+  today: string,
+  table: readonly LimitationRow[] = LIMITATION,
+): LimitationAnswer {
   const days = [today, facts.dueOn, facts.refusedOn, ...facts.events.map(({ on }) => on)];
   for (const day of days) if (day !== null && !isDay(day)) throw new RangeError(`Not a day: ${day}`);
-  const rows = LIMITATION.filter((row) => row.kind === facts.kind && appliesTo(row, facts));
+  const rows = table.filter((row) => row.kind === facts.kind && appliesTo(row, facts));
   const claims = [...new Set(rows.map(({ claim }) => claim))];
   return {
     clocks: claims.map((claim) => clockOf(claim, rows, facts, today)),
@@ -114,7 +122,9 @@ function clockOf(
   const readings = rows.flatMap((row): (LimitationReading & { unproved: string })[] => {
     const start = row.from === 'due' ? facts.dueOn : facts.refusedOn;
     if (row.claim !== claim || start === null || start < row.effectiveFrom) return [];
-    return [{ row, day: lapseOf(row, start, facts.events), unproved: lapseOf(row, start, []) }];
+    const { lapse, restartedOn } = lapseOf(row, start, facts.events);
+    const unproved = lapseOf(row, start, []).lapse;
+    return [{ row, day: lapse, from: start, restartedOn, unproved }];
   });
   readings.sort((one, other) => one.day.localeCompare(other.day));
   const [first] = readings;
@@ -127,9 +137,9 @@ function clockOf(
     .map(({ on }) => after(on, LATE_ACKNOWLEDGEMENT.period));
   return {
     claim,
-    state: stateOf(first.day, today),
+    state: limitationState(first.day, today),
     earliest: first.day,
-    readings: readings.map(({ row, day }) => ({ row, day })),
+    readings: readings.map(({ row, day, from, restartedOn }) => ({ row, day, from, restartedOn })),
     unproved: unproved === first.day ? null : unproved,
     lateUntil: late.sort().at(-1) ?? null,
   };
@@ -138,20 +148,28 @@ function clockOf(
 /**
  * The day on which a period ends. An event on that day or later starts nothing: whether the last day still counts is not for us to say.
  */
-function lapseOf(row: LimitationRow, start: string, events: readonly DebtEvent[]): string {
+function lapseOf(
+  row: LimitationRow,
+  start: string,
+  events: readonly DebtEvent[],
+): { lapse: string; restartedOn: string[] } {
   let lapse = after(start, row.period);
-  if (!row.restarts) return lapse;
+  const restartedOn: string[] = [];
+  if (!row.restarts) return { lapse, restartedOn };
   for (const on of events.map((event) => event.on).sort()) {
-    if (on > start && on < lapse) lapse = after(on, row.period);
+    if (on <= start || on >= lapse) continue;
+    lapse = after(on, row.period);
+    restartedOn.push(on);
   }
-  return lapse;
+  return { lapse, restartedOn };
 }
 
 function after(day: string, { count, unit }: LimitationRow['period']): string {
   return addMonths(day, count * MONTHS[unit]);
 }
 
-function stateOf(lapse: string, today: string): LimitationState {
+/** Where a clock that ends on `lapse` is on this day. */
+export function limitationState(lapse: string, today: string): LimitationState {
   if (today >= lapse) return 'may_have_passed';
   return addDays(today, SOON_DAYS) >= lapse ? 'soon' : 'running';
 }

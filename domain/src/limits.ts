@@ -32,6 +32,10 @@ export const LIMITS = {
   /** Ways to reach a debtor, and how long each may be. */
   reachPerCase: 10,
   reach: 200,
+  /** What a claim sheet lists. */
+  instalmentsPerCase: 60,
+  chequesPerCase: 10,
+  guarantorsPerCase: 5,
   slug: 200,
   excerpt: 2_000,
   /** Blog article, UTF-16 units; Thai takes three bytes each, and a document holds 1 MiB. */

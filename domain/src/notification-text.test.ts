@@ -26,10 +26,11 @@ it('a case is called by its number, else by the beginning of its id', () => {
   expect(caseNameOf({ params: { company_name: 'บจก. ติดตาม' } })).toBeNull();
 });
 
-it('a text repeats a company and a file, and nothing else', () => {
+it('a text repeats a company, a file and a number of days, and nothing else', () => {
   expect(namesIn({ company_name: 'a', file_name: 'b', debtor_name: 'c', amount: 1 })).toEqual({
     company: 'a',
     file: 'b',
+    days: '',
   });
-  expect(namesIn({ company_name: 1 })).toEqual({ company: '', file: '' });
+  expect(namesIn({ company_name: 1, days: 12 })).toEqual({ company: '', file: '', days: '12' });
 });

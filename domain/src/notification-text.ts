@@ -41,9 +41,14 @@ export function caseNameOf({ params }: Pick<Notification, 'params'>): string | n
 }
 
 /** The parameters that a text repeats as they are. Neither a debtor's name nor an amount is among them. */
-export function namesIn(params: Notification['params']): { file: string; company: string } {
+export function namesIn(params: Notification['params']): { file: string; company: string; days: string } {
   const text = (name: string) => (typeof params[name] === 'string' ? params[name] : '');
-  return { file: text('file_name'), company: text('company_name') };
+  const { days } = params;
+  return {
+    file: text('file_name'),
+    company: text('company_name'),
+    days: typeof days === 'number' ? String(days) : '',
+  };
 }
 
 /** The Thai texts: `notifications.json` and `case` of `status.json` among the website's locales. */

@@ -10,13 +10,15 @@ interface Kind {
   /** Where the settings offer to mute it. */
   mute?: 'cases' | 'office';
   /** The settings say under this name that it is always sent. */
-  always?: 'file_rejected' | 'file_mismatch' | 'partner_decision' | 'contact_outside_rules';
+  always?:
+    'file_rejected' | 'file_mismatch' | 'partner_decision' | 'contact_outside_rules' | 'limitation_near';
 }
 
 /**
  * Every kind of notification. Always sent are: that an attachment was deleted, because only its sender can upload it again
  * (and the server looks up that notification); the decision on an application, which changes the account's permissions
- * (decision 074); that a bound file has changed (decision 100); and that a debtor was contacted outside the rules (decision 168).
+ * (decision 074); that a bound file has changed (decision 100); that a debtor was contacted outside the rules (decision 168); and that the time in
+ * which a claim can be brought is near its end (decision 189).
  */
 export const KINDS = {
   case_created: { told: ['admin'], mute: 'cases' },
@@ -41,6 +43,7 @@ export const KINDS = {
   file_rejected: { told: ['admin', 'partner', 'customer'], always: 'file_rejected' },
   file_mismatch: { told: ['admin'], always: 'file_mismatch' },
   contact_outside_rules: { told: ['admin'], always: 'contact_outside_rules' },
+  limitation_near: { told: ['admin', 'partner', 'customer'], always: 'limitation_near' },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type NotificationKind = keyof typeof KINDS;

@@ -53,6 +53,8 @@ export const COLLECTIONS = {
   privacyExports: 'privacy_exports',
   /** What the creditor states about a case's debtor: kind, ways of contact. */
   debtorFacts: 'debtor_facts',
+  /** What the creditor states about a case's claim: kind, days, cheques, guarantors. */
+  claimSheets: 'claim_sheets',
   /** The sums of a case's contacts with its debtor, and the end of their hash chain; functions write. */
   contactDigests: 'contact_digests',
   /** Cases that must be kept at any age: a dispute, an order of a court. */
@@ -89,6 +91,11 @@ export const DEBTOR_CONTACTS = 'debtor_contacts';
 export const PAYMENTS = 'payments';
 /** Promises of the debtor to pay. */
 export const PROMISES = 'promises';
+
+/** What happened to a claim and moves its limitation clocks. */
+export const LEGAL_EVENTS = 'legal_events';
+/** Until when a claim can be brought, by the earliest plausible reading; written by functions. */
+export const CLOCKS = 'clocks';
 
 /** The subcollection of a profile: the versions of the terms that the account has accepted. */
 export const ACCEPTANCES = 'acceptances';
@@ -128,6 +135,12 @@ export const paths = {
   debtorContact: (caseId: string, contactId: string) =>
     `${COLLECTIONS.cases}/${caseId}/${DEBTOR_CONTACTS}/${contactId}`,
   debtorFacts: (caseId: string) => `${COLLECTIONS.debtorFacts}/${caseId}`,
+  claimSheet: (caseId: string) => `${COLLECTIONS.claimSheets}/${caseId}`,
+  legalEvents: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${LEGAL_EVENTS}`,
+  legalEvent: (caseId: string, eventId: string) =>
+    `${COLLECTIONS.cases}/${caseId}/${LEGAL_EVENTS}/${eventId}`,
+  clocks: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CLOCKS}`,
+  clock: (caseId: string, clockId: string) => `${COLLECTIONS.cases}/${caseId}/${CLOCKS}/${clockId}`,
   contactDigest: (caseId: string) => `${COLLECTIONS.contactDigests}/${caseId}`,
   contactDay: (debtorKey: string, day: string) => `${COLLECTIONS.contactDays}/${debtorKey}_${day}`,
   payments: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${PAYMENTS}`,

@@ -20,6 +20,7 @@ test('a decision and a lost attachment cannot be muted, everything else can', ()
     'file_rejected',
     'file_mismatch',
     'contact_outside_rules',
+    'limitation_near',
   ]);
 });
 

@@ -7,6 +7,8 @@ import { caseBalanceSchema } from '@app/domain/case-balance';
 import { caseDocumentSchema } from '@app/domain/case-document';
 import { caseEventSchema } from '@app/domain/case-event';
 import { boundFileSchema, caseFileSchema } from '@app/domain/case-file';
+import { clockSchema } from '@app/domain/limitation-clock';
+import { claimSheetSchema, legalEventSchema } from '@app/domain/claim-sheet';
 import { contactSchema } from '@app/domain/contact';
 import { contactDigestSchema, debtorContactSchema } from '@app/domain/debtor-contact';
 import { debtorFactsSchema } from '@app/domain/debtor-facts';
@@ -24,6 +26,7 @@ import { testimonialSchema } from '@app/domain/testimonial';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as builders from './builders.ts';
+import * as claimBuilders from './claim-builders.ts';
 import * as contactBuilders from './contact-builders.ts';
 import * as lawBuilders from './law-builders.ts';
 import * as moneyBuilders from './money-builders.ts';
@@ -37,6 +40,9 @@ const BUILT = [
   ['aCaseEvent', caseEventSchema, builders.aCaseEvent()],
   ['aDebtorContact', debtorContactSchema, contactBuilders.aDebtorContact()],
   ['aSetOfDebtorFacts', debtorFactsSchema, contactBuilders.aSetOfDebtorFacts()],
+  ['aClaimSheet', claimSheetSchema, claimBuilders.aClaimSheet()],
+  ['aLegalEvent', legalEventSchema, claimBuilders.aLegalEvent()],
+  ['aClock', clockSchema, claimBuilders.aClock()],
   ['aPayment', paymentSchema, moneyBuilders.aPayment()],
   ['aPromise', promiseSchema, moneyBuilders.aPromise()],
   ['aLawConfirmation', lawConfirmationSchema, lawBuilders.aLawConfirmation()],
@@ -86,6 +92,7 @@ it('every builder is checked here', () => {
     ...contactBuilders,
     ...lawBuilders,
     ...moneyBuilders,
+    ...claimBuilders,
   }).filter((name) => /^an?[A-Z]/.test(name));
   expect([...BUILT, ...COMPANIONS].map(([name]) => name).sort()).toEqual(functions.sort());
 });

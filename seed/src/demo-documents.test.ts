@@ -1,4 +1,6 @@
 import { blogPostSchema, toSlug } from '@app/domain/blog';
+import { clockSchema } from '@app/domain/limitation-clock';
+import { claimSheetSchema } from '@app/domain/claim-sheet';
 import { CASE_STATUSES, caseSchema, caseUpdateSchema, isOpen, type Case } from '@app/domain/case';
 import { dayOf } from '@app/domain/calendar';
 import { balanceOf } from '@app/domain/case-balance';
@@ -44,6 +46,15 @@ it('demo documents are found by the search of their lists', () => {
   const words = (path: string) => DOCUMENTS.get(path) as { search_words?: string[] };
   expect(words('cases/' + (DEMO_CASES[0]?.id ?? '')).search_words).toContain('บริษ');
   expect(words(`blog_posts/${all('blog_posts', blogPostSchema)[0]?.id ?? ''}`).search_words).not.toEqual([]);
+});
+
+it('the returned cheques of a case leave about twelve days to report the first', () => {
+  const [sheet] = all('claim_sheets', z.strictObject(claimSheetSchema.shape));
+  expect(sheet?.case_id).toBe(demoCaseId(5));
+  const clocks = all('clocks', z.strictObject(clockSchema.shape));
+  const found = clocks.find(({ id }) => id === 'complaint_cheque_0');
+  expect(found).toMatchObject({ state: 'near', lapse_on_earliest: '2026-12-03' });
+  expect(clocks.map(({ id }) => id)).toContain('debt_claim');
 });
 
 it('a quarter of the largest claim in work is paid, and promises of all ends are shown', () => {

@@ -10,6 +10,8 @@ import { caseEventSchema } from '@app/domain/case-event';
 import { boundFileSchema } from '@app/domain/case-file';
 import { caseAcceptanceSchema, caseOutcomeSchema, caseStandingSchema } from '@app/domain/case-life';
 import { caseSumsSchema, caseTallySchema } from '@app/domain/case-tally';
+import { clockSchema } from '@app/domain/limitation-clock';
+import { claimSheetSchema, legalEventSchema } from '@app/domain/claim-sheet';
 import { contactSchema } from '@app/domain/contact';
 import { contactDetailsSchema } from '@app/domain/contact-details';
 import { contactDigestSchema, debtorContactSchema } from '@app/domain/debtor-contact';
@@ -26,10 +28,12 @@ import {
   CASE_FILES,
   CASE_OUTCOMES,
   CASE_UPDATES,
+  CLOCKS,
   COLLECTIONS,
   OFFICE_NOTES,
   DEBTOR_CONTACTS,
   LAW_VERSIONS_NAME,
+  LEGAL_EVENTS,
   PAYMENTS,
   PROMISES,
 } from '@app/domain/paths';
@@ -70,6 +74,9 @@ const SCHEMAS: Record<string, { shape: object }> = {
   [`${cases} ${CASE_DOCUMENTS}`]: caseDocumentSchema,
   [`${cases} ${DEBTOR_CONTACTS}`]: debtorContactSchema,
   [COLLECTIONS.debtorFacts]: debtorFactsSchema,
+  [COLLECTIONS.claimSheets]: claimSheetSchema,
+  [`${cases} ${LEGAL_EVENTS}`]: legalEventSchema,
+  [`${cases} ${CLOCKS}`]: clockSchema,
   [COLLECTIONS.contactDigests]: contactDigestSchema,
   [`${cases} ${PAYMENTS}`]: paymentSchema,
   [`${cases} ${PROMISES}`]: promiseSchema,
@@ -112,6 +119,8 @@ describe('docs/data-model.md', () => {
         DEBTOR_CONTACTS,
         PAYMENTS,
         PROMISES,
+        LEGAL_EVENTS,
+        CLOCKS,
       ].filter((name) => !sections.has(`${cases} ${name}`)),
     ).toEqual([]);
   });

@@ -5,7 +5,15 @@ import { deleteField, doc, setDoc, updateDoc, writeBatch } from 'firebase/firest
 import { afterAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
-import { newCase, newCaseUpdate, newDebtorFacts, newPayment, newPromise } from './documents.ts';
+import {
+  newCase,
+  newCaseUpdate,
+  newClaimSheet,
+  newDebtorFacts,
+  newLegalEvent,
+  newPayment,
+  newPromise,
+} from './documents.ts';
 import { accountDocuments, arrange, begin, IDS } from './world.ts';
 
 /** Budgets of an account: functions count and set the pause, the rules enforce it (decision 110). */
@@ -29,6 +37,11 @@ const note = (who: Person) =>
 const state = (who: Person) =>
   setDoc(doc(actors.as(who), paths.debtorFacts(IDS.case)), newDebtorFacts(who, CO, IDS.case));
 
+const stateClaim = (who: Person) =>
+  setDoc(doc(actors.as(who), paths.claimSheet(IDS.case)), newClaimSheet(who, CO, IDS.case));
+const enter = (who: Person) =>
+  setDoc(doc(actors.as(who), paths.legalEvent(IDS.case, `event-${serial++}`)), newLegalEvent(who, IDS.case));
+
 const officeNote = (who: Person) =>
   setDoc(doc(actors.as(who), paths.officeNote(IDS.case, `note-${serial++}`)), newCaseUpdate(who, IDS.case));
 
@@ -47,6 +60,8 @@ describe.each([
   ['payments', CO, PA, report],
   ['promises', PA, AD, promise],
   ['facts', CO, AD, state],
+  ['facts', AD, CO, stateClaim],
+  ['facts', PA, CO, enter],
 ] as const)('an account that has used up its budget of %s', (kind, who, another, write) => {
   test('is refused until the time in its profile, and no other account is', async () => {
     await assertSucceeds(write(who));

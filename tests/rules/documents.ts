@@ -11,6 +11,7 @@ import {
   aSetOfPreferences,
 } from '@app/seed/builders';
 import { aCaseOutcome, aSetOfContactDetails } from '@app/seed/case-life-builders';
+import { aClaimSheet, aLegalEvent } from '@app/seed/claim-builders';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { aLawConfirmation } from '@app/seed/law-builders';
 import { aPayment, aPromise } from '@app/seed/money-builders';
@@ -66,6 +67,24 @@ export function newDebtorFacts(
 ): Payload {
   const of = { case_id: caseId, user_id: owner.uid, updated_by: author.uid };
   return { ...aSetOfDebtorFacts(of), updated_at: now() };
+}
+
+/** @param owner the case's customer */
+export function newClaimSheet(
+  author: Pick<Person, 'uid'>,
+  owner: Pick<Person, 'uid'>,
+  caseId: string,
+): Payload {
+  const of = { case_id: caseId, user_id: owner.uid, updated_by: author.uid };
+  return { ...aClaimSheet(of), updated_at: now() };
+}
+
+/** @param author its role is the capacity in which it is entered */
+export function newLegalEvent({ uid, role }: Pick<Person, 'uid' | 'role'>, caseId: string): Payload {
+  return {
+    ...aLegalEvent({ user_id: uid, by_role: role, case_id: caseId, kind: 'default' }),
+    created_at: now(),
+  };
 }
 
 /** A day from now in Bangkok. */

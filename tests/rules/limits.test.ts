@@ -14,6 +14,7 @@ import {
   newCaseDocument,
   newCaseUpdate,
   newContactDetails,
+  newClaimSheet,
   newDebtorFacts,
   newLawConfirmation,
   newAnswer,
@@ -62,6 +63,8 @@ const contactDetailsWith = (change: object) =>
 // As an admin: the customer states them only while the case is open, and another probe ends it.
 const factsWith = (reach: object[]) =>
   as(AD, act.update(paths.debtorFacts(IDS.case), { ...newDebtorFacts(AD, CO, IDS.case), reach }));
+const sheetWith = (change: object) =>
+  as(AD, act.update(paths.claimSheet(IDS.case), { ...newClaimSheet(AD, CO, IDS.case), ...change }));
 const lawyerWith = async (change: object) => {
   const path = paths.lawVersion('contact_rules', 1);
   await arrange(actors, { [path]: null });
@@ -179,6 +182,15 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
       factsWith([{ kind: 'line', value: thai(size), told_by_debtor: true }]),
   },
   details: { 'a case': (size) => caseWith({ details: thai(size) }) },
+  instalmentsPerCase: {
+    'a claim sheet': (length) => sheetWith({ instalments: Array.from({ length }, () => '2026-01-31') }),
+  },
+  chequesPerCase: {
+    'a claim sheet': (length) => sheetWith({ cheques: Array.from({ length }, () => ({})) }),
+  },
+  guarantorsPerCase: {
+    'a claim sheet': (length) => sheetWith({ guarantors: Array.from({ length }, () => ({})) }),
+  },
   slug: { 'a post': (size) => postWith({ slug: 'a'.repeat(size) }) },
   excerpt: { 'a post': (size) => postWith({ excerpt: thai(size) }) },
   content: { 'a post': (size) => postWith({ content: thai(size) }) },

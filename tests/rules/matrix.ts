@@ -32,6 +32,7 @@ import { IDS, notificationOf, SUBSCRIBER, subscriberPath } from './world.ts';
 import { row, type Row } from './matrix-row.ts';
 import { DOCUMENT_ROWS } from './matrix-documents.ts';
 import { CASE_LIFE_ROWS } from './matrix-case-life.ts';
+import { CLAIM_ROWS } from './matrix-claims.ts';
 import { CONTACT_ROWS } from './matrix-contacts.ts';
 import { LAW_ROWS } from './matrix-law.ts';
 import { SERVER_ROWS } from './matrix-server.ts';
@@ -293,6 +294,7 @@ export const MATRIX: readonly Row[] = [
 
   ...CASE_LIFE_ROWS,
   ...CONTACT_ROWS,
+  ...CLAIM_ROWS,
   ...LAW_ROWS,
   ...SERVER_ROWS,
 ];

@@ -25,7 +25,9 @@ import {
   newCaseUpdate,
   newContact,
   newContactDetails,
+  newClaimSheet,
   newDebtorFacts,
+  newLegalEvent,
   newLawConfirmation,
   newAnswer,
   newPartner,
@@ -100,6 +102,11 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
   'debtorFacts.read': ({ caseId }) => act.get(paths.debtorFacts(caseId)),
   'debtorFacts.write': ({ caseId, owner }) =>
     act.create(paths.debtorFacts(caseId), (who: Person) => newDebtorFacts(who, owner, caseId)),
+  'claim.read': ({ caseId }) => act.list(paths.legalEvents(caseId)),
+  'claimSheet.write': ({ caseId, owner }) =>
+    act.create(paths.claimSheet(caseId), (who: Person) => newClaimSheet(who, owner, caseId)),
+  'legalEvent.add': ({ caseId }) =>
+    act.create(paths.legalEvent(caseId, `event-${serial++}`), (who: Person) => newLegalEvent(who, caseId)),
   'money.read': ({ caseId }) => act.list(paths.payments(caseId)),
   'payment.report': ({ caseId, partnerId }) =>
     act.create(paths.payment(caseId, `${serial++}`), (who: Person) => newPayment(who, caseId, partnerId)),
@@ -148,7 +155,7 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
 /** Relations to test for an action; things that are not listed have neither owner nor assignee. */
 function relationsOf(action: Action, who: Person): Relation[] {
   if (
-    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|caseStanding\.|debtor|money\.|payment\.|promise\.)/.test(
+    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|caseStanding\.|claim|legalEvent|debtor|money\.|payment\.|promise\.)/.test(
       action,
     )
   )

@@ -30,6 +30,8 @@ function workOf(partner: Person): [string, () => Promise<unknown>][] {
     ['read the events', () => getDocs(act.all(db, act.caseEvents(IDS.case)))],
     ['read the contacts with the debtor', () => getDocs(act.all(db, paths.debtorContacts(IDS.case)))],
     ['read what is stated of the debtor', () => getDoc(doc(db, paths.debtorFacts(IDS.case)))],
+    ['read what is stated of the claim', () => getDoc(doc(db, paths.claimSheet(IDS.case)))],
+    ['read its clocks', () => getDocs(act.all(db, paths.clocks(IDS.case)))],
     ['set the status', () => act.changeCase(IDS.case, { status: 'In Progress' })(db, partner)],
     [
       'add an update',

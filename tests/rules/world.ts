@@ -20,6 +20,7 @@ import {
   aTestimonial,
 } from '@app/seed/builders';
 import { aCaseAcceptance, aCaseOutcome, aCaseStanding } from '@app/seed/case-life-builders';
+import { aClaimSheet, aClock, aLegalEvent } from '@app/seed/claim-builders';
 import { aContactDigest, aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { aCaseAgenda, aCaseBalance, aPayment, aPromise } from '@app/seed/money-builders';
 import { doc, writeBatch, type DocumentData } from 'firebase/firestore';
@@ -40,6 +41,7 @@ export const IDS = {
   caseOutcome: 'first-end',
   debtorContact: 'first-call',
   /** Reported by PA, by CO and by AD in the assigned case. */
+  legalEvent: 'event-of-partner',
   payment: 'payment-of-partner',
   customersPayment: 'payment-of-customer',
   adminsPayment: 'payment-of-admin',
@@ -106,6 +108,9 @@ export async function world(): Promise<Documents> {
     [paths.caseStanding(IDS.case)]: aCaseStanding({ user_id: CO.uid }),
     [paths.debtorContact(IDS.case, IDS.debtorContact)]: aDebtorContact({ case_id: IDS.case }),
     [paths.debtorFacts(IDS.case)]: aSetOfDebtorFacts({ case_id: IDS.case, user_id: CO.uid }),
+    [paths.claimSheet(IDS.case)]: aClaimSheet({ case_id: IDS.case, user_id: CO.uid }),
+    [paths.legalEvent(IDS.case, IDS.legalEvent)]: aLegalEvent({ case_id: IDS.case, user_id: PA.uid }),
+    [paths.clock(IDS.case, 'complaint_cheque_0')]: aClock({ case_id: IDS.case }),
     [paths.contactDigest(IDS.case)]: aContactDigest({ case_id: IDS.case }),
     [paths.contactDay('key', '2026-09-14')]: { state: 'used', case_id: IDS.case },
     ...Object.fromEntries(

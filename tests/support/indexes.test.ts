@@ -8,8 +8,10 @@ import {
   CASE_DOCUMENTS,
   CASE_EVENTS,
   CASE_UPDATES,
+  CLOCKS,
   COLLECTIONS,
   DEBTOR_CONTACTS,
+  LEGAL_EVENTS,
   OFFICE_NOTES,
   PAYMENTS,
   PROMISES,
@@ -50,6 +52,8 @@ const GROUP_QUERIES: Index[] = [
   groupQuery(PROMISES, 'user_id', 'created_at'),
   // functions/src/money/promises.repo.ts
   groupQuery(PROMISES, 'state', 'due_on'),
+  // functions/src/claim/claim.repo.ts
+  groupQuery(CLOCKS, 'state', 'check_on'),
 ];
 
 const { caseAcceptances, caseAgendas, caseStandings, notifications, privacyRequests, testimonials } =
@@ -147,6 +151,7 @@ const OTHERWISE = [
   'functions/src/budget/budget.repo.ts',
   // Its only query is one of GROUP_QUERIES.
   'functions/src/money/promises.repo.ts',
+  'functions/src/claim/claim.repo.ts',
   // It runs the query of the domain's table of lists.
   'web/src/lib/live/live-page.ts',
   // Filter in one query and order in another: neither needs an index.
@@ -181,6 +186,7 @@ const ACROSS_CASES = [
   { collectionGroup: DEBTOR_CONTACTS, fieldPath: 'actor_id' },
   { collectionGroup: PAYMENTS, fieldPath: 'user_id' },
   { collectionGroup: PROMISES, fieldPath: 'user_id' },
+  { collectionGroup: LEGAL_EVENTS, fieldPath: 'user_id' },
 ].map((field) => ({
   ...field,
   indexes: [

@@ -25,7 +25,7 @@ export const BUDGETS = {
   site: { first: 4, shown: 4, all: 84 },
   untouched: { first: 4, shown: 4, all: 315 },
   account: { first: 183, shown: 183, all: 315 },
-  portal: { first: 167, shown: 300, all: 431 },
+  portal: { first: 167, shown: 305, all: 439 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */
@@ -62,6 +62,7 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
     'src/features/case-life/components/case-contact-sheet.tsx',
     'src/features/cases/components/add-update-form.tsx',
     'src/features/cases/components/case-documents.tsx',
+    'src/features/claims/components/claim-panel.tsx',
     'src/features/money/components/money-sheet.tsx',
   ],
   'src/routes/portal/partner/case.tsx': [
@@ -70,6 +71,7 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
     'src/features/case-life/components/status-form.tsx',
     'src/features/cases/components/add-update-form.tsx',
     'src/features/cases/components/case-documents.tsx',
+    'src/features/claims/components/claim-panel.tsx',
     'src/features/contact-log/components/contact-gate.tsx',
     'src/features/contact-log/components/contact-log.tsx',
     'src/features/contact-log/components/debtor-facts-sheet.tsx',
@@ -78,6 +80,7 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
   'src/routes/portal/customer/case.tsx': [
     'src/features/case-life/components/customer-life.tsx',
     'src/features/cases/components/case-documents.tsx',
+    'src/features/claims/components/claim-panel.tsx',
     'src/features/contact-log/components/contact-log.tsx',
     'src/features/contact-log/components/debtor-facts-sheet.tsx',
     'src/features/money/components/money-sheet.tsx',

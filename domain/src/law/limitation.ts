@@ -183,3 +183,17 @@ export const LATE_ACKNOWLEDGEMENT = {
   source: ccc('193/35'),
   status: 'V',
 } as const satisfies { period: LimitationRow['period']; source: LawSource; status: LawStatus };
+
+/** A guarantor is notified within this time of the default; later, interest and damages from then on are free (CCC s. 686). */
+export const GUARANTOR_NOTICE = {
+  days: 60,
+  source: ccc('686'),
+  status: 'V',
+} as const satisfies { days: number; source: LawSource; status: LawStatus };
+
+/** A suit that ends without a judgment interrupts nothing; a claim may be made within this time of its end (CCC s. 193/17). */
+export const AFTER_SUIT = {
+  days: 60,
+  source: ccc('193/17'),
+  status: 'P',
+} as const satisfies { days: number; source: LawSource; status: LawStatus };

@@ -8,7 +8,7 @@ import { COURT_FEE } from './court-fee.ts';
 import { DEFAULT_INTEREST } from './default-interest.ts';
 import { HOLIDAY_NAMES, NAMED_HOLIDAYS } from './holiday-names.ts';
 import { HOLIDAYS } from './holidays.ts';
-import { LATE_ACKNOWLEDGEMENT, LIMITATION } from './limitation.ts';
+import { AFTER_SUIT, GUARANTOR_NOTICE, LATE_ACKNOWLEDGEMENT, LIMITATION } from './limitation.ts';
 import { LAW_TABLES, LAW_VERSIONS, lawVersionOn, type LawTable, type LawVersion } from './tables.ts';
 import { WORDING } from './wording.ts';
 
@@ -16,7 +16,7 @@ import { WORDING } from './wording.ts';
 const ROWS: Record<LawTable, unknown> = {
   contact_rules: CONTACT_RULES.at(-1),
   holidays: [HOLIDAYS, NAMED_HOLIDAYS],
-  limitation: [LIMITATION, LATE_ACKNOWLEDGEMENT],
+  limitation: [LIMITATION, LATE_ACKNOWLEDGEMENT, GUARANTOR_NOTICE, AFTER_SUIT],
   default_interest: DEFAULT_INTEREST,
   court_fee: COURT_FEE,
   wording: WORDING,
@@ -104,7 +104,7 @@ describe('the versions', () => {
         "court_fee 1": "f7dd1564c867a531",
         "default_interest 1": "75faab2c70f06b32",
         "holidays 1": "c7af93db780c8c41",
-        "limitation 1": "f9ab2c898af50161",
+        "limitation 2": "e5ea144b8661c840",
         "wording 1": "bd1adc821f77fcb5",
       }
     `);

@@ -34,6 +34,8 @@ export const LAW_VERSIONS: readonly LawVersion[] = [
   ...CONTACT_RULES.map(({ table, n, effectiveFrom, mode }) => ({ table, n, effectiveFrom, mode })),
   { table: 'holidays', n: 1, effectiveFrom: '2026-01-01', mode: 'warn' },
   { table: 'limitation', n: 1, effectiveFrom: '1992-06-08', mode: 'warn' },
+  // With the guarantor's notice and the end of a suit.
+  { table: 'limitation', n: 2, effectiveFrom: '2026-11-25', mode: 'warn' },
   { table: 'default_interest', n: 1, effectiveFrom: '2021-04-11', mode: 'warn' },
   { table: 'court_fee', n: 1, effectiveFrom: null, mode: 'warn' },
   { table: 'wording', n: 1, effectiveFrom: '2015-09-02', mode: 'warn' },

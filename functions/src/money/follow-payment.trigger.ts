@@ -1,6 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
 import { keepWithinBudget } from '../budget/keep-within-budget.ts';
+import { keepClocksOfCase } from '../claim/keep-clocks.effect.ts';
 import { createdBy, sideBySide } from '../lib/effect.ts';
 import { keepBalanceOfEntry } from './keep-balance.effect.ts';
 import { recordPayment, tellOfPayment } from './tell-of-payment.effect.ts';
@@ -11,6 +12,6 @@ export const followPayment = onDocumentWritten(
   async (event) => {
     const created = createdBy(event);
     if (created !== null && !(await keepWithinBudget('payments', event, created))) return;
-    await sideBySide(event, [keepBalanceOfEntry, tellOfPayment, recordPayment]);
+    await sideBySide(event, [keepBalanceOfEntry, keepClocksOfCase, tellOfPayment, recordPayment]);
   },
 );

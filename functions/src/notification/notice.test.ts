@@ -150,6 +150,7 @@ function allNotices(): Notice[] {
     ...paymentNotices('c1', { what: 'disputed', by: 'customer' }, assigned),
     ...promiseNotices('c1', { state: 'open' }, { state: 'broken' }, assigned),
     ...partnerNotice('promise_due', 'c1', assigned),
+    ...noticesToAll('limitation_near', 'c1', assigned),
     ...applications.flatMap((before) => applications.flatMap((after) => partnerNotices('p1', before, after))),
     ...caseLifeNotices(),
     ...contactNotices('m'),

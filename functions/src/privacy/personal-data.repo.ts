@@ -6,6 +6,7 @@ import {
   CASE_UPDATES,
   COLLECTIONS,
   DEBTOR_CONTACTS,
+  LEGAL_EVENTS,
   paths,
   PAYMENTS,
   PROMISES,
@@ -64,6 +65,7 @@ export async function* personalData(uid: string): AsyncGenerator<ArchiveEntry> {
   yield json('contacts_recorded', jsonList(contactsOf(uid)));
   yield json('payments_reported', jsonList(entriesOf(PAYMENTS, uid)));
   yield json('promises_recorded', jsonList(entriesOf(PROMISES, uid)));
+  yield json('claim_events_entered', jsonList(entriesOf(LEGAL_EVENTS, uid)));
   yield json('documents_added', jsonList(documentsOf(uid)));
   yield json('notifications', jsonList(rowsOf(ownNotifications(uid))));
   yield* byAddress(account, json);
@@ -86,21 +88,36 @@ async function* rowsOf(query: Query): AsyncGenerator {
 async function* casesOf(uid: string): AsyncGenerator {
   for await (const portion of portionsOf(ownCases(uid))) {
     for (const found of portion) {
-      const [updates, events, outcomes, standing, contacts, facts, payments, promises, documents] =
-        await Promise.all([
-          found.ref.collection(CASE_UPDATES).get(),
-          found.ref.collection(CASE_EVENTS).get(),
-          found.ref.collection(CASE_OUTCOMES).get(),
-          document(paths.caseStanding(found.id)).get(),
-          found.ref.collection(DEBTOR_CONTACTS).get(),
-          document(paths.debtorFacts(found.id)).get(),
-          found.ref.collection(PAYMENTS).get(),
-          found.ref.collection(PROMISES).get(),
-          found.ref.collection(CASE_DOCUMENTS).get(),
-        ]);
+      const [
+        updates,
+        events,
+        outcomes,
+        standing,
+        contacts,
+        facts,
+        payments,
+        promises,
+        documents,
+        claim,
+        legal,
+      ] = await Promise.all([
+        found.ref.collection(CASE_UPDATES).get(),
+        found.ref.collection(CASE_EVENTS).get(),
+        found.ref.collection(CASE_OUTCOMES).get(),
+        document(paths.caseStanding(found.id)).get(),
+        found.ref.collection(DEBTOR_CONTACTS).get(),
+        document(paths.debtorFacts(found.id)).get(),
+        found.ref.collection(PAYMENTS).get(),
+        found.ref.collection(PROMISES).get(),
+        found.ref.collection(CASE_DOCUMENTS).get(),
+        document(paths.claimSheet(found.id)).get(),
+        found.ref.collection(LEGAL_EVENTS).get(),
+      ]);
       yield {
         ...row(found),
         debtor: row(facts, ['updated_by']),
+        claim: row(claim, ['updated_by']),
+        claim_events: legal.docs.map((one) => row(one, othersIn(one, uid))),
         payments: payments.docs.map((payment) => row(payment, othersIn(payment, uid))),
         promises: promises.docs.map((promise) => row(promise, othersIn(promise, uid))),
         documents: documents.docs.map((added) => ({
@@ -154,7 +171,10 @@ async function* contactsOf(uid: string): AsyncGenerator {
 }
 
 /** The same of payments and promises: they are the client's. */
-async function* entriesOf(name: typeof PAYMENTS | typeof PROMISES, uid: string): AsyncGenerator {
+async function* entriesOf(
+  name: typeof PAYMENTS | typeof PROMISES | typeof LEGAL_EVENTS,
+  uid: string,
+): AsyncGenerator {
   const own = db().collectionGroup(name).where('user_id', '==', uid);
   for await (const portion of portionsOf(own)) {
     for (const found of portion)

@@ -14,6 +14,7 @@ export const LAZY_FEATURES = [
   'case-life',
   'case-tools',
   'cases',
+  'claims',
   'contact-log',
   'documents',
   'inbox',

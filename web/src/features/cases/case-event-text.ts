@@ -62,6 +62,10 @@ export function eventSentence(t: TFunction, event: CaseEvent, reader: Reader): s
       return t('cases:history.documentAdded', {
         kind: t(`status:document.${event.document_kind ?? 'other'}`),
       });
+    case 'claim_stated':
+      return t('cases:history.claimStated');
+    case 'claim_event':
+      return t('cases:history.claimEvent');
     case 'payment_reported':
       return t('cases:history.paymentReported');
     case 'payment_confirmed':

@@ -191,6 +191,8 @@ const MARKS: Record<CaseEventKind, LucideIcon> = {
   payment_confirmed: BadgeCheck,
   payment_disputed: MessageCircleWarning,
   document_added: FileText,
+  claim_stated: FileText,
+  claim_event: FileText,
 };
 
 function asEvent(t: TFunction, event: CaseEvent, reader: Reader): TimelineEntry {

@@ -1,4 +1,4 @@
-import { LATE_ACKNOWLEDGEMENT, LIMITATION } from '@app/domain/law/limitation';
+import { AFTER_SUIT, GUARANTOR_NOTICE, LATE_ACKNOWLEDGEMENT, LIMITATION } from '@app/domain/law/limitation';
 import type { LawSource } from '@app/domain/law/status';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
@@ -33,6 +33,20 @@ export function LimitationRows() {
           }),
           source: sourceOf(LATE_ACKNOWLEDGEMENT.source),
           mark: LATE_ACKNOWLEDGEMENT.status,
+        },
+        {
+          id: 'guarantor',
+          what: t('law:limitation.guarantor'),
+          value: t('law:limitation.guarantorFrom', { days: GUARANTOR_NOTICE.days }),
+          source: sourceOf(GUARANTOR_NOTICE.source),
+          mark: GUARANTOR_NOTICE.status,
+        },
+        {
+          id: 'after-suit',
+          what: t('law:limitation.afterSuit'),
+          value: t('law:limitation.afterSuitFrom', { days: AFTER_SUIT.days }),
+          source: sourceOf(AFTER_SUIT.source),
+          mark: AFTER_SUIT.status,
         },
       ]}
     />

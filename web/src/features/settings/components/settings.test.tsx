@@ -62,10 +62,10 @@ beforeEach(async () => {
 });
 
 test.each([
-  ['customer', 'case_assigned', 'case_unassigned', 1],
-  ['pendingPartner', 'case_assigned', 'partner_registered', 2],
-  ['approvedPartner', 'case_unassigned', 'case_created', 2],
-  ['admin', 'contact_received', 'case_assigned', 3],
+  ['customer', 'case_assigned', 'case_unassigned', 2],
+  ['pendingPartner', 'case_assigned', 'partner_registered', 3],
+  ['approvedPartner', 'case_unassigned', 'case_created', 3],
+  ['admin', 'contact_received', 'case_assigned', 4],
 ] as const)(
   'a %s is offered the kinds that one can be told, and told which are always told',
   (actor, told, notTold, always) => {

@@ -21,6 +21,7 @@ import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
 import { useTouched } from '@/lib/page/use-touched';
 import { CasePage, CasePageSkeleton } from '../case-page';
+import { ClaimPart } from '../claim-part';
 import { CaseContactPart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
 import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
@@ -110,6 +111,7 @@ export default function AdminCase() {
             }
             draw={({ AdminLife }) => <AdminLife item={item} />}
           />
+          <ClaimPart item={item} reader={{ role: 'admin', uid }} />
           <MoneyPart item={item} reader={{ role: 'admin', uid }} statement={links.admin.statement(item.id)} />
           <CaseHistory
             caseId={item.id}

@@ -15,6 +15,7 @@ import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
+import { ClaimPart } from '../claim-part';
 import { ContactLogPart, DebtorFactsPart } from '../contact-parts';
 import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
@@ -77,6 +78,7 @@ export default function CustomerCase() {
       work={
         <>
           <LatePart load={loadLife} draw={({ CustomerLife }) => <CustomerLife item={item} />} />
+          <ClaimPart item={item} reader={{ role: 'customer', uid }} />
           <MoneyPart
             item={item}
             reader={{ role: 'customer', uid }}

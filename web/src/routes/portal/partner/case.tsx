@@ -12,6 +12,7 @@ import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
+import { ClaimPart } from '../claim-part';
 import { CaseContactPart, ContactGatePart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
 import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
@@ -62,6 +63,7 @@ export default function PartnerCase() {
               draw={({ StatusForm }) => <StatusForm item={item} />}
             />
           </Sheet>
+          <ClaimPart item={item} reader={{ role: 'partner', uid }} />
           <MoneyPart
             item={item}
             reader={{ role: 'partner', uid }}

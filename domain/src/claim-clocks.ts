@@ -1,0 +1,300 @@
+import { addDays } from './calendar.ts';
+import type { ClaimSheet, LegalEvent, LegalEventKind } from './claim-sheet.ts';
+import { AFTER_SUIT, GUARANTOR_NOTICE, LIMITATION, type LimitationRow } from './law/limitation.ts';
+import { lawVersionOn } from './law/tables.ts';
+import { checkLimitation, limitationState, type DebtEvent, type LimitationState } from './limitation.ts';
+import { nextCheck, type ClaimClock, type ClockState } from './limitation-clock.ts';
+import { standingOf, type Payment } from './payment.ts';
+
+/** A version of the table of limitation. */
+export interface LimitationTable {
+  n: number;
+  rows: readonly LimitationRow[];
+}
+
+/** The table in force on a day. */
+export function limitationTableOn(day: string): LimitationTable {
+  return { n: lawVersionOn('limitation', day).n, rows: LIMITATION };
+}
+
+export type ClaimFacts = Pick<
+  ClaimSheet,
+  | 'debt_type'
+  | 'for_business'
+  | 'due_on'
+  | 'default_on'
+  | 'last_paid_on'
+  | 'instalments'
+  | 'cheques'
+  | 'guarantors'
+>;
+export type ClaimEvent = Pick<LegalEvent, 'id' | 'by_role' | 'kind' | 'on' | 'subject' | 'corrects'>;
+
+/** What begins a period again, and as which event of the self-check it counts (CCC s. 193/14). */
+const RESTARTS: Partial<Record<LegalEventKind, DebtEvent['kind']>> = {
+  acknowledged_in_writing: 'acknowledged',
+  part_paid: 'paid',
+  interest_paid: 'paid',
+  security_given: 'paid',
+};
+
+/** Payments that both sides agree on and that nobody has reversed: each is part payment, whatever its amount. */
+export function paymentEvents(payments: readonly Payment[]): ClaimEvent[] {
+  const { reversed } = standingOf(payments);
+  return payments
+    .filter(({ id, state, reverses }) => state === 'confirmed' && reverses === null && !reversed.has(id))
+    .map(({ id, received_on }) => ({
+      id: `payment:${id}`,
+      by_role: 'admin',
+      kind: 'part_paid',
+      on: received_on,
+    }));
+}
+
+/**
+ * The limitation clocks of a claim: always the earliest plausible day, and never a guess. Events may come in any order.
+ * Cautious where the law is not settled (docs/decisions/189): a payment that names no part of a claim in several parts, and one that
+ * only the creditor states, move nothing and are shown as another day.
+ * @param sheet null: nothing is stated
+ * @param today in Bangkok, `YYYY-MM-DD`
+ */
+export function clocksOf(
+  sheet: ClaimFacts | null,
+  events: readonly ClaimEvent[],
+  table: LimitationTable,
+  today: string,
+): ClaimClock[] {
+  const claim = new Claim(sheet ?? {}, standing(events), table, today);
+  return [...claim.debts(), ...claim.cheques(), ...claim.guarantors(), ...claim.judgments()];
+}
+
+/** Without those that another one takes the place of. A customer does not take back what the partner or the office entered. */
+function standing(events: readonly ClaimEvent[]): ClaimEvent[] {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  const taken = new Set(
+    [...byId.values()].flatMap(({ corrects, by_role }) => {
+      const target = corrects === undefined ? undefined : byId.get(corrects);
+      return target !== undefined && (by_role !== 'customer' || target.by_role === 'customer')
+        ? [target.id]
+        : [];
+    }),
+  );
+  return [...byId.values()]
+    .filter(({ id, kind }) => kind !== 'entered_in_error' && !taken.has(id))
+    .sort((one, other) => one.on.localeCompare(other.on) || one.id.localeCompare(other.id));
+}
+
+const earliestOf = (days: readonly (string | undefined)[]): string | null =>
+  days.filter((day) => day !== undefined).sort()[0] ?? null;
+
+class Claim {
+  readonly #sheet: ClaimFacts;
+  readonly #events: readonly ClaimEvent[];
+  readonly #table: LimitationTable;
+  readonly #today: string;
+  constructor(sheet: ClaimFacts, events: readonly ClaimEvent[], table: LimitationTable, today: string) {
+    this.#sheet = sheet;
+    this.#events = events;
+    this.#table = table;
+    this.#today = today;
+  }
+
+  /** The claim itself, or each instalment of it. Nothing where the cheques or a judgment are all there is. */
+  debts(): ClaimClock[] {
+    const { debt_type, due_on, default_on, instalments = [] } = this.#sheet;
+    if (debt_type === 'cheque') return [];
+    if (debt_type === undefined && this.#chequeCount() > 0) return [];
+    if (instalments.length === 0) {
+      const starts = [due_on, default_on, ...this.#days(['due', 'default'], 'claim')];
+      return [this.#debt('claim', earliestOf(starts), true)];
+    }
+    return instalments.map((day, index) => {
+      const subject = `instalment_${index}`;
+      const starts = [day, ...this.#days(['due', 'default'], subject)];
+      return this.#debt(subject, earliestOf(starts), instalments.length === 1);
+    });
+  }
+
+  #debt(subject: string, dueOn: string | null, isOnly: boolean): ClaimClock {
+    const { debt_type, for_business = null } = this.#sheet;
+    // A loan that is paid back in parts is not one that is paid back at once.
+    const kind = debt_type === 'loan' && subject !== 'claim' ? 'instalments' : debt_type;
+    if (kind === undefined) return this.#unknown('debt', subject);
+    return this.#clock('debt', subject, isOnly, kind !== 'judgment', (list) =>
+      checkLimitation(
+        { kind, dueOn, refusedOn: null, forBusiness: for_business, events: list, paper: 'signed' },
+        this.#today,
+        this.#table.rows,
+      ).clocks.find(({ claim }) => claim === 'debt'),
+    );
+  }
+
+  /** The complaint (Penal Code s. 96) and the suit against the drawer (CCC s. 1002), for each cheque. */
+  cheques(): ClaimClock[] {
+    const stated = this.#sheet.cheques ?? [];
+    const isOnly = this.#sheet.debt_type === 'cheque' && this.#chequeCount() === 1;
+    return Array.from({ length: this.#chequeCount() }, (_, index) => {
+      const subject = `cheque_${index}`;
+      const dueOn = stated[index]?.dated_on ?? null;
+      const returns = this.#days(['cheque_returned'], subject, true);
+      const refusedOn = earliestOf([stated[index]?.first_returned_on, ...returns]);
+      return (['complaint', 'drawer'] as const).map((rule) =>
+        this.#clock(rule, subject, isOnly, true, (list) =>
+          checkLimitation(
+            { kind: 'cheque', dueOn, refusedOn, forBusiness: null, events: list, paper: 'signed' },
+            this.#today,
+            this.#table.rows,
+          ).clocks.find(({ claim }) => claim === rule),
+        ),
+      );
+    }).flat();
+  }
+
+  /** The cheques of the sheet, and those of which an event tells. A claim on a cheque has at least one. */
+  #chequeCount(): number {
+    const told = this.#events.flatMap(({ kind, subject }) => {
+      if (subject?.startsWith('cheque_') === true) return [Number(subject.slice('cheque_'.length)) + 1];
+      return kind === 'cheque_returned' ? [1] : [];
+    });
+    return Math.max(this.#sheet.debt_type === 'cheque' ? 1 : 0, this.#sheet.cheques?.length ?? 0, ...told);
+  }
+
+  /** Notice of the default to each guarantor (CCC s. 686). */
+  guarantors(): ClaimClock[] {
+    const { guarantors = [], default_on, due_on, instalments = [] } = this.#sheet;
+    const defaults = [default_on, ...this.#days(['default'], 'claim')];
+    const from =
+      earliestOf(defaults) ?? earliestOf([due_on, ...instalments, ...this.#days(['due'], 'claim')]);
+    return guarantors.map(({ notified_on }, index) => {
+      const subject = `guarantor_${index}`;
+      if (from === null) return this.#unknown('guarantor', subject);
+      const lapse = addDays(from, GUARANTOR_NOTICE.days);
+      const notified = earliestOf([notified_on, ...this.#days(['guarantor_notified'], subject, true)]);
+      const isInTime = notified !== null && notified < lapse;
+      const state = isInTime ? 'stopped' : nameOf(limitationState(lapse, this.#today));
+      const found = { basis: 'guarantor-notice', from_on: from, lapse_on_earliest: lapse };
+      return this.#settled({ ...this.#unknown('guarantor', subject), ...found, state }, true);
+    });
+  }
+
+  /** Ten years from a judgment (CCC s. 193/32). */
+  judgments(): ClaimClock[] {
+    const dueOn = earliestOf(this.#days(['judgment_final'], 'claim', true));
+    if (dueOn === null) return [];
+    const [found] = checkLimitation(
+      { kind: 'judgment', dueOn, refusedOn: null, forBusiness: null, events: [], paper: 'signed' },
+      this.#today,
+      this.#table.rows,
+    ).clocks;
+    return [this.#clock('judgment', 'claim', true, false, () => found)];
+  }
+
+  #unknown(rule: ClaimClock['rule'], subject: string): ClaimClock {
+    return {
+      rule,
+      subject,
+      basis: null,
+      from_on: null,
+      interrupted: [],
+      lapse_on_earliest: null,
+      lapse_on_other: [],
+      late_until: null,
+      state: 'unknown',
+      law: { table: 'limitation', n: this.#table.n },
+      check_on: null,
+    };
+  }
+
+  /**
+   * @param isOnly whether an event that names no part of the claim is certain to mean this one
+   * @param isStopped whether a suit stops it
+   * @param check what the law says with these events
+   */
+  #clock(
+    rule: ClaimClock['rule'],
+    subject: string,
+    isOnly: boolean,
+    isStopped: boolean,
+    check: (events: DebtEvent[]) => ReturnType<typeof checkLimitation>['clocks'][number] | undefined,
+  ): ClaimClock {
+    const concerning = this.#events.filter(
+      (event) => event.subject === undefined || event.subject === subject,
+    );
+    const certain = concerning.filter(
+      ({ kind, subject: named }) =>
+        isOnly || named !== undefined || (rule === 'debt' && RESTARTS[kind] === 'acknowledged'),
+    );
+    const { last_paid_on } = this.#sheet;
+    const found = check(debtEvents(certain));
+    const [first, ...others] = found?.readings ?? [];
+    if (found === undefined || first === undefined)
+      return this.#settled(this.#unknown(rule, subject), isStopped);
+    const stated: DebtEvent[] = last_paid_on === undefined ? [] : [{ kind: 'paid', on: last_paid_on }];
+    const proved = check([...debtEvents(concerning), ...stated])?.earliest ?? first.day;
+    const restarted = new Set(first.restartedOn);
+    return this.#settled(
+      {
+        ...this.#unknown(rule, subject),
+        basis: first.row.id,
+        from_on: first.from,
+        interrupted: certain
+          .filter(({ kind, on }) => kind in RESTARTS && restarted.has(on))
+          .map(({ id }) => id),
+        lapse_on_earliest: first.day,
+        lapse_on_other: [
+          ...others.map(({ day }) => ({ on: day, because: 'other_reading' as const })),
+          ...(proved > first.day ? [{ on: proved, because: 'unproved_payment' as const }] : []),
+        ],
+        late_until: found.lateUntil,
+        state: nameOf(found.state),
+      },
+      isStopped,
+    );
+  }
+
+  /** Stopped by a suit before its last day; a suit that ended without a judgment counts for nothing (CCC s. 193/17). */
+  #settled(clock: ClaimClock, isStopped: boolean): ClaimClock {
+    const { lapse_on_earliest: lapse, subject } = clock;
+    const about = (kind: LegalEventKind) =>
+      this.#events.filter(
+        (event) => event.kind === kind && (event.subject === undefined || event.subject === subject),
+      );
+    const ends = about('suit_ended_without_judgment').map(({ on }) => on);
+    const isPending = ({ on }: ClaimEvent) =>
+      (lapse === null || on < lapse) && !ends.some((end) => end >= on);
+    const judged = about('judgment_final').filter(({ on }) => lapse === null || on < lapse);
+    if (isStopped && (judged.length > 0 || about('sued').some(isPending)))
+      return { ...clock, state: 'stopped' };
+    const end = ends.at(-1);
+    const afterSuit = end === undefined ? '' : addDays(end, AFTER_SUIT.days);
+    const wasSued = isStopped && lapse !== null && about('sued').some(({ on }) => on < lapse);
+    const other = wasSued && afterSuit > lapse ? [{ on: afterSuit, because: 'suit_ended' as const }] : [];
+    return {
+      ...clock,
+      lapse_on_other: [...clock.lapse_on_other, ...other],
+      check_on: nextCheck(clock, this.#today),
+    };
+  }
+
+  /**
+   * The days of events about a part of the claim.
+   * @param alsoUnnamed whether one that names no part is about this one
+   */
+  #days(kinds: readonly LegalEventKind[], subject: string, alsoUnnamed = subject === 'claim'): string[] {
+    return this.#events
+      .filter(({ kind }) => kinds.includes(kind))
+      .filter((event) => event.subject === subject || (alsoUnnamed && event.subject === undefined))
+      .map(({ on }) => on);
+  }
+}
+
+function debtEvents(events: readonly ClaimEvent[]): DebtEvent[] {
+  return events.flatMap(({ kind, on }) => {
+    const as = RESTARTS[kind];
+    return as === undefined ? [] : [{ kind: as, on }];
+  });
+}
+
+function nameOf(state: LimitationState): ClockState {
+  return state === 'soon' ? 'near' : state;
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { addDays, daysBetween } from './calendar.ts';
+import { SOON_DAYS } from './limitation.ts';
+
+export const CLOCK_RULES = ['debt', 'complaint', 'drawer', 'guarantor', 'judgment'] as const;
+/** `may_have_passed`, never "time-barred" (CCC s. 193/29). `stopped`: a suit was brought, or the guarantor notified, in time. */
+export const CLOCK_STATES = ['running', 'near', 'may_have_passed', 'stopped', 'unknown'] as const;
+export type ClockState = (typeof CLOCK_STATES)[number];
+
+/** Why a clock may end later: another row of the table, or what is stated and counts for nothing yet. */
+const BECAUSE = ['other_reading', 'unproved_payment', 'suit_ended'] as const;
+
+/** `cases/{caseId}/clocks/{rule}_{subject}`: written by functions alone. */
+export const clockSchema = z.object({
+  id: z.string(),
+  case_id: z.string(),
+  rule: z.enum(CLOCK_RULES),
+  /** `claim`, or a part of it by its place in the sheet, such as `cheque_0`. */
+  subject: z.string(),
+  /** The row of the table that gives the earliest day; null: not known. */
+  basis: z.nullable(z.string()),
+  /** The day from which it ran at first; null: not known. */
+  from_on: z.nullable(z.string()),
+  /** The ids of the events that began it again, oldest first. */
+  interrupted: z.array(z.string()),
+  /** The day before which to act: the earliest of all plausible readings; null: not known. */
+  lapse_on_earliest: z.nullable(z.string()),
+  lapse_on_other: z.array(z.object({ on: z.string(), because: z.enum(BECAUSE) })),
+  /** Acknowledged in writing after the earliest day: what the period of s. 193/35 ends on, if it can be sued on. */
+  late_until: z.nullable(z.string()),
+  state: z.enum(CLOCK_STATES),
+  law: z.object({ table: z.literal('limitation'), n: z.int() }),
+  /** The next day on which its state changes or somebody is notified; null: none. */
+  check_on: z.nullable(z.string()),
+});
+export type Clock = z.infer<typeof clockSchema>;
+/** A clock before it is stored. */
+export type ClaimClock = Omit<Clock, 'id' | 'case_id'>;
+
+/** So many days before the end people are notified. House policy. */
+export const LIMITATION_ALERTS = [180, 90, 30, 14, 7, 1] as const;
+
+/** A clock's id. */
+export function clockId({ rule, subject }: Pick<ClaimClock, 'rule' | 'subject'>): string {
+  return `${rule}_${subject}`;
+}
+
+/** The smallest number of {@link LIMITATION_ALERTS} that is not below the days that are left; null: nobody is notified. */
+export function thresholdOf(
+  { state, lapse_on_earliest: lapse }: Pick<ClaimClock, 'state' | 'lapse_on_earliest'>,
+  today: string,
+): number | null {
+  if (lapse === null || (state !== 'running' && state !== 'near')) return null;
+  const left = daysBetween(today, lapse);
+  return left <= 0 ? null : (LIMITATION_ALERTS.findLast((days) => days >= left) ?? null);
+}
+
+/** The next day, after today, that is a threshold or the end. */
+export function nextCheck({ state, lapse_on_earliest: lapse }: ClaimClock, today: string): string | null {
+  if (lapse === null || (state !== 'running' && state !== 'near')) return null;
+  const days = [SOON_DAYS, ...LIMITATION_ALERTS, 0].map((before) => addDays(lapse, -before));
+  return days.find((day) => day > today) ?? null;
+}

@@ -1,0 +1,66 @@
+import { clocksOf, limitationTableOn, type ClaimEvent, type ClaimFacts } from '@app/domain/claim-clocks';
+import { expect, it } from 'vitest';
+import type { ToldCase } from '../case/case-notices.ts';
+import { claimHappening } from './claim-happening.ts';
+import { nearNotices } from './clock-notices.ts';
+
+const CASE: ToldCase = {
+  user_id: 'customer',
+  partner_id: 'p1',
+  status: 'In Progress',
+  case_number: 'DC-6911-0042',
+};
+const CHEQUE: ClaimFacts = {
+  debt_type: 'cheque',
+  cheques: [{ dated_on: '2026-09-01', first_returned_on: '2026-09-05' }],
+};
+
+const told = (today: string, current = CASE, events: ClaimEvent[] = []) =>
+  nearNotices('c', current, clocksOf(CHEQUE, events, limitationTableOn(today), today), today);
+
+it('tells everybody concerned, with the days left and the rule', () => {
+  const [only, ...others] = told('2026-11-23');
+  expect(others).toEqual([]);
+  expect(only?.id).toBe('limitation_near:c:complaint_cheque_0_14:2026-12-05');
+  expect(
+    only?.notices.map(({ kind, receiver, link_to, params }) => [kind, receiver, link_to, params]),
+  ).toEqual(
+    (
+      [
+        ['admin', '/admin/case/c'],
+        ['partner', '/partner/case/c'],
+        ['customer', '/dashboard/case/c'],
+      ] as const
+    ).map(([receiver, link]) => [
+      'limitation_near',
+      receiver,
+      link,
+      { case_id: 'c', case_number: 'DC-6911-0042', days: 12, rule: 'complaint' },
+    ]),
+  );
+});
+
+it('has the same id on each day until the next threshold', () => {
+  const ids = (today: string) => told(today).map(({ id }) => id);
+  expect(ids('2026-11-22')).toEqual(ids('2026-11-27'));
+  expect(ids('2026-11-28')).not.toEqual(ids('2026-11-27'));
+  expect(ids('2026-12-05')).toEqual([]);
+});
+
+it('tells nobody of a case that has ended, and nobody after a suit', () => {
+  for (const status of ['Completed', 'Cancelled'] as const)
+    expect(told('2026-11-23', { ...CASE, status })).toEqual([]);
+  const sued: ClaimEvent = { id: 'e', by_role: 'partner', kind: 'sued', on: '2026-11-01' };
+  expect(told('2026-11-23', CASE, [sued])).toEqual([]);
+});
+
+it('without a partner tells the customer and the admins', () => {
+  const [found] = told('2026-11-23', { ...CASE, status: 'Submitted', partner_id: null });
+  expect(found?.notices.map(({ receiver }) => receiver)).toEqual(['admin', 'customer']);
+});
+
+it('enters the history with the person and without what was stated', () => {
+  expect(claimHappening('claim_stated', { actor_id: 'u', actor_role: null })).toMatchObject([
+    { kind: 'claim_stated', actor_id: 'u', actor_role: 'system' },
+  ]);
+});

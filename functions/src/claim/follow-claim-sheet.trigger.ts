@@ -1,0 +1,42 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { claimSheetSchema } from '@app/domain/claim-sheet';
+import { paths } from '@app/domain/paths';
+import { countWrite } from '../budget/daily-budget.repo.ts';
+import { caseEventStore } from '../case/case-event.repo.ts';
+import { record } from '../case/case-events.ts';
+import { capacityIn } from '../case/case.repo.ts';
+import { changeOf } from '../lib/change.ts';
+import { effect, sideBySide } from '../lib/effect.ts';
+import { claimHappening } from './claim-happening.ts';
+import { keepClocksOfCase } from './keep-clocks.effect.ts';
+import * as z from 'zod/mini';
+
+const written = z.pick(claimSheetSchema, { updated_by: true });
+
+const countSheet = effect(
+  'countClaimSheet',
+  (event) => changeOf(event.data, written),
+  async ({ after }, { id: caseId }) => {
+    if (after === null) return { outcome: 'nothing to count', caseId };
+    const until = await countWrite('facts', after.updated_by);
+    return { outcome: until === null ? 'counted' : 'budget used up', caseId };
+  },
+);
+
+/** Records in the history that the claim was stated, and by whom; not what. */
+const recordSheet = effect(
+  'recordClaimSheet',
+  (event) => changeOf(event.data, written),
+  async ({ after, at }, { id: caseId, eventId }) => {
+    if (after === null) return { outcome: 'nothing to record', caseId };
+    const by = { actor_id: after.updated_by, actor_role: await capacityIn(caseId, after.updated_by) };
+    const count = await record(caseEventStore, { caseId, eventId, at }, claimHappening('claim_stated', by));
+    return { outcome: 'recorded', caseId, count };
+  },
+);
+
+/** Runs all effects of what is stated about a claim. */
+export const followClaimSheet = onDocumentWritten(
+  { document: paths.claimSheet('{caseId}'), retry: true },
+  (event) => sideBySide(event, [countSheet, recordSheet, keepClocksOfCase]),
+);

@@ -1,0 +1,42 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { legalEventSchema } from '@app/domain/claim-sheet';
+import { paths } from '@app/domain/paths';
+import { countWrite } from '../budget/daily-budget.repo.ts';
+import { caseEventStore } from '../case/case-event.repo.ts';
+import { record } from '../case/case-events.ts';
+import { changeOf } from '../lib/change.ts';
+import { effect, sideBySide } from '../lib/effect.ts';
+import { paramOf } from '../lib/handle.ts';
+import { claimHappening } from './claim-happening.ts';
+import { keepClocksOfCase } from './keep-clocks.effect.ts';
+import * as z from 'zod/mini';
+
+const entered = z.pick(legalEventSchema, { user_id: true, by_role: true });
+
+const countEvent = effect(
+  'countLegalEvent',
+  (event) => ({ caseId: paramOf(event, 'caseId'), ...changeOf(event.data, entered) }),
+  async ({ caseId, after }) => {
+    if (after === null) return { outcome: 'nothing to count', caseId };
+    const until = await countWrite('facts', after.user_id);
+    return { outcome: until === null ? 'counted' : 'budget used up', caseId };
+  },
+);
+
+/** Records in the history that an event was entered, and by whom; not which. */
+const recordEvent = effect(
+  'recordLegalEvent',
+  (event) => ({ caseId: paramOf(event, 'caseId'), ...changeOf(event.data, entered) }),
+  async ({ caseId, after, at }, { eventId }) => {
+    if (after === null) return { outcome: 'nothing to record', caseId };
+    const by = { actor_id: after.user_id, actor_role: after.by_role };
+    const count = await record(caseEventStore, { caseId, eventId, at }, claimHappening('claim_event', by));
+    return { outcome: 'recorded', caseId, count };
+  },
+);
+
+/** Runs all effects of an event of a claim. */
+export const followLegalEvent = onDocumentWritten(
+  { document: paths.legalEvent('{caseId}', '{eventId}'), retry: true },
+  (event) => sideBySide(event, [countEvent, recordEvent, keepClocksOfCase]),
+);

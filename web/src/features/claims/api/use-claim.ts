@@ -1,0 +1,45 @@
+import { clockSchema, type Clock } from '@app/domain/limitation-clock';
+import { claimSheetSchema, type ClaimSheet, type NewClaimSheet } from '@app/domain/claim-sheet';
+import { paths } from '@app/domain/paths';
+import { collection, doc, query, serverTimestamp } from 'firebase/firestore';
+import { commit } from '@/lib/firebase/commit';
+import { db } from '@/lib/firebase/firestore';
+import type { Live } from '@/lib/live/connection';
+import { useLive } from '@/lib/live/live';
+import { liveList } from '@/lib/live/live-sources';
+import { useDocument } from '@/lib/live/use-document';
+import { withinBudget } from '@/lib/session/within-budget';
+
+/** What is stated about a case's claim, live; null while nothing is. */
+export function useClaimSheet(caseId: string): Live<ClaimSheet | null> {
+  return useDocument(paths.claimSheet(caseId), claimSheetSchema);
+}
+
+/** Its limitation clocks as the server has computed them, live. */
+export function useClocks(caseId: string): Live<Clock[]> {
+  const path = paths.clocks(caseId);
+  return useLive(liveList([path], () => query(collection(db, path)), clockSchema));
+}
+
+/**
+ * Replaces what is stated.
+ * @param owner the case's customer
+ * @param author the account at the screen
+ * @throws see lib/firebase/commit.ts; LimitError when too many were written
+ */
+export async function saveClaimSheet(
+  { id, owner }: { id: string; owner: string },
+  author: string,
+  sheet: NewClaimSheet,
+): Promise<void> {
+  const written = commit((transaction) => {
+    transaction.set(doc(db, paths.claimSheet(id)), {
+      case_id: id,
+      user_id: owner,
+      ...sheet,
+      updated_at: serverTimestamp(),
+      updated_by: author,
+    });
+  });
+  await withinBudget('facts', written);
+}

@@ -1,0 +1,120 @@
+import { newClaimSheetSchema, type ClaimSheet, type NewClaimSheet } from '@app/domain/claim-sheet';
+import { LIMITS } from '@app/domain/limits';
+import type { Language } from '@app/domain/language';
+import { DEBT_KINDS, type DebtKind } from '@app/domain/law/limitation';
+import * as z from 'zod/mini';
+import { readDay } from '@/lib/form/read-day';
+
+const { due_on } = newClaimSheetSchema.shape;
+/** What is typed and is no day. */
+const NO_DAY = '-';
+
+/** A day as it is typed: day, month and year in any separators, or year first; without a day the month's first. */
+function readTyped(typed: string): string | undefined {
+  const parts = typed.trim().split(/[\s/.-]+/);
+  const [first = '', second = '', third = ''] = parts;
+  if (parts.length > 3) return NO_DAY;
+  const day =
+    parts.length === 2
+      ? readDay('', first, second)
+      : first.length === 4
+        ? readDay(third, second, first)
+        : readDay(first, second, third);
+  return day === null ? undefined : (day ?? NO_DAY);
+}
+
+const typedDay = z.pipe(z.pipe(z.string(), z.transform(readTyped)), due_on);
+const typedDays = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed): string[] | undefined =>
+      typed
+        .split(/[\n,;]+/)
+        .filter((part) => part.trim() !== '')
+        .map((part) => readTyped(part) ?? NO_DAY),
+    ),
+  ),
+  newClaimSheetSchema.shape.instalments,
+);
+
+type Part = 'due_on' | 'default_on' | 'last_paid_on' | 'instalments' | 'cheques' | 'guarantors';
+const DEBT: readonly Part[] = ['due_on', 'default_on', 'last_paid_on', 'cheques', 'guarantors'];
+
+/** What matters to each kind of debt, in the order of the form. The rest is neither asked for nor stored. */
+export const PARTS: Readonly<Record<DebtKind, readonly Part[]>> = {
+  goods: DEBT,
+  services: DEBT,
+  loan: DEBT,
+  instalments: ['instalments', 'default_on', 'last_paid_on', 'cheques', 'guarantors'],
+  card: ['due_on', 'default_on', 'last_paid_on', 'guarantors'],
+  rent: ['due_on', 'instalments', 'default_on', 'last_paid_on', 'guarantors'],
+  cheque: ['cheques', 'last_paid_on'],
+  judgment: ['due_on'],
+};
+
+/** The form of a claim: days as they are typed, and what does not matter to this kind of debt. */
+export const claimFormSchema = z.pipe(
+  z.object({
+    debt_type: z.enum(['', ...DEBT_KINDS]),
+    for_business: z.enum(['yes', 'no', 'unknown']),
+    due_on: typedDay,
+    default_on: typedDay,
+    last_paid_on: typedDay,
+    instalments: typedDays,
+    cheques: z
+      .array(z.object({ dated_on: typedDay, first_returned_on: typedDay }))
+      .check(z.maxLength(LIMITS.chequesPerCase)),
+    guarantors: z.array(z.object({ notified_on: typedDay })).check(z.maxLength(LIMITS.guarantorsPerCase)),
+  }),
+  z.transform(({ debt_type, for_business, ...stated }): NewClaimSheet => {
+    if (debt_type === '') return {};
+    const has = (part: Part) => PARTS[debt_type].includes(part);
+    const { due_on, default_on, last_paid_on, instalments = [], cheques, guarantors } = stated;
+    return {
+      debt_type,
+      ...(debt_type === 'goods' && for_business !== 'unknown' && { for_business: for_business === 'yes' }),
+      ...(has('due_on') && present({ due_on })),
+      ...(has('default_on') && present({ default_on })),
+      ...(has('last_paid_on') && present({ last_paid_on })),
+      ...(has('instalments') && instalments.length > 0 && { instalments }),
+      ...(has('cheques') && cheques.length > 0 && { cheques: cheques.map(present) }),
+      ...(has('guarantors') && guarantors.length > 0 && { guarantors: guarantors.map(present) }),
+    };
+  }),
+);
+export type ClaimValues = z.input<typeof claimFormSchema>;
+
+/** Without the fields that are absent. */
+function present<Fields extends Record<string, string | undefined>>(
+  fields: Fields,
+): { [Key in keyof Fields]?: string } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Key in keyof Fields]?: string };
+}
+
+/** A day as a reader of this language types it: of the Buddhist era in Thai. */
+export function typed(day: string | undefined, language: Language): string {
+  if (day === undefined) return '';
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  if (language === 'zh') return `${year}-${month}-${date}`;
+  return `${date}/${month}/${language === 'th' ? year + 543 : year}`;
+}
+
+/** The form of what is stated already; null: nothing is. */
+export function valuesOf(sheet: ClaimSheet | null, language: Language): ClaimValues {
+  const day = (value: string | undefined) => typed(value, language);
+  const { for_business } = sheet ?? {};
+  return {
+    debt_type: sheet?.debt_type ?? '',
+    for_business: for_business === undefined ? 'unknown' : for_business ? 'yes' : 'no',
+    due_on: day(sheet?.due_on),
+    default_on: day(sheet?.default_on),
+    last_paid_on: day(sheet?.last_paid_on),
+    instalments: (sheet?.instalments ?? []).map(day).join('\n'),
+    cheques: (sheet?.cheques ?? []).map((one) => ({
+      dated_on: day(one.dated_on),
+      first_returned_on: day(one.first_returned_on),
+    })),
+    guarantors: (sheet?.guarantors ?? []).map((one) => ({ notified_on: day(one.notified_on) })),
+  };
+}

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { clocksOf, limitationTableOn, type ClaimEvent, type ClaimFacts } from '@app/domain/claim-clocks';
+import { clockId, type Clock } from '@app/domain/limitation-clock';
+import { aClaimSheet } from '@app/seed/claim-builders';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as api from '../api/use-claim';
+import { ClaimPanel } from './claim-panel';
+
+const TODAY = '2026-11-23';
+vi.mock('../api/use-claim', () => ({ useClaimSheet: vi.fn(), useClocks: vi.fn(), saveClaimSheet: vi.fn() }));
+vi.mock('@/lib/live/use-law-confirmation', () => ({
+  useLawConfirmation: () => ({ status: 'ready', data: null }),
+}));
+vi.mock('@/lib/page/use-today', () => ({ useToday: () => TODAY }));
+const saveClaimSheet = vi.mocked(api.saveClaimSheet);
+
+interface Shown {
+  role?: 'customer' | 'partner';
+  events?: ClaimEvent[];
+}
+
+function draw(facts: ClaimFacts | null, { role = 'customer', events = [] }: Shown = {}) {
+  const clocks: Clock[] =
+    facts === null
+      ? []
+      : clocksOf(facts, events, limitationTableOn(TODAY), TODAY).map((clock) => ({
+          ...clock,
+          id: clockId(clock),
+          case_id: 'case-1',
+        }));
+  const { due_on: _, for_business: __, cheques: ___, debt_type: ____, ...rest } = aClaimSheet();
+  const sheet = facts === null ? null : { ...rest, ...facts, id: 'case-1' };
+  vi.mocked(api.useClaimSheet).mockReturnValue({
+    status: 'ready',
+    data: sheet,
+    problem: undefined,
+    retry: vi.fn(),
+  });
+  vi.mocked(api.useClocks).mockReturnValue({
+    status: 'ready',
+    data: clocks,
+    problem: undefined,
+    retry: vi.fn(),
+  });
+  const item = { id: 'case-1', user_id: 'owner', status: 'In Progress' as const };
+  return renderScreen(<ClaimPanel item={item} reader={{ role, uid: 'author' }} />);
+}
+const CHEQUE: ClaimFacts = {
+  debt_type: 'cheque',
+  cheques: [{ dated_on: '2026-09-01', first_returned_on: '2026-09-05' }],
+};
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  saveClaimSheet.mockResolvedValue();
+  await speak('th');
+});
+
+it('says first what has to be done next, until when, by which law and why', () => {
+  draw(CHEQUE);
+  const lines = screen.getAllByText(/ต้องดำเนินการก่อน/);
+  expect(lines[0]?.textContent).toBe(
+    'ต้องดำเนินการก่อน 5 ธ.ค. 2569 (เหลือ 12 วัน) · ร้องทุกข์คดีเช็ค · เช็คฉบับที่ 1 · ป.อ. ม. 96',
+  );
+  screen.getByText(/3 เดือน.*5 ก\.ย\. 2569.*ปฏิเสธครั้งแรก/);
+  screen.getByText('ตรวจก่อนว่ากฎหมายเช็คยังใช้บังคับในวันนี้');
+  screen.getByText(/เป็นการคำนวณเบื้องต้นอย่างระมัดระวัง ยังไม่ใช่คำปรึกษา ให้ทนายความยืนยันก่อนตัดสินใจ/);
+  screen.getByText(/ยังไม่ได้รับการยืนยันจากทนายความ/);
+  screen.getByText('การยื่นเคสในพอร์ทัลไม่ทำให้อายุความสะดุดหยุดลง');
+});
+
+it('says that the time may have passed, and never that the claim is barred', () => {
+  const { container } = draw({
+    debt_type: 'goods',
+    for_business: false,
+    due_on: '2024-03-01',
+    guarantors: [{}],
+  });
+  expect(screen.getAllByText(/อาจพ้นกำหนดแล้ว/)).toHaveLength(2);
+  screen.getByText('ดอกเบี้ยและค่าสินไหมหลังวันนั้นอาจเรียกจากผู้ค้ำประกันไม่ได้');
+  expect(container.textContent).not.toContain('ขาดอายุความ');
+});
+
+it('leaves the sentence about the portal out after a suit', () => {
+  draw(CHEQUE, { events: [{ id: 'e', by_role: 'partner', kind: 'sued', on: '2026-11-01' }] });
+  expect(screen.queryByText('การยื่นเคสในพอร์ทัลไม่ทำให้อายุความสะดุดหยุดลง')).toBeNull();
+});
+
+it('asks the customer for what is missing, and a partner for nothing', () => {
+  const { unmount } = draw(null);
+  screen.getByText(/กรอกประเภทหนี้และวันที่/);
+  screen.getByRole('button', { name: 'กรอกข้อมูลหนี้' });
+  unmount();
+  draw(null, { role: 'partner' });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('the form asks for the kind first, then for what matters to it, and stores the days', async () => {
+  const { person } = draw(null);
+  await person.click(screen.getByRole('button', { name: 'กรอกข้อมูลหนี้' }));
+  const kind = await screen.findByRole('combobox', { name: 'เป็นหนี้ค่าอะไร' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await person.selectOptions(kind, 'cheque');
+  await person.click(screen.getByRole('button', { name: 'เพิ่มเช็ค' }));
+  const refused = screen.getByRole('textbox', { name: 'วันที่ธนาคารปฏิเสธครั้งแรก' });
+  await person.type(refused, '31/9/2569');
+  await person.click(screen.getByRole('button', { name: 'บันทึกข้อมูลหนี้' }));
+  await screen.findByText(/ไม่มีวันนี้ในปฏิทิน/);
+  expect(saveClaimSheet).not.toHaveBeenCalled();
+  await person.clear(refused);
+  await person.type(refused, '5/9/2569');
+  await person.click(screen.getByRole('button', { name: 'บันทึกข้อมูลหนี้' }));
+  await waitFor(() =>
+    expect(saveClaimSheet.mock.calls).toEqual([
+      [
+        { id: 'case-1', owner: 'owner' },
+        'author',
+        { debt_type: 'cheque', cheques: [{ first_returned_on: '2026-09-05' }] },
+      ],
+    ]),
+  );
+});

@@ -1,0 +1,71 @@
+import { isOpen, type Case } from '@app/domain/case';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Lazy } from '@/components/lazy';
+import { Sheet } from '@/components/page';
+import { WaitingLines } from '@/components/waiting-lines';
+import { Button } from '@/components/ui/button';
+import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
+import { useToday } from '@/lib/page/use-today';
+import { useClaimSheet, useClocks } from '../api/use-claim';
+import { inOrder, isSued } from '../clock-order';
+import { ClockLine } from './clock-line';
+
+const loadForm = () => import('./claim-form');
+
+interface ClaimPanelProps {
+  item: Pick<Case, 'id' | 'user_id' | 'status'>;
+  reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
+}
+
+/** Until when something has to be done about the claim, why, and what is still missing to say so. */
+export function ClaimPanel({ item, reader }: ClaimPanelProps) {
+  const { t } = useTranslation('claims');
+  const today = useToday();
+  const sheet = useClaimSheet(item.id);
+  const live = useClocks(item.id);
+  const [isEditing, setEditing] = useState(false);
+  if (sheet.status !== 'ready' || live.status !== 'ready') return null;
+  const clocks = inOrder(live.data, today);
+  const mayEdit = reader.role === 'admin' || (reader.role === 'customer' && isOpen(item.status));
+  const isMissing = clocks.length === 0 || clocks.some(({ state }) => state === 'unknown');
+  return (
+    <Sheet title={t('title')} id="case-claim" className="print:hidden">
+      {isEditing ? (
+        <Lazy
+          load={loadForm}
+          meanwhile={<WaitingLines />}
+          draw={({ ClaimForm }) => (
+            <ClaimForm item={item} author={reader.uid} sheet={sheet.data} onClose={() => setEditing(false)} />
+          )}
+          onFailed={() => setEditing(false)}
+        />
+      ) : (
+        <div className="grid gap-4 p-5">
+          {clocks.map((clock, index) => (
+            <ClockLine key={clock.id} clock={clock} today={today} isFirst={index === 0} />
+          ))}
+          {isMissing && <p className="max-w-[62ch]">{t(mayEdit ? 'missing' : 'missingElsewhere')}</p>}
+          {!isSued(clocks) && <p className="max-w-[62ch] font-semibold">{t('portal')}</p>}
+          <p className="max-w-[62ch] text-sm leading-6 text-ink-soft">
+            {t('caution')} {clocks[0] !== undefined && <TableNote n={clocks[0].law.n} />}
+          </p>
+          {mayEdit && (
+            <Button size="sm" className="justify-self-start" onClick={() => setEditing(true)}>
+              {t(sheet.data === null ? 'add' : 'edit')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+/** By which version of the table, and whether a lawyer has confirmed it. */
+function TableNote({ n }: { n: number }) {
+  const { t } = useTranslation('claims');
+  const { data: found } = useLawConfirmation('limitation', n);
+  return found === null || found === undefined
+    ? t('table.unconfirmed', { n })
+    : t('table.confirmed', { n, name: found.confirmed_by.name, licence: found.confirmed_by.licence_no });
+}

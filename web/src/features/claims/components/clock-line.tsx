@@ -1,0 +1,72 @@
+import type { Clock } from '@app/domain/limitation-clock';
+import { startOf } from '@app/domain/calendar';
+import { GUARANTOR_NOTICE, LIMITATION } from '@app/domain/law/limitation';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/i18n';
+import { formatDate, formatPeriod } from '@/i18n/format';
+import { cn } from '@/lib/cn';
+import { daysLeft, stateOn } from '../clock-order';
+
+const LOOK = {
+  near: 'border-seal',
+  running: 'border-completed',
+  may_have_passed: 'border-seal',
+  stopped: 'border-rule-strong',
+  unknown: 'border-rule-strong',
+} as const satisfies Record<Clock['state'], string>;
+
+/** One day before which something has to be done: what, by which law, and why that day. */
+export function ClockLine({ clock, today, isFirst }: { clock: Clock; today: string; isFirst: boolean }) {
+  const { t } = useTranslation('claims');
+  const language = useLanguage();
+  const written = (day: string) => formatDate(startOf(day), language);
+  const { rule, subject, lapse_on_earliest: lapse, from_on: from, basis } = clock;
+  const state = stateOn(clock, today);
+  const row = LIMITATION.find(({ id }) => id === basis);
+  const source = rule === 'guarantor' ? GUARANTOR_NOTICE.source : row?.source;
+  const period = row?.period ?? { count: GUARANTOR_NOTICE.days, unit: 'day' as const };
+  const [part = '', place = ''] = subject.split('_');
+  const what = [
+    t(`rules.${rule}`),
+    ...(place === '' ? [] : [t(`parts.${part as 'cheque'}`, { number: Number(place) + 1 })]),
+    ...(source === undefined
+      ? []
+      : [t(`law.${source.code as 'ccc'}`, { sections: source.sections.join(', ') })]),
+  ].join(' · ');
+  const head =
+    lapse === null || state === 'unknown'
+      ? t('states.unknown')
+      : state === 'stopped'
+        ? t(rule === 'guarantor' ? 'states.notified' : 'states.stopped')
+        : state === 'may_have_passed'
+          ? t('states.may_have_passed', { day: written(lapse) })
+          : t('states.running', { day: written(lapse), count: daysLeft(lapse, today) });
+  return (
+    <div className={cn('grid gap-1 border-s-4 ps-3', LOOK[state])}>
+      <p className={cn('font-semibold', isFirst && 'text-lg leading-8')}>
+        {head} <span className="text-ink-soft">{`· ${what}`}</span>
+      </p>
+      {rule === 'complaint' && state !== 'stopped' && <p className="max-w-[62ch]">{t('chequeAct')}</p>}
+      {rule === 'guarantor' && state === 'may_have_passed' && (
+        <p className="max-w-[62ch]">{t('guarantorLate')}</p>
+      )}
+      {from !== null && state !== 'stopped' && (
+        <p className="max-w-[62ch] text-sm leading-6 text-ink-soft">
+          {t(rule === 'guarantor' ? 'because.notice' : `because.${row?.from ?? 'due'}`, {
+            period: formatPeriod(period, language),
+            day: written(from),
+          })}
+          {clock.interrupted.length > 0 && ` ${t('because.restarted', { count: clock.interrupted.length })}`}
+          {clock.lapse_on_other.map(({ on, because }) => (
+            <span key={`${because} ${on}`} className="block">
+              {t(`other.${because}`, { day: written(on) })}
+            </span>
+          ))}
+          {clock.late_until !== null && (
+            <span className="block">{t('late', { day: written(clock.late_until) })}</span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Case } from '@app/domain/case';
+import { withTexts } from '@/i18n/lazy-texts';
+import { LatePart } from './late-part';
+
+const loadClaim = () => withTexts(['claims'], () => import('@/features/claims/components/claim-panel'));
+
+interface ClaimPartProps {
+  item: Case;
+  reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
+}
+
+/** Until when something has to be done about the claim. */
+export function ClaimPart({ item, reader }: ClaimPartProps) {
+  return (
+    <LatePart
+      load={loadClaim}
+      draw={({ ClaimPanel }) => <ClaimPanel key={item.id} item={item} reader={reader} />}
+    />
+  );
+}
