@@ -47,6 +47,26 @@ function draw(facts: ClaimFacts | null, { role = 'customer', events = [] }: Show
   const item = { id: 'case-1', user_id: 'owner', status: 'In Progress' as const };
   return renderScreen(<ClaimPanel item={item} reader={{ role, uid: 'author' }} />);
 }
+it('says that the days are being read, and that they could not be, with a way to try again', async () => {
+  const retry = vi.fn();
+  const { person, rerender } = draw(null);
+  const again = () =>
+    rerender(
+      <ClaimPanel
+        item={{ id: 'case-1', user_id: 'owner', status: 'In Progress' }}
+        reader={{ role: 'customer', uid: 'author' }}
+      />,
+    );
+  vi.mocked(api.useClocks).mockReturnValue({ status: 'loading', data: undefined, problem: undefined, retry });
+  again();
+  expect(screen.getByRole('status')).toBeTruthy();
+  vi.mocked(api.useClocks).mockReturnValue({ status: 'failed', data: undefined, problem: 'unknown', retry });
+  again();
+  expect(screen.getByRole('alert').textContent).toContain('อ่านกำหนดเวลาของเคสนี้ไม่สำเร็จ');
+  await person.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
 const CHEQUE: ClaimFacts = {
   debt_type: 'cheque',
   cheques: [{ dated_on: '2026-09-01', first_returned_on: '2026-09-05' }],

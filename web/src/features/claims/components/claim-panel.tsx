@@ -20,17 +20,34 @@ interface ClaimPanelProps {
 
 /** Until when something has to be done about the claim, why, and what is still missing to say so. */
 export function ClaimPanel({ item, reader }: ClaimPanelProps) {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation(['claims', 'headings', 'common']);
   const today = useToday();
   const sheet = useClaimSheet(item.id);
   const live = useClocks(item.id);
   const [isEditing, setEditing] = useState(false);
-  if (sheet.status !== 'ready' || live.status !== 'ready') return null;
+  const failed = [sheet, live].find(({ status }) => status === 'failed');
+  if (failed !== undefined)
+    return (
+      <Sheet title={t('headings:claim.title')} id="case-claim">
+        <p role="alert" className="flex flex-wrap items-center gap-4 p-5 text-seal">
+          {t('failedToRead')}
+          <Button variant="link" onClick={failed.retry}>
+            {t('common:retry')}
+          </Button>
+        </p>
+      </Sheet>
+    );
+  if (sheet.status !== 'ready' || live.status !== 'ready')
+    return (
+      <Sheet title={t('headings:claim.title')} id="case-claim">
+        <WaitingLines />
+      </Sheet>
+    );
   const clocks = inOrder(live.data, today);
   const mayEdit = reader.role === 'admin' || (reader.role === 'customer' && isOpen(item.status));
   const isMissing = clocks.length === 0 || clocks.some(({ state }) => state === 'unknown');
   return (
-    <Sheet title={t('title')} id="case-claim" className="print:hidden">
+    <Sheet title={t('headings:claim.title')} id="case-claim" className="print:hidden">
       {isEditing ? (
         <Lazy
           load={loadForm}
