@@ -120,6 +120,8 @@ export async function storeStatement(
   const path = storagePaths.statementExport(uid, randomUUID(), format);
   await (await bucket()).file(path).save(content, {
     resumable: false,
+    // The name is new. With this condition the library sends again when the connection breaks, which it does not do otherwise.
+    preconditionOpts: { ifGenerationMatch: 0 },
     contentType: TYPES[format],
     metadata: {
       contentDisposition: `attachment; filename*=UTF-8''${encodeFileName(filename)}`,
