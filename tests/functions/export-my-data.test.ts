@@ -123,6 +123,7 @@ it('an export contains all data held about the person, and no data of anybody el
       'account.json',
       'cases.json',
       'cases_offered.json',
+      'claim_events_entered.json',
       'contact_details.json',
       'contact_messages.json',
       'contacts_recorded.json',
