@@ -122,14 +122,14 @@ describe.each([
 });
 
 it("a lawyer's confirmation of a table is recorded, with who entered it and without the lawyer's name", async () => {
-  const path = paths.lawVersion('contact_rules', 1);
-  const { confirmed_by, ...rest } = aLawConfirmation({ created_by: boss, created_at: new Date() });
+  const path = paths.lawVersion('limitation', 1);
+  const { confirmed_by, ...rest } = aLawConfirmation({ table: 'limitation', created_by: boss, created_at: new Date() });
   await db.doc(path).set({ ...rest, confirmed_by });
   const log = await logOf(path, 1);
   expect(log).toEqual([
     expect.objectContaining({
       ...byBoss('law_confirmed'),
-      details: { table: 'contact_rules', n: 1, confirmed_on: rest.confirmed_on },
+      details: { table: 'limitation', n: 1, confirmed_on: rest.confirmed_on },
     }),
   ]);
   expect(JSON.stringify(log)).not.toContain(confirmed_by.name);

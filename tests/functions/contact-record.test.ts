@@ -48,7 +48,6 @@ describe('the record', () => {
     for (const wrong of [
       { wording: { ...wording, reason: ' ' } },
       { wording: { ...wording, findings: [] } },
-      { wording: { ...wording, by: partner } },
       { note: '' },
     ])
       expect((await questioned(wrong)).body.error?.status).toBe('INVALID_ARGUMENT');
