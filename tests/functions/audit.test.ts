@@ -123,7 +123,11 @@ describe.each([
 
 it("a lawyer's confirmation of a table is recorded, with who entered it and without the lawyer's name", async () => {
   const path = paths.lawVersion('limitation', 1);
-  const { confirmed_by, ...rest } = aLawConfirmation({ table: 'limitation', created_by: boss, created_at: new Date() });
+  const { confirmed_by, ...rest } = aLawConfirmation({
+    table: 'limitation',
+    created_by: boss,
+    created_at: new Date(),
+  });
   await db.doc(path).set({ ...rest, confirmed_by });
   const log = await logOf(path, 1);
   expect(log).toEqual([
