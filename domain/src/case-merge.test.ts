@@ -102,7 +102,7 @@ describe('money of a merged case', () => {
     expect(books.held.get(paths.promise('b', 'same'))).toMatchObject({ state: 'open' });
   });
 
-  it('is reversed by entries of its own case alone', async () => {
+  it('is reversed only by entries of the same case', async () => {
     const { books } = await merged();
     books.pay('b', 'back', { satang: 2_000, reverses: 'same' });
     await books.keep('b');

@@ -73,7 +73,7 @@ export async function mergeGroups(
 
 const NOTHING: MergeFacts = { exists: false, duplicate_of: null, duplicates: [] };
 
-/** Ids are unique within one case: those of a merged case are told apart by its id in front. */
+/** The prefix of the ids of a merged case, since ids are unique only within one case. */
 const ahead = (caseId: string) => `${caseId}/`;
 
 /** The payments of a merged case among those of its original. */

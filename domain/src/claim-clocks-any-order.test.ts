@@ -130,7 +130,7 @@ describe('the forms', () => {
       expect(newClaimSheetSchema.safeParse({ due_on }).success).toBe(false);
   });
 
-  it('take an event that was entered in error only with the event that it takes back', () => {
+  it('take an event that was entered in error only if it names the event that it corrects', () => {
     const form = { kind: 'entered_in_error', on: '2026-11-23' };
     expect(newLegalEventSchema(TODAY).safeParse(form).success).toBe(false);
     expect(newLegalEventSchema(TODAY).safeParse({ ...form, corrects: 'e1' }).success).toBe(true);

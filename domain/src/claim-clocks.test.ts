@@ -253,7 +253,7 @@ describe('a correction', () => {
     expect(only(GOODS, [wrong, right])).toMatchObject({ state: 'running', lapse_on_earliest: '2030-01-01' });
   });
 
-  it('of a customer takes back only what a customer entered', () => {
+  it('of a customer cancels only events that a customer entered', () => {
     const sued = event('sued', '2026-01-01');
     const own = event('due', '2024-02-01', { by_role: 'customer' });
     const back = (id: string) => event('due', '2024-03-01', { by_role: 'customer', corrects: id });

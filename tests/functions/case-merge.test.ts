@@ -133,7 +133,7 @@ describe('two cases of one debt', () => {
       await quiet();
       expect(await recoveredBy(payer)).toBe(1_570);
 
-      // A promise that was not kept is told of the case that goes on.
+      // The notification of a broken promise links to the original.
       await expectTold(
         () => db.doc(paths.promise(id, 'p')).update({ state: 'broken' }),
         [
@@ -190,7 +190,7 @@ describe('two cases of one debt', () => {
     },
   );
 
-  it('have one partner, and are told apart once the outcome is corrected', { timeout: 180_000 }, async () => {
+  it('have one partner, and are separate once the outcome is corrected', { timeout: 180_000 }, async () => {
     const payer = newId('payer');
     const { id, original, claimed } = await aPair(payer);
     expect([await opens('first', id), await opens('second', id)]).toEqual([true, false]);

@@ -55,7 +55,7 @@ const clock = (caseId: string, id: string, expected: Partial<Clock>) =>
     (found) => found !== undefined && Object.entries(expected).every(([key, value]) => found[key] === value),
     60_000,
   );
-/** Receivers that concern this file: other admins of the project are told as well. */
+/** The receivers of this file: other admins of the project are notified as well. */
 const own = async (caseId: string): Promise<string[]> => {
   const { docs } = await db.collection('notifications').where('params.case_id', '==', caseId).get();
   return docs

@@ -89,7 +89,7 @@ test('a claim sheet', PATIENCE, async () => {
       ),
     ),
   };
-  // Writes to one document would wait for each other: each goes to a case of its own.
+  // A separate case for each write: concurrent writes to one document wait for each other.
   const cases = Array.from({ length: AT_ONCE }, (_, index) => `claim-${index}`);
   await arrange(actors, Object.fromEntries(cases.map((id) => [paths.case(id), aCase({ user_id: CO.uid })])));
   const send = async (form: Fields) => {

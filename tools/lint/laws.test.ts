@@ -267,7 +267,7 @@ const TEXTS: Law[] = [
   ),
   text('no text in title, placeholder or alt', '<img alt={"A case"} />', '<img alt="" src="a.png" />'),
   text('no Thai anywhere in a component', '<A b={t("ก")} />', '<A b={t("key")} />'),
-  name('no name by itself', '<p>{a ? row?.debtor_name : null}</p>', '<p><B name={row?.debtor_name} /></p>'),
+  name('no bare name', '<p>{a ? row?.debtor_name : null}</p>', '<p><B name={row?.debtor_name} /></p>'),
   name(
     'no name in a sentence',
     '<p>{t("a", { b: c.full_name })}</p>',
