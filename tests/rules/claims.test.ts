@@ -4,10 +4,11 @@ import { LIMITS } from '@app/domain/limits';
 import { deleteField, doc, setDoc, updateDoc, type DocumentData } from 'firebase/firestore';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { Actors, PEOPLE, type Person } from '../support/as.ts';
+import { Actors, PEOPLE } from '../support/as.ts';
 import { dayFromNow, newClaimSheet, newLegalEvent } from './documents.ts';
 import { FieldChecks, ODD_IDS } from './fields.ts';
-import { arrange, begin, IDS } from './world.ts';
+import { writesOfOwnerAndAdmin } from './owner-and-admin.ts';
+import { begin, IDS } from './world.ts';
 
 const { CO, CX, PA, AD } = PEOPLE;
 const actors = new Actors();
@@ -30,22 +31,7 @@ const NO_DAYS = [
 ];
 const DAYS = ['2000-01-01', '2024-02-29', '2000-02-29', '2026-01-31', '2026-04-30', '2099-12-31'];
 
-const WRITES: [string, Person, (data: DocumentData) => Promise<unknown>][] = [CO, AD].flatMap((author) => {
-  const write = (data: DocumentData) => setDoc(doc(actors.as(author), path), data);
-  return [
-    [
-      `created by the ${author.role}`,
-      author,
-      async (data: DocumentData) => {
-        await arrange(actors, { [path]: null });
-        await write(data);
-      },
-    ],
-    [`changed by the ${author.role}`, author, write],
-  ];
-});
-
-describe.each(WRITES)('what is stated of a claim, %s', (_name, author, send) => {
+describe.each(writesOfOwnerAndAdmin(actors, path))('what is stated of a claim, %s', (_name, author, send) => {
   const check = new FieldChecks(() => newClaimSheet(author, CO, IDS.case), send);
   for (const extra of ['debtor_name', 'amount', 'x'])
     check.refuses(`a field ${extra}`, () => ({ [extra]: 'x' }));
