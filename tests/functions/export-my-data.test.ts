@@ -73,7 +73,12 @@ async function furnish(uid: string, word: string): Promise<{ file: string; lette
     aDebtorContact({ case_id: caseId, actor_id: 'uid-clerk', actor_name: 'เสมียนลับ', note: `โทร ${word}` }),
   );
   const letter = storagePaths.caseFile('uid-clerk', `1719900000000-${caseId}.pdf`);
-  await bucket.file(letter).save(samplePdf([word]), { resumable: false, contentType: 'application/pdf' });
+  // With its case, as the client uploads it: a document whose file names none is removed when its trigger runs.
+  await bucket.file(letter).save(samplePdf([word]), {
+    resumable: false,
+    contentType: 'application/pdf',
+    metadata: { metadata: { case_id: caseId } },
+  });
   await put(
     paths.caseDocument(caseId, 'd'),
     aCaseDocument({ case_id: caseId, user_id: 'uid-clerk', label: `เอกสาร ${word}`, path: letter }),
