@@ -1,7 +1,9 @@
+import { takeCaseStep, type CaseStep } from '@app/domain/contracts/take-case-step';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase, aCaseUpdate } from '@app/seed/builders';
 import { aCaseOutcome } from '@app/seed/case-life-builders';
 import { FieldValue } from 'firebase-admin/firestore';
+import { call, signIn } from './call.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
 import { notifications } from './told.ts';
@@ -42,6 +44,27 @@ export async function assemble(): Promise<Cast> {
   await ended(cast);
   await quiet();
   return cast;
+}
+
+/** The people of a test, signed in. */
+export interface Callers {
+  /** Calls a function as one of them. */
+  call(who: keyof Cast, name: string, input: object): ReturnType<typeof call>;
+  /** Takes a step in the life of a case. @returns 200, or the status of the error */
+  take(who: keyof Cast, input: CaseStep): Promise<number | string>;
+}
+
+export async function signInAll(cast: Cast): Promise<Callers> {
+  const tokens = new Map<string, string>();
+  for (const [name, uid] of Object.entries<string>({ ...cast })) tokens.set(name, await signIn(uid));
+  const callAs: Callers['call'] = (who, name, input) => call(name, tokens.get(who), input);
+  return {
+    call: callAs,
+    take: async (who, input) => {
+      const { status, body } = await callAs(who, takeCaseStep.name, input);
+      return body.error?.status ?? status;
+    },
+  };
 }
 
 export const stateOf = async (id: string) => {

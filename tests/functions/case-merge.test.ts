@@ -1,6 +1,6 @@
 import { caseBalanceSchema, type CaseBalance } from '@app/domain/case-balance';
 import { readCaseContact } from '@app/domain/contracts/read-case-contact';
-import { takeCaseStep, type CaseStep } from '@app/domain/contracts/take-case-step';
+import type { CaseStep } from '@app/domain/contracts/take-case-step';
 import { MONEY_ROLLUP, moneySumsSchema, sumOfMoney } from '@app/domain/money-sums';
 import { paths } from '@app/domain/paths';
 import type { Payment } from '@app/domain/payment';
@@ -8,31 +8,35 @@ import type { Stored } from '@app/seed/builders';
 import { aPayment, aPromise } from '@app/seed/money-builders';
 import { recountMoney } from '@app/seed/recount-money';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, signIn } from './call.ts';
-import { assemble, assign, assigned, DEBTOR, stateOf, type Cast } from './case-life-scene.ts';
+import {
+  assemble,
+  assign,
+  assigned,
+  DEBTOR,
+  signInAll,
+  stateOf,
+  type Callers,
+  type Cast,
+} from './case-life-scene.ts';
 import { deliver } from './deliver.ts';
 import { db, newId } from './server.ts';
 import { expectTold, forgetPace } from './told.ts';
 import { quiet, until } from './wait.ts';
 
 let cast: Cast;
-const tokens = new Map<keyof Cast, string>();
-const NAMES = ['boss', 'customer', 'stranger', 'first', 'second'] as const;
+let callers: Callers;
 beforeAll(async () => {
   cast = await assemble();
-  for (const name of NAMES) tokens.set(name, await signIn(cast[name]));
+  callers = await signInAll(cast);
 }, 120_000);
 beforeEach(() => forgetPace());
 
-const take = async (who: keyof Cast, input: CaseStep) => {
-  const { status, body } = await call(takeCaseStep.name, tokens.get(who), input);
-  return body.error?.status ?? status;
-};
+const take = (who: keyof Cast, input: CaseStep) => callers.take(who, input);
 const mark = (who: keyof Cast, caseId: string, of: string) =>
   take(who, { step: 'duplicate', caseId, of, text: '' });
 /** Reads what the partner on a case may read, and nobody who is not on it. */
 const opens = async (who: keyof Cast, caseId: string) =>
-  (await call(readCaseContact.name, tokens.get(who), { caseId })).status === 200;
+  (await callers.call(who, readCaseContact.name, { caseId })).status === 200;
 
 const balance = async (id: string): Promise<CaseBalance | null> => {
   const found = await db.doc(paths.caseBalance(id)).get();

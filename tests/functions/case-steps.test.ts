@@ -1,11 +1,10 @@
 import type { QuestionedWording } from '@app/domain/case';
 import { readCaseContact } from '@app/domain/contracts/read-case-contact';
-import { takeCaseStep, type CaseStep } from '@app/domain/contracts/take-case-step';
+import type { CaseStep } from '@app/domain/contracts/take-case-step';
 import { paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { aSetOfContactDetails } from '@app/seed/case-life-builders';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, signIn } from './call.ts';
 import {
   acceptanceOf,
   assemble,
@@ -13,8 +12,10 @@ import {
   DEBTOR,
   ended,
   kindsOf,
+  signInAll,
   stateOf,
   write,
+  type Callers,
   type Cast,
 } from './case-life-scene.ts';
 import { db, newId } from './server.ts';
@@ -22,18 +23,14 @@ import { expectTold, forgetPace } from './told.ts';
 import { until } from './wait.ts';
 
 let cast: Cast;
-const tokens = new Map<keyof Cast, string>();
-const NAMES = ['boss', 'customer', 'stranger', 'first', 'second'] as const;
+let callers: Callers;
 beforeAll(async () => {
   cast = await assemble();
-  for (const name of NAMES) tokens.set(name, await signIn(cast[name]));
+  callers = await signInAll(cast);
 }, 120_000);
 beforeEach(() => forgetPace());
 
-const take = async (who: keyof Cast, input: CaseStep) => {
-  const { status, body } = await call(takeCaseStep.name, tokens.get(who), input);
-  return body.error?.status ?? status;
-};
+const take = (who: keyof Cast, input: CaseStep) => callers.take(who, input);
 
 describe('takeCaseStep', () => {
   it('a customer withdraws an own case, once; partner and admins are told, the customer is not', async () => {
@@ -162,7 +159,7 @@ it('admins and the partner who has the case now learn who the creditor is and wh
     .doc(paths.case(id))
     .set(aCase({ user_id: cast.customer, partner_id: cast.first, status: 'In Progress' }));
   const ask = async (who: keyof Cast, caseId = id) =>
-    (await call(readCaseContact.name, tokens.get(who), { caseId })).body;
+    (await callers.call(who, readCaseContact.name, { caseId })).body;
   expect(await ask('first')).toEqual({ result: { creditor: 'customer', contact: null } });
   await db.doc(paths.profile(cast.customer)).update({ full_name: 'บจก. สยามค้าเหล็ก' });
   await db.doc(paths.contactDetails(cast.customer)).set(aSetOfContactDetails());

@@ -155,9 +155,12 @@ function MergedCase(other: OtherCaseProps) {
 
 function OtherCase({ case_id, case_number, linkTo }: OtherCaseProps) {
   const name = case_number ?? shortCaseId(case_id);
-  if (linkTo === undefined) return <span className="figures">{name}</span>;
+  if (linkTo === undefined) return <span className="whitespace-nowrap figures">{name}</span>;
   return (
-    <Link to={linkTo(case_id)} className="text-focus figures underline underline-offset-4 hover:text-ink">
+    <Link
+      to={linkTo(case_id)}
+      className="whitespace-nowrap text-focus figures underline underline-offset-4 hover:text-ink"
+    >
       {name}
     </Link>
   );
