@@ -106,13 +106,13 @@ test('a case is declined, accepted by another partner, ended, objected to and re
 
   await test.step('the customer names whom to reach, and withdraws', async () => {
     const { page } = customer;
-    // The entry of the reopening moves the form down when it arrives; a click in that moment would miss the button.
+    // The entry of the reopening moves the form down when it arrives; a click in that moment would miss the button, and Enter would not.
     const history = page.getByRole('region', { name: 'ความคืบหน้า', exact: true });
     await expect(history).toContainText('ลูกค้าได้รับเงินเพียงงวดเดียว');
     await page.getByRole('button', { name: 'ระบุผู้ติดต่อ' }).click();
     await page.getByLabel('ชื่อผู้ติดต่อ').fill('คุณบัญชี ทดสอบ');
     await page.getByLabel('โทรศัพท์').fill('02-555-0188');
-    await page.getByRole('button', { name: 'บันทึกผู้ติดต่อ' }).click();
+    await page.getByLabel('โทรศัพท์').press('Enter');
     await expect(page.getByRole('region', { name: 'ผู้ติดต่อฝ่ายเจ้าหนี้' })).toHaveCount(0);
     await second.page.reload();
     await expect(second.page.getByRole('link', { name: '02-555-0188' })).toHaveAttribute(

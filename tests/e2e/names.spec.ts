@@ -12,30 +12,18 @@ import { aContactDigest, aDebtorContact } from '@app/seed/contact-builders';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
 import { auth, db, demoData, newCustomer } from './support/backstage.ts';
+import { LONG_NAMES as NAMES } from './support/long-names.ts';
 import { readNameLines } from './support/name-lines.ts';
 import { expect, test } from './support/person.ts';
 import { bringSession } from './support/steps.ts';
 
 /**
- * Names end their lines at spaces wherever they are shown, and inside no word of the browser's dictionary. These names
- * have words that a browser breaks, some of them longer than a line of a phone.
+ * Names end their lines at spaces wherever they are shown, and inside no word of the browser's dictionary.
  */
 
 test.beforeAll(demoData);
 
 const PASSWORD = 'secret99';
-const NAMES = {
-  debtor: 'บริษัท อุตสาหกรรมเฟอร์นิเจอร์แปรรูป เชียงใหม่ลำพูนการค้า จำกัด',
-  company: 'บริษัท สยามดีเวลลอปเมนท์ อินเตอร์เนชั่นแนลโลจิสติกส์ (ประเทศไทย) จำกัด (มหาชน)',
-  worker: 'นางสาวพิมพ์ชนกวรรณวิภา ศรีสุวรรณพัฒนาเจริญกุล',
-  client: 'ว่าที่ร้อยตรี หม่อมหลวงประกายกาญจน์ วงศ์วัฒนกิจไพศาล',
-  creditor: 'นางสาวเพ็ญประภาวรรณ เจริญรุ่งเรืองทรัพย์ไพบูลย์',
-  applicant: 'ห้างหุ้นส่วนจำกัด เจริญทรัพย์ทวีผลก่อสร้าง วัสดุภัณฑ์นครราชสีมา',
-  applying: 'ดร. อภิสิทธิ์ธนวัฒน์ ตั้งตระกูลวงศ์ไพศาลศิลป์',
-  sender: 'นายกิตติพัฒนพงศ์ เลิศวรวัฒนานุกูลกิจการุณ',
-  /** One word, longer than most lines. */
-  unspaced: 'ห้างหุ้นส่วนจำกัดรุ่งเรืองกิจการค้าวัสดุก่อสร้างและเครื่องมือช่างอุบลราชธานี',
-} as const;
 type Name = keyof typeof NAMES;
 const WIDTHS = [320, 360, 412, 560, 768, 1024, 1280];
 /** Before everything else that waits, so that it heads the lists of what waits. */

@@ -30,6 +30,15 @@ async function answersAreSlow(page: Page, what: RegExp): Promise<() => Promise<v
   };
 }
 
+/** Text and place of the page's heading, read at once: the page may replace the element between two requests. */
+function readHeading(page: Page): Promise<{ text: string; top: number }> {
+  return page.evaluate(() => {
+    const heading = [...document.querySelectorAll('h1')].find((each) => each.checkVisibility());
+    if (heading === undefined) throw new Error('The page shows no heading.');
+    return { text: heading.innerText, top: heading.getBoundingClientRect().top };
+  });
+}
+
 const HOME = { customer: '/dashboard', partner: '/partner/dashboard', admin: '/admin/dashboard' };
 const PAGES = {
   customer: async () => {
@@ -77,7 +86,7 @@ for (const who of ['customer', 'partner', 'admin'] as const) {
       await expect(page.getByRole('navigation').first()).toBeVisible();
       // No data from the database are shown yet.
       await expect(name).toHaveCount(0);
-      const [first, top] = [await heading.innerText(), (await heading.boundingBox())?.y];
+      const first = await readHeading(page);
       await answerAgain();
       await expect(name).toBeVisible();
       // A chart far below is drawn when it is scrolled to.
@@ -92,9 +101,10 @@ for (const who of ['customer', 'partner', 'admin'] as const) {
       }).toPass({ timeout: 30_000 });
       await page.evaluate(() => scrollTo(0, 0));
       // A case is named after its debtor, whose name is not in the address.
-      if (path.startsWith(CASE)) expect(await heading.innerText(), path).not.toBe(first);
-      else expect(await heading.innerText(), path).toBe(first);
-      expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - (top ?? 0)), `${path} moved`).toBeLessThan(2);
+      const last = await readHeading(page);
+      if (path.startsWith(CASE)) expect(last.text, path).not.toBe(first.text);
+      else expect(last.text, path).toBe(first.text);
+      expect(Math.abs(last.top - first.top), `${path} moved`).toBeLessThan(2);
     }
   });
 }

@@ -13,8 +13,9 @@ export interface Lines {
 /**
  * Checks every line of Thai that the page shows; runs in the browser.
  * @param terms words that no line may end in, besides those of the browser's own dictionary
+ * @param names single words that are longer than most lines, which may break anywhere
  */
-export function readLines(terms: readonly string[]): Lines {
+export function readLines({ terms, names }: { terms: readonly string[]; names: readonly string[] }): Lines {
   const thai = /[\u0e01-\u0e4e]/;
   const words = new Intl.Segmenter('th', { granularity: 'word' });
   const term = new RegExp(`(?=(${[...terms].sort((a, b) => b.length - a.length).join('|')}))`, 'g');
@@ -28,7 +29,7 @@ export function readLines(terms: readonly string[]): Lines {
   }
   for (const nodes of blocks.values()) {
     const text = nodes.map(({ data }) => data).join('');
-    if (!thai.test(text)) continue;
+    if (!thai.test(text) || names.includes(text)) continue;
     found.texts.push(text);
     const inside = placesInside(text);
     for (const end of lineEnds(nodes)) {
