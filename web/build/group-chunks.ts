@@ -35,9 +35,9 @@ interface Pair {
 /** Sizes are in bytes of minified code. React DOM and Firestore are larger: they remain files that a release leaves in the cache. */
 const LARGE = 100_000;
 /** What a file costs beside its content: a request, imports and exports, and compression without the code of the others. */
-const PER_FILE = 3_000;
-/** The heaviest pages count most: at 90 % of the heaviest page's size a byte weighs 4 %. */
-const EXPONENT = 26;
+const PER_FILE = 2_000;
+/** The heaviest pages count most: at 90 % of the heaviest page's size a byte weighs 1.5 %. */
+const EXPONENT = 40;
 /** What one dialog or one part of a page loads counts less than what every visit loads. */
 const ON_DEMAND = 0.05;
 /** The bundler's own functions, which it places itself. */

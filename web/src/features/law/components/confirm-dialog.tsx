@@ -2,10 +2,11 @@ import { isDay, startOf } from '@app/domain/calendar';
 import { newLawConfirmationSchema, type NewLawConfirmation } from '@app/domain/law/confirmation-form';
 import type { LawVersion } from '@app/domain/law/tables';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
+import type { Popup } from '@/components/lazy-popup';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
@@ -18,13 +19,13 @@ import { useSignedIn } from '@/lib/session/session';
 import { confirmLaw } from '../api/confirm-law';
 
 /** Enters which lawyer has confirmed a version, and when. It cannot be changed afterwards, and says so before it is sent. */
-export function ConfirmDialog({ version }: { version: LawVersion }) {
+export function ConfirmDialog({ popup, version }: { popup: Popup; version: LawVersion }) {
   const { t } = useTranslation(['law', 'common']);
   const language = useLanguage();
   const today = useToday();
   const { uid } = useSignedIn();
   const messageOf = useFieldMessage();
-  const [open, setOpen] = useState(false);
+  const { open, onOpenChange } = popup.root;
   const resolver = useMemo(() => zodResolver(newLawConfirmationSchema(today)), [today]);
   const { register, handleSubmit, control, formState } = useForm<NewLawConfirmation>({
     resolver,
@@ -34,18 +35,16 @@ export function ConfirmDialog({ version }: { version: LawVersion }) {
   const { busy, send } = useCommand({
     run: (values: NewLawConfirmation) => confirmLaw(version, values, uid),
     // After a failure as well: behind an open dialog nobody could reach the toast. What was typed stays.
-    onSettled: () => setOpen(false),
+    onSettled: () => onOpenChange(false),
     done: () => ({ title: t('law:confirm.done') }),
     failed: t('law:confirm.failed'),
   });
   const { errors } = formState;
   const table = t(`law:tables.${version.table}.title`);
   return (
-    <Dialog open={open} onOpenChange={(next) => !busy && setOpen(next)}>
-      <DialogTrigger asChild>
-        <Button>{t('law:confirm.open')}</Button>
-      </DialogTrigger>
-      <DialogContent role="alertdialog" closeLabel={t('common:close')}>
+    <Dialog open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+      <DialogTrigger asChild>{popup.anchor}</DialogTrigger>
+      <DialogContent {...popup.content} role="alertdialog" closeLabel={t('common:close')}>
         <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(send)(event)}>
           <DialogTitle className="pe-10 text-xl">{t('law:confirm.title')}</DialogTitle>
           <DialogDescription>{t('law:confirm.text', { table, n: version.n })}</DialogDescription>
@@ -68,7 +67,7 @@ export function ConfirmDialog({ version }: { version: LawVersion }) {
             )}
           </FormField>
           <div className="flex flex-wrap justify-end gap-3">
-            <Button className="max-sm:grow" disabled={busy} onClick={() => setOpen(false)}>
+            <Button className="max-sm:grow" disabled={busy} onClick={() => onOpenChange(false)}>
               {t('law:confirm.cancel')}
             </Button>
             <Button type="submit" variant="ink" className="max-sm:grow" busy={busy}>

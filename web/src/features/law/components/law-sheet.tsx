@@ -4,14 +4,16 @@ import { ChevronDown } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { LazyPopup } from '@/components/lazy-popup';
 import { NamesIn } from '@/components/name-text';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
 import { useToday } from '@/lib/page/use-today';
-import { ConfirmDialog } from './confirm-dialog';
 import { LawStamp } from './law-stamp';
+
+const loadDialog = () => import('./confirm-dialog');
 
 /** A table: its version in force, who has confirmed it, and its rows on demand. @param children the rows */
 export function LawSheet({ table, children }: { table: LawTable; children: ReactNode }) {
@@ -45,7 +47,13 @@ export function LawSheet({ table, children }: { table: LawTable; children: React
         ) : live.data === null ? (
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <LawStamp mark="unconfirmed" />
-            <ConfirmDialog version={version} />
+            <LazyPopup
+              opens="dialog"
+              load={loadDialog}
+              draw={({ ConfirmDialog }, popup) => <ConfirmDialog popup={popup} version={version} />}
+            >
+              <Button>{t('law:confirm.open')}</Button>
+            </LazyPopup>
           </div>
         ) : (
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
