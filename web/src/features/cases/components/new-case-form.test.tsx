@@ -3,7 +3,6 @@ import { PERSONAS } from '@app/seed/personas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { drafts } from '@/lib/form/drafts';
-import { letter } from '@/lib/form/letter';
 import { ProblemError } from '@/lib/firebase/problems';
 import { isAddressProven } from '@/lib/session/proof';
 import { toasts } from '@/lib/command/toast';
@@ -64,23 +63,6 @@ it('names what submitting warrants beside the button, in a tab that leaves the c
   const clause = screen.getByRole('link', { name: '“Submitting a case, and what you warrant”' });
   expect(clause.getAttribute('href')).toBe('/en/terms-of-service#submission');
   expect(clause.getAttribute('target')).toBe('_blank');
-});
-
-it('begins with the time check that the website handed over, once, and not over what was typed', () => {
-  letter.leave({ subject: 'Check the time limit', message: 'Due date: 1 March 2026' });
-  const { unmount } = open();
-  expect(field('Details')).toHaveProperty('value', 'Due date: 1 March 2026');
-  expect(letter.take()).toBeNull();
-  unmount();
-
-  drafts.write(customer.uid, 'new-case', {
-    caseId: 'case-1',
-    sent: false,
-    values: { debtor_name: '', amount: '', details: 'Goods of May' },
-  });
-  letter.leave({ subject: '', message: 'Due date: 1 March 2026' });
-  open();
-  expect(field('Details')).toHaveProperty('value', 'Goods of May');
 });
 
 async function fillIn(person: Person, amount = '1,250.50') {
