@@ -12,6 +12,9 @@ const SHOWN = [
   'seed/src/demo-articles-en.ts',
   'seed/src/demo-articles-zh.ts',
   'seed/src/demo-blog.ts',
+  'seed/src/demo-cases.ts',
+  'seed/src/demo-ended-cases.ts',
+  'seed/src/demo-site.ts',
   'seed/src/demo-translations.ts',
 ];
 
