@@ -4,8 +4,8 @@ import { serveWithVite } from './emulators/vite-server.ts';
 import { main } from './failure.ts';
 import { Interrupted } from './interrupt.ts';
 
-const SUMMARY = `Starts the emulators with the same data as npm start, and serves the website with Vite: what is saved in web/ is
-seen at once, and functions and rules are reloaded when they change.`;
+const SUMMARY = `Starts the emulators with the same data as npm start, and serves the website with Vite: changes in web/ are
+shown immediately, and functions and rules are reloaded when they change.`;
 
 await main(async () => {
   const options = readPortalOptions('dev', SUMMARY, process.argv.slice(2));

@@ -64,7 +64,7 @@ A collector must give a first name and surname or the name of the firm, and deta
   documents: {
     title: 'Which documents to prepare before you submit a case',
     excerpt:
-      'With complete documents from the first day, work can begin at once and the chance of payment is better. Check this list before you submit a case.',
+      'With complete documents from the first day, work can begin straight away and the chance of payment is better. Check this list before you submit a case.',
     content: `Clear documents are half of the success. Before you submit a case, prepare:
 
 ## 1. The creditor's documents

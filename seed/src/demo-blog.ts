@@ -9,7 +9,7 @@ import type { Entry } from './demo-notifications.ts';
 const DISCLAIMER = {
   th: '*บทความนี้เป็นข้อมูลทั่วไปตามกฎหมาย ณ เดือนพฤศจิกายน 2569 ไม่ใช่คำแนะนำทางกฎหมายเฉพาะเรื่อง*',
   en: '*General information on the law as of November 2026, not legal advice on your own case*',
-  zh: '*本文为截至 2026 年 11 月的一般法律信息，不构成针对具体案件的法律意见*',
+  zh: '*本文为截至2026年11月的一般法律信息，不构成针对具体案件的法律意见*',
 };
 
 /**

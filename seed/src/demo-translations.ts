@@ -10,7 +10,7 @@ const TEXTS: ReadonlyMap<string, NonNullable<Translations>> = new Map(
     },
     เปิดรับสมัครพันธมิตรทั่วประเทศ: {
       en: 'Partner applications from all over Thailand',
-      zh: '面向全国招募合作机构',
+      zh: '面向全国招募合作伙伴',
     },
     แนบเอกสารหลักฐานในระบบอย่างปลอดภัย: {
       en: 'Attach evidence securely',
@@ -18,7 +18,7 @@ const TEXTS: ReadonlyMap<string, NonNullable<Translations>> = new Map(
     },
     'ระยะที่ 2: ขยายบริการ': { en: 'Phase 2: More services', zh: '第二阶段：扩展服务' },
     แจ้งเตือนความคืบหน้าแบบทันที: { en: 'Instant notifications of progress', zh: '进展即时通知' },
-    'ดาวน์โหลดรายงานสรุปเป็น PDF': { en: 'Download summary reports as PDF', zh: '下载 PDF 汇总报告' },
+    'ดาวน์โหลดรายงานสรุปเป็น PDF': { en: 'Download summary reports as PDF', zh: '下载PDF汇总报告' },
     นัดหมายทีมภาคสนามผ่านระบบ: { en: 'Book the field team online', zh: '在线预约外勤团队' },
     'ระยะที่ 3: ก้าวต่อไป': { en: 'Phase 3: Next steps', zh: '第三阶段：后续计划' },
     เชื่อมต่อกับโปรแกรมบัญชีของลูกค้า: {

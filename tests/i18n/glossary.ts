@@ -31,6 +31,9 @@ export const BANNED: Readonly<Record<Language, readonly Banned[]>> = {
     { pattern: /\bby itself\b/i, instead: 'automatically' },
     { pattern: /\brests? on\b/i, instead: 'is based on' },
     { pattern: /\be-mails?\b/i, instead: 'email' },
+    { pattern: /\b(?:goes|go|going) on\b/i, instead: 'continues' },
+    { pattern: /\bwaits? to be\b|\bfor good\b(?! (?:reason|cause))/i, instead: 'needs to be, permanently' },
+    { pattern: /\bwhom to\b|\bwhom one\b/i, instead: 'who to' },
     { pattern: /\bsuccess rate\b|\bcases won\b/i, instead: 'what the figure counts' },
   ],
   zh: [
@@ -42,14 +45,25 @@ export const BANNED: Readonly<Record<Language, readonly Banned[]>> = {
     { pattern: /追收/, instead: '催收' },
     { pattern: /卷宗|档案/, instead: '案卷' },
     { pattern: /合作方/, instead: '合作伙伴' },
-    { pattern: /分派|改派|受派/, instead: '分配' },
+    { pattern: /分派|改派|受派|、指派/, instead: '分配' },
+    {
+      pattern: /(?<!律师|法律)事务所/,
+      instead: '本所',
+      // Any law office, not the reader's own.
+      except: [
+        'page-faq:questions.13.question',
+        'page-help:places.lead',
+        'page-lawyers:who.lead',
+        'page-partner:route.items.1.text',
+        'partners:fields.companyName',
+      ],
+    },
+    { pattern: /合作机构|摆脱债务/, instead: '合作伙伴，还清债务' },
     { pattern: /联系留言|联系消息/, instead: '客户留言' },
     { pattern: /电邮(?!箱)|简报订阅/, instead: '电子邮件，邮件资讯' },
     {
       pattern: /[\u4e00-\u9fff] [A-Za-z0-9]|[A-Za-z0-9%] [\u4e00-\u9fff]/,
       instead: 'no space between Chinese and Latin or digits',
-      // Its space is between a placeholder and its unit.
-      except: ['page-help:site.items.1'],
     },
     { pattern: /胜诉率|成功率/, instead: 'what the figure counts' },
   ],

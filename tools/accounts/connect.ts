@@ -79,7 +79,7 @@ export async function findAccount({ auth, id }: Project, email: string): Promise
     const code = (error as { code?: string }).code ?? '';
     if (code === 'auth/user-not-found')
       throw new Failure(`${id} has no account ${email}: create it first or check the spelling.`);
-    if (code === 'auth/invalid-email') throw new Failure(`"${email}" is not an e-mail address.`);
+    if (code === 'auth/invalid-email') throw new Failure(`"${email}" is not an email address.`);
     throw new Failure(
       `${id} cannot be reached (${messageOf(error)}): sign in with gcloud auth application-default login, and look at --project.`,
     );

@@ -2,8 +2,8 @@
 const PURPOSES: Record<string, string> = {
   verifyEmail: 'verify',
   resetPassword: 'reset password',
-  verifyAndChangeEmail: 'change e-mail',
-  recoverEmail: 'recover e-mail',
+  verifyAndChangeEmail: 'change email',
+  recoverEmail: 'restore email',
   signIn: 'sign in',
 };
 

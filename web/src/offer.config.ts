@@ -51,6 +51,8 @@ interface Offer {
   complaintDays: number | null;
   /** The claim of the worked example, in baht. */
   exampleClaim: number;
+  /** What the pages name as a starting price, in baht, and the surcharge for urgent work, in percent (requirements section 9). */
+  starting: Readonly<{ divorceDocuments: number; detectiveDay: number; urgentPercent: number }>;
 }
 
 /**
@@ -86,4 +88,5 @@ export const offer: Readonly<Offer> = {
   /** Within how many working days a complaint about the firm is answered in writing; null promises no time. */
   complaintDays: null,
   exampleClaim: 400_000,
+  starting: { divorceDocuments: 5_000, detectiveDay: 15_000, urgentPercent: 50 },
 };

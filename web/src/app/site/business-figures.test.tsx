@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { textsIn } from './texts';
+import { headText, textsIn } from './texts';
 import Corporate from '@/routes/site/corporate';
 import Divorce from '@/routes/site/divorce';
 import Home from '@/routes/site/home';
@@ -73,6 +73,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
       zh: '协议离婚文件起价5,000泰铢',
     };
     expect(read(pageIn(language, <Divorce />))).toContain(from[language]);
+  });
+
+  it('the heads of both pages name the same prices', () => {
+    for (const part of ['title', 'description'] as const) {
+      expect(headText('divorce', part, language)).toContain('5,000');
+      expect(headText('investigation', part, language)).toContain('15,000');
+    }
   });
 
   it('two detectives cost from 15,000 baht a day, and half as much again within 24 to 48 hours', () => {

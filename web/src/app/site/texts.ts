@@ -1,6 +1,8 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
 import i18next, { type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { formatCount } from '../../i18n/format.ts';
+import { offer } from '../../offer.config.ts';
 
 /** All texts of all languages: this module is for the build and for the function that renders pages, not for browsers. */
 const FILES = import.meta.glob<object>('../../i18n/locales/*/**/*.json', { eager: true, import: 'default' });
@@ -24,7 +26,7 @@ export function textsIn(language: Language): i18n {
     supportedLngs: [...LANGUAGES],
     resources,
     defaultNS: 'common',
-    interpolation: { escapeValue: false }, // React escapes
+    interpolation: { escapeValue: false, defaultVariables: startingPrices(language) }, // React escapes
     initAsync: false,
     react: { useSuspense: false },
   });
@@ -32,9 +34,25 @@ export function textsIn(language: Language): i18n {
   return made;
 }
 
+/** The prices that texts of pages name, `{{divorceDocuments}}` for one: typed once, in `offer.config.ts`. */
+function startingPrices(language: Language): Record<string, string> {
+  const { divorceDocuments, detectiveDay, urgentPercent } = offer.starting;
+  const prices = {
+    divorceDocuments,
+    detectiveDay,
+    urgentPercent,
+    urgentDay: (detectiveDay * (100 + urgentPercent)) / 100,
+  };
+  return Object.fromEntries(
+    Object.entries(prices).map(([name, price]) => [name, formatCount(price, language)]),
+  );
+}
+
 /** What a page is called, or what it is about, in its head. @throws Error when a page has no such text */
 export function headText(id: string, part: 'title' | 'description', language: Language): string {
-  const text: unknown = textsIn(language).getResource(language, `page-${id}`, `meta.${part}`);
-  if (typeof text === 'string') return text;
-  throw new Error(`page-${id}.json has no meta.${part} in ${language}.`);
+  const texts = textsIn(language);
+  const key = `page-${id}:meta.${part}`;
+  if (texts.getResource(language, `page-${id}`, `meta.${part}`) === undefined)
+    throw new Error(`page-${id}.json has no meta.${part} in ${language}.`);
+  return texts.t(key);
 }

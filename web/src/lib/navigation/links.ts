@@ -11,6 +11,7 @@ export const links = {
   privateDetective: '/private-detective',
   badDebt: '/bad-debt',
   limitationCheck: '/bad-debt#check',
+  tariff: '/bad-debt#fee',
   costs: '/costs',
   litigation: '/litigation',
   bangkok: '/bangkok',

@@ -6,6 +6,7 @@ import { ConsultCall } from '@/components/site/consult-call';
 import { Schedule } from '@/components/site/schedule';
 import { Section } from '@/components/site/section';
 import { Steps } from '@/components/site/steps';
+import { TextLink } from '@/components/site/text-link';
 import { links } from '@/lib/navigation/links';
 import { AreaLedger } from './bangkok/area-ledger';
 import { MetropolitanMap } from './bangkok/metropolitan-map';
@@ -43,6 +44,9 @@ export default function BangkokPage() {
         <Steps
           items={STEPS.map((n) => ({ title: t(`visit.steps.${n}.title`), text: t(`visit.steps.${n}.text`) }))}
         />
+        <p className="mt-6">
+          <TextLink to={links.tariff}>{t('visit.price')}</TextLink>
+        </p>
       </Section>
       <Section label={t('never.label')} title={t('never.title')} lead={t('never.lead')}>
         <Schedule

@@ -51,7 +51,7 @@ export default function CostsPage() {
         >
           <ExampleTable />
           <p className="mt-5">
-            <TextLink to={`${links.badDebt}#fee`}>{t('example.tariff')}</TextLink>
+            <TextLink to={links.tariff}>{t('example.tariff')}</TextLink>
           </p>
         </Section>
       )}

@@ -1,6 +1,6 @@
 import type { NewCase } from '@app/domain/case';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
@@ -9,6 +9,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { useFieldMessage } from '@/components/use-field-message';
 import { drafts } from '@/lib/form/drafts';
+import { letter } from '@/lib/form/letter';
 import { toasts } from '@/lib/command/toast';
 import { useDraft } from '@/lib/form/use-draft';
 import { usePause } from '@/lib/session/use-pause';
@@ -52,7 +53,7 @@ export function NewCaseForm({ uid, resend, onDone }: NewCaseFormProps) {
   const chosen = useChosenFiles();
   const uploadsPausedUntil = usePause('files');
   const pauseSentence = usePauseSentence();
-  const { register, control, handleSubmit, getValues, formState } = useForm<
+  const { register, control, handleSubmit, getValues, setValue, formState } = useForm<
     NewCaseFormValues,
     unknown,
     NewCase
@@ -64,6 +65,14 @@ export function NewCaseForm({ uid, resend, onDone }: NewCaseFormProps) {
     onCreated: draft.remove,
     onDone: () => onDone(caseId),
   });
+  /** The time check of the website has been handed over. */
+  const takeLetter = useEffectEvent(() => {
+    const begun = letter.take();
+    if (begun === null || getValues('details') !== '') return;
+    setValue('details', begun.message);
+    draft.keep(draftNow(false));
+  });
+  useEffect(() => takeLetter(), []);
   useArrival(restored, () => {
     toasts.show({ title: t('cases:new.created'), description: t('cases:new.createdText') });
     draft.remove();

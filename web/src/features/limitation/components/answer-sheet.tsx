@@ -46,7 +46,7 @@ export function AnswerSheet({ facts, answer }: { facts: DebtFacts; answer: Limit
         <ButtonLink to={`${links.contact}#letter`} onClick={() => letter.leave(begun)}>
           {t('answer.ask')}
         </ButtonLink>
-        <ButtonLink to={links.customer.newCase} variant="outline">
+        <ButtonLink to={links.customer.newCase} variant="outline" onClick={() => letter.leave(begun)}>
           {t('answer.newCase')}
         </ButtonLink>
       </div>

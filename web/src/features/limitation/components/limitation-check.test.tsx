@@ -84,7 +84,7 @@ it('without a day guesses nothing', async () => {
   expect(screen.getByText(/We cannot say yet/)).toBeDefined();
 });
 
-it('hands what was found to the contact form, and nothing of it to an address', async () => {
+it('hands what was found to the contact form and to a new case, and nothing of it to an address', async () => {
   await speak('en');
   renderScreen(<LimitationCheck />);
   fill('due', '1', '3', '2024');
@@ -97,4 +97,9 @@ it('hands what was found to the contact form, and nothing of it to an address', 
   expect(begun?.subject).toBe('Check the time limit: Goods, or work done to order');
   expect(begun?.message).toContain('Date payment was due: 1 March 2024');
   expect(begun?.message).toContain('To claim the debt, Act before: 1 March 2026');
+
+  const portal = screen.getByRole('link', { name: 'Submit a case in the portal' });
+  portal.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(portal);
+  expect(letter.take()).toEqual(begun);
 });

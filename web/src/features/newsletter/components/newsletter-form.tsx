@@ -123,7 +123,9 @@ export function NewsletterForm() {
         </div>
         <p className="text-sm text-ink-soft">
           {t('newsletter:form.consent')}{' '}
-          <SiteLink to={links.privacyPolicy}>{t('newsletter:form.policy')}</SiteLink>
+          <SiteLink to={links.privacyPolicy} className="underline underline-offset-4">
+            {t('newsletter:form.policy')}
+          </SiteLink>
         </p>
         {issue !== null && (
           // With an opaque background: the form is also used on dark covers.

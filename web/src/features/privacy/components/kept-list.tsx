@@ -1,6 +1,10 @@
+import { shortCaseId } from '@app/domain/case-id';
 import type { Kept } from '@app/domain/erasure';
+import { paths } from '@app/domain/paths';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { DateText } from '@/components/date-text';
+import { links } from '@/lib/navigation/links';
 
 /** What stays, why, and until when. */
 export function KeptList({ kept }: { kept: readonly Kept[] }) {
@@ -23,11 +27,24 @@ export function KeptList({ kept }: { kept: readonly Kept[] }) {
                   </>
                 )}
               </span>
-              <code className="text-sm break-all text-ink-soft">{path}</code>
+              <Where path={path} />
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+/** A case by its name, as a link; anything else by its path. */
+function Where({ path }: { path: string }) {
+  const { t } = useTranslation('headings');
+  const id = path.slice(paths.case('').length);
+  return path === paths.case(id) && !id.includes('/') ? (
+    <Link to={links.admin.case(id)} className="w-fit text-sm text-focus underline underline-offset-4">
+      {t('case.title', { id: shortCaseId(id) })}
+    </Link>
+  ) : (
+    <code className="text-sm break-all text-ink-soft">{path}</code>
   );
 }

@@ -95,7 +95,7 @@ export function ServiceDrawer() {
               </div>
               <p
                 className={cn(
-                  'file-tab -mb-px max-w-max border-rule-strong px-4 pt-1.5 text-sm leading-[1.9rem] font-medium',
+                  'file-tab me-4.5 -mb-px max-w-max border-rule-strong px-4 pt-1.5 text-sm leading-[1.9rem] font-medium',
                   ground,
                   tab,
                 )}
