@@ -10,6 +10,7 @@ import { useToday } from '@/lib/page/use-today';
 import { useClaimSheet, useClocks } from '../api/use-claim';
 import { inOrder, isSued } from '../clock-order';
 import { ClockLine } from './clock-line';
+import { LegalEvents } from './legal-events';
 
 const loadForm = () => import('./claim-form');
 
@@ -74,6 +75,11 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
           )}
         </div>
       )}
+      <LegalEvents
+        writer={{ caseId: item.id, ...reader }}
+        sheet={sheet.data}
+        mayEnter={reader.role !== 'customer' || isOpen(item.status)}
+      />
     </Sheet>
   );
 }

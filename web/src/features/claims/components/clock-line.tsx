@@ -6,6 +6,7 @@ import { useLanguage } from '@/i18n';
 import { formatDate, formatPeriod } from '@/i18n/format';
 import { cn } from '@/lib/cn';
 import { daysLeft, stateOn } from '../clock-order';
+import { usePartName } from '../use-part-name';
 
 const LOOK = {
   near: 'border-seal',
@@ -18,6 +19,7 @@ const LOOK = {
 /** One day before which something has to be done: what, by which law, and why that day. */
 export function ClockLine({ clock, today, isFirst }: { clock: Clock; today: string; isFirst: boolean }) {
   const { t } = useTranslation('claims');
+  const partName = usePartName();
   const language = useLanguage();
   const written = (day: string) => formatDate(startOf(day), language);
   const { rule, subject, lapse_on_earliest: lapse, from_on: from, basis } = clock;
@@ -25,10 +27,10 @@ export function ClockLine({ clock, today, isFirst }: { clock: Clock; today: stri
   const row = LIMITATION.find(({ id }) => id === basis);
   const source = rule === 'guarantor' ? GUARANTOR_NOTICE.source : row?.source;
   const period = row?.period ?? { count: GUARANTOR_NOTICE.days, unit: 'day' as const };
-  const [part = '', place = ''] = subject.split('_');
+  const part = partName(subject);
   const what = [
     t(`rules.${rule}`),
-    ...(place === '' ? [] : [t(`parts.${part as 'cheque'}`, { number: Number(place) + 1 })]),
+    ...(part === '' ? [] : [part]),
     ...(source === undefined
       ? []
       : [t(`law.${source.code as 'ccc'}`, { sections: source.sections.join(', ') })]),
