@@ -61,7 +61,13 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
       ) : (
         <div className="grid gap-4 p-5">
           {clocks.map((clock, index) => (
-            <ClockLine key={clock.id} clock={clock} today={today} isFirst={index === 0} />
+            <ClockLine
+              key={clock.id}
+              clock={clock}
+              today={today}
+              isFirst={index === 0}
+              mayConfirm={reader.role === 'admin'}
+            />
           ))}
           {isMissing && <p className="max-w-[62ch]">{t(mayEdit ? 'missing' : 'missingElsewhere')}</p>}
           {!isSued(clocks) && <p className="max-w-[62ch] font-semibold">{t('portal')}</p>}

@@ -7,6 +7,7 @@ import { formatDate, formatPeriod } from '@/i18n/format';
 import { cn } from '@/lib/cn';
 import { daysLeft, stateOn } from '../clock-order';
 import { usePartName } from '../use-part-name';
+import { ClockConfirmation } from './clock-confirmation';
 
 const LOOK = {
   near: 'border-seal',
@@ -16,8 +17,16 @@ const LOOK = {
   unknown: 'border-rule-strong',
 } as const satisfies Record<Clock['state'], string>;
 
+interface ClockLineProps {
+  clock: Clock;
+  today: string;
+  isFirst: boolean;
+  /** Whether the reader records the confirmations of lawyers. */
+  mayConfirm: boolean;
+}
+
 /** One day before which something has to be done: what, by which law, and why that day. */
-export function ClockLine({ clock, today, isFirst }: { clock: Clock; today: string; isFirst: boolean }) {
+export function ClockLine({ clock, today, isFirst, mayConfirm }: ClockLineProps) {
   const { t } = useTranslation('claims');
   const partName = usePartName();
   const language = useLanguage();
@@ -69,6 +78,7 @@ export function ClockLine({ clock, today, isFirst }: { clock: Clock; today: stri
           )}
         </p>
       )}
+      <ClockConfirmation clock={clock} mayConfirm={mayConfirm} />
     </div>
   );
 }
