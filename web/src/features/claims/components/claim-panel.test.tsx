@@ -9,7 +9,12 @@ import * as api from '../api/use-claim';
 import { ClaimPanel } from './claim-panel';
 
 const TODAY = '2026-11-23';
-vi.mock('../api/use-claim', () => ({ useClaimSheet: vi.fn(), useClocks: vi.fn(), saveClaimSheet: vi.fn() }));
+vi.mock('../api/use-claim', () => ({
+  useClaimSheet: vi.fn(),
+  useClocks: vi.fn(),
+  saveClaimSheet: vi.fn(),
+  nextClocks: () => Promise.resolve(),
+}));
 vi.mock('../api/use-legal-events', () => {
   const live = { status: 'ready', data: [], problem: undefined, retry: vi.fn() };
   return { useLegalEvents: () => live };
