@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   'legal_hold_lifted',
   'retention_run',
   'law_confirmed',
+  'clock_confirmed',
+  'clock_confirmation_withdrawn',
 ] as const;
 export const auditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof auditActionSchema>;

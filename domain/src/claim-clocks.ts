@@ -2,6 +2,7 @@ import { addDays } from './calendar.ts';
 import type { ClaimSheet, LegalEvent, LegalEventKind } from './claim-sheet.ts';
 import { AFTER_SUIT, GUARANTOR_NOTICE, LIMITATION, type LimitationRow } from './law/limitation.ts';
 import { lawVersionOn } from './law/tables.ts';
+import { standingEvents } from './legal-events.ts';
 import { checkLimitation, limitationState, type DebtEvent, type LimitationState } from './limitation.ts';
 import { nextCheck, type ClaimClock, type ClockState } from './limitation-clock.ts';
 import { standingOf, type Payment } from './payment.ts';
@@ -64,24 +65,8 @@ export function clocksOf(
   table: LimitationTable,
   today: string,
 ): ClaimClock[] {
-  const claim = new Claim(sheet ?? {}, standing(events), table, today);
+  const claim = new Claim(sheet ?? {}, standingEvents(events), table, today);
   return [...claim.debts(), ...claim.cheques(), ...claim.guarantors(), ...claim.judgments()];
-}
-
-/** Without those that another one takes the place of. A customer does not take back what the partner or the office entered. */
-function standing(events: readonly ClaimEvent[]): ClaimEvent[] {
-  const byId = new Map(events.map((event) => [event.id, event]));
-  const taken = new Set(
-    [...byId.values()].flatMap(({ corrects, by_role }) => {
-      const target = corrects === undefined ? undefined : byId.get(corrects);
-      return target !== undefined && (by_role !== 'customer' || target.by_role === 'customer')
-        ? [target.id]
-        : [];
-    }),
-  );
-  return [...byId.values()]
-    .filter(({ id, kind }) => kind !== 'entered_in_error' && !taken.has(id))
-    .sort((one, other) => one.on.localeCompare(other.on) || one.id.localeCompare(other.id));
 }
 
 const earliestOf = (days: readonly (string | undefined)[]): string | null =>

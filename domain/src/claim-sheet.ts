@@ -69,6 +69,7 @@ export type LegalEventKind = (typeof LEGAL_EVENT_KINDS)[number];
 
 /** A part of the claim, by its place in the sheet: `cheque_0` is the first cheque. */
 const SUBJECT = /^(instalment_([0-9]|[1-5][0-9])|cheque_[0-9]|guarantor_[0-4])$/;
+const documentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 
 /** The form of an event. `entered_in_error` takes another event back. @param today in Bangkok; only what falls due may be later */
 export const newLegalEventSchema = (today: string) =>
@@ -79,7 +80,9 @@ export const newLegalEventSchema = (today: string) =>
       /** Absent: the claim as a whole. */
       subject: z.optional(z.string().check(z.regex(SUBJECT))),
       /** The id of the event that this one takes the place of. */
-      corrects: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/))),
+      corrects: z.optional(documentId),
+      /** The id of the case's document that shows it. */
+      document_id: z.optional(documentId),
     })
     .check(
       z.refine(({ kind, on }) => kind === 'due' || on <= today, { path: ['on'], error: ISSUE.dayTooLate }),
@@ -101,6 +104,7 @@ export const legalEventSchema = z.object({
   on: z.string(),
   subject: z.optional(z.string()),
   corrects: z.optional(z.string()),
+  document_id: z.optional(z.string()),
   created_at: instant,
 });
 export type LegalEvent = z.infer<typeof legalEventSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, daysBetween } from './calendar.ts';
+import { instant } from './codec.ts';
 import { SOON_DAYS } from './limitation.ts';
 
 export const CLOCK_RULES = ['debt', 'complaint', 'drawer', 'guarantor', 'judgment'] as const;
@@ -9,6 +10,21 @@ export type ClockState = (typeof CLOCK_STATES)[number];
 
 /** Why a clock may end later: another row of the table, or what is stated and counts for nothing yet. */
 const BECAUSE = ['other_reading', 'unproved_payment', 'suit_ended'] as const;
+
+/** A lawyer's confirmation of a clock as it is; gone when the clock changes (`inputsOf`). */
+export const clockConfirmationSchema = z.object({
+  lapse_on: z.string(),
+  /** The lawyer. */
+  name: z.string(),
+  licence_no: z.string(),
+  /** The day on which the lawyer confirmed it. */
+  confirmed_on: z.string(),
+  reason: z.string(),
+  /** The uid of the admin who entered it, and when. */
+  by: z.string(),
+  at: instant,
+});
+export type ClockConfirmation = z.infer<typeof clockConfirmationSchema>;
 
 /** `cases/{caseId}/clocks/{rule}_{subject}`: written by functions alone. */
 export const clockSchema = z.object({
@@ -32,10 +48,12 @@ export const clockSchema = z.object({
   law: z.object({ table: z.literal('limitation'), n: z.int() }),
   /** The next day on which its state changes or somebody is notified; null: none. */
   check_on: z.nullable(z.string()),
+  /** Absent: no lawyer has confirmed it as it is. */
+  confirmed: z.optional(clockConfirmationSchema),
 });
 export type Clock = z.infer<typeof clockSchema>;
 /** A clock before it is stored. */
-export type ClaimClock = Omit<Clock, 'id' | 'case_id'>;
+export type ClaimClock = Omit<Clock, 'id' | 'case_id' | 'confirmed'>;
 
 /** So many days before the end people are notified. House policy. */
 export const LIMITATION_ALERTS = [180, 90, 30, 14, 7, 1] as const;

@@ -49,6 +49,7 @@ export { serveSite } from './site/serve-site.https.ts';
 export { exportMyData } from './privacy/export-my-data.callable.ts';
 export { previewErasure } from './privacy/preview-erasure.callable.ts';
 export { decidePrivacyRequest } from './privacy/decide-privacy-request.callable.ts';
+export { confirmClock } from './claim/confirm-clock.callable.ts';
 export { setLegalHold } from './privacy/set-legal-hold.callable.ts';
 export { followPrivacyRequest } from './privacy/follow-privacy-request.trigger.ts';
 export { resumeErasures } from './privacy/resume-erasures.schedule.ts';

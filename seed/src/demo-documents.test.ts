@@ -1,6 +1,6 @@
 import { blogPostSchema, toSlug } from '@app/domain/blog';
 import { clockSchema } from '@app/domain/limitation-clock';
-import { claimSheetSchema } from '@app/domain/claim-sheet';
+import { claimSheetSchema, legalEventSchema } from '@app/domain/claim-sheet';
 import { CASE_STATUSES, caseSchema, caseUpdateSchema, isOpen, type Case } from '@app/domain/case';
 import { dayOf } from '@app/domain/calendar';
 import { balanceOf } from '@app/domain/case-balance';
@@ -54,7 +54,9 @@ it('the returned cheques of a case leave about twelve days to report the first',
   const clocks = all('clocks', z.strictObject(clockSchema.shape));
   const found = clocks.find(({ id }) => id === 'complaint_cheque_0');
   expect(found).toMatchObject({ state: 'near', lapse_on_earliest: '2026-12-03' });
-  expect(clocks.map(({ id }) => id)).toContain('debt_claim');
+  expect(clocks.find(({ id }) => id === 'debt_claim')?.interrupted).toEqual(['demo-event-2']);
+  const events = all('legal_events', z.strictObject(legalEventSchema.shape));
+  expect(events.map(({ corrects }) => corrects)).toEqual([undefined, 'demo-event-1']);
 });
 
 it('a quarter of the largest claim in work is paid, and promises of all ends are shown', () => {

@@ -55,6 +55,7 @@ export async function demoDocuments(
     const claim = demoClaim(item, clock);
     if (claim !== null) {
       put(COLLECTIONS.claimSheets, [[item.id, claim.sheet]]);
+      put(paths.legalEvents(item.id), claim.events);
       put(paths.clocks(item.id), claim.clocks);
     }
     const facts = demoDebtorFacts(item, clock);

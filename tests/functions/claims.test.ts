@@ -1,12 +1,15 @@
 import { addDays, addMonths, dayOf } from '@app/domain/calendar';
-import type { Clock } from '@app/domain/limitation-clock';
+import { inputsOf } from '@app/domain/clock-confirmation';
+import { confirmClock } from '@app/domain/contracts/confirm-clock';
+import { clockSchema, type Clock } from '@app/domain/limitation-clock';
 import type { LegalEvent } from '@app/domain/claim-sheet';
-import { paths } from '@app/domain/paths';
+import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase, type Stored } from '@app/seed/builders';
 import { aClaimSheet, aLegalEvent } from '@app/seed/claim-builders';
 import { aPayment } from '@app/seed/money-builders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FunctionsByHand } from './by-hand.ts';
+import { call, signIn } from './call.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
 import { expectTold, forgetPace } from './told.ts';
@@ -180,4 +183,84 @@ describe('an alert', () => {
       await clock(caseId, 'complaint_cheque_0', { state: 'near' });
     }, []);
   });
+});
+
+describe('a confirmation by a lawyer', () => {
+  it(
+    'is recorded by an admin for the clock as it is, and ends when the clock moves',
+    { timeout: 300_000 },
+    async () => {
+      const caseId = await aWorkedCase();
+      const office = await person('claim-office', 'admin');
+      const [admin, owner, agency] = await Promise.all([office, customer, partner].map(signIn));
+      await state(caseId, { due_on: '2024-03-01', cheques: [] });
+      await clock(caseId, 'debt_claim', { lapse_on_earliest: '2029-03-01' });
+      const stored = async () => {
+        const found = await db.doc(paths.clock(caseId, 'debt_claim')).get();
+        return clockSchema.parse({ id: found.id, ...found.data() });
+      };
+      const seen = inputsOf(await stored());
+      const CONFIRMATION = {
+        lapse_on: '2029-03-01',
+        name: 'ทนายสมหญิง',
+        licence_no: '1234/2550',
+        confirmed_on: TODAY,
+        reason: '',
+      };
+      const confirm = async (token: string | undefined, more: object = {}) => {
+        const input = { caseId, clockId: 'debt_claim', seen, confirmation: CONFIRMATION, ...more };
+        const { status, body } = await call(confirmClock.name, token, input);
+        return status === 200 ? 'done' : body.error?.status;
+      };
+      const of = (more: object) => ({ confirmation: { ...CONFIRMATION, ...more } });
+      expect(await confirm(undefined)).toBe('UNAUTHENTICATED');
+      expect(await confirm(owner)).toBe('PERMISSION_DENIED');
+      expect(await confirm(agency)).toBe('PERMISSION_DENIED');
+      expect(await confirm(admin, { clockId: 'complaint_cheque_0' })).toBe('NOT_FOUND');
+      expect(await confirm(admin, { caseId: newId('none') })).toBe('NOT_FOUND');
+      expect(await confirm(admin, { seen: seen.replace('2029-03-01', '2029-03-02') })).toBe(
+        'FAILED_PRECONDITION',
+      );
+      for (const wrong of [
+        { lapse_on: '2029-02-28', reason: 'x' },
+        { lapse_on: '2029-03-02' },
+        { confirmed_on: addDays(TODAY, 1) },
+        { name: ' ' },
+        { licence_no: '' },
+      ])
+        expect(await confirm(admin, of(wrong))).toBe('INVALID_ARGUMENT');
+      expect((await stored()).confirmed).toBeUndefined();
+
+      expect(await confirm(admin)).toBe('done');
+      expect((await stored()).confirmed).toMatchObject({ ...CONFIRMATION, by: office });
+      // What does not change the clock leaves the confirmation; so does another computation of the same.
+      await enter(caseId, { kind: 'guarantor_notified', on: TODAY });
+      await quiet();
+      expect((await stored()).confirmed).toMatchObject(CONFIRMATION);
+      expect(await confirm(admin, of({ lapse_on: '2029-06-01', reason: 'กำหนดชำระจริงช้ากว่า' }))).toBe('done');
+      expect((await stored()).confirmed?.lapse_on).toBe('2029-06-01');
+
+      const event = await enter(caseId, { on: '2025-10-24' });
+      await clock(caseId, 'debt_claim', { lapse_on_earliest: '2030-10-24' });
+      expect((await stored()).confirmed).toBeUndefined();
+      expect(await confirm(admin)).toBe('FAILED_PRECONDITION');
+      // Back to the same inputs: it has to be confirmed again, and can be withdrawn.
+      await enter(caseId, { kind: 'entered_in_error', on: TODAY, corrects: event });
+      await clock(caseId, 'debt_claim', { lapse_on_earliest: '2029-03-01' });
+      expect((await stored()).confirmed).toBeUndefined();
+      expect(await confirm(admin)).toBe('done');
+      expect(await confirm(owner, { confirmation: null })).toBe('PERMISSION_DENIED');
+      expect(await confirm(admin, { confirmation: null })).toBe('done');
+      expect((await stored()).confirmed).toBeUndefined();
+
+      const subject = paths.clock(caseId, 'debt_claim');
+      const { docs } = await db.collection(COLLECTIONS.auditLog).where('subject', '==', subject).get();
+      expect(
+        docs.map((entry) => [String(entry.get('action')), String(entry.get('actor_id'))]).sort(),
+      ).toEqual([
+        ['clock_confirmation_withdrawn', office],
+        ...Array.from({ length: 3 }, () => ['clock_confirmed', office]),
+      ]);
+    },
+  );
 });

@@ -136,6 +136,10 @@ test('an event of a claim', PATIENCE, async () => {
       ABSENT,
       fc.constantFrom<unknown>('event-1', 'a/b', '', 'x'.repeat(128), 'x'.repeat(129), null, 7),
     ),
+    document_id: any.mostly(
+      ABSENT,
+      fc.constantFrom<unknown>('document-1', 'a/b', '', 'x'.repeat(128), 'x'.repeat(129), null, 7),
+    ),
   };
   const send = (form: Fields) => partner.set(paths.legalEvent(IDS.case, fresh()), { ...pinned, ...form });
   bothWays(await agree(fields, (form) => newLegalEventSchema(dayOf(new Date())).safeParse(form), send));

@@ -128,7 +128,10 @@ const fresh = () => paths.legalEvent(IDS.case, `event-${serial++}`);
 describe.each([CO, PA, AD])('an event that the $role enters', (author) => {
   const send = (data: DocumentData) => setDoc(doc(actors.as(author), fresh()), data);
   const check = new FieldChecks(() => newLegalEvent(author, IDS.case), send);
-  check.keys({ optional: ['subject', 'corrects'], extra: ['amount', 'debtor_name', 'note', 'x'] });
+  check.keys({
+    optional: ['subject', 'corrects', 'document_id'],
+    extra: ['amount', 'debtor_name', 'note', 'x'],
+  });
   check.pinned('case_id', [IDS.freshCase, '']);
   check.pinned('user_id', [CX.uid, author === CO ? AD.uid : CO.uid]);
   check.pinned(
@@ -165,6 +168,9 @@ describe.each([CO, PA, AD])('an event that the $role enters', (author) => {
   check.accepts('a correction', () => ({ corrects: IDS.legalEvent }));
   for (const corrects of ['', 'a/b', 'x'.repeat(129), null, 7])
     check.refuses(`a correction of ${JSON.stringify(corrects)}`, () => ({ corrects }));
+  check.accepts('a document that shows it', () => ({ document_id: IDS.caseDocument }));
+  for (const document_id of ['', 'a/b', 'x'.repeat(129), null, 7])
+    check.refuses(`${JSON.stringify(document_id)} as its document`, () => ({ document_id }));
 
   test.each(ODD_IDS)('has no id %j', async (id) => {
     const write = (at: string) =>

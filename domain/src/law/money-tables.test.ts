@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courtFee } from './court-fee.ts';
-import { defaultInterest } from './default-interest.ts';
+import { defaultInterest } from '../default-interest.ts';
 
 describe('the court fee', () => {
   it.each([

@@ -1,12 +1,15 @@
 import { write } from 'firebase-functions/logger';
 import { dayOf } from '@app/domain/calendar';
 import { clocksOf, limitationTableOn, paymentEvents } from '@app/domain/claim-clocks';
-import { clockId, type ClaimClock } from '@app/domain/limitation-clock';
+import { confirmationIssue, inputsOf } from '@app/domain/clock-confirmation';
+import type { confirmClock } from '@app/domain/contracts/confirm-clock';
+import { clockId, clockSchema, type ClaimClock } from '@app/domain/limitation-clock';
 import { claimSheetSchema, legalEventSchema } from '@app/domain/claim-sheet';
 import { CLOCKS, paths } from '@app/domain/paths';
 import { paymentSchema } from '@app/domain/payment';
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
+import type * as z from 'zod/mini';
 import { readCase } from '../case/case.repo.ts';
 import { reasonOf } from '../lib/errors.ts';
 import { db, document, runTransaction } from '../lib/firestore.ts';
@@ -46,11 +49,17 @@ export function keepClocks(
   return runTransaction(paths.claimSheet(caseId), async (transaction) => {
     const clocks = await computed(transaction, caseId, dayOf(now));
     const stored = await transaction.get(db().collection(paths.clocks(caseId)));
-    const wanted = new Map(clocks.map((clock) => [clockId(clock), { case_id: caseId, ...clock }]));
+    const wanted = new Map<string, ClaimClock & { case_id: string; confirmed?: unknown }>(
+      clocks.map((clock) => [clockId(clock), { case_id: caseId, ...clock }]),
+    );
     let isWritten = false;
     for (const one of stored.docs) {
       const next = wanted.get(one.id);
-      if (next !== undefined && isDeepStrictEqual({ ...next }, one.data())) wanted.delete(one.id);
+      const { confirmed, ...before } = one.data();
+      if (next !== undefined && isDeepStrictEqual({ ...next }, before)) wanted.delete(one.id);
+      // A confirmation stays while the clock is the one that was confirmed; its day may only have come nearer.
+      else if (next !== undefined && confirmed !== undefined && isStillConfirmed(one, next))
+        wanted.set(one.id, { ...next, confirmed });
       if (next !== undefined) continue;
       transaction.delete(one.ref);
       isWritten = true;
@@ -60,6 +69,37 @@ export function keepClocks(
       isWritten = true;
     }
     return { clocks, isWritten };
+  });
+}
+
+function isStillConfirmed(stored: QueryDocumentSnapshot, next: ClaimClock): boolean {
+  return inputsOf(clockSchema.parse({ id: stored.id, ...stored.data() })) === inputsOf(next);
+}
+
+/**
+ * Stores a lawyer's confirmation with a clock, or removes it. The clocks are brought up to date first: what was written a moment ago
+ * counts.
+ * @param uid of the admin
+ * @returns why not, or null
+ */
+export async function confirmClockOf(
+  { caseId, clockId: id, seen, confirmation }: z.infer<typeof confirmClock.input>,
+  uid: string,
+  now: Date,
+): Promise<'not-found' | 'failed-precondition' | 'invalid-argument' | null> {
+  await keepClocks(caseId, now);
+  return runTransaction(paths.claimSheet(caseId), async (transaction) => {
+    const found = await transaction.get(document(paths.clock(caseId, id)));
+    if (!found.exists) return 'not-found';
+    const clock = clockSchema.parse({ id, ...found.data() });
+    if (confirmation === null) {
+      transaction.update(found.ref, { confirmed: FieldValue.delete() });
+      return null;
+    }
+    if (clock.lapse_on_earliest === null || inputsOf(clock) !== seen) return 'failed-precondition';
+    if (confirmationIssue(confirmation, clock, dayOf(now)) !== null) return 'invalid-argument';
+    transaction.update(found.ref, { confirmed: { ...confirmation, by: uid, at: now } });
+    return null;
   });
 }
 

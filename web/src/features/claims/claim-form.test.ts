@@ -1,6 +1,7 @@
 import { newClaimSheetSchema } from '@app/domain/claim-sheet';
 import { expect, it } from 'vitest';
-import { claimFormSchema, typed, valuesOf, type ClaimValues } from './claim-form';
+import { claimFormSchema, valuesOf, type ClaimValues } from './claim-form';
+import { typed } from './typed-day';
 
 const EMPTY = valuesOf(null, 'th');
 const read = (values: Partial<ClaimValues>) => claimFormSchema.safeParse({ ...EMPTY, ...values });

@@ -3,26 +3,9 @@ import { LIMITS } from '@app/domain/limits';
 import type { Language } from '@app/domain/language';
 import { DEBT_KINDS, type DebtKind } from '@app/domain/law/limitation';
 import * as z from 'zod/mini';
-import { readDay } from '@/lib/form/read-day';
+import { readTyped, typed } from './typed-day';
 
 const { due_on } = newClaimSheetSchema.shape;
-/** What is typed and is no day. */
-const NO_DAY = '-';
-
-/** A day as it is typed: day, month and year in any separators, or year first; without a day the month's first. */
-function readTyped(typed: string): string | undefined {
-  const parts = typed.trim().split(/[\s/.-]+/);
-  const [first = '', second = '', third = ''] = parts;
-  if (parts.length > 3) return NO_DAY;
-  const day =
-    parts.length === 2
-      ? readDay('', first, second)
-      : first.length === 4
-        ? readDay(third, second, first)
-        : readDay(first, second, third);
-  return day === null ? undefined : (day ?? NO_DAY);
-}
-
 const typedDay = z.pipe(z.pipe(z.string(), z.transform(readTyped)), due_on);
 const typedDays = z.pipe(
   z.pipe(
@@ -31,7 +14,7 @@ const typedDays = z.pipe(
       typed
         .split(/[\n,;]+/)
         .filter((part) => part.trim() !== '')
-        .map((part) => readTyped(part) ?? NO_DAY),
+        .map((part) => readTyped(part) ?? ''),
     ),
   ),
   newClaimSheetSchema.shape.instalments,
@@ -90,14 +73,6 @@ function present<Fields extends Record<string, string | undefined>>(
 ): { [Key in keyof Fields]?: string } {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [Key in keyof Fields]?: string };
-}
-
-/** A day as a reader of this language types it: of the Buddhist era in Thai. */
-export function typed(day: string | undefined, language: Language): string {
-  if (day === undefined) return '';
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  if (language === 'zh') return `${year}-${month}-${date}`;
-  return `${date}/${month}/${language === 'th' ? year + 543 : year}`;
 }
 
 /** The form of what is stated already; null: nothing is. */

@@ -6,7 +6,7 @@ import { commit } from '@/lib/firebase/commit';
 import { db } from '@/lib/firebase/firestore';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
-import { liveList } from '@/lib/live/live-sources';
+import { listenToQuery, liveList } from '@/lib/live/live-sources';
 import { useDocument } from '@/lib/live/use-document';
 import { withinBudget } from '@/lib/session/within-budget';
 
@@ -19,6 +19,30 @@ export function useClaimSheet(caseId: string): Live<ClaimSheet | null> {
 export function useClocks(caseId: string): Live<Clock[]> {
   const path = paths.clocks(caseId);
   return useLive(liveList([path], () => query(collection(db, path)), clockSchema));
+}
+
+/** How long {@link nextClocks} waits, in ms: what is stated need not move a clock. */
+const PATIENCE_MS = 8_000;
+
+/** Resolves when the server has written a clock of the case, or after some seconds; never rejects. Call it before the write. */
+export function nextClocks(caseId: string): Promise<void> {
+  return new Promise((resolve) => {
+    let isFirst = true;
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, PATIENCE_MS);
+    const stop = listenToQuery(
+      query(collection(db, paths.clocks(caseId))),
+      () => {
+        if (!isFirst) end();
+        isFirst = false;
+      },
+      end,
+    );
+  });
 }
 
 /**

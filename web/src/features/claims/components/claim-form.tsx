@@ -13,7 +13,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
 import { useLanguage } from '@/i18n';
 import { useCommand } from '@/lib/command/use-command';
-import { saveClaimSheet } from '../api/use-claim';
+import { nextClocks, saveClaimSheet } from '../api/use-claim';
 import { claimFormSchema, PARTS, valuesOf, type ClaimValues } from '../claim-form';
 
 interface ClaimFormProps {
@@ -40,8 +40,13 @@ export function ClaimForm({ item, author, sheet, onClose }: ClaimFormProps) {
   const cheques = useWatch({ control, name: 'cheques' });
   const guarantors = useWatch({ control, name: 'guarantors' });
   const { busy, send } = useCommand({
-    run: (values: NewClaimSheet) => saveClaimSheet({ id: item.id, owner: item.user_id }, author, values),
-    onDone: onClose,
+    run: async (values: NewClaimSheet) => {
+      const moved = nextClocks(item.id);
+      await saveClaimSheet({ id: item.id, owner: item.user_id }, author, values);
+      onClose();
+      // The toast comes with the new dates, so that nobody leaves the page before them.
+      await moved;
+    },
     done: () => ({ title: t('form.saved') }),
     failed: t('form.failed'),
   });

@@ -9,7 +9,16 @@ import * as api from '../api/use-claim';
 import { ClaimPanel } from './claim-panel';
 
 const TODAY = '2026-11-23';
-vi.mock('../api/use-claim', () => ({ useClaimSheet: vi.fn(), useClocks: vi.fn(), saveClaimSheet: vi.fn() }));
+vi.mock('../api/use-claim', () => ({
+  useClaimSheet: vi.fn(),
+  useClocks: vi.fn(),
+  saveClaimSheet: vi.fn(),
+  nextClocks: () => Promise.resolve(),
+}));
+vi.mock('../api/use-legal-events', () => {
+  const live = { status: 'ready', data: [], problem: undefined, retry: vi.fn() };
+  return { useLegalEvents: () => live };
+});
 vi.mock('@/lib/live/use-law-confirmation', () => ({
   useLawConfirmation: () => ({ status: 'ready', data: null }),
 }));
@@ -114,7 +123,7 @@ it('asks the customer for what is missing, and a partner for nothing', () => {
   screen.getByRole('button', { name: 'กรอกข้อมูลหนี้' });
   unmount();
   draw(null, { role: 'partner' });
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /ข้อมูลหนี้/ })).toBeNull();
 });
 
 it('the form asks for the kind first, then for what matters to it, and stores the days', async () => {

@@ -10,6 +10,7 @@ import { useToday } from '@/lib/page/use-today';
 import { useClaimSheet, useClocks } from '../api/use-claim';
 import { inOrder, isSued } from '../clock-order';
 import { ClockLine } from './clock-line';
+import { LegalEvents } from './legal-events';
 
 const loadForm = () => import('./claim-form');
 
@@ -60,7 +61,13 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
       ) : (
         <div className="grid gap-4 p-5">
           {clocks.map((clock, index) => (
-            <ClockLine key={clock.id} clock={clock} today={today} isFirst={index === 0} />
+            <ClockLine
+              key={clock.id}
+              clock={clock}
+              today={today}
+              isFirst={index === 0}
+              mayConfirm={reader.role === 'admin'}
+            />
           ))}
           {isMissing && <p className="max-w-[62ch]">{t(mayEdit ? 'missing' : 'missingElsewhere')}</p>}
           {!isSued(clocks) && <p className="max-w-[62ch] font-semibold">{t('portal')}</p>}
@@ -74,6 +81,11 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
           )}
         </div>
       )}
+      <LegalEvents
+        writer={{ caseId: item.id, ...reader }}
+        sheet={sheet.data}
+        mayEnter={reader.role !== 'customer' || isOpen(item.status)}
+      />
     </Sheet>
   );
 }

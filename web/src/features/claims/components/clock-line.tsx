@@ -6,6 +6,8 @@ import { useLanguage } from '@/i18n';
 import { formatDate, formatPeriod } from '@/i18n/format';
 import { cn } from '@/lib/cn';
 import { daysLeft, stateOn } from '../clock-order';
+import { usePartName } from '../use-part-name';
+import { ClockConfirmation } from './clock-confirmation';
 
 const LOOK = {
   near: 'border-seal',
@@ -15,9 +17,18 @@ const LOOK = {
   unknown: 'border-rule-strong',
 } as const satisfies Record<Clock['state'], string>;
 
+interface ClockLineProps {
+  clock: Clock;
+  today: string;
+  isFirst: boolean;
+  /** Whether the reader records the confirmations of lawyers. */
+  mayConfirm: boolean;
+}
+
 /** One day before which something has to be done: what, by which law, and why that day. */
-export function ClockLine({ clock, today, isFirst }: { clock: Clock; today: string; isFirst: boolean }) {
+export function ClockLine({ clock, today, isFirst, mayConfirm }: ClockLineProps) {
   const { t } = useTranslation('claims');
+  const partName = usePartName();
   const language = useLanguage();
   const written = (day: string) => formatDate(startOf(day), language);
   const { rule, subject, lapse_on_earliest: lapse, from_on: from, basis } = clock;
@@ -25,10 +36,10 @@ export function ClockLine({ clock, today, isFirst }: { clock: Clock; today: stri
   const row = LIMITATION.find(({ id }) => id === basis);
   const source = rule === 'guarantor' ? GUARANTOR_NOTICE.source : row?.source;
   const period = row?.period ?? { count: GUARANTOR_NOTICE.days, unit: 'day' as const };
-  const [part = '', place = ''] = subject.split('_');
+  const part = partName(subject);
   const what = [
     t(`rules.${rule}`),
-    ...(place === '' ? [] : [t(`parts.${part as 'cheque'}`, { number: Number(place) + 1 })]),
+    ...(part === '' ? [] : [part]),
     ...(source === undefined
       ? []
       : [t(`law.${source.code as 'ccc'}`, { sections: source.sections.join(', ') })]),
@@ -67,6 +78,7 @@ export function ClockLine({ clock, today, isFirst }: { clock: Clock; today: stri
           )}
         </p>
       )}
+      <ClockConfirmation clock={clock} mayConfirm={mayConfirm} />
     </div>
   );
 }

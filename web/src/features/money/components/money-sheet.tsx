@@ -1,4 +1,4 @@
-import type { Case } from '@app/domain/case';
+import { isOpen, type Case } from '@app/domain/case';
 import { satangOf } from '@app/domain/money';
 import { answererOf, canAnswer, standingOf, type Payment } from '@app/domain/payment';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ import {
 } from '../api/use-money';
 import type { Writer } from '../api/write-money';
 import { BalanceLine, type ShownBalance } from './balance-line';
+import { InterestLine } from './interest-line';
 import { PaymentRow } from './payment-row';
 import { PromiseRow } from './promise-row';
 
@@ -94,6 +95,9 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
             balance={balance.data ?? untouched(item.amount)}
             isCustomer={reader.role === 'customer'}
           />
+          {isOpen(item.status) && (
+            <InterestLine item={item} payments={payments} isComplete={(newest.data?.length ?? 0) <= length} />
+          )}
           {rows.length > 0 && (
             <ul aria-label={t('money:payments')} className="divide-y divide-rule">
               {shown.map((payment) => (

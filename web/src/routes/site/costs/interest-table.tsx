@@ -1,4 +1,5 @@
-import { DEFAULT_INTEREST, defaultInterest } from '@app/domain/law/default-interest';
+import { defaultInterest } from '@app/domain/default-interest';
+import { DEFAULT_INTEREST } from '@app/domain/law/default-interest';
 import { useTranslation } from 'react-i18next';
 import { Schedule } from '@/components/site/schedule';
 import { useLanguage } from '@/i18n';

@@ -1,0 +1,27 @@
+import type { LegalEvent } from './claim-sheet.ts';
+
+type Entered = Pick<LegalEvent, 'id' | 'by_role' | 'kind' | 'on' | 'corrects'>;
+
+/**
+ * The events that another one takes the place of, by their id, each with that one. A customer does not take back what the partner or
+ * the office entered.
+ */
+export function replacedEvents<Event extends Entered>(events: readonly Event[]): Map<string, Event> {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return new Map(
+    [...byId.values()].flatMap((event): [string, Event][] => {
+      const target = event.corrects === undefined ? undefined : byId.get(event.corrects);
+      return target !== undefined && (event.by_role !== 'customer' || target.by_role === 'customer')
+        ? [[target.id, event]]
+        : [];
+    }),
+  );
+}
+
+/** Those that count, by their day: without what another one takes the place of, each once. */
+export function standingEvents<Event extends Entered>(events: readonly Event[]): Event[] {
+  const replaced = replacedEvents(events);
+  return [...new Map(events.map((event) => [event.id, event])).values()]
+    .filter(({ id, kind }) => kind !== 'entered_in_error' && !replaced.has(id))
+    .sort((one, other) => one.on.localeCompare(other.on) || one.id.localeCompare(other.id));
+}

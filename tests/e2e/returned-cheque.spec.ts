@@ -1,0 +1,126 @@
+import { addDays, addMonths, dayOf, daysBetween } from '@app/domain/calendar';
+import { notificationSchema } from '@app/domain/notification';
+import { paths } from '@app/domain/paths';
+import { aCase } from '@app/seed/builders';
+import { aClaimSheet } from '@app/seed/claim-builders';
+import { PERSONAS } from '@app/seed/personas';
+import { FunctionsByHand } from '../functions/by-hand.ts';
+import { db, demoData, newCustomer, notificationsOf } from './support/backstage.ts';
+import { expect, test } from './support/person.ts';
+import { bell, fillCase, openAs, toast } from './support/steps.ts';
+
+let functions: FunctionsByHand;
+test.beforeAll(demoData);
+test.beforeAll(async () => {
+  functions = await FunctionsByHand.build();
+  // The first start of the trigger takes seconds in the emulators, as of other functions (wakeFunctions).
+  await db.doc(paths.case(WARM)).set(aCase({ user_id: PERSONAS.customer.uid, status: 'Cancelled' }));
+  await db.doc(paths.claimSheet(WARM)).set(aClaimSheet({ case_id: WARM, updated_at: new Date() }));
+  await expect
+    .poll(async () => (await db.collection(paths.clocks(WARM)).get()).size, { timeout: 120_000 })
+    .toBeGreaterThan(0);
+});
+test.afterAll(() => functions.remove());
+
+const WARM = 'warm-claim';
+const DAY_MS = 24 * 3_600_000;
+const PASSWORD = 'secret99';
+const DEBTOR = 'นายเช็คคืน ปฏิเสธจ่าย';
+const TODAY = dayOf(new Date());
+/** Refused so that about sixteen days are left to report it. */
+const REFUSED = addMonths(addDays(TODAY, 16), -3);
+const LAPSE = addMonths(REFUSED, 3);
+/** As a Thai reader types it, and reads it. */
+const [year = 0, month = 0, date = 0] = REFUSED.split('-').map(Number);
+const TYPED = `${date}/${month}/${year + 543}`;
+const READ = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Bangkok',
+})
+  .format(new Date(`${LAPSE}T00:00:00+07:00`))
+  .replace('พ.ศ. ', '');
+
+test('a returned cheque is handed in, its last day is shown at once, and the bell rings at 14 and at 7 days', async ({
+  person,
+}) => {
+  test.setTimeout(300_000);
+  const owner = await newCustomer('cheque', PASSWORD);
+  const [customer, office] = [await person('customer'), await person('admin')];
+  const { page } = customer;
+  const claim = page.getByRole('region', { name: 'กำหนดเวลาทางกฎหมาย' });
+
+  const caseId = await test.step('the customer hands in the case', async () => {
+    await openAs(page, owner.email, '/dashboard/new-case', PASSWORD);
+    await fillCase(page, { debtor: DEBTOR, amount: '85,000', details: 'เช็คค่าสินค้า ธนาคารปฏิเสธการจ่าย' });
+    await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
+    await expect(toast(page)).toContainText('สร้างเคสสำเร็จ!');
+    await page.getByRole('cell', { name: DEBTOR }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(DEBTOR);
+    return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  });
+
+  await test.step('the last day of the complaint is on the screen before the toast is gone', async () => {
+    await claim.getByRole('button', { name: 'กรอกข้อมูลหนี้' }).click();
+    await claim.getByLabel('เป็นหนี้ค่าอะไร').selectOption('cheque');
+    await claim.getByRole('button', { name: 'เพิ่มเช็ค' }).click();
+    await claim.getByLabel('วันที่ธนาคารปฏิเสธครั้งแรก').fill(TYPED);
+    // The toast of the new case would not show whether this one is still there.
+    await expect(toast(page)).toHaveCount(0);
+    await claim.getByRole('button', { name: 'บันทึกข้อมูลหนี้' }).click();
+    const left = daysBetween(TODAY, LAPSE);
+    await expect(claim).toContainText(`ต้องดำเนินการก่อน ${READ} (เหลือ ${left} วัน) · ร้องทุกข์คดีเช็ค`);
+    await expect(toast(page)).toContainText('บันทึกข้อมูลหนี้แล้ว', { timeout: 1_000 });
+  });
+
+  const alerts = async () =>
+    (await notificationsOf(PERSONAS.admin.uid))
+      .map((found) => notificationSchema.parse({ id: '', ...found }))
+      .filter(({ kind, params }) => kind === 'limitation_near' && params.case_id === caseId)
+      .map(({ params }) => Number(params.days))
+      .sort((one, other) => other - one);
+  const unread = async () =>
+    (await notificationsOf(PERSONAS.admin.uid)).filter(({ is_read }) => is_read === false).length;
+  const left = daysBetween(TODAY, LAPSE);
+  const runAt = (daysLeft: number) =>
+    functions.run('runClocksDaily', {}, { aheadMs: (left - daysLeft) * DAY_MS });
+
+  await test.step('the admin is notified at once, at 14 and at 7 days, each time in the bell', async () => {
+    await expect.poll(alerts, { timeout: 60_000 }).toEqual([left]);
+    await openAs(office.page, PERSONAS.admin.email, '/admin/dashboard');
+    for (const [day, expected] of [
+      [15, [left]],
+      [14, [left, 14]],
+      [14, [left, 14]],
+      [8, [left, 14]],
+      [7, [left, 14, 7]],
+    ] as const) {
+      await runAt(day);
+      expect(await alerts()).toEqual(expected);
+      await expect(bell(office.page, await unread())).toBeVisible();
+    }
+    await bell(office.page, await unread()).click();
+    const feed = office.page.getByRole('dialog', { name: 'การแจ้งเตือน' });
+    for (const days of [7, 14])
+      await expect(feed.getByRole('button', { name: `เหลือเวลาประมาณ ${days} วัน` })).toBeVisible();
+    await expect(feed).not.toContainText(DEBTOR);
+  });
+
+  await test.step('a suit that the office records stops the clock on the customer’s screen', async () => {
+    await office.page.goto(`/admin/case/${caseId}`);
+    const panel = office.page.getByRole('region', { name: 'กำหนดเวลาทางกฎหมาย' });
+    await panel.getByRole('button', { name: 'บันทึกเหตุการณ์' }).click();
+    await panel.getByLabel('เกิดอะไรขึ้น').selectOption('sued');
+    const [thisYear = 0, thisMonth = 0, thisDate = 0] = TODAY.split('-').map(Number);
+    await panel.getByLabel('วันที่เกิดเหตุการณ์').fill(`${thisDate}/${thisMonth}/${thisYear + 543}`);
+    await panel.getByRole('button', { name: 'บันทึกเหตุการณ์' }).click();
+    await expect(panel.getByRole('list', { name: 'เหตุการณ์ที่มีผลต่อกำหนดเวลา' })).toContainText('ฟ้องคดีต่อศาลแล้ว');
+    await expect(claim).toContainText('ฟ้องคดีแล้ว');
+    await panel.getByRole('button', { name: 'บันทึกผิด' }).click();
+    await panel.getByRole('button', { name: 'ยกเลิกรายการนี้' }).click();
+    await expect(claim).toContainText('บันทึกผิด จึงไม่นำมานับ');
+    await expect(claim).toContainText('ต้องดำเนินการก่อน');
+    expect((await db.collection(paths.legalEvents(caseId)).get()).size).toBe(2);
+  });
+});

@@ -1,0 +1,118 @@
+import { isDay, startOf } from '@app/domain/calendar';
+import {
+  confirmationIssue,
+  newClockConfirmationSchema,
+  type NewClockConfirmation,
+} from '@app/domain/clock-confirmation';
+import type { Clock } from '@app/domain/limitation-clock';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '@/components/form-field';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { useFieldMessage } from '@/components/use-field-message';
+import { useLanguage } from '@/i18n';
+import { formatDate } from '@/i18n/format';
+import { useCommand } from '@/lib/command/use-command';
+import { codeOf } from '@/lib/firebase/problems';
+import { useToday } from '@/lib/page/use-today';
+import { confirmClock } from '../api/confirm-clock';
+
+/** Records which lawyer has confirmed the last day of a clock, and when; or withdraws it. */
+export function ConfirmForm({ clock, onClose }: { clock: Clock; onClose: () => void }) {
+  const { t } = useTranslation(['claims', 'problems']);
+  const language = useLanguage();
+  const messageOf = useFieldMessage();
+  const today = useToday();
+  const { confirmed } = clock;
+  const { register, control, handleSubmit, setError, formState } = useForm<NewClockConfirmation>({
+    resolver: zodResolver(newClockConfirmationSchema),
+    defaultValues: {
+      lapse_on: confirmed?.lapse_on ?? clock.lapse_on_earliest ?? '',
+      name: confirmed?.name ?? '',
+      licence_no: confirmed?.licence_no ?? '',
+      confirmed_on: confirmed?.confirmed_on ?? today,
+      reason: confirmed?.reason ?? '',
+    },
+  });
+  const { errors } = formState;
+  const { busy, send } = useCommand({
+    run: (values: NewClockConfirmation | null) => confirmClock(clock, values),
+    onDone: onClose,
+    done: (_, values) => ({ title: t(values === null ? 'claims:confirm.withdrawn' : 'claims:confirm.done') }),
+    failed: (error) => ({
+      variant: 'destructive',
+      title: t('claims:confirm.failed'),
+      ...(codeOf(error) === 'functions/failed-precondition' && { description: t('claims:confirm.moved') }),
+    }),
+  });
+  const sendChecked = (values: NewClockConfirmation) => {
+    const found = confirmationIssue(values, clock, today);
+    if (found === null) return send(values);
+    setError(found.field, { message: found.issue }, { shouldFocus: true });
+    return Promise.resolve();
+  };
+  const written = (day: string) => (isDay(day) ? formatDate(startOf(day), language, 'long') : undefined);
+  return (
+    <form
+      noValidate
+      aria-label={t('claims:confirm.open')}
+      className="my-2 grid gap-4 print:hidden"
+      onSubmit={(event) => void handleSubmit(sendChecked)(event)}
+    >
+      <p className="max-w-[62ch] text-sm leading-6">{t('claims:confirm.text')}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField
+          required
+          label={t('claims:confirm.day')}
+          hint={written(useWatch({ control, name: 'lapse_on' }))}
+          error={
+            errors.lapse_on?.message === 'beforeComputed'
+              ? t('claims:confirm.beforeComputed')
+              : messageOf(errors.lapse_on)
+          }
+        >
+          {(field) => <Input {...field} {...register('lapse_on')} type="date" readOnly={busy} />}
+        </FormField>
+        <FormField
+          required
+          label={t('claims:confirm.on')}
+          hint={written(useWatch({ control, name: 'confirmed_on' }))}
+          error={messageOf(errors.confirmed_on)}
+        >
+          {(field) => (
+            <Input {...field} {...register('confirmed_on')} type="date" max={today} readOnly={busy} />
+          )}
+        </FormField>
+        <FormField required label={t('claims:confirm.name')} error={messageOf(errors.name)}>
+          {(field) => <Input {...field} {...register('name')} autoComplete="off" readOnly={busy} />}
+        </FormField>
+        <FormField required label={t('claims:confirm.licence')} error={messageOf(errors.licence_no)}>
+          {(field) => <Input {...field} {...register('licence_no')} autoComplete="off" readOnly={busy} />}
+        </FormField>
+      </div>
+      <FormField
+        label={t('claims:confirm.reason')}
+        hint={t('claims:confirm.reasonHint')}
+        error={messageOf(errors.reason)}
+      >
+        {(field) => <Textarea {...field} {...register('reason')} rows={2} readOnly={busy} />}
+      </FormField>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="ink" busy={busy} className="grow sm:grow-0">
+          {t('claims:confirm.save')}
+        </Button>
+        {confirmed !== undefined && (
+          <Button variant="danger" disabled={busy} className="grow sm:grow-0" onClick={() => void send(null)}>
+            {t('claims:confirm.withdraw')}
+          </Button>
+        )}
+        <Button variant="ghost" disabled={busy} onClick={onClose} className="grow sm:grow-0">
+          {t('claims:form.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { startOf } from '@app/domain/calendar';
+import type { Case } from '@app/domain/case';
+import { estimateInterest, interestStart, type Receipt } from '@app/domain/claim-interest';
+import { DEFAULT_INTEREST } from '@app/domain/law/default-interest';
+import { lawVersionOn } from '@app/domain/law/tables';
+import { satangOf } from '@app/domain/money';
+import { standingOf, type Payment } from '@app/domain/payment';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NamesIn } from '@/components/name-text';
+import { useLanguage } from '@/i18n';
+import { formatDate } from '@/i18n/format';
+import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
+import { useToday } from '@/lib/page/use-today';
+import { useClaimDays } from '../api/use-claim-days';
+import { Satang } from './satang';
+
+interface InterestLineProps {
+  item: Pick<Case, 'id' | 'amount'>;
+  /** Those that have been read. */
+  payments: readonly Payment[];
+  /** Whether that is all of them. */
+  isComplete: boolean;
+}
+
+/** What interest during default may come to today, and by which table; nothing before the debt is due. */
+export function InterestLine({ item, payments, isComplete }: InterestLineProps) {
+  const { t } = useTranslation('money');
+  const language = useLanguage();
+  const today = useToday();
+  const sheet = useClaimDays(item.id);
+  const { n } = lawVersionOn('default_interest', today);
+  const lawyer = useLawConfirmation('default_interest', n).data?.confirmed_by;
+  if (sheet.status !== 'ready' || sheet.data?.debt_type === 'judgment') return null;
+  const from = interestStart(sheet.data);
+  if (from === null) return <Line>{t('interest.unknown')}</Line>;
+  if (from >= today) return null;
+  if (!isComplete) return <Line>{t('interest.incomplete')}</Line>;
+  const found = estimateInterest(satangOf(item.amount), from, receiptsOf(payments), today);
+  const rates = DEFAULT_INTEREST.filter((_, index) => {
+    const next = DEFAULT_INTEREST[index + 1]?.from ?? null;
+    return next === null || next > from;
+  });
+  return (
+    <Line>
+      <span className="flex flex-wrap justify-between gap-x-4 text-base text-ink">
+        {t('interest.label')}
+        <Satang satang={found.unpaid} className="font-semibold" />
+      </span>
+      {t('interest.how', {
+        from: formatDate(startOf(from), language),
+        rates: rates.map(({ basisPoints }) => `${basisPoints / 100}%`).join(', '),
+      })}{' '}
+      <NamesIn
+        text={
+          lawyer === undefined
+            ? t('interest.unconfirmed', { n })
+            : t('interest.confirmed', { n, name: lawyer.name, licence: lawyer.licence_no })
+        }
+        names={[lawyer?.name]}
+      />
+    </Line>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <p className="px-5 py-4 text-sm leading-6 text-ink-soft">{children}</p>;
+}
+
+/** Payments that both sides agree on and nobody has reversed. */
+function receiptsOf(payments: readonly Payment[]): Receipt[] {
+  const { reversed } = standingOf(payments);
+  return payments
+    .filter(({ id, state, reverses }) => state === 'confirmed' && reverses === null && !reversed.has(id))
+    .map(({ satang, received_on }) => ({ satang, on: received_on }));
+}
