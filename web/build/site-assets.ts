@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isAskedFor } from '../src/app/site/ask-for-fonts.ts';
 import type { SiteAssets } from '../src/app/site/assets.ts';
 import type { PageFaces } from '../src/app/site/page-faces.ts';
+import type { HeadingFile } from './fonts.ts';
 import { chunkOf, readManifest, withImports, type Manifest } from './manifest.ts';
 import { splitStyles } from './split-styles.ts';
 
@@ -36,13 +37,15 @@ export async function readFirstScript(outDir: string, manifest: Manifest): Promi
 
 /**
  * @param outDir of the client's build, which left its manifest there
- * @param faces font faces that are inlined in pages
+ * @param headings the subsets of the heading face
  */
-export async function readAssets(outDir: string, faces: PageFaces): Promise<SiteAssets> {
+export async function readAssets(outDir: string, headings: readonly HeadingFile[]): Promise<SiteAssets> {
   const manifest = await readManifest(outDir);
   const { css: [sheet] = [], assets: files = [] } = chunkOf(manifest, SITE_INPUTS.style);
   if (sheet === undefined) throw new Error(`${SITE_INPUTS.style} brings no style sheet.`);
   const address = (file: string) => `/${file}`;
+  const faces: PageFaces = { thai: '', latin: '' };
+  for (const { script, file } of headings) faces[script] = address(file);
   return {
     css: {
       href: address(sheet),

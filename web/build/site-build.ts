@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
 import { holdBudgets } from './budgets.ts';
-import { pageFaces } from './fonts.ts';
+import { headingFiles } from './fonts.ts';
 import { groupChunks } from './group-chunks.ts';
 import { drawPictures, type Picture } from './pictures.ts';
 import { SHEET_LINK, type StylePiece } from '../src/app/site/page-styles.ts';
@@ -83,6 +83,7 @@ export function siteBuild(root: string): Plugin {
             const texts = await readTextsOfCode(root);
             await buildGrouped(builder, client, outDir, texts);
             await holdBudgets(outDir, texts);
+            await writeHeadings(root, outDir);
             await builder.build(pages);
             await copyFaces(root, `${outDir}-pages`);
             await builder.build(prerender);
@@ -94,7 +95,7 @@ export function siteBuild(root: string): Plugin {
     resolveId: (id) => (id === ASSETS ? `\0${ASSETS}` : null),
     load: async (id) =>
       id === `\0${ASSETS}`
-        ? `export default ${JSON.stringify(building ? await readAssets(outDir, await pageFaces(root)) : DEV_ASSETS)};`
+        ? `export default ${JSON.stringify(building ? await readAssets(outDir, await headingFiles(root)) : DEV_ASSETS)};`
         : null,
   };
 }
@@ -118,6 +119,11 @@ async function buildGrouped(
   };
   client.config.build.rolldownOptions.output = { codeSplitting: { groups: [shared] } };
   await builder.build(client);
+}
+
+/** The subsets of the heading face that pages preload. */
+async function writeHeadings(root: string, outDir: string): Promise<void> {
+  for (const { file, content } of await headingFiles(root)) await writeFile(path.join(outDir, file), content);
 }
 
 /** The whole faces, for the function that makes PDFs: their letters must take their places without a browser. */

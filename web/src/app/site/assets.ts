@@ -15,7 +15,7 @@ export interface SiteAssets {
   lazyMain: string;
   /** The font files, asked for together with the page. */
   fonts: readonly string[];
-  /** The faces inlined in the page. */
+  /** The subsets of the heading face. */
   faces: PageFaces;
   /** Where the pictures for previews are. */
   pictures: string;

@@ -1,5 +1,5 @@
 /*
- * Runs before the first paint: loads the inlined font faces; sets the theme, so that a dark page does not flash white;
+ * Runs before the first paint: loads the preloaded font faces; sets the theme, so that a dark page does not flash white;
  * redirects to the requested language, so that no other one is seen; marks whether somebody is signed in; records what is
  * typed and pressed before React has mounted. It is inlined in every page, and the CSP names its hash (decision 092). It
  * imports constants alone, which the build writes into it.
@@ -15,7 +15,7 @@ import type { EarlyInput } from '@/lib/form/early-input';
 
 (() => {
   const html = document.documentElement;
-  // The faces in the page, before there is text that asks for them (`page-faces.ts`).
+  // The faces that the page preloads, before there is text that asks for them (`page-faces.ts`).
   for (const face of document.fonts) face.load().catch(() => undefined);
   // zod would try whether it may compile code, which the CSP forbids and browsers note as an attempt.
   Object.assign(window, { __zod_globalConfig: { jitless: true } });
