@@ -5,7 +5,6 @@ import type { SiteAssets } from '../src/app/site/assets.ts';
 import type { PageFaces } from '../src/app/site/page-faces.ts';
 import type { HeadingFile } from './fonts.ts';
 import { chunkOf, readManifest, withImports, type Manifest } from './manifest.ts';
-import { splitStyles } from './split-styles.ts';
 
 /** The files of the client's build that a public page names. */
 export const SITE_INPUTS = {
@@ -19,7 +18,7 @@ export const SITE_INPUTS = {
 
 /** What the dev server gives in their place. */
 export const DEV_ASSETS: SiteAssets = {
-  css: { href: '/src/styles/site.css', pieces: null },
+  css: { href: '/src/styles/site.css', isBuilt: false, sheet: null },
   first: { src: `/${SITE_INPUTS.first}` },
   bootstrap: `/${SITE_INPUTS.bootstrap}`,
   islands: [`/${SITE_INPUTS.islands}`],
@@ -47,10 +46,7 @@ export async function readAssets(outDir: string, headings: readonly HeadingFile[
   const faces: PageFaces = { thai: '', latin: '' };
   for (const { script, file } of headings) faces[script] = address(file);
   return {
-    css: {
-      href: address(sheet),
-      pieces: splitStyles(await readFile(path.join(outDir, sheet), 'utf8')),
-    },
+    css: { href: address(sheet), isBuilt: true, sheet: null },
     first: { children: await readFirstScript(outDir, manifest) },
     bootstrap: address(chunkOf(manifest, SITE_INPUTS.bootstrap).file),
     islands: [...withImports(manifest, [SITE_INPUTS.islands])].map((key) =>
