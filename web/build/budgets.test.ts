@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overBudget, pageLoads, weighPages, type Weight } from './budgets.ts';
+import { overBudget, pageLoads, weighPages, type Weight, holdPages } from './budgets.ts';
 import type { Manifest } from './manifest.ts';
 
 const KIB = 1_024;
@@ -173,4 +173,16 @@ it('one byte over the budget fails, with both sizes in the message', () => {
   expect(overBudget([{ ...page, all: 230 * KIB }], budgets)).toEqual([
     'customer/dashboard loads 230.0 KiB of script in all, not 200 at most.',
   ]);
+});
+
+it('a public page is at most 14 KiB as sent, but for those that say why', async () => {
+  const letters = (count: number) =>
+    Array.from({ length: count }, (_, index) => Math.sin(index).toString(36)).join('');
+  const light = letters(1_000);
+  const heavy = letters(2_200);
+  await expect(holdPages([['about.html', light]])).resolves.toBeUndefined();
+  await expect(holdPages([['privacy-policy.html', heavy]])).resolves.toBeUndefined();
+  await expect(holdPages([['about.html', heavy]])).rejects.toThrow(
+    /about\.html is 1[5-9]\.\d KiB, at most 14/,
+  );
 });

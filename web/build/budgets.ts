@@ -218,7 +218,37 @@ export async function holdBudgets(outDir: string, texts: TextsOfCode): Promise<v
 
 const compress = promisify(brotliCompress);
 
+async function weigh(content: string): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return (await compress(content, { params })).length;
+}
+
 async function brotliSize(file: string): Promise<number> {
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return (await compress(await readFile(file), options)).length;
+}
+
+/** What a public page may weigh as sent, in KiB (brotli 11, with styles, script and drawings): one window of TCP holds 14.2 (decision 191). */
+const PAGE = 14;
+/** Pages that are all text, or hold a form of many fields: their present weight and a small margin. */
+const HEAVY: Readonly<Record<string, number>> = {
+  'privacy-policy': 19.5,
+  'terms-of-service': 18.2,
+  'bad-debt': 16.3,
+};
+
+/**
+ * Weighs the finished public pages.
+ * @param pages as HTML, by their files
+ * @throws Error that names those above their limit
+ */
+export async function holdPages(pages: Iterable<readonly [file: string, html: string]>): Promise<void> {
+  const weighed = await Promise.all(
+    Array.from(pages, async ([file, html]) => ({ file, size: (await weigh(html)) / KIB })),
+  );
+  const above = weighed.flatMap(({ file, size }) => {
+    const limit = HEAVY[path.basename(file, '.html')] ?? PAGE;
+    return size > limit ? [`${file} is ${size.toFixed(1)} KiB, at most ${limit}`] : [];
+  });
+  if (above.length > 0) throw new Error(`Pages are too heavy (docs/performance.md):\n${above.join('\n')}`);
 }

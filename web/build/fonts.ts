@@ -39,33 +39,14 @@ const THAI: readonly (readonly [first: number, last: number])[] = [
 ];
 const FIGURES = ' 0123456789%+.,()/-:–“”';
 
-/** What is inlined in a page, so that its first paint has it on any line (decision 150). */
-const PAGE_FACES = [
-  {
-    script: 'thai',
-    family: 'Trirong, page',
-    file: 'trirong-600',
-    weight: 600,
-    letters: lettersOf(THAI) + FIGURES,
-    features: FEATURES,
-  },
-  {
-    script: 'thai',
-    family: 'IBM Plex Sans Thai Looped, page',
-    file: 'ibm-plex-sans-thai-looped-400',
-    weight: 400,
-    letters: lettersOf(THAI),
-    features: ['ccmp', 'locl', 'mark', 'mkmk'],
-  },
-  {
-    script: 'latin',
-    family: 'Trirong, page',
-    file: 'trirong-600',
-    weight: 600,
-    letters: `${lettersOf([[0x20, 0x7e]])}\u00a0©–—‘’“”…·`,
-    features: FEATURES,
-  },
+/** The heading face by script, small enough to be there when a page is first painted (decision 191). */
+const HEADING_FACES = [
+  { script: 'thai', letters: lettersOf(THAI) + FIGURES },
+  { script: 'latin', letters: `${lettersOf([[0x20, 0x7e]])}\u00a0©–—‘’“”…·` },
 ] as const;
+const HEADING = 'trirong-600';
+/** What a preloaded subset may weigh, in bytes. */
+const HEADING_BUDGET = 12 * 1_024;
 
 /**
  * Cuts the whole faces of `web/fonts` down to what the site shows, Thai and Latin in one file each, for `styles/fonts.css`
@@ -103,23 +84,33 @@ function cut(face: Buffer, letters: string, features: readonly string[]): Promis
   return subsetFont(face, letters, { targetFormat: 'woff2', keepFeatures: [...features], noHinting: true });
 }
 
-/**
- * The font faces inlined in pages, as rules that contain the file.
- * @param root the folder `web`
- */
-export async function pageFaces(root: string): Promise<PageFaces> {
-  const folder = await cutFonts(root);
-  const faces: PageFaces = { thai: '', latin: '' };
-  for (const [index, { script, family, weight }] of PAGE_FACES.entries()) {
-    const data = await readFile(path.join(folder, pageFile(index)), 'base64');
-    faces[script] +=
-      `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(data:font/woff2;base64,${data}) format('woff2')}`;
-  }
-  return faces;
+/** The subset of the heading face for one script, as a file of the site. */
+export interface HeadingFile {
+  script: keyof PageFaces;
+  /** `assets/heading-thai-1a2b3c4d.woff2` */
+  file: string;
+  content: Uint8Array;
 }
 
-function pageFile(index: number): string {
-  return `page-${index}.woff2`;
+/**
+ * @param root the folder `web`
+ * @throws Error for a subset that is heavier than its budget
+ */
+export async function headingFiles(root: string): Promise<HeadingFile[]> {
+  const folder = await cutFonts(root);
+  return Promise.all(
+    HEADING_FACES.map(async ({ script }) => {
+      const content = await readFile(path.join(folder, headingFile(script)));
+      if (content.length > HEADING_BUDGET)
+        throw new Error(`The heading face in ${script} has ${content.length} bytes.`);
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+      return { script, file: `assets/heading-${script}-${hash}.woff2`, content };
+    }),
+  );
+}
+
+function headingFile(script: string): string {
+  return `heading-${script}.woff2`;
 }
 
 /** @returns the folder with `<name>.woff2` for each `web/fonts/<name>.ttf` */
@@ -127,7 +118,7 @@ async function cutFonts(root: string): Promise<string> {
   const folder = path.join(root, 'fonts');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ttf')).sort();
   const faces = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
-  const key = createHash('sha256').update(JSON.stringify([names, LETTERS, FEATURES, PAGE_FACES]));
+  const key = createHash('sha256').update(JSON.stringify([names, LETTERS, FEATURES, HEADING_FACES]));
   for (const face of faces) key.update(face);
   const kept = path.join(root, '..', '.cache', 'fonts', key.digest('hex').slice(0, 16));
   if (existsSync(kept)) return kept;
@@ -137,11 +128,10 @@ async function cutFonts(root: string): Promise<string> {
   for (const [index, face] of faces.entries()) {
     await writeFile(path.join(work, `${nameOf(names[index])}.woff2`), await cut(face, letters, FEATURES));
   }
-  for (const [index, { file, letters: few, features }] of PAGE_FACES.entries()) {
-    const face = faces[names.findIndex((name) => nameOf(name) === file)];
-    if (face === undefined) throw new Error(`web/fonts has no ${file}.`);
-    await writeFile(path.join(work, pageFile(index)), await cut(face, few, features));
-  }
+  const heading = faces[names.findIndex((name) => nameOf(name) === HEADING)];
+  if (heading === undefined) throw new Error(`web/fonts has no ${HEADING}.`);
+  for (const { script, letters: few } of HEADING_FACES)
+    await writeFile(path.join(work, headingFile(script)), await cut(heading, few, FEATURES));
   // Another build may have been faster.
   await rename(work, kept).catch(() => rm(work, { recursive: true, force: true }));
   return kept;

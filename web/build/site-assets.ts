@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isAskedFor } from '../src/app/site/ask-for-fonts.ts';
 import type { SiteAssets } from '../src/app/site/assets.ts';
 import type { PageFaces } from '../src/app/site/page-faces.ts';
+import type { HeadingFile } from './fonts.ts';
 import { chunkOf, readManifest, withImports, type Manifest } from './manifest.ts';
-import { splitStyles } from './split-styles.ts';
 
 /** The files of the client's build that a public page names. */
 export const SITE_INPUTS = {
@@ -18,7 +18,7 @@ export const SITE_INPUTS = {
 
 /** What the dev server gives in their place. */
 export const DEV_ASSETS: SiteAssets = {
-  css: { href: '/src/styles/site.css', pieces: null },
+  css: { href: '/src/styles/site.css', isBuilt: false, sheet: null },
   first: { src: `/${SITE_INPUTS.first}` },
   bootstrap: `/${SITE_INPUTS.bootstrap}`,
   islands: [`/${SITE_INPUTS.islands}`],
@@ -36,18 +36,17 @@ export async function readFirstScript(outDir: string, manifest: Manifest): Promi
 
 /**
  * @param outDir of the client's build, which left its manifest there
- * @param faces font faces that are inlined in pages
+ * @param headings the subsets of the heading face
  */
-export async function readAssets(outDir: string, faces: PageFaces): Promise<SiteAssets> {
+export async function readAssets(outDir: string, headings: readonly HeadingFile[]): Promise<SiteAssets> {
   const manifest = await readManifest(outDir);
   const { css: [sheet] = [], assets: files = [] } = chunkOf(manifest, SITE_INPUTS.style);
   if (sheet === undefined) throw new Error(`${SITE_INPUTS.style} brings no style sheet.`);
   const address = (file: string) => `/${file}`;
+  const faces: PageFaces = { thai: '', latin: '' };
+  for (const { script, file } of headings) faces[script] = address(file);
   return {
-    css: {
-      href: address(sheet),
-      pieces: splitStyles(await readFile(path.join(outDir, sheet), 'utf8')),
-    },
+    css: { href: address(sheet), isBuilt: true, sheet: null },
     first: { children: await readFirstScript(outDir, manifest) },
     bootstrap: address(chunkOf(manifest, SITE_INPUTS.bootstrap).file),
     islands: [...withImports(manifest, [SITE_INPUTS.islands])].map((key) =>

@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
-import { holdBudgets } from './budgets.ts';
-import { pageFaces } from './fonts.ts';
+import { holdBudgets, holdPages } from './budgets.ts';
+import { headingFiles } from './fonts.ts';
 import { groupChunks } from './group-chunks.ts';
 import { drawPictures, type Picture } from './pictures.ts';
-import { SHEET_LINK, type StylePiece } from '../src/app/site/page-styles.ts';
+import type { SiteAssets } from '../src/app/site/assets.ts';
+import { aliasesOf, classesOfSheet, shortNamesFor } from '../src/app/site/class-names.ts';
+import { finishPage } from '../src/app/site/finish-page.ts';
+import { SHEET_LINK, wholeSheet, type StylePiece } from '../src/app/site/page-styles.ts';
 import { chunkOf, readManifest } from './manifest.ts';
 import { holdPolicy } from './policy.ts';
 import { DEV_ASSETS, readAssets, readFirstScript, SITE_INPUTS, withDataAhead } from './site-assets.ts';
@@ -31,12 +35,15 @@ interface Prerenderer {
 }
 
 /**
- * Builds the site in three steps: the client; the renderer that the function takes (`<outDir>-pages`, one file without
- * packages, and the faces for its PDFs); and, by a renderer that runs here and now, every page that can be finished at build time.
+ * Builds the site in three steps: the client; by a renderer that runs here and now every page that can be finished at build time,
+ * which gives the lists of classes their short names; and the renderer that the function takes (`<outDir>-pages`, one file without
+ * packages, and the faces for its PDFs).
  */
 export function siteBuild(root: string): Plugin {
   let outDir = '';
   let building = false;
+  /** Known once all pages are. */
+  let css: SiteAssets['css'] | undefined;
   return {
     name: 'portal:site-build',
     config(config, { command }) {
@@ -83,19 +90,25 @@ export function siteBuild(root: string): Plugin {
             const texts = await readTextsOfCode(root);
             await buildGrouped(builder, client, outDir, texts);
             await holdBudgets(outDir, texts);
+            await writeHeadings(root, outDir);
+            await builder.build(prerender);
+            css = await writeFinishedPages(root, outDir);
             await builder.build(pages);
             await copyFaces(root, `${outDir}-pages`);
-            await builder.build(prerender);
-            await writeFinishedPages(root, outDir);
+            // It is inlined in the pages.
+            await rm(path.join(outDir, chunkOf(await readManifest(outDir), SITE_INPUTS.first).file));
+            await rm(path.join(outDir, '.vite'), { recursive: true, force: true });
           },
         },
       };
     },
     resolveId: (id) => (id === ASSETS ? `\0${ASSETS}` : null),
-    load: async (id) =>
-      id === `\0${ASSETS}`
-        ? `export default ${JSON.stringify(building ? await readAssets(outDir, await pageFaces(root)) : DEV_ASSETS)};`
-        : null,
+    load: async (id) => {
+      if (id !== `\0${ASSETS}`) return null;
+      if (!building) return `export default ${JSON.stringify(DEV_ASSETS)};`;
+      const assets = await readAssets(outDir, await headingFiles(root));
+      return `export default ${JSON.stringify(css === undefined ? assets : { ...assets, css })};`;
+    },
   };
 }
 
@@ -120,6 +133,11 @@ async function buildGrouped(
   await builder.build(client);
 }
 
+/** The subsets of the heading face that pages preload. */
+async function writeHeadings(root: string, outDir: string): Promise<void> {
+  for (const { file, content } of await headingFiles(root)) await writeFile(path.join(outDir, file), content);
+}
+
 /** The whole faces, for the function that makes PDFs: their letters must take their places without a browser. */
 async function copyFaces(root: string, pages: string): Promise<void> {
   const faces = (await readdir(path.join(root, 'fonts'))).filter((name) => name.endsWith('.ttf'));
@@ -129,7 +147,8 @@ async function copyFaces(root: string, pages: string): Promise<void> {
   );
 }
 
-async function writeFinishedPages(root: string, outDir: string): Promise<void> {
+/** @returns the site's style sheet as the pages have it */
+async function writeFinishedPages(root: string, outDir: string): Promise<SiteAssets['css']> {
   const folder = `${outDir}-prerender`;
   const entry = pathToFileURL(path.join(folder, 'prerender.js')).href;
   const { finishedPages, pictures, waitingPage } = (await import(entry)) as Prerenderer;
@@ -139,6 +158,8 @@ async function writeFinishedPages(root: string, outDir: string): Promise<void> {
   const { faces, rest } = takeFaces(await readFile(path.join(outDir, sheet), 'utf8'));
   const manifest = await readManifest(outDir);
   const first = await readFirstScript(outDir, manifest);
+  const { css: [siteSheet = ''] = [] } = chunkOf(manifest, SITE_INPUTS.style);
+  const pieces = splitStyles(await readFile(path.join(outDir, siteSheet), 'utf8'));
   holdPolicy(first, await readFile(path.join(root, '..', 'firebase.json'), 'utf8'));
   const place = `<script src="/${SITE_INPUTS.first}"></script>`;
   if (!built.includes(place)) throw new Error('spa.html has no place for the first script.');
@@ -157,11 +178,29 @@ async function writeFinishedPages(root: string, outDir: string): Promise<void> {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   };
-  for await (const { file, html } of finishedPages(shell, splitStyles(rest))) await write(file, html);
+  const drafts = new Map<string, string>();
+  for await (const { file, html } of finishedPages(shell, splitStyles(rest))) drafts.set(file, html);
+  const sitePages = [...drafts].filter(([, html]) => html.includes(`data-sheet="/${siteSheet}"`));
+  const names = shortNamesFor(
+    sitePages.map(([, html]) => html),
+    classesOfSheet(pieces),
+  );
+  const whole = wholeSheet(
+    splitStyles(await readFile(path.join(outDir, siteSheet), 'utf8')),
+    aliasesOf(names),
+  );
+  const href = `/assets/site-${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
+  await write(href, whole);
+  await rm(path.join(outDir, siteSheet));
+  const finished = { pieces, names };
+  for (const [file, html] of sitePages) drafts.set(file, finishPage(html, href, finished));
+  // Thai pages are the heaviest.
+  await holdPages(
+    sitePages.flatMap(([file]) => (file.includes('/') ? [] : [[file, drafts.get(file) ?? ''] as const])),
+  );
+  for (const [file, html] of drafts) await write(file, html);
   await write('spa.html', withDataAhead(waitingPage(shell), manifest));
   await drawPictures(pictures(), outDir);
-  // It is inlined in the pages.
-  await rm(path.join(outDir, chunkOf(manifest, SITE_INPUTS.first).file));
   await rm(folder, { recursive: true, force: true });
-  await rm(path.join(outDir, '.vite'), { recursive: true, force: true });
+  return { href, isBuilt: true, sheet: finished };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { stylesFor } from '../src/app/site/page-styles.ts';
+import { firstStylesFor, stylesFor, wholeSheet } from '../src/app/site/page-styles.ts';
 import { splitStyles, takeFaces } from './split-styles.ts';
 
 const given = (css: string, html: string) => stylesFor(html, splitStyles(css));
@@ -9,7 +9,15 @@ it.each([
   ['a rule whose class is there', '.a{x:1}', '<p class="b a">', '.a{x:1}'],
   ['not one whose class is missing', '.a{x:1}', '<p class="b">', ''],
   ['one without classes', 'p,:root{x:1}', '<p>', 'p,:root{x:1}'],
-  ['one of two selectors', '.a,.b{x:1}', '<p class="b">', '.a,.b{x:1}'],
+  ['one of two selectors', '.a,.b{x:1}', '<p class="b">', '.b{x:1}'],
+  ['one for a language', 'p:lang(th),p:lang(zh){x:1}', '<p lang="zh">', 'p:lang(zh){x:1}'],
+  ['one whose element is there', 'p,h4,table td{x:1}', '<p>', 'p{x:1}'],
+  [
+    'one for the kind of the page’s head',
+    ':has([data-head=a]) p,:has([data-head=b]) p{x:1}',
+    '<p data-head="b">',
+    ':has([data-head=b]) p{x:1}',
+  ],
   ['not where an ancestor’s class is missing', '.a .b{x:1}', '<p class="b">', ''],
   ['a class with signs', String.raw`.sm\:w-1\/2{x:1}`, '<p class="sm:w-1/2">', String.raw`.sm\:w-1\/2{x:1}`],
   [
@@ -53,6 +61,28 @@ it('keeps what is named: properties by their use, theirs in turn, keyframes by t
 
 it('keeps rules in their order', () => {
   expect(given('.b{x:1}.a{x:2}.c{x:3}.b{x:4}', '<p class="a b">')).toBe('.b{x:1}.a{x:2}.b{x:4}');
+});
+
+const WAITS = '@media screen{html[data-near] :is(main>*+*,main~footer){content-visibility:hidden}}';
+
+it('keeps for the first paint what it can use, with the short names that are there', () => {
+  const css =
+    '@media print{.a{x:1}}.a{x:2}.a:hover{x:3}.b{x:4}.c:popover-open{x:5}:root{--d:1;--e:2}p{x:var(--d)}::selection{x:6}';
+  const html =
+    '<body><main><section><p class="m n">a</p></section><p class="b">c</p></main><footer></footer></body>';
+  const aliases = new Map([['a', ['m', 'o']]]);
+  expect(firstStylesFor(html, splitStyles(css), aliases)).toBe(`.m{x:2}:root{--d:1;}p{x:var(--d)}${WAITS}`);
+});
+
+it('writes the whole sheet with every short name', () => {
+  const css = String.raw`.a,.b\:c:hover{x:1}@media print{.a .d{x:2}}:root{--e:1;x:3}`;
+  const aliases = new Map([
+    ['a', ['m', 'n']],
+    ['b:c', ['n']],
+  ]);
+  expect(wholeSheet(splitStyles(css), aliases)).toBe(
+    String.raw`.a,.m,.n,.b\:c:hover,.n:hover{x:1}@media print{.a .d{x:2}}:root{--e:1;x:3;}`,
+  );
 });
 
 it('takes the faces out of a sheet, but for those that may come late', () => {

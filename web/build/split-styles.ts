@@ -1,5 +1,6 @@
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
-import type { StylePiece } from '../src/app/site/page-styles.ts';
+import { allClassesOf } from '../src/app/site/class-names.ts';
+import { ONE_CLASS, type Selector, type StylePiece } from '../src/app/site/page-styles.ts';
 
 /**
  * A style sheet in pieces, each with the classes without which it can do nothing: a page is given those that it needs
@@ -40,29 +41,55 @@ function pieceOf(node: ChildNode): StylePiece[] {
   return [{ head: `@${node.name} ${node.params}`, pieces: piecesOf(node) }];
 }
 
-/** A rule of custom properties alone, such as the theme's: each property is independent of the others. */
+/** A rule for the whole page, such as the theme's: each of its custom properties is independent of the others. */
 function isTable(rule: Rule): boolean {
-  return rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'));
+  return (
+    rule.selectors.some((selector) => /^(?:\*|:root|:lang)/.test(selector)) && rule.nodes.some(isProperty)
+  );
+}
+
+function isProperty(node: ChildNode): boolean {
+  return node.type === 'decl' && node.prop.startsWith('--');
 }
 
 function tableOf(rule: Rule): StylePiece {
-  const entries = rule.nodes.map((node) => ({
-    text: `${node.toString()};`,
-    name: node.type === 'decl' ? node.prop : '',
-  }));
-  return { head: rule.selector, pieces: entries };
+  return {
+    selectors: rule.selectors.map(selectorOf),
+    pieces: rule.nodes.map((node) => ({
+      text: `${node.toString()};`,
+      ...(node.type === 'decl' && isProperty(node) && { name: node.prop }),
+    })),
+  };
 }
 
 function ruleOf(rule: Rule): StylePiece {
-  return { text: rule.toString(), needs: rule.selectors.map(classesOf) };
+  // Tailwind's list of faces for the page is overridden by ours (`theme.css`); some prefixed declarations come repeated.
+  const declarations = rule.nodes
+    .map((node) => node.toString())
+    .filter((text) => !text.startsWith('font-family:var(--default-font-family,'));
+  return { selectors: rule.selectors.map(selectorOf), body: [...new Set(declarations)].join(';') };
 }
 
-/** The classes that a selector requires; those in a list of alternatives, or after `:not`, are not required. */
-function classesOf(selector: string): string[] {
-  const certain = withoutChoices(selector).replace(/(?<!\\)\[[^\]]*\]/g, '');
-  return [...certain.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\p{ASCII}])+)/giu)].map(([, name = '']) =>
-    unescaped(name),
-  );
+function selectorOf(text: string): Selector {
+  const certain = withoutChoices(text).replace(/(?<!\\)\[[^\]]*\]/g, '');
+  const all = allClassesOf(text);
+  const [only] = all;
+  return {
+    text,
+    needs: [...allClassesOf(certain), ...elementsOf(certain), ...kindsOf(text)],
+    ...(all.length === 1 && only !== undefined && { only }),
+  };
+}
+
+/** The kinds of heads (`site-frame.css`) and the languages that a selector is for, as `[data-head=cover]` and `:lang(th)`. */
+function kindsOf(selector: string): string[] {
+  return selector.match(/\[data-head=\w+\]|:lang\(\w+\)/g) ?? [];
+}
+
+/** The elements that a selector requires, as `<p`. */
+function elementsOf(selector: string): string[] {
+  const bare = selector.replace(new RegExp(ONE_CLASS.source, 'giu'), '.').replace(/::?[\w-]+/g, '');
+  return [...bare.matchAll(/(?<![\w.#-])[a-z][\w-]*/g)].map(([name]) => `<${name}`);
 }
 
 /** Innermost parentheses first: those that begin `:not(` or hold a list are taken out, the others opened. */
@@ -71,14 +98,8 @@ function withoutChoices(selector: string): string {
   let text = selector;
   for (let found = innermost.exec(text); found !== null; found = innermost.exec(text)) {
     const [whole, pseudo = '', inside = ''] = found;
-    const isChoice = pseudo === ':not' || /(?<!\\),/.test(inside);
+    const isChoice = !/^:(?:is|where|has)$/.test(pseudo) || /(?<!\\),/.test(inside);
     text = text.replace(whole, () => (isChoice ? '' : ` ${inside} `));
   }
   return text;
-}
-
-function unescaped(name: string): string {
-  return name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code: string | undefined, letter: string) =>
-    code === undefined ? letter : String.fromCodePoint(Number.parseInt(code, 16)),
-  );
 }

@@ -14,7 +14,7 @@ export function askForFonts(html: string, files: readonly string[]): string {
   return html.replace(FIRST, (first) => [first, ...links].join('\n    '));
 }
 
-/** The heading face is inlined in the page; its file comes where a heading has other letters. */
+/** Of the heading face a page preloads a subset (`page-faces.ts`); the file comes where a heading has other letters. */
 export function isAskedFor(file: string): boolean {
   return file.endsWith('.woff2') && !/(?:^|\/)trirong-/.test(file);
 }

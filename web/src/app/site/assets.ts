@@ -1,10 +1,11 @@
 import type { PageFaces } from './page-faces';
+import type { ShortNames } from './class-names';
 import type { StylePiece } from './page-styles';
 
 /** Where the built files of a public page are; the client's build tells (`tools` of the prerenderer), the dev server too. */
 export interface SiteAssets {
-  /** The style sheet's address, and its pieces, of which a page holds those that it needs; none in development. */
-  css: { href: string; pieces: readonly StylePiece[] | null };
+  /** The style sheet's address, and what finishes a page: nothing in development, and at the build not before all pages are known. */
+  css: { href: string; isBuilt: boolean; sheet: PageSheet | null };
   /** The script that runs before the first paint (`head-script.ts`), as inlined in a page; in development its address. */
   first: { children: string } | { src: string };
   /** The one script that a page loads (`bootstrap.ts`). */
@@ -15,8 +16,14 @@ export interface SiteAssets {
   lazyMain: string;
   /** The font files, asked for together with the page. */
   fonts: readonly string[];
-  /** The faces inlined in the page. */
+  /** The subsets of the heading face. */
   faces: PageFaces;
   /** Where the pictures for previews are. */
   pictures: string;
+}
+
+/** The site's style sheet in pieces, and the short names of lists of its classes (decision 191). */
+export interface PageSheet {
+  pieces: readonly StylePiece[];
+  names: ShortNames;
 }

@@ -181,9 +181,11 @@ function isHanded(): boolean {
 }
 
 function afterLoad(): void {
-  layOut();
+  // What is further down has its styles by then.
+  const sheet = Promise.resolve(early?.wholeSheet());
+  sheet.then(layOut).catch(reportError);
   // What takes the place of a part is laid out as well.
-  refresh().then(layOut).catch(reportError);
+  Promise.all([refresh(), sheet]).then(layOut).catch(reportError);
 }
 
 /** Lays out the rest of a page after the first paint: one part at a time, so that input is never blocked. */

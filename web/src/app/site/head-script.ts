@@ -1,5 +1,5 @@
 /*
- * Runs before the first paint: loads the inlined font faces; sets the theme, so that a dark page does not flash white;
+ * Runs before the first paint: loads the preloaded font faces; sets the theme, so that a dark page does not flash white;
  * redirects to the requested language, so that no other one is seen; marks whether somebody is signed in; records what is
  * typed and pressed before React has mounted. It is inlined in every page, and the CSP names its hash (decision 092). It
  * imports constants alone, which the build writes into it.
@@ -15,8 +15,8 @@ import type { EarlyInput } from '@/lib/form/early-input';
 
 (() => {
   const html = document.documentElement;
-  // The faces in the page, before there is text that asks for them (`page-faces.ts`).
-  for (const face of document.fonts) face.load().catch(() => undefined);
+  // The faces that the page preloads, before there is text that asks for them (`page-faces.ts`).
+  for (const face of document.fonts) if (face.family.includes(', page')) face.load().catch(() => undefined);
   // zod would try whether it may compile code, which the CSP forbids and browsers note as an attempt.
   Object.assign(window, { __zod_globalConfig: { jitless: true } });
   const languages = ['th', 'en', 'zh'];
@@ -47,7 +47,8 @@ import type { EarlyInput } from '@/lib/form/early-input';
   let late: ReturnType<typeof setTimeout> | undefined;
   window.earlyInput = early;
 
-  // A page holds the styles of what it shows; what React draws may need others. Settles also when they do not come.
+  // A page holds the styles of its first screen (decision 191), a form of an account those of all that it shows; what is further down
+  // and what React draws needs others. Settles also when they do not come: then everything is shown as it is.
   let sheet: Promise<unknown> | undefined;
   function wholeSheet(): Promise<unknown> | undefined {
     const own = document.querySelector<HTMLElement>('style[data-sheet]');
@@ -56,10 +57,22 @@ import type { EarlyInput } from '@/lib/form/early-input';
         const link = document.createElement('link');
         link.rel = 'stylesheet';
         link.href = own.dataset['sheet'] ?? '';
-        link.onload = link.onerror = resolve;
+        // Before the first paint where the whole page is laid out at once; later it blocks nothing.
+        link.setAttribute('blocking', 'render');
+        link.onload = resolve;
+        link.onerror = () => {
+          delete html.dataset['near'];
+          resolve(null);
+        };
         document.head.append(link);
       });
     return sheet;
+  }
+  if (html.dataset['screen'] === undefined) {
+    // After the first paint; a page that is not seen yet has none.
+    if ('near' in html.dataset && !document.hidden)
+      requestAnimationFrame(() => setTimeout(() => void wholeSheet()));
+    else void wholeSheet();
   }
 
   function notify(): void {

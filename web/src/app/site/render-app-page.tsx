@@ -31,7 +31,7 @@ export const APP_PAGES: readonly AppPage[] = [
 /**
  * @param shell the built `spa.html`
  * @param sheet its style sheet
- * @param faces font faces that are inlined in pages
+ * @param faces the subsets of the heading face
  */
 export async function renderAppPage(
   page: AppPage,

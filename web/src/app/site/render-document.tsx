@@ -6,15 +6,12 @@ import { withSiteWords } from '@/lib/thai/site-words';
 import { askForFonts } from './ask-for-fonts';
 import type { SiteAssets } from './assets';
 import { islandPrefix, ISLANDS } from './islands';
+import { finishPage } from './finish-page';
 import { withFaces } from './page-faces';
-import { stylesFor } from './page-styles';
 import { textsIn } from './texts';
 
 /** An island's place as React writes it while it is empty. */
 const PLACE = /<div data-island="([\w-]+)"([^>]*)><\/div>/g;
-
-/** The place of the page's own styles in its head. */
-const STYLE = /(<style data-sheet="[^"]*">)(<\/style>)/;
 
 let components: Map<string, ComponentType> | undefined;
 
@@ -53,13 +50,6 @@ export async function renderDocument(
     );
     return `<div data-island="${name}"${rest}>${content}</div>`;
   });
-  const whole = askForFonts(filled, fonts);
-  const styled =
-    css.pieces === null
-      ? whole
-      : withFaces(whole, language, faces).replace(
-          STYLE,
-          (_, start: string, end: string) => start + stylesFor(whole, css.pieces ?? []) + end,
-        );
-  return `<!doctype html>${styled}`;
+  const whole = `<!doctype html>${withFaces(askForFonts(filled, fonts), language, faces)}`;
+  return css.sheet === null ? whole : finishPage(whole, css.href, css.sheet);
 }

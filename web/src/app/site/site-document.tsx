@@ -71,13 +71,13 @@ export function SiteDocument({ id, path, meta, assets, children }: SiteDocumentP
         <meta property="og:image" content={meta.picture} />
         <meta property="og:locale" content={openGraphLocale(language)} />
         <meta name="twitter:card" content="summary_large_image" />
-        <script {...assets.first} />
-        {assets.css.pieces === null ? (
-          <link rel="stylesheet" href={assets.css.href} />
-        ) : (
-          // Filled once the whole page is known (`render-document.tsx`).
+        {assets.css.isBuilt ? (
+          // Filled once the whole page is known (`finish-page.ts`).
           <style data-sheet={assets.css.href} />
+        ) : (
+          <link rel="stylesheet" href={assets.css.href} />
         )}
+        <script {...assets.first} />
         <script type="module" src={assets.bootstrap} data-islands={assets.islands.join(' ')} />
         {meta.data.map((each) => (
           <script key={each['@type']} type="application/ld+json">

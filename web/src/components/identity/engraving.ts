@@ -107,3 +107,29 @@ export function engravingSvg(petals: EngravedPetals): string {
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" fill="none" stroke="#000" stroke-width=".7">${bands.join('')}</svg>`;
 }
+
+/** The address of the strip (`GuillocheBand`), one tile of it. */
+export const BAND_PATH = '/engravings/band.svg';
+const PERIOD = 48;
+const HEIGHT = 20;
+const BAND_LAYERS = 6;
+
+export function bandSvg(): string {
+  const waves = Array.from({ length: BAND_LAYERS }, (_, layer) => bandWave((layer * PERIOD) / BAND_LAYERS));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PERIOD}" height="${HEIGHT}" viewBox="0 0 ${PERIOD} ${HEIGHT}" fill="none" stroke="#000" stroke-width=".6"><path d="${waves.join('')}"/></svg>`;
+}
+
+/** Two waves, the first of them beginning before the tile, so that every shift `by` covers it. */
+function bandWave(by: number): string {
+  const half = PERIOD / 2;
+  // The handle length with which a cubic comes nearest to half a cosine.
+  const hold = half * 0.3642;
+  const level = (crest: number) => (crest % 2 === 0 ? 1.5 : HEIGHT - 1.5);
+  const from = by - PERIOD;
+  const swings = [1, 2, 3, 4].map((crest) => {
+    const x = from + crest * half;
+    const points = [x - half + hold, level(crest - 1), x - hold, level(crest), x, level(crest)];
+    return `C${points.map((value) => value.toFixed(2)).join(' ')}`;
+  });
+  return `M${from.toFixed(2)} ${level(0)}${swings.join('')}`;
+}

@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
 import { MARGIN_GRID, PAGE_WIDTH } from '../page-grid';
@@ -44,16 +44,9 @@ export function MenuTab({ group, path }: { group: MenuGroup; path: string }) {
                 <SiteLink
                   to={to}
                   aria-current={to === path ? 'page' : undefined}
-                  className="group/entry relative grid min-h-14 grid-cols-[minmax(0,16rem)_minmax(0,1fr)_auto] items-baseline gap-x-6 py-3.5 pe-2 transition-colors before:absolute before:inset-y-4 before:-start-4 before:w-0.75 hover:bg-fold focus-visible:-outline-offset-2 aria-[current]:before:bg-seal"
+                  className="relative block min-h-14 py-3.5 pe-2 font-heading text-lg leading-snug font-semibold transition-colors before:absolute before:inset-y-4 before:-start-4 before:w-0.75 hover:bg-fold hover:text-seal focus-visible:-outline-offset-2 aria-[current]:text-seal aria-[current]:before:bg-seal"
                 >
-                  <span className="font-heading text-lg leading-snug font-semibold group-hover/entry:text-seal group-aria-[current]/entry:text-seal">
-                    {t(`header.groups.${group.id}.entries.${id}.title`)}
-                  </span>
-                  <span className="text-ink-soft">{t(`header.groups.${group.id}.entries.${id}.text`)}</span>
-                  <ArrowRight
-                    aria-hidden
-                    className="size-4 translate-y-0.5 text-rule-strong transition-transform group-hover/entry:translate-x-1 group-hover/entry:text-seal"
-                  />
+                  {t(`header.groups.${group.id}.entries.${id}.title`)}
                 </SiteLink>
               </li>
             ))}

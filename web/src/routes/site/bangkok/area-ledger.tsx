@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AREAS } from './areas';
+import { AREAS } from '@/components/identity/metropolitan-areas';
 
 /** The six areas in words; the map beside it has their numbers. */
 export function AreaLedger() {

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { drawnApart } from '@/components/identity/drawn-apart';
 import { cn } from '@/lib/cn';
-import { AREAS, COAST, RIVER } from './areas';
+import { AREAS } from '@/components/identity/metropolitan-areas';
 
 /** How far from the shore each line of the sea lies, and how strong it is; as on old charts. */
 const WAVES = [
@@ -32,20 +33,20 @@ export function MetropolitanMap({ className }: { className?: string }) {
       <desc id={`${id}-text`}>{t('map.description')}</desc>
       <g className="stroke-focus" strokeWidth="1">
         {WAVES.map(({ down, opacity }) => (
-          <path key={down} d={COAST} transform={`translate(0 ${down})`} opacity={opacity} />
+          <use key={down} href={drawnApart('coast')} transform={`translate(0 ${down})`} opacity={opacity} />
         ))}
       </g>
-      {AREAS.map(({ n, outline, light }) => (
-        <path
+      {AREAS.map(({ n, light }) => (
+        <use
           key={n}
-          d={outline}
+          href={drawnApart(`area-${n}`)}
           className={cn('transition-[fill] duration-150', n === 1 ? 'fill-fold' : 'fill-sheet', light)}
         />
       ))}
-      <path d={AREAS[0].outline} strokeWidth="3" />
-      <path d={RIVER} className="stroke-focus" strokeWidth="6" strokeLinecap="round" />
-      <path d={RIVER} className="stroke-paper" strokeWidth="3.5" strokeLinecap="round" />
-      <path d={COAST} strokeWidth="2.5" />
+      <use href={drawnApart(`area-${AREAS[0].n}`)} strokeWidth="3" />
+      <use href={drawnApart('river')} className="stroke-focus" strokeWidth="6" strokeLinecap="round" />
+      <use href={drawnApart('river')} className="stroke-paper" strokeWidth="3.5" strokeLinecap="round" />
+      <use href={drawnApart('coast')} strokeWidth="2.5" />
       {AREAS.map(({ n, at: [x, y] }) => (
         <g key={n} transform={`translate(${x} ${y})`}>
           <circle r={NUMBER_RADIUS} className="fill-seal" stroke="none" />

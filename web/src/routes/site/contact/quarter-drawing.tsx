@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { waveRingPath } from '@/components/identity/wave-ring';
 import { site } from '@/site.config';
 import { courseOf, HEIGHT, KILOMETRE, LANES, NAMES, PARK, pointOf, RIVER, STREETS, WIDTH } from './quarter';
 
 const river = courseOf(RIVER);
 const park = `M${PARK.map((corner) => pointOf(corner).join(' ')).join('L')}Z`;
 const [x, y] = pointOf([site.map.latitude, site.map.longitude]);
-/** The notched rim of the seal that marks the office. */
-const rim = waveRingPath(0, { radius: 21, swing: 1, waves: 28 });
+/** The seal that marks the office: the teeth of its rim are the round ends of dashes. */
+const SEAL = { radius: 20.4, teeth: 28 };
+const STEP = ((2 * Math.PI * SEAL.radius) / SEAL.teeth).toFixed(4);
 
 const SCALE_BAR = { x: 600, y: HEIGHT - 60 };
 
@@ -71,7 +71,12 @@ export function QuarterDrawing({ className }: { className?: string }) {
       />
       <g transform={`translate(${x} ${y})`}>
         <circle r="52" strokeWidth="1" className="stroke-seal" strokeDasharray="2 6" />
-        <path d={rim} className="fill-seal" />
+        <circle
+          r={SEAL.radius}
+          strokeWidth="3.1"
+          strokeDasharray={`0 ${STEP}`}
+          className="fill-seal stroke-(--seal-fill)"
+        />
         <circle r="17" strokeWidth="1.2" className="stroke-on-seal" opacity="0.75" />
         <circle r="6" className="fill-on-seal" />
       </g>

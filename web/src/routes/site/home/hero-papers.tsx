@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import { waveRingPath } from '@/components/identity/wave-ring';
+import { drawnApart } from '@/components/identity/drawn-apart';
 
 /**
  * What a client brings and what becomes of it: a bounced cheque and a chat log are still askew, the letter and the
@@ -124,8 +124,6 @@ function ChatLog() {
   );
 }
 
-const ROSETTE = waveRingPath(0, { radius: 44, swing: 13, waves: 12 });
-const HEART = waveRingPath(0, { radius: 20, swing: 8, waves: 12 });
 const TURNS = [0, 5, 10, 15, 20, 25] as const;
 
 function Cheque() {
@@ -135,8 +133,7 @@ function Cheque() {
       <g className="stroke-brass" strokeWidth="0.8" transform="translate(336 430) scale(0.8)">
         {TURNS.map((turn) => (
           <g key={turn} transform={`rotate(${turn})`}>
-            <path d={ROSETTE} />
-            <path d={HEART} />
+            <use href={drawnApart('rosette')} />
           </g>
         ))}
       </g>
