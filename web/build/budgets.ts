@@ -63,6 +63,7 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
     'src/features/cases/components/add-update-form.tsx',
     'src/features/cases/components/case-documents.tsx',
     'src/features/claims/components/claim-panel.tsx',
+    'src/features/money/components/interest-line.tsx',
     'src/features/money/components/money-sheet.tsx',
   ],
   'src/routes/portal/partner/case.tsx': [
@@ -75,6 +76,7 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
     'src/features/contact-log/components/contact-gate.tsx',
     'src/features/contact-log/components/contact-log.tsx',
     'src/features/contact-log/components/debtor-facts-sheet.tsx',
+    'src/features/money/components/interest-line.tsx',
     'src/features/money/components/money-sheet.tsx',
   ],
   'src/routes/portal/customer/case.tsx': [
@@ -83,6 +85,7 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
     'src/features/claims/components/claim-panel.tsx',
     'src/features/contact-log/components/contact-log.tsx',
     'src/features/contact-log/components/debtor-facts-sheet.tsx',
+    'src/features/money/components/interest-line.tsx',
     'src/features/money/components/money-sheet.tsx',
   ],
   'src/routes/portal/admin/statement.tsx': OF_STATEMENT,

@@ -13,6 +13,7 @@ import { formatDate } from '@/i18n/format';
 import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
 import { useToday } from '@/lib/page/use-today';
 import { useClaimDays } from '../api/use-claim-days';
+import { InterestSkeleton } from './interest-skeleton';
 import { Satang } from './satang';
 
 interface InterestLineProps {
@@ -31,6 +32,7 @@ export function InterestLine({ item, payments, isComplete }: InterestLineProps) 
   const sheet = useClaimDays(item.id);
   const { n } = lawVersionOn('default_interest', today);
   const lawyer = useLawConfirmation('default_interest', n).data?.confirmed_by;
+  if (sheet.status === 'loading') return <InterestSkeleton />;
   if (sheet.status !== 'ready' || sheet.data?.debt_type === 'judgment') return null;
   const from = interestStart(sheet.data);
   if (from === null) return <Line>{t('interest.unknown')}</Line>;

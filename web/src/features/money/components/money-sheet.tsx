@@ -19,11 +19,13 @@ import {
 } from '../api/use-money';
 import type { Writer } from '../api/write-money';
 import { BalanceLine, type ShownBalance } from './balance-line';
-import { InterestLine } from './interest-line';
+import { InterestSkeleton } from './interest-skeleton';
 import { PaymentRow } from './payment-row';
 import { PromiseRow } from './promise-row';
 
 const loadForm = () => import('./money-form');
+/** Not in the chunk that the page of the statement loads too. */
+const loadInterest = () => import('./interest-line');
 
 /** The address of the form for a promise, which is the id of its place too. */
 export const PROMISE = '#case-promise';
@@ -50,6 +52,7 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
     setForm('promise');
   }
   const [showsAll, setShowsAll] = useState(false);
+  const [interestFailed, setInterestFailed] = useState(false);
   const length = showsAll ? LISTED : FIRST_PAGE;
   const newest = usePayments(item.id, length);
   const unanswered = useUnanswered(item.id, length);
@@ -95,8 +98,19 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
             balance={balance.data ?? untouched(item.amount)}
             isCustomer={reader.role === 'customer'}
           />
-          {isOpen(item.status) && (
-            <InterestLine item={item} payments={payments} isComplete={(newest.data?.length ?? 0) <= length} />
+          {isOpen(item.status) && !interestFailed && (
+            <Lazy
+              load={loadInterest}
+              meanwhile={<InterestSkeleton />}
+              draw={({ InterestLine }) => (
+                <InterestLine
+                  item={item}
+                  payments={payments}
+                  isComplete={(newest.data?.length ?? 0) <= length}
+                />
+              )}
+              onFailed={() => setInterestFailed(true)}
+            />
           )}
           {rows.length > 0 && (
             <ul aria-label={t('money:payments')} className="divide-y divide-rule">
