@@ -222,12 +222,12 @@ test('content that is up to date is not replaced, and changed content is', async
     await (await answer).finished();
     if (now === changed) {
       await expect(part).toContainText('เพิ่งเปลี่ยน');
-      expect(sheets).toHaveLength(1);
     } else {
       await page.waitForTimeout(500);
       await expect(part).toHaveAttribute('data-left-alone');
-      expect(sheets).toEqual([]);
     }
+    // The whole sheet, once, whatever comes (decision 191).
+    expect(sheets).toHaveLength(1);
     page.removeAllListeners('request');
     await page.unroute('**/fresh/th/home');
   }

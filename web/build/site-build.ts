@@ -42,8 +42,6 @@ interface Prerenderer {
 export function siteBuild(root: string): Plugin {
   let outDir = '';
   let building = false;
-  /** Known once all pages are. */
-  let css: SiteAssets['css'] | undefined;
   return {
     name: 'portal:site-build',
     config(config, { command }) {
@@ -92,7 +90,8 @@ export function siteBuild(root: string): Plugin {
             await holdBudgets(outDir, texts);
             await writeHeadings(root, outDir);
             await builder.build(prerender);
-            css = await writeFinishedPages(root, outDir);
+            // Each environment has a plugin of its own: what the next one needs is left in a file.
+            await writeFile(stylesFile(outDir), JSON.stringify(await writeFinishedPages(root, outDir)));
             await builder.build(pages);
             await copyFaces(root, `${outDir}-pages`);
             // It is inlined in the pages.
@@ -107,9 +106,16 @@ export function siteBuild(root: string): Plugin {
       if (id !== `\0${ASSETS}`) return null;
       if (!building) return `export default ${JSON.stringify(DEV_ASSETS)};`;
       const assets = await readAssets(outDir, await headingFiles(root));
-      return `export default ${JSON.stringify(css === undefined ? assets : { ...assets, css })};`;
+      const css = await readFile(stylesFile(outDir), 'utf8').catch(() => null);
+      const known = css === null ? assets : { ...assets, css: JSON.parse(css) as SiteAssets['css'] };
+      return `export default ${JSON.stringify(known)};`;
     },
   };
+}
+
+/** The site's style sheet as the finished pages have it (`SiteAssets.css`), for the renderer of the others. */
+function stylesFile(outDir: string): string {
+  return path.join(outDir, '.vite', 'site-styles.json');
 }
 
 /** Builds the client twice: the first build shows which chunks there are and what loads them (decision 179). */

@@ -38,7 +38,9 @@ function drawnOn(page: Page): Promise<JSHandle<Drawn[]>> {
     // What the first screen may show; the height of the page is that of all its parts.
     const elements = [...document.querySelectorAll('body *:not(main)')].filter(
       (element) =>
-        element.closest('main > * + *, main ~ footer, [popover], .menu-tab-ground, #script-failed') === null,
+        element.closest(
+          'main > * + *, main ~ footer, [popover], .menu-tab-ground, #script-failed, a[href^="#"]',
+        ) === null,
     );
     return elements.flatMap((element) =>
       [null, '::before', '::after'].map((pseudo) => {
