@@ -2,7 +2,7 @@ import { LANGUAGES } from '@app/domain/language';
 import type { Page } from '@playwright/test';
 import { demoData } from './support/backstage.ts';
 import { faultsOf, looksOf } from './support/looks.ts';
-import { changedByWholeSheet } from './support/page-styles.ts';
+import { changedByWholeSheet, leftOut } from './support/page-styles.ts';
 import { expect, listen, test } from './support/person.ts';
 import { ACCOUNT_PATHS, addressIn, ARTICLE_PATH, LOCALES, SITE_PATHS } from './support/site-pages.ts';
 
@@ -43,9 +43,11 @@ for (const [languageIndex, language] of LANGUAGES.entries()) {
         expect(await page.locator('html').getAttribute('lang'), where).toBe(language);
         // The portal's own screens load the whole sheet, and request the session from the sign-in service.
         const isAccount = ACCOUNT_PATHS.some((each) => each === path);
+        await expect.poll(() => leftOut(page)).toBe(0);
+        faults.push(...(await faultsOf(page)).map((fault) => `${where}: ${fault}`));
+        // Last: for a moment after its sheet is back, a page may be wider than the screen.
         const changed = isAccount ? [] : await changedByWholeSheet(page);
         faults.push(...changed.map((line) => `${where}: looks different with all styles: ${line}`));
-        faults.push(...(await faultsOf(page)).map((fault) => `${where}: ${fault}`));
         if (!isAccount) faults.push(...strangers.map((stranger) => `${where}: asks ${stranger}`));
         faults.push(...complaints.map((line) => `${where}: ${line}`));
         await page.close();

@@ -79,8 +79,6 @@ export async function changedByWholeSheet(page: Page): Promise<string[]> {
   await enable(false);
   const before = await drawnOn(page);
   await enable(true);
-  // What lands on the page has landed again.
-  await drawnOn(page);
   return [
     ...(count === 1 ? [] : [`${count} whole sheets`]),
     ...(await page.evaluate(changesBetween, { before, after, properties: SEEN })),
