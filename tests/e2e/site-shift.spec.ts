@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '@app/domain/language';
 import { DEMO_PASSWORD } from '@app/seed/personas';
 import type { Browser, Page } from '@playwright/test';
@@ -159,6 +160,27 @@ test('the first paint waits for no other file', async ({ browser }) => {
   }
   release();
   await context.close();
+});
+
+test('a system without Thai letters waits for the faces instead of drawing boxes', async ({ browser }) => {
+  const context = await browser.newContext({ locale: LOCALES.th });
+  const page = await context.newPage();
+  await page.goto('/about');
+  const lacksThai = await page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return pen?.measureText('ก').width === pen?.measureText('ฬ').width;
+  });
+  test.skip(!lacksThai, 'this system has Thai letters, and draws no boxes');
+  await context.close();
+  const late = await browser.newContext({ locale: LOCALES.th });
+  const visit = await late.newPage();
+  await visit.route(FONT, async (route) => {
+    await sleep(400);
+    await route.continue();
+  });
+  await visit.goto('/about');
+  expect(await facesOf(visit, 'main')).not.toContain('(system)');
+  await late.close();
 });
 
 test('a first visit has the heading face', async ({ browser }) => {

@@ -16,7 +16,9 @@ import type { EarlyInput } from '@/lib/form/early-input';
 (() => {
   const html = document.documentElement;
   // The faces that the page preloads, before there is text that asks for them (`page-faces.ts`).
-  for (const face of document.fonts) if (face.family.includes(', page')) face.load().catch(() => undefined);
+  const load = (which: (face: FontFace) => boolean) =>
+    Promise.allSettled([...document.fonts].filter(which).map((face) => face.load()));
+  const heading = load(({ family }) => family.includes(', page'));
   // zod would try whether it may compile code, which the CSP forbids and browsers note as an attempt.
   Object.assign(window, { __zod_globalConfig: { jitless: true } });
   const languages = ['th', 'en', 'zh'];
@@ -36,6 +38,15 @@ import type { EarlyInput } from '@/lib/form/early-input';
 
   // Finished pages alone are in one language and have forms before React; the portal finds its own.
   if (html.dataset['page'] === undefined) return;
+
+  // It is laid out once its faces are there: a face that is late for the first paint is not used on that page (decision 066). It waits for the
+  // heading face for a tenth of a second at most; on a system without Thai letters, whose boxes are all alike, for all faces and a second.
+  const pen = document.createElement('canvas').getContext('2d');
+  const width = (letter: string) => pen?.measureText(letter).width;
+  const isBoxed = html.lang === 'th' && width('\u0e01') === width('\u0e2c');
+  html.style.display = 'none';
+  void (isBoxed ? load(() => true) : heading).then(show);
+  setTimeout(show, isBoxed ? 1_000 : 100);
 
   // What is further down is laid out after the first paint (`site-frame.css`), unless somebody comes to a place on the page.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -68,11 +79,14 @@ import type { EarlyInput } from '@/lib/form/early-input';
       });
     return sheet;
   }
-  if (html.dataset['screen'] === undefined) {
-    // After the first paint; a page that is not seen yet has none.
-    if ('near' in html.dataset && !document.hidden)
-      requestAnimationFrame(() => setTimeout(() => void wholeSheet()));
-    else void wholeSheet();
+  // After the first paint; a page that is not seen yet has none.
+  const isLater = 'near' in html.dataset && !document.hidden;
+  const isFirstScreen = html.dataset['screen'] === undefined;
+  if (isFirstScreen && !isLater) void wholeSheet();
+  /** Lays the page out; a second call has no effect. */
+  function show(): void {
+    html.style.display = '';
+    if (isFirstScreen) requestAnimationFrame(() => setTimeout(() => void wholeSheet()));
   }
 
   function notify(): void {
