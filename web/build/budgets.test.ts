@@ -100,6 +100,7 @@ it('a page has settled with its late parts, which are not part of what it needs 
     'src/features/cases/components/add-update-form.tsx',
     'src/features/cases/components/case-documents.tsx',
     'src/features/claims/components/claim-panel.tsx',
+    'src/features/money/components/interest-line.tsx',
     'src/features/money/components/money-sheet.tsx',
   ];
   const page = 'src/routes/portal/admin/case.tsx';

@@ -122,7 +122,7 @@ it('a company has the hours as a house rule; of an unknown debtor it says so', (
 it.each([
   ['th', 'เริ่มติดต่อลูกหนี้', 'วันนี้ยังติดต่อไม่ได้ ติดต่อได้ 24 พ.ย. 08:00 น.'],
   ['en', 'Start contact', 'Not available today. You can contact the debtor from 24 Nov, 08:00'],
-  ['zh', '开始联系债务人', '今天暂不能联系，可于 11月24日 08:00 联系'],
+  ['zh', '开始联系债务人', '今天暂不能联系，可于11月24日 08:00联系'],
 ] as const)(
   'what another case has is not said to be a contact of this one: %s',
   async (language, name, text) => {

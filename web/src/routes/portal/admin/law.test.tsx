@@ -80,7 +80,7 @@ it.each(['อายุความ', 'ดอกเบี้ยผิดนัด
 it('a confirmation needs name, licence and a day that is not ahead, and is sent once', async () => {
   const { person } = renderScreen(<AdminLaw />);
   await person.click(sheet(HOURS).getByRole('button', { name: 'บันทึกการยืนยัน' }));
-  const dialog = within(screen.getByRole('alertdialog', { name: 'บันทึกการยืนยันของทนายความ' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'บันทึกการยืนยันของทนายความ' }));
   expect(dialog.getByText(/“เวลาและจำนวนครั้งในการทวงถาม” ฉบับที่ 1/)).toBeDefined();
   const send = dialog.getByRole('button', { name: 'บันทึกการยืนยัน' });
   const day = dialog.getByLabelText<HTMLInputElement>('วันที่ยืนยัน');
@@ -111,7 +111,7 @@ it('what was typed is still there after a failure', async () => {
   const { person } = renderScreen(<AdminLaw />);
   const open = () => sheet(HOURS).getByRole('button', { name: 'บันทึกการยืนยัน' });
   await person.click(open());
-  await person.type(screen.getByLabelText('ชื่อทนายความ'), 'พิมพ์ใจ');
+  await person.type(await screen.findByLabelText('ชื่อทนายความ'), 'พิมพ์ใจ');
   await person.type(screen.getByLabelText('เลขที่ใบอนุญาตทนายความ'), '1');
   await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'บันทึกการยืนยัน' }));
   await waitFor(() =>
