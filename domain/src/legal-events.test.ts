@@ -24,7 +24,7 @@ it('counts nothing of what was entered in error, nor the entry that says so', ()
   ]);
 });
 
-it('a customer takes back an own entry, and none of the partner', () => {
+it('an entry of a customer replaces one of the customer, and none of the partner', () => {
   const of = (by_role: Entered['by_role']) =>
     ids([event('first', { by_role }), event('second', { by_role: 'customer', corrects: 'first' })]);
   expect(of('customer')).toEqual(['second']);

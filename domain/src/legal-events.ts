@@ -3,8 +3,8 @@ import type { LegalEvent } from './claim-sheet.ts';
 type Entered = Pick<LegalEvent, 'id' | 'by_role' | 'kind' | 'on' | 'corrects'>;
 
 /**
- * The events that another one takes the place of, by their id, each with that one. A customer does not take back what the partner or
- * the office entered.
+ * The events that a later one replaces, by their id, each with that one. What a customer enters replaces no event of the partner or
+ * the office.
  */
 export function replacedEvents<Event extends Entered>(events: readonly Event[]): Map<string, Event> {
   const byId = new Map(events.map((event) => [event.id, event]));
@@ -18,7 +18,7 @@ export function replacedEvents<Event extends Entered>(events: readonly Event[]):
   );
 }
 
-/** Those that count, by their day: without what another one takes the place of, each once. */
+/** The events that count, by their day: each once, without the replaced ones. */
 export function standingEvents<Event extends Entered>(events: readonly Event[]): Event[] {
   const replaced = replacedEvents(events);
   return [...new Map(events.map((event) => [event.id, event])).values()]

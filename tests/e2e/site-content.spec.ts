@@ -226,7 +226,7 @@ test('content that is up to date is not replaced, and changed content is', async
       await page.waitForTimeout(500);
       await expect(part).toHaveAttribute('data-left-alone');
     }
-    // The whole sheet, once, whatever comes (decision 191).
+    // The whole style sheet is loaded once, also where the content has not changed (decision 191).
     expect(sheets).toHaveLength(1);
     page.removeAllListeners('request');
     await page.unroute('**/fresh/th/home');

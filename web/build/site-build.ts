@@ -90,7 +90,7 @@ export function siteBuild(root: string): Plugin {
             await holdBudgets(outDir, texts);
             await writeHeadings(root, outDir);
             await builder.build(prerender);
-            // Each environment has a plugin of its own: what the next one needs is left in a file.
+            // Vite makes one plugin per environment, so a variable is not shared: the next environment reads this file.
             await writeFile(stylesFile(outDir), JSON.stringify(await writeFinishedPages(root, outDir)));
             await builder.build(pages);
             await copyFaces(root, `${outDir}-pages`);

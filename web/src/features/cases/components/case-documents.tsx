@@ -2,10 +2,12 @@ import type { CaseDocument } from '@app/domain/case-document';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { FailedLine } from '@/components/failed-line';
 import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { WaitingLines } from '@/components/waiting-lines';
 import { useKept } from '@/lib/live/use-kept';
 import { DOCUMENTS_STEP, useCaseDocuments } from '../api/use-case-documents';
 import { useDocumentRecords } from '../api/use-document-records';
@@ -22,7 +24,7 @@ interface CaseDocumentsProps {
 
 /** Papers that the partner and the office have added to a case: letters, receipts, acknowledgements, chats. */
 export function CaseDocuments({ caseId, reader: { role, uid }, Rows }: CaseDocumentsProps) {
-  const { t } = useTranslation(['documents', 'status', 'common']);
+  const { t } = useTranslation(['documents', 'status']);
   const [adding, setAdding] = useState(false);
   const close = () => setAdding(false);
   const [length, setLength] = useState(DOCUMENTS_STEP);
@@ -45,20 +47,9 @@ export function CaseDocuments({ caseId, reader: { role, uid }, Rows }: CaseDocum
   return (
     <Sheet title={t('documents:title')} id="case-documents">
       {live.status === 'failed' && (
-        <p role="alert" className="flex flex-wrap items-center gap-x-4 px-5 py-4 text-seal">
-          {t('documents:failed')}
-          <Button variant="link" onClick={live.retry}>
-            {t('common:retry')}
-          </Button>
-        </p>
+        <FailedLine text={t('documents:failed')} onRetry={live.retry} className="px-5 py-4" />
       )}
-      {live.status === 'loading' && shown === null && (
-        <div role="status" className="grid gap-3 p-5">
-          <span className="sr-only">{t('common:loading')}</span>
-          <Skeleton className="h-5 w-3/5" />
-          <Skeleton className="h-4 w-2/5" />
-        </div>
-      )}
+      {live.status === 'loading' && shown === null && <WaitingLines />}
       {documents?.length === 0 && <p className="px-5 py-4 text-ink-soft">{t('documents:none')}</p>}
       {documents !== undefined && documents.length > 0 && (
         <Rows

@@ -1,6 +1,7 @@
 import { isOpen, type Case } from '@app/domain/case';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailedLine } from '@/components/failed-line';
 import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { WaitingLines } from '@/components/waiting-lines';
@@ -21,7 +22,7 @@ interface ClaimPanelProps {
 
 /** Until when something has to be done about the claim, why, and what is still missing to say so. */
 export function ClaimPanel({ item, reader }: ClaimPanelProps) {
-  const { t } = useTranslation(['claims', 'headings', 'common']);
+  const { t } = useTranslation(['claims', 'headings']);
   const today = useToday();
   const sheet = useClaimSheet(item.id);
   const live = useClocks(item.id);
@@ -30,12 +31,7 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
   if (failed !== undefined)
     return (
       <Sheet title={t('headings:claim.title')} id="case-claim">
-        <p role="alert" className="flex flex-wrap items-center gap-4 p-5 text-seal">
-          {t('failedToRead')}
-          <Button variant="link" onClick={failed.retry}>
-            {t('common:retry')}
-          </Button>
-        </p>
+        <FailedLine text={t('failedToRead')} onRetry={failed.retry} className="p-5" />
       </Sheet>
     );
   if (sheet.status !== 'ready' || live.status !== 'ready')

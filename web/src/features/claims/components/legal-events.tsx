@@ -5,11 +5,12 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { FailedLine } from '@/components/failed-line';
+import { InlineConfirm } from '@/components/inline-confirm';
 import { Lazy } from '@/components/lazy';
 import { WaitingLines } from '@/components/waiting-lines';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
-import { useCommand } from '@/lib/command/use-command';
 import { useKept } from '@/lib/live/use-kept';
 import { useToday } from '@/lib/page/use-today';
 import { enterEvent, newEventId, useLegalEvents, type EventWriter } from '../api/use-legal-events';
@@ -30,7 +31,7 @@ interface LegalEventsProps {
 
 /** What happened to the claim and moves its dates: nothing is changed or deleted, a mistake is corrected by another entry. */
 export function LegalEvents({ writer, sheet, mayEnter }: LegalEventsProps) {
-  const { t } = useTranslation(['claims', 'common']);
+  const { t } = useTranslation('claims');
   const live = useLegalEvents(writer.caseId);
   const events = useKept(live);
   const [form, setForm] = useState<{ corrects: LegalEvent | null } | null>(null);
@@ -45,14 +46,7 @@ export function LegalEvents({ writer, sheet, mayEnter }: LegalEventsProps) {
       <h3 id="case-events" className="text-base">
         {t('claims:event.title')}
       </h3>
-      {live.status === 'failed' && (
-        <p role="alert" className="flex flex-wrap items-center gap-x-4 text-seal">
-          {t('claims:event.failedToRead')}
-          <Button variant="link" onClick={live.retry}>
-            {t('common:retry')}
-          </Button>
-        </p>
-      )}
+      {live.status === 'failed' && <FailedLine text={t('claims:event.failedToRead')} onRetry={live.retry} />}
       {events !== undefined && rows.length === 0 && <p className="text-ink-soft">{t('claims:event.none')}</p>}
       {rows.length > 0 && (
         <ul aria-labelledby="case-events" className="grid gap-3">
@@ -147,35 +141,22 @@ function EventRow({ event, replacedBy, writer, onCorrect }: EventRowProps) {
   );
 }
 
-/** Takes an event back, after a question. */
+/** Records that an event was entered by mistake, after a question. */
 function Retraction({ event, writer }: { event: LegalEvent; writer: EventWriter }) {
   const { t } = useTranslation('claims');
   const today = useToday();
-  const [isAsking, setAsking] = useState(false);
   const [id] = useState(() => newEventId(writer.caseId));
-  const { busy, send } = useCommand({
-    run: () => enterEvent(writer, id, { kind: 'entered_in_error', on: today, corrects: event.id }),
-    onDone: () => setAsking(false),
-    done: () => ({ title: t('event.retracted') }),
-    failed: t('event.retractFailed'),
-  });
-  if (!isAsking)
-    return (
-      <Button variant="link" size="sm" onClick={() => setAsking(true)}>
-        {t('event.retract')}
-      </Button>
-    );
   return (
-    <div className="grid basis-full gap-3 border-s-3 border-brass ps-3">
-      <p className="text-sm">{t('event.retractText')}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="danger" busy={busy} className="grow sm:grow-0" onClick={() => void send()}>
-          {t('event.retractNow')}
-        </Button>
-        <Button disabled={busy} className="grow sm:grow-0" onClick={() => setAsking(false)}>
-          {t('form.cancel')}
-        </Button>
-      </div>
-    </div>
+    <InlineConfirm
+      words={{
+        ask: t('event.retract'),
+        text: t('event.retractText'),
+        confirm: t('event.retractNow'),
+        cancel: t('form.cancel'),
+        done: t('event.retracted'),
+        failed: t('event.retractFailed'),
+      }}
+      run={() => enterEvent(writer, id, { kind: 'entered_in_error', on: today, corrects: event.id })}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { contactsOfPeriod, verdictCounts, type StatementContacts } from '@app/domain/statement-contacts';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
-import { Button } from '@/components/ui/button';
+import { FailedLine } from '@/components/failed-line';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/i18n';
 import { formatCount } from '@/i18n/format';
@@ -18,18 +18,13 @@ interface PeriodContactsProps {
 
 /** The contacts of a period as part of a statement: the rows that its files have, with the same stamps. */
 export function PeriodContacts({ caseId, period }: PeriodContactsProps) {
-  const { t } = useTranslation(['contact-log', 'common']);
+  const { t } = useTranslation('contact-log');
   const live = useContactsBetween(caseId, period);
   return (
     <section aria-label={t('contact-log:log.title')} className="grid gap-3 border-t border-rule p-5">
       <h2 className="text-lg">{t('contact-log:log.title')}</h2>
       {live.status === 'failed' ? (
-        <p role="status" className="flex flex-wrap items-center gap-4 text-seal">
-          {t('contact-log:log.failed')}
-          <Button variant="link" onClick={live.retry}>
-            {t('common:retry')}
-          </Button>
-        </p>
+        <FailedLine text={t('contact-log:log.failed')} onRetry={live.retry} />
       ) : live.data === undefined ? (
         <Skeleton className="h-5 w-4/5" />
       ) : (

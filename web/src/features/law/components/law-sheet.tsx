@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { FailedLine } from '@/components/failed-line';
 import { LazyPopup } from '@/components/lazy-popup';
 import { NamesIn } from '@/components/name-text';
 import { Sheet } from '@/components/page';
@@ -17,7 +18,7 @@ const loadDialog = () => import('./confirm-dialog');
 
 /** A table: its version in force, who has confirmed it, and its rows on demand. @param children the rows */
 export function LawSheet({ table, children }: { table: LawTable; children: ReactNode }) {
-  const { t } = useTranslation(['law', 'problems', 'common']);
+  const { t } = useTranslation(['law', 'problems']);
   const version = lawVersionOn(table, useToday());
   const live = useLawConfirmation(table, version.n);
   const [isOpen, setOpen] = useState(false);
@@ -36,12 +37,7 @@ export function LawSheet({ table, children }: { table: LawTable; children: React
           )}
         </p>
         {live.status === 'failed' ? (
-          <p role="alert" className="flex flex-wrap items-center gap-3 text-seal">
-            {t(`problems:${live.problem}`)}
-            <Button size="sm" onClick={live.retry}>
-              {t('common:retry')}
-            </Button>
-          </p>
+          <FailedLine text={t(`problems:${live.problem}`)} onRetry={live.retry} />
         ) : live.status === 'loading' ? (
           <Skeleton className="h-6 w-64 max-w-full" />
         ) : live.data === null ? (

@@ -4,6 +4,7 @@ import { answererOf, canAnswer, standingOf, type Payment } from '@app/domain/pay
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { FailedLine } from '@/components/failed-line';
 import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
@@ -42,7 +43,7 @@ interface MoneySheetProps {
 
 /** The money of a case: the balance, what waits for the reader's word, receipts, promises. */
 export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
-  const { t } = useTranslation(['money', 'common']);
+  const { t } = useTranslation('money');
   const [form, setForm] = useState<'payment' | 'promise' | null>(null);
   const { hash, key } = useLocation();
   const [asked, setAsked] = useState('');
@@ -66,12 +67,7 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
   if (failed !== undefined)
     return (
       <Sheet title={t('headings:money.title')} id="case-money">
-        <p role="status" className="flex flex-wrap items-center gap-4 p-5 text-seal">
-          {t('money:failed')}
-          <Button variant="link" onClick={failed.retry}>
-            {t('common:retry')}
-          </Button>
-        </p>
+        <FailedLine text={t('money:failed')} onRetry={failed.retry} className="p-5" />
       </Sheet>
     );
   const rows = payments === undefined ? [] : inOrder(payments, writer);

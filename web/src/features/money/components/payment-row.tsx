@@ -4,6 +4,7 @@ import { Check, CircleAlert, Hourglass, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { InlineConfirm } from '@/components/inline-confirm';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { useCommand } from '@/lib/command/use-command';
@@ -101,40 +102,20 @@ function Answer({ payment, writer }: { payment: Payment; writer: Writer }) {
 
 /** Reverses a confirmed payment once the other side agrees. */
 function Reversal({ payment, writer }: { payment: Payment; writer: Writer }) {
-  const { t } = useTranslation(['money', 'common']);
-  const [isAsking, setAsking] = useState(false);
+  const { t } = useTranslation('money');
   const [id] = useState(() => newEntryId('payment'));
-  const { busy, send } = useCommand({
-    run: () => {
-      const { satang, received_on, into } = payment;
-      return reportPayment(writer, id, { satang, received_on, into, note: '' }, payment.id);
-    },
-    onDone: () => setAsking(false),
-    done: () => ({ title: t('money:reverse.done') }),
-    failed: t('money:reverse.failed'),
-  });
-  if (!isAsking)
-    return (
-      <Button
-        variant="link"
-        size="sm"
-        className="justify-self-start print:hidden"
-        onClick={() => setAsking(true)}
-      >
-        {t('money:reverse.ask')}
-      </Button>
-    );
+  const { satang, received_on, into } = payment;
   return (
-    <div className="grid gap-3 border-s-3 border-brass ps-3 print:hidden">
-      <p className="text-sm">{t('money:reverse.text')}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="danger" busy={busy} className="grow sm:grow-0" onClick={() => void send()}>
-          {t('money:reverse.send')}
-        </Button>
-        <Button disabled={busy} className="grow sm:grow-0" onClick={() => setAsking(false)}>
-          {t('money:cancel')}
-        </Button>
-      </div>
-    </div>
+    <InlineConfirm
+      words={{
+        ask: t('reverse.ask'),
+        text: t('reverse.text'),
+        confirm: t('reverse.send'),
+        cancel: t('cancel'),
+        done: t('reverse.done'),
+        failed: t('reverse.failed'),
+      }}
+      run={() => reportPayment(writer, id, { satang, received_on, into, note: '' }, payment.id)}
+    />
   );
 }

@@ -6,11 +6,11 @@ import { receiptName, type Statement } from '@app/domain/statement';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
+import { FailedLine } from '@/components/failed-line';
 import { Letterhead } from '@/components/letterhead';
 import { NameText } from '@/components/name-text';
 import { Sheet } from '@/components/page';
-import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { WaitingLines } from '@/components/waiting-lines';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import type { LiveStatement } from '../use-statement';
@@ -26,7 +26,7 @@ interface StatementSheetProps {
 
 /** The sheet of a statement: on screen with the choice of the period, on paper with the firm's head. */
 export function StatementSheet({ item, live, contacts }: StatementSheetProps) {
-  const { t } = useTranslation(['money', 'common']);
+  const { t } = useTranslation('money');
   const language = useLanguage();
   const { statement, retry, from, to } = live;
   const isWrong = statement === undefined && from > to;
@@ -66,17 +66,9 @@ export function StatementSheet({ item, live, contacts }: StatementSheetProps) {
           </p>
         </Letterhead>
         {retry !== undefined ? (
-          <p role="status" className="flex flex-wrap items-center gap-4 p-5 text-seal">
-            {t('money:failed')}
-            <Button variant="link" onClick={retry}>
-              {t('common:retry')}
-            </Button>
-          </p>
+          <FailedLine text={t('money:failed')} onRetry={retry} className="p-5" />
         ) : statement === undefined ? (
-          <div className="grid gap-4 p-5">
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="h-5 w-3/5" />
-          </div>
+          <WaitingLines />
         ) : (
           <StatementRows item={item} statement={statement} />
         )}

@@ -2,10 +2,10 @@ import { startOf } from '@app/domain/calendar';
 import type { MoneyFigures, MoneySums } from '@app/domain/money-sums';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailedLine } from '@/components/failed-line';
 import { Sheet } from '@/components/page';
 import { Money } from '@/components/money';
 import { NameText } from '@/components/name-text';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
@@ -28,18 +28,13 @@ const COLUMNS = ['claimed', 'promised', 'recovered', 'outstanding'] as const;
 
 /** The firm's money: in total, by partner and by month. Only what both sides agree on is received. */
 export function MoneyOverview({ live: { data: sums, retry }, names }: MoneyOverviewProps) {
-  const { t } = useTranslation(['overview', 'common']);
+  const { t } = useTranslation('overview');
   const language = useLanguage();
   const today = useToday();
   if (retry !== undefined)
     return (
       <Sheet title={t('overview:money.title')}>
-        <p role="status" className="flex flex-wrap items-center gap-4 p-5 text-seal">
-          {t('overview:failed')}
-          <Button variant="link" onClick={retry}>
-            {t('common:retry')}
-          </Button>
-        </p>
+        <FailedLine text={t('overview:failed')} onRetry={retry} className="p-5" />
       </Sheet>
     );
   const partners = sums === undefined ? [] : topPartners(sums);
