@@ -63,10 +63,13 @@ function tableOf(rule: Rule): StylePiece {
 }
 
 function ruleOf(rule: Rule): StylePiece {
-  // Tailwind's list of faces for the page is overridden by ours (`theme.css`); some prefixed declarations come repeated.
+  // Tailwind's list of faces for the page is overridden by ours (`theme.css`), and nobody sets its other defaults of fonts, which are
+  // the browser's then; some prefixed declarations come repeated.
   const declarations = rule.nodes
     .map((node) => node.toString())
-    .filter((text) => !text.startsWith('font-family:var(--default-font-family,'));
+    .filter(
+      (text) => !/^font-(?:family|feature-settings|variation-settings):var\(--default-font-/.test(text),
+    );
   return { selectors: rule.selectors.map(selectorOf), body: [...new Set(declarations)].join(';') };
 }
 

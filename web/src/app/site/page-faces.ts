@@ -21,11 +21,11 @@ export function withFaces(html: string, language: Language, faces: PageFaces): s
   const files = facesFor(html, language, faces).filter((file) => file !== '');
   const links = files.map(
     (file) =>
-      `<link rel="preload" as="font" type="font/woff2" fetchpriority="high" crossorigin href="${file}" />`,
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`,
   );
   const rules = files.map(
     (file) =>
-      `@font-face{font-family:'Trirong, page';font-weight:600;font-display:optional;src:url(${file}) format('woff2')}`,
+      `@font-face{font-family:'Trirong, page';font-weight:600;font-display:optional;src:url(${file})}`,
   );
   if (files.length === 0) return html;
   return html.replace(FIRST, (first) => `${links.join('')}<style>${rules.join('')}</style>${first}`);
