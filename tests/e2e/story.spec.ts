@@ -151,7 +151,7 @@ test('a debt case goes from submission to completion, live in every browser', as
       .getByRole('row', { name: new RegExp('สมชาย "ชาย"') })
       .getByRole('link', { name: 'จัดการ' })
       .click();
-    await expect(page.getByText(customerEmail)).toBeVisible();
+    await expect(page.getByRole('link', { name: customerEmail })).toBeVisible();
     const papers = page.getByRole('list', { name: 'เอกสารแนบ' });
     await expect(papers.getByRole('listitem')).toHaveCount(2);
     const contract = await downloadBy(page, papers.getByRole('button', { name: /^ดาวน์โหลด สัญญากู้ยืม/ }));
