@@ -25,6 +25,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A busy machine is not a fault: a rule of the linter took 5 s beside five other programs.
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
           include: [
             '{domain,functions,seed,tools}/**/*.test.ts',
             'tests/{docs,i18n,mutation,security,support}/**/*.test.ts',
@@ -41,7 +44,6 @@ export default defineConfig({
           pool: 'vmThreads',
           // Its imports are resolved as in the build.
           server: { deps: { inline: ['reactfire'] } },
-          // A busy machine is not a fault.
           testTimeout: 20_000,
           include: ['web/**/*.test.{ts,tsx}'],
         },
