@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { caseStatusSchema } from './case.ts';
 import { outcomeSchema } from './case-life.ts';
 import { documentKindSchema } from './case-file.ts';
+import { caseStageSchema } from './case-plan.ts';
 import { instant } from './codec.ts';
 
 /** The events in a case's history (docs/decisions/070). An assignment and the status that it sets are one event. */
@@ -31,6 +32,7 @@ export const CASE_EVENT_KINDS = [
   'document_added',
   'claim_stated',
   'claim_event',
+  'plan_set',
 ] as const;
 export const caseEventKindSchema = z.enum(CASE_EVENT_KINDS);
 export type CaseEventKind = z.infer<typeof caseEventKindSchema>;
@@ -55,6 +57,8 @@ export const caseEventSchema = z.object({
   file_count: z.optional(z.number()),
   /** Of an added document. */
   document_kind: z.optional(documentKindSchema),
+  /** Where the case is now. */
+  stage: z.optional(caseStageSchema),
   /** With what the case ended. */
   outcome: z.optional(outcomeSchema),
   /** What the actor said about it: a reason, an objection, an answer. Removed when the case is pseudonymised. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { questionedWordingSchema } from './case.ts';
+import { casePlanSchema } from './case-plan.ts';
 import { objectionDeadline } from './commitments.ts';
 
 /** With what a case ends, by the status that it then has. The first of each is what forms offer first, and claims least. */
@@ -95,7 +96,7 @@ export function isUnanswered({ state }: Pick<CaseAcceptance, 'state'>): boolean 
   return UNANSWERED.some((one) => one === state);
 }
 
-const actorSchema = z.object({ uid: z.string(), role: z.enum(['customer', 'admin']) });
+const actorSchema = z.object({ uid: z.string(), role: z.enum(['customer', 'partner', 'admin', 'system']) });
 const linkedCaseSchema = z.object({ case_id: z.string(), case_number: z.nullable(z.string()) });
 
 /** A customer's objection to an outcome. */
@@ -133,6 +134,8 @@ export const caseStandingSchema = z.object({
   duplicates: z.array(linkedCaseSchema),
   objection: z.nullable(objectionSchema),
   reopened: z.nullable(z.object({ reason: z.string(), at: instant })),
+  /** Absent: nobody has set one, and nothing has moved the case on. */
+  plan: z.optional(casePlanSchema),
   /** Who wrote the last change. */
   by: actorSchema,
   updated_at: instant,

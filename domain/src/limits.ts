@@ -18,6 +18,8 @@ export const LIMITS = {
   declineReason: 500,
   /** The sentence of an outcome; a customer's objection, the answer to it, why a case is held or reopened. */
   outcomeText: 1_000,
+  /** What comes next in a case. */
+  nextStep: 200,
   message: 5_000,
   updateText: 5_000,
   /** Why an update is sent although its wording was questioned. */

@@ -1,3 +1,4 @@
+import { dayOf } from '@app/domain/calendar';
 import { paths } from '@app/domain/paths';
 import { aCaseAcceptance, aCaseOutcome, aCaseStanding, aSetOfContactDetails } from './case-life-builders.ts';
 import type { Clock } from './clock.ts';
@@ -27,6 +28,28 @@ export function demoCaseLife(
     { ...of(12), by: partner, days: 389 },
     { ...of(13), by: secondPartner, days: 376 },
   ];
+  const plans = [
+    {
+      ...of(1),
+      ...{ owner: customer, by: partner },
+      plan: {
+        stage: 'negotiation',
+        next: 'รอรับชำระงวดที่ 2 ส่วนที่เหลือ และโทรยืนยันวันโอน',
+        next_on: dayOf(clock(-9)),
+        who: 'debtor',
+      },
+    },
+    {
+      ...of(2),
+      ...{ owner: customer, by: partner },
+      plan: {
+        stage: 'demand_letter',
+        next: 'ส่งหนังสือทวงถามฉบับที่ 2 ทางไปรษณีย์ลงทะเบียนตอบรับ',
+        next_on: dayOf(clock(-3)),
+        who: 'partner',
+      },
+    },
+  ] as const;
   return [
     ...accepted.map(({ id, case_number, by, days }): [string, object] => [
       paths.caseAcceptance(id),
@@ -105,6 +128,16 @@ export function demoCaseLife(
         updated_at: clock(1, 11),
       }),
     ],
+    ...plans.map(({ id, case_number, owner, by, plan }): [string, object] => [
+      paths.caseStanding(id),
+      aCaseStanding({
+        user_id: owner.uid,
+        case_number,
+        plan: { ...plan, at: clock(1, 16) },
+        by: { uid: by.uid, role: 'partner' },
+        updated_at: clock(1, 16),
+      }),
+    ]),
     [paths.contactDetails(customer.uid), aSetOfContactDetails({ updated_at: clock(100) })],
   ];
 }

@@ -1,9 +1,11 @@
 import type { QuestionedWording } from '@app/domain/case';
 import { readCaseContact } from '@app/domain/contracts/read-case-contact';
+import type { LegalEventKind } from '@app/domain/claim-sheet';
 import type { CaseStep } from '@app/domain/contracts/take-case-step';
 import { paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { aSetOfContactDetails } from '@app/seed/case-life-builders';
+import { aLegalEvent } from '@app/seed/claim-builders';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   acceptanceOf,
@@ -67,6 +69,45 @@ describe('takeCaseStep', () => {
       () => kindsOf(id),
       (kinds) => kinds.includes('resumed'),
     );
+  });
+
+  it('the partner says what comes next; the history has it, and a letter and a lawsuit move the case on', async () => {
+    const id = await assigned(cast);
+    const said = {
+      step: 'plan',
+      caseId: id,
+      stage: 'received',
+      next: 'ส่งหนังสือทวงถาม',
+      next_on: '2026-12-03',
+      who: 'partner',
+    } as const;
+    for (const who of ['customer', 'second', 'stranger'] as const)
+      expect(await take(who, said)).toBe('PERMISSION_DENIED');
+    expect(await take('first', { ...said, next_on: '2026-02-30' })).toBe('INVALID_ARGUMENT');
+    expect(await take('first', said)).toBe(200);
+    const planOf = async () => (await db.doc(paths.caseStanding(id)).get()).get('plan') as { stage: string };
+    expect(await planOf()).toMatchObject({ stage: 'received', next: said.next, who: 'partner' });
+    const entries = () => db.collection(paths.caseEvents(id)).where('kind', '==', 'plan_set').get();
+    const [entry] = (await until('the history', entries, ({ size }) => size === 1)).docs;
+    expect(entry?.data()).toMatchObject({
+      stage: 'received',
+      note: said.next,
+      actor_id: cast.first,
+      actor_role: 'partner',
+    });
+    // A receipt shows no stage, a lawsuit does.
+    const events = db.collection(paths.legalEvents(id));
+    const enter = (kind: LegalEventKind) =>
+      events.add(aLegalEvent({ case_id: id, user_id: cast.first, kind, created_at: new Date() }));
+    await enter('default');
+    await enter('sued');
+    const moved = await until('the next stage', planOf, ({ stage }) => stage === 'lawsuit');
+    expect(moved).toMatchObject({ next: '', next_on: null, who: null });
+    const two = await until('its entry', entries, ({ size }) => size === 2);
+    expect(two.docs.find((one) => one.get('stage') === 'lawsuit')?.data()).toMatchObject({
+      actor_id: null,
+      actor_role: 'system',
+    });
   });
 
   it('a customer objects once; an admin answers or reopens with the same partner', async () => {

@@ -171,6 +171,7 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
     },
   },
   contactNote: 'recordContact, see tests/functions',
+  nextStep: 'takeCaseStep, see domain/src/case-plan.test.ts',
   reachPerCase: {
     'what is stated of a debtor': (size) =>
       factsWith(

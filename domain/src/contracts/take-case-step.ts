@@ -1,5 +1,6 @@
 import { questionedWordingSchema } from '../case.ts';
 import { finishedStatusSchema, outcomeSchema } from '../case-life.ts';
+import { newCasePlanSchema } from '../case-plan.ts';
 import { LIMITS } from '../limits.ts';
 import { optionalText, requiredText } from '../text.ts';
 import * as z from 'zod/mini';
@@ -15,7 +16,7 @@ const step = <Name extends string>(name: Name) => ({ step: z.literal(name), case
  * The customer of the case: `withdraw` (open cases), `hold` and `resume` (open cases), `object` (to the newest outcome, once, in time).
  * An admin: `close` (open cases), `reopen` and `correct` (finished cases), `duplicate` (closes it in favour of another case of the
  * same customer, named by number or id), `answer` (an open objection), `resume`. `wording`: the text is sent although its wording was
- * questioned.
+ * questioned. The assigned partner and admins: `plan` (open cases): where the case is and what comes next.
  *
  * Errors: `not-found` (the case, or the other case), `permission-denied`, `failed-precondition` (the case is not in a state for it).
  */
@@ -43,6 +44,7 @@ export const takeCaseStep = {
     z.strictObject({ ...step('reopen'), text: said }),
     z.strictObject({ ...step('duplicate'), of: requiredText(128), text: maybeSaid }),
     z.strictObject({ ...step('answer'), text: said }),
+    z.strictObject({ ...step('plan'), ...newCasePlanSchema.shape }),
   ]),
   output: z.strictObject({}),
 } as const;

@@ -3,8 +3,9 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { caseDocumentSchema } from '@app/domain/case-document';
 import { paths } from '@app/domain/paths';
 import { countStoredFile } from '../budget/file-budget.repo.ts';
+import { raiseStageByDocument } from '../case-life/raise-stage.effect.ts';
 import { checkDeps } from '../file/check-deps.ts';
-import type { Created } from '../lib/effect.ts';
+import { type Created, sideBySide } from '../lib/effect.ts';
 import { handle, infoOf, paramOf } from '../lib/handle.ts';
 import { removeDocument } from './document.repo.ts';
 import { keepDocument } from './keep-document.ts';
@@ -17,7 +18,7 @@ const written = z.pick(caseDocumentSchema, { user_id: true, path: true, created_
 export const followDocument = onDocumentCreated(
   { document: paths.caseDocument('{caseId}', '{documentId}'), retry: true },
   async (event) => {
-    if (await isKept(event)) await tellOfDocument(event);
+    if (await isKept(event)) await sideBySide(event, [tellOfDocument, raiseStageByDocument]);
   },
 );
 

@@ -5,7 +5,7 @@ import type { Acceptance } from './acceptance.ts';
 import { isLater } from './case-life-notices.ts';
 
 type Actor = Pick<Happening, 'actor_id' | 'actor_role'>;
-type More = Pick<Happening, 'note' | 'outcome' | 'related_case'>;
+type More = Pick<Happening, 'note' | 'outcome' | 'related_case' | 'stage'>;
 
 const SYSTEM: Actor = { actor_id: null, actor_role: 'system' };
 
@@ -51,7 +51,8 @@ type Standing = Omit<CaseStanding, 'id'>;
 /** What one write of a standing says. A reopened case is no longer on hold, nor a duplicate: that is part of the reopening. */
 export function standingHappenings(before: Standing | null, after: Standing | null): Happening[] {
   if (after === null) return [];
-  const actor: Actor = { actor_id: after.by.uid, actor_role: after.by.role };
+  const { uid, role } = after.by;
+  const actor: Actor = role === 'system' ? SYSTEM : { actor_id: uid, actor_role: role };
   const was = before?.objection ?? null;
   const { hold, objection, reopened, duplicate_of: original } = after;
   const held = (before?.hold ?? null) !== null;
@@ -72,5 +73,7 @@ export function standingHappenings(before: Standing | null, after: Standing | nu
     happenings.push(happening('objected', actor, noted(objection.text)));
   if (was?.state === 'open' && objection?.state === 'answered')
     happenings.push(happening('objection_answered', actor, noted(objection.answer ?? '')));
+  if (after.plan !== undefined && isLater(after.plan, before?.plan ?? null))
+    happenings.push(happening('plan_set', actor, { stage: after.plan.stage, ...noted(after.plan.next) }));
   return happenings;
 }

@@ -48,7 +48,10 @@ const correct = {
   text: 'ชำระสองงวด',
 } as const;
 
-const STEPS: Record<CaseStep['step'], { input: CaseStep; by: 'customer' | 'admin'; state: StepState }> = {
+const STEPS: Record<
+  Exclude<CaseStep['step'], 'plan'>,
+  { input: CaseStep; by: 'customer' | 'admin'; state: StepState }
+> = {
   withdraw: { input: { step: 'withdraw', caseId: 'c1', text: '' }, by: 'customer', state: given() },
   hold: { input: { step: 'hold', caseId: 'c1', text: '' }, by: 'customer', state: given() },
   resume: {

@@ -59,6 +59,7 @@ export function planStep(
   const isAdmin = caller.role === 'admin';
   // An admin who is also the customer acts as the customer where the step is the customer's.
   const role = OF_CUSTOMER.includes(input.step) && isOwner ? 'customer' : 'admin';
+  if (input.step === 'plan') return plans(input, caller, state, now);
   if (role === 'admin' && !isAdmin) return 'permission-denied';
   if (role === 'admin' && OF_CUSTOMER.includes(input.step) && input.step !== 'resume')
     return 'permission-denied';
@@ -103,6 +104,21 @@ export function planStep(
         standing: { ...standing, objection: answered(standing.objection, 'answered', input.text, now) },
       };
   }
+}
+
+/** Where the case is and what comes next; also by the partner who has it. */
+function plans(
+  { stage, next, next_on, who }: Extract<CaseStep, { step: 'plan' }>,
+  caller: StepCaller,
+  { item, standing, partnerApproved }: StepState,
+  now: Date,
+): StepPlan | StepRefusal {
+  const isPartner = caller.uid === item.partner_id && partnerApproved;
+  if (!isPartner && caller.role !== 'admin') return 'permission-denied';
+  if (!isOpen(item.status)) return 'failed-precondition';
+  const by = { uid: caller.uid, role: isPartner ? 'partner' : 'admin' } as const;
+  const plan = { stage, next, next_on, who, at: now };
+  return { standing: { ...(standing ?? emptyStanding(item, now)), plan, by, updated_at: now } };
 }
 
 /** One more outcome, and what it settles. A case that is no duplicate any more does not stay with the partner of the other one. */
@@ -244,7 +260,8 @@ function answered(
   return { ...objection, state, answer, answered_at: at };
 }
 
-function emptyStanding(item: SteppedCase, now: Date): Standing {
+/** Of a case that has none yet. */
+export function emptyStanding(item: SteppedCase, now: Date): Standing {
   return {
     user_id: item.user_id,
     case_number: item.case_number ?? null,

@@ -26,8 +26,10 @@ const partnerState = z.pick(partnerSchema, { status: true, disabled: true });
 const standingSchema = z.omit(caseStandingSchema, { id: true });
 
 const withId = (found: DocumentSnapshot) => ({ id: found.id, ...found.data() });
-const standingOf = (found: DocumentSnapshot | undefined): Omit<CaseStanding, 'id'> | null =>
+export const standingOf = (found: DocumentSnapshot | undefined): Omit<CaseStanding, 'id'> | null =>
   found?.exists === true ? standingSchema.parse(found.data()) : null;
+export const steppedCaseOf = (found: DocumentSnapshot | undefined): z.infer<typeof steppedCase> | null =>
+  found?.exists === true ? steppedCase.parse(withId(found)) : null;
 
 async function read(
   transaction: Transaction,
@@ -38,8 +40,8 @@ async function read(
     document(paths.case(input.caseId)),
     document(paths.caseStanding(input.caseId)),
   );
-  if (item?.exists !== true) return null;
-  const parsed = steppedCase.parse(withId(item));
+  const parsed = steppedCaseOf(item);
+  if (parsed === null) return null;
   const ownStanding = standingOf(standing);
   const newest = await transaction.get(
     db().collection(paths.caseOutcomes(input.caseId)).orderBy('created_at', 'desc').limit(1),
@@ -62,9 +64,8 @@ async function readOriginal(transaction: Transaction, id: string | null): Promis
     document(paths.case(id)),
     document(paths.caseStanding(id)),
   );
-  return item?.exists === true
-    ? { item: steppedCase.parse(withId(item)), standing: standingOf(standing) }
-    : null;
+  const parsed = steppedCaseOf(item);
+  return parsed && { item: parsed, standing: standingOf(standing) };
 }
 
 function write(transaction: Transaction, caseId: string, plan: StepPlan, uid: string): void {

@@ -4,6 +4,7 @@ import { paths } from '@app/domain/paths';
 import { countWrite } from '../budget/daily-budget.repo.ts';
 import { caseEventStore } from '../case/case-event.repo.ts';
 import { record } from '../case/case-events.ts';
+import { raiseStageByLegalEvent } from '../case-life/raise-stage.effect.ts';
 import { changeOf } from '../lib/change.ts';
 import { effect, sideBySide } from '../lib/effect.ts';
 import { paramOf } from '../lib/handle.ts';
@@ -38,5 +39,5 @@ const recordEvent = effect(
 /** Runs all effects of an event of a claim. */
 export const followLegalEvent = onDocumentWritten(
   { document: paths.legalEvent('{caseId}', '{eventId}'), retry: true },
-  (event) => sideBySide(event, [countEvent, recordEvent, keepClocksOfCase]),
+  (event) => sideBySide(event, [countEvent, recordEvent, keepClocksOfCase, raiseStageByLegalEvent]),
 );

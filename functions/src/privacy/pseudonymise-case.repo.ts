@@ -23,7 +23,7 @@ const NOTHING = '—';
 
 const linked = z.pick(caseStandingSchema, { duplicate_of: true, duplicates: true });
 /** What people wrote into a standing. */
-const STANDING_WORDS = ['hold.reason', 'reopened.reason', 'objection.text', 'objection.answer'];
+const STANDING_WORDS = ['hold.reason', 'reopened.reason', 'objection.text', 'objection.answer', 'plan.next'];
 
 /** Removes the actor's name from an entry of a history. */
 export const UNNAMED_EVENT = { actor_name: '', actor_erased: true };

@@ -29,7 +29,7 @@ export function SiteFooter({ path }: { path: string }) {
         <GuillocheBand className="text-cover-brass/45 print:hidden" />
         <div className={PAGE_WIDTH}>
           <ReplyCard path={path} />
-          <div className="night-desk grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:py-18">
+          <div className="night-desk grid gap-x-12 gap-y-9 py-10 sm:gap-y-12 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:py-18">
             <Office />
             <FooterIndex
               path={path}

@@ -66,6 +66,8 @@ export function eventSentence(t: TFunction, event: CaseEvent, reader: Reader): s
       return t('cases:history.claimStated');
     case 'claim_event':
       return t('cases:history.claimEvent');
+    case 'plan_set':
+      return t('cases:history.planSet', { stage: t(`cases:stage.${event.stage ?? 'received'}`) });
     case 'payment_reported':
       return t('cases:history.paymentReported');
     case 'payment_confirmed':

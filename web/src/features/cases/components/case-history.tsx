@@ -193,6 +193,7 @@ const MARKS: Record<CaseEventKind, LucideIcon> = {
   document_added: FileText,
   claim_stated: FileText,
   claim_event: FileText,
+  plan_set: ArrowRight,
 };
 
 function asEvent(t: TFunction, event: CaseEvent, reader: Reader): TimelineEntry {

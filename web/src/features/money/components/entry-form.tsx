@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from './amount-field';
-import { DayField } from './day-field';
+import { DayField } from '@/components/day-field';
 import { FormButtons } from './form-buttons';
 
 interface EntryFormProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {

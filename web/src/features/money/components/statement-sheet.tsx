@@ -14,7 +14,7 @@ import { WaitingLines } from '@/components/waiting-lines';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import type { LiveStatement } from '../use-statement';
-import { DayField } from './day-field';
+import { DayField } from '@/components/day-field';
 import { Satang } from './satang';
 
 interface StatementSheetProps {

@@ -54,7 +54,7 @@ function Letter({ testimonial, large }: { testimonial: Testimonial; large: boole
         lang={lang}
         className={cn(
           'mt-4 grow',
-          large ? 'font-heading text-lg leading-8 font-semibold sm:text-3xl sm:leading-[1.8]' : 'leading-8',
+          large ? 'font-heading leading-7 font-semibold sm:text-3xl sm:leading-[1.8]' : 'leading-8',
         )}
       >
         <p>{text}</p>

@@ -27,6 +27,7 @@ import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
 import { MoneyPart } from '../money-part';
 import { NotePart } from '../note-part';
+import { PlanPart } from '../plan-part';
 import { EmailOf } from './email-of';
 
 const loadLife = () => withTexts(['case-life'], () => import('@/features/case-life/components/admin-life'));
@@ -102,6 +103,7 @@ export default function AdminCase() {
               holder={holder && isAssignable(holder) ? holder : undefined}
             />
           </Sheet>
+          <PlanPart item={item} mayEdit />
           <LatePart
             load={loadLife}
             meanwhile={

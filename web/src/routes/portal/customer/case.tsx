@@ -20,6 +20,7 @@ import { ContactLogPart, DebtorFactsPart } from '../contact-parts';
 import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
 import { MoneyPart } from '../money-part';
+import { PlanPart } from '../plan-part';
 
 const loadLife = () =>
   withTexts(['case-life'], () => import('@/features/case-life/components/customer-life'));
@@ -77,6 +78,7 @@ export default function CustomerCase() {
       }
       work={
         <>
+          <PlanPart item={item} />
           <LatePart load={loadLife} draw={({ CustomerLife }) => <CustomerLife item={item} />} />
           <ClaimPart item={item} reader={{ role: 'customer', uid }} />
           <MoneyPart

@@ -18,6 +18,7 @@ import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
 import { MoneyPart } from '../money-part';
 import { NotePart } from '../note-part';
+import { PlanPart } from '../plan-part';
 
 const loadStatus = () =>
   withTexts(['case-life'], () => import('@/features/case-life/components/status-form'));
@@ -55,6 +56,7 @@ export default function PartnerCase() {
       work={
         <>
           <LatePart load={loadLife} draw={({ PartnerLife }) => <PartnerLife item={item} uid={uid} />} />
+          <PlanPart item={item} mayEdit />
           <ContactGatePart item={item} />
           <Sheet id="case-work" className="max-lg:order-last print:hidden [&_form]:p-5">
             <LatePart

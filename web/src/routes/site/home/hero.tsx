@@ -15,11 +15,11 @@ export function Hero() {
     <header data-head="paper" className="relative isolate overflow-clip">
       <div className={cn(PAGE_WIDTH, 'relative pt-30 lg:min-h-184 lg:pt-38 lg:pb-40')}>
         <p className="text-lg leading-8 font-semibold text-brass">{t('hero.eyebrow')}</p>
-        <h1 className="mt-2 text-[clamp(3.1rem,2.3rem+3.6vw,5.25rem)] leading-[1.3] [&:lang(th)]:text-[clamp(4rem,2rem+8vw,8.25rem)] [&:lang(zh)]:text-[clamp(3.5rem,2rem+6vw,7rem)]">
+        <h1 className="mt-2 text-[clamp(2.5rem,1.4rem+4.7vw,5.25rem)] leading-[1.3] [&:lang(th)]:text-[clamp(4rem,2rem+8vw,8.25rem)] [&:lang(zh)]:text-[clamp(3.5rem,2rem+6vw,7rem)]">
           <span className="block">{t('hero.title.1')}</span>{' '}
           <span className="block">{t('hero.title.2')}</span>
         </h1>
-        <p className="mt-5 max-w-[34rem] text-lg leading-8 text-ink-soft">{t('hero.lead')}</p>
+        <p className="mt-4 max-w-[34rem] leading-7 text-ink-soft sm:mt-5 sm:text-lg sm:leading-8">{t('hero.lead')}</p>
         <div className="mt-8 flex flex-wrap gap-x-4 gap-y-3">
           <ButtonLink to={links.contact} size="lg">
             {t('hero.consultation')}

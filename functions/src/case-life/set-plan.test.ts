@@ -1,0 +1,63 @@
+import type { CaseStep } from '@app/domain/contracts/take-case-step';
+import { aCaseStanding } from '@app/seed/case-life-builders';
+import { describe, expect, it } from 'vitest';
+import { planStep, type StepState } from './plan-step.ts';
+
+const NOW = new Date('2026-11-23T03:30:00Z');
+const customer = { uid: 'customer', role: 'customer' };
+const admin = { uid: 'admin', role: 'admin' };
+const partner = { uid: 'p1', role: 'partner' };
+const standing = aCaseStanding({ user_id: 'customer', case_number: 'DC-6911-0001' });
+
+function given(
+  overrides: Partial<StepState> = {},
+  status: StepState['item']['status'] = 'In Progress',
+): StepState {
+  return {
+    item: { id: 'c1', user_id: 'customer', partner_id: 'p1', status, case_number: 'DC-6911-0001' },
+    standing: null,
+    outcome: null,
+    partnerApproved: true,
+    original: null,
+    ...overrides,
+  };
+}
+
+const said = {
+  step: 'plan',
+  caseId: 'c1',
+  stage: 'negotiation',
+  next: 'โทรติดตามคำตอบ',
+  next_on: '2026-12-03',
+  who: 'partner',
+} as const satisfies CaseStep;
+const kept = { stage: 'negotiation', next: 'โทรติดตามคำตอบ', next_on: '2026-12-03', who: 'partner', at: NOW };
+const standingOf = (caller: { uid: string; role: string }, state: StepState) => {
+  const planned = planStep(said, caller, state, NOW);
+  if (typeof planned === 'string') throw new Error(planned);
+  return planned.standing;
+};
+
+describe('a plan', () => {
+  it('is set by the partner of the case and by an admin, each in that capacity', () => {
+    expect(standingOf(partner, given())).toMatchObject({ plan: kept, by: { uid: 'p1', role: 'partner' } });
+    expect(standingOf(admin, given())).toMatchObject({ plan: kept, by: { uid: 'admin', role: 'admin' } });
+  });
+
+  it('is refused to everybody else, and to a partner who may no longer be given cases', () => {
+    for (const caller of [customer, { uid: 'p2', role: 'partner' }])
+      expect(planStep(said, caller, given(), NOW)).toBe('permission-denied');
+    expect(planStep(said, partner, given({ partnerApproved: false }), NOW)).toBe('permission-denied');
+  });
+
+  it('is of open cases, and leaves everything else of a standing as it is', () => {
+    expect(planStep(said, partner, given({}, 'Completed'), NOW)).toBe('failed-precondition');
+    const held = { ...standing, hold: { reason: 'รอก่อน', at: NOW } };
+    expect(standingOf(partner, given({ standing: held }))).toEqual({
+      ...held,
+      plan: kept,
+      by: { uid: 'p1', role: 'partner' },
+      updated_at: NOW,
+    });
+  });
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import type { CaseStanding } from '@app/domain/case-life';
+import { aCaseStanding } from '@app/seed/case-life-builders';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Live } from '@/lib/live/connection';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as steps from '../api/take-step';
+import * as life from '../api/use-case-life';
+import { CasePlanSheet } from './case-plan';
+
+vi.mock('../api/take-step', () => ({ takeStep: vi.fn() }));
+vi.mock('../api/use-case-life', () => ({ useCaseStanding: vi.fn() }));
+
+const take = vi.mocked(steps.takeStep);
+const PLAN = {
+  stage: 'negotiation',
+  next: 'Ring about the second instalment',
+  next_on: '2026-12-03',
+  who: 'partner',
+  at: new Date('2026-11-25T05:00:00Z'),
+} as const;
+
+function given(standing: Partial<CaseStanding> | null): void {
+  const data = standing === null ? null : { id: 'case-1', ...aCaseStanding(), ...standing };
+  const live: Live<CaseStanding | null> = {
+    status: 'ready',
+    data,
+    problem: undefined,
+    retry: () => undefined,
+  };
+  vi.mocked(life.useCaseStanding).mockReturnValue(live);
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  take.mockResolvedValue();
+  await speak('en');
+});
+
+it('a case without a plan is received, and what comes next is not set', () => {
+  given(null);
+  renderScreen(<CasePlanSheet caseId="case-1" mayEdit={false} />);
+  expect(document.querySelector('[aria-current=step]')?.textContent).toBe('Received');
+  screen.getByText('The next step has not been set yet.');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows the stage, what comes next, by when and whose turn it is', () => {
+  given({ plan: PLAN });
+  renderScreen(<CasePlanSheet caseId="case-1" mayEdit={false} />);
+  expect(document.querySelector('[aria-current=step]')?.textContent).toBe('Negotiation');
+  screen.getByText(PLAN.next);
+  screen.getByText('The partner agency acts next');
+  screen.getByText(/3 December 2026/);
+});
+
+it('a day that has passed is said to have passed', () => {
+  given({ plan: { ...PLAN, next_on: '2020-01-02' } });
+  renderScreen(<CasePlanSheet caseId="case-1" mayEdit={false} />);
+  screen.getByText(/was due by/);
+});
+
+it('who may edit changes one thing and keeps the rest; a field that is emptied is sent as none', async () => {
+  given({ plan: PLAN });
+  const { person } = renderScreen(<CasePlanSheet caseId="case-1" mayEdit />);
+  await person.click(screen.getByRole('button', { name: 'Set the next step' }));
+  await person.selectOptions(await screen.findByLabelText('Stage'), 'Lawsuit');
+  await person.selectOptions(screen.getByLabelText('Who acts next'), 'Not decided');
+  await person.clear(screen.getByLabelText('By when'));
+  await person.click(screen.getByRole('button', { name: 'Save the next step' }));
+  await waitFor(() =>
+    expect(take.mock.calls).toEqual([
+      [{ step: 'plan', caseId: 'case-1', stage: 'lawsuit', next: PLAN.next, next_on: null, who: null }],
+    ]),
+  );
+});
+
+it('what could not be saved stays in the form', async () => {
+  given(null);
+  take.mockRejectedValue(new Error('refused'));
+  const { person } = renderScreen(<CasePlanSheet caseId="case-1" mayEdit />);
+  await person.click(screen.getByRole('button', { name: 'Set the next step' }));
+  await person.type(await screen.findByLabelText('What is to be done'), 'Send the letter');
+  await person.click(screen.getByRole('button', { name: 'Save the next step' }));
+  await waitFor(() => expect(take).toHaveBeenCalled());
+  expect(screen.getByLabelText<HTMLInputElement>('What is to be done').value).toBe('Send the letter');
+});

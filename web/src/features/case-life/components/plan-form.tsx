@@ -1,0 +1,108 @@
+import { CASE_STAGES, newCasePlanSchema, NEXT_ACTORS, type CasePlan } from '@app/domain/case-plan';
+import { LIMITS } from '@app/domain/limits';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { DayField } from '@/components/day-field';
+import { FormField } from '@/components/form-field';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { NativeSelect } from '@/components/ui/native-select';
+import { useFieldMessage } from '@/components/use-field-message';
+import { useStep } from '../use-step';
+
+const orNull = z.pipe(
+  z.string(),
+  z.transform((typed) => (typed === '' ? null : typed)),
+);
+const { stage, next, next_on, who } = newCasePlanSchema.shape;
+const planFormSchema = z.object({ stage, next, next_on: z.pipe(orNull, next_on), who: z.pipe(orNull, who) });
+type Values = z.input<typeof planFormSchema>;
+
+interface PlanFormProps {
+  caseId: string;
+  plan: CasePlan | null;
+  onClose: () => void;
+}
+
+/** Sets where a case is and what comes next. Only the stage is required. */
+export function PlanForm({ caseId, plan, onClose }: PlanFormProps) {
+  const { t } = useTranslation(['case-life', 'cases']);
+  const messageOf = useFieldMessage();
+  const step = useStep();
+  const [busy, setBusy] = useState(false);
+  const { register, control, handleSubmit, formState } = useForm<
+    Values,
+    unknown,
+    z.output<typeof planFormSchema>
+  >({
+    resolver: zodResolver(planFormSchema),
+    defaultValues: {
+      stage: plan?.stage ?? 'received',
+      next: plan?.next ?? '',
+      next_on: plan?.next_on ?? '',
+      who: plan?.who ?? '',
+    },
+  });
+  const { errors } = formState;
+  const send = handleSubmit(async (said) => {
+    setBusy(true);
+    const done = await step({ step: 'plan', caseId, ...said });
+    setBusy(false);
+    if (done) onClose();
+  });
+  return (
+    <form noValidate className="grid gap-4 print:hidden" onSubmit={(event) => void send(event)}>
+      <FormField label={t('case-life:plan.stage')}>
+        {(field) => (
+          <NativeSelect {...field} {...register('stage')} disabled={busy}>
+            {CASE_STAGES.map((one) => (
+              <option key={one} value={one}>
+                {t(`cases:stage.${one}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FormField>
+      <FormField
+        label={t('case-life:plan.next')}
+        hint={t('case-life:plan.nextHint', { max: LIMITS.nextStep })}
+        error={messageOf(errors.next)}
+      >
+        {(field) => <Input {...field} {...register('next')} autoComplete="off" disabled={busy} />}
+      </FormField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DayField
+          {...register('next_on')}
+          required={false}
+          label={t('case-life:plan.nextOn')}
+          day={useWatch({ control, name: 'next_on' })}
+          error={messageOf(errors.next_on)}
+          disabled={busy}
+        />
+        <FormField label={t('case-life:plan.who')}>
+          {(field) => (
+            <NativeSelect {...field} {...register('who')} disabled={busy}>
+              <option value="">{t('case-life:plan.nobody')}</option>
+              {NEXT_ACTORS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`case-life:plan.actor.${one}`)}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="ink" busy={busy}>
+          {t('case-life:plan.save')}
+        </Button>
+        <Button variant="ghost" disabled={busy} onClick={onClose}>
+          {t('case-life:cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

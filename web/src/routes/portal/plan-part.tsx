@@ -1,0 +1,24 @@
+import { isOpen, type Case } from '@app/domain/case';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '@/components/page';
+import { WaitingLines } from '@/components/waiting-lines';
+import { withTexts } from '@/i18n/lazy-texts';
+import { LatePart } from './late-part';
+
+const loadPlan = () => withTexts(['case-life'], () => import('@/features/case-life/components/case-plan'));
+
+/** Where an open case is, and what comes next. @param mayEdit the reader is the partner of the case, or an admin */
+export function PlanPart({ item, mayEdit = false }: { item: Case; mayEdit?: boolean }) {
+  const { t } = useTranslation('headings');
+  return isOpen(item.status) ? (
+    <LatePart
+      load={loadPlan}
+      meanwhile={
+        <Sheet title={t('plan.title')}>
+          <WaitingLines />
+        </Sheet>
+      }
+      draw={({ CasePlanSheet }) => <CasePlanSheet key={item.id} caseId={item.id} mayEdit={mayEdit} />}
+    />
+  ) : null;
+}
