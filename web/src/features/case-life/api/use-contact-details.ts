@@ -8,6 +8,7 @@ import { paths } from '@app/domain/paths';
 import { useQuery } from '@tanstack/react-query';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { call } from '@/lib/firebase/callable';
+import { toProblem } from '@/lib/firebase/problems';
 import { useDocument } from '@/lib/live/use-document';
 import { commit } from '@/lib/firebase/commit';
 import { db } from '@/lib/firebase/firestore';
@@ -36,7 +37,8 @@ export function useCaseContact(caseId: string): CaseContact | undefined {
   const { data } = useQuery({
     queryKey: [readCaseContact.name, caseId],
     queryFn: () => call(readCaseContact, { caseId }),
-    retry: false,
+    // Nothing shows that it failed: a function that starts late must not leave the page without a telephone number.
+    retry: (failures, error) => failures < 3 && toProblem(error) !== 'denied',
   });
   return data;
 }

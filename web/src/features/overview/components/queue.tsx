@@ -114,7 +114,8 @@ function Line({ to, state, name, detail, age }: QueueLine) {
         <span className="min-w-0 sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
           <span className="line-clamp-2 font-medium break-words">{name}</span>
           {detail !== undefined && (
-            <span className="line-clamp-1 text-sm break-words text-ink-soft">{detail}</span>
+            // One line: the words of a name as text, since a box that is cut leaves nothing but dots.
+            <span className="block truncate text-sm text-ink-soft [&_span]:inline">{detail}</span>
           )}
         </span>
         <span className="text-sm whitespace-nowrap text-ink-soft figures">{age}</span>
