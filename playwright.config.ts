@@ -6,7 +6,7 @@ const executablePath = optionalEnv('CHROMIUM_PATH');
 
 /** Specs that store nothing which another one counts, beside the others; both halves take about as long. */
 const BESIDE =
-  /(accounts|portal-(frame|pages|weight)|site-(html|pages|session|shift|speed|frame|hostile|thai|toast))\.spec\.ts/;
+  /(accounts|portal-(frame|pages|weight)|site-(html|pages|session|shift|speed|frame|home|hostile|thai|toast))\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
