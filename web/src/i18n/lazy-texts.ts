@@ -15,6 +15,7 @@ export const LAZY_FEATURES = [
   'case-tools',
   'cases',
   'claims',
+  'commitments',
   'contact-log',
   'documents',
   'inbox',

@@ -18,6 +18,7 @@ import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
 import { MoneyPart } from '../money-part';
 import { NotePart } from '../note-part';
+import { ReportPart } from '../report-part';
 
 const loadStatus = () =>
   withTexts(['case-life'], () => import('@/features/case-life/components/status-form'));
@@ -63,6 +64,11 @@ export default function PartnerCase() {
               draw={({ StatusForm }) => <StatusForm item={item} />}
             />
           </Sheet>
+          <ReportPart
+            item={item}
+            reader={{ role: 'partner', uid }}
+            author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
+          />
           <ClaimPart item={item} reader={{ role: 'partner', uid }} />
           <MoneyPart
             item={item}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { useCommand } from '@/lib/command/use-command';
+
+const REASONS = ['debtor', 'date', 'papers', 'court'] as const;
+
+interface QuietWeekProps {
+  /** An id for a note; a note that is sent again under the same id is added once. */
+  newId: () => string;
+  /** Writes an ordinary note for the customer. @throws what the command explains */
+  write: (id: string, text: string) => Promise<void>;
+  /** Until when no note can be written. */
+  pausedUntil: Date | null;
+}
+
+/** Tells the customer in one tap that nothing moved this week, and why: a note like any other, so it is the report. */
+export function QuietWeek({ newId, write, pausedUntil }: QuietWeekProps) {
+  const { t } = useTranslation('commitments');
+  // The same for every attempt: sent twice, it is added once.
+  const [id, setId] = useState(newId);
+  const [sent, setSent] = useState<(typeof REASONS)[number] | null>(null);
+  const { busy, send } = useCommand({
+    run: (reason: (typeof REASONS)[number]) => {
+      setSent(reason);
+      return write(id, t('quiet.text', { reason: t(`quiet.reasons.${reason}`) }));
+    },
+    onDone: () => setId(newId()),
+    done: () => ({ title: t('quiet.done') }),
+    failed: t('quiet.failed'),
+  });
+  return (
+    <div
+      role="group"
+      aria-label={t('quiet.label')}
+      className="grid gap-2 border-t border-rule pt-3 print:hidden"
+    >
+      <p className="text-sm leading-6 text-ink-soft">{t('quiet.label')}</p>
+      <p>{t('quiet.intro')}</p>
+      <div className="flex flex-wrap gap-2">
+        {REASONS.map((reason) => (
+          <Button
+            key={reason}
+            variant="outline"
+            size="sm"
+            busy={busy && sent === reason}
+            disabled={busy || pausedUntil !== null}
+            onClick={() => void send(reason)}
+          >
+            {busy && sent === reason ? t('quiet.sending') : t(`quiet.reasons.${reason}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

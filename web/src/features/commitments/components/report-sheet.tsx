@@ -1,0 +1,68 @@
+import type { Commitment } from '@app/domain/commitment';
+import { COMMITMENTS } from '@app/domain/commitments';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '@/components/page';
+import { WaitingLines } from '@/components/waiting-lines';
+import { useLanguage } from '@/i18n';
+import { formatDate } from '@/i18n/format';
+import { useNow } from '@/lib/page/use-now';
+import { useOwedReports, type ReportReader } from '../api/use-owed-reports';
+
+interface ReportSheetProps {
+  caseId: string;
+  reader: ReportReader;
+  /** What the reader can do about the report of this week. */
+  action?: ReactNode;
+}
+
+/** Until when the next report of a case comes, and which ones did not come. */
+export function ReportSheet({ caseId, reader, action }: ReportSheetProps) {
+  const { t } = useTranslation(['commitments', 'headings']);
+  const now = useNow();
+  const { data, status } = useOwedReports(caseId, reader);
+  if (status === 'failed' || !COMMITMENTS.weekly_report.on) return null;
+  const byDay = data?.toSorted((one, other) => one.due_at.getTime() - other.due_at.getTime());
+  const isDue = byDay?.some(({ from_at }) => from_at <= now) === true;
+  return (
+    <Sheet title={t('headings:report.title')} id="case-report">
+      {byDay === undefined ? (
+        <WaitingLines />
+      ) : (
+        <div className="grid gap-3 p-5">
+          <Lines reports={byDay} />
+          <p className="max-w-[62ch] text-sm leading-6 text-ink-soft">{t('commitments:note')}</p>
+          {isDue && action}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+/** @param reports the soonest due first */
+function Lines({ reports }: { reports: readonly Commitment[] }) {
+  const { t } = useTranslation('commitments');
+  const language = useLanguage();
+  const dateOf = ({ due_at }: Commitment) => formatDate(due_at, language, 'weekday');
+  const late = reports.filter(({ state }) => state === 'late');
+  const next = reports.find(({ state }) => state === 'open');
+  return (
+    <>
+      {late.length > 0 && (
+        <div className="border-s-4 border-seal ps-3">
+          {late.map((report) => (
+            <p key={report.id} className="font-semibold">
+              {t('late', { date: dateOf(report) })}
+            </p>
+          ))}
+          <p className="text-sm leading-6 text-ink-soft">
+            {t('lateText', { count: COMMITMENTS.weekly_report.escalateHours })}
+          </p>
+        </div>
+      )}
+      <p className="text-lg leading-8 font-semibold">
+        {next === undefined ? t('unknown') : t('next', { date: dateOf(next) })}
+      </p>
+    </>
+  );
+}
