@@ -44,8 +44,6 @@ const DATE_STYLES = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   /** 21 พฤศจิกายน 2569 */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
-  /** ส. 21 พ.ย. 2569 */
-  weekday: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   /** 21; and พฤศจิกายน 2569 beside it */
   day: { day: 'numeric' },
   month: { month: 'long', year: 'numeric' },
@@ -70,20 +68,12 @@ const dateIn = kept(
     new Intl.DateTimeFormat(LOCALE_TAGS[language], { ...DATE_STYLES[style], timeZone: TIME_ZONE }),
 );
 
-/** Thai abbreviates a day of the week as พฤ., which no length of `Intl` gives. */
-const thaiDayIn = kept(
-  (language: 'th') =>
-    new Intl.DateTimeFormat(LOCALE_TAGS[language], { weekday: 'narrow', timeZone: TIME_ZONE }),
-);
-
 /** A date in Bangkok: Buddhist era in Thai, Gregorian in the other languages (contract). */
 export function formatDate(date: Date, language: Language, style: DateStyle = 'short'): string {
   return dateIn(language, style)
     .formatToParts(date)
     .filter(({ type }) => type !== 'era')
-    .map(({ type, value }) =>
-      type === 'weekday' && language === 'th' ? `${thaiDayIn(language).format(date)}.` : value,
-    )
+    .map(({ value }) => value)
     .join('')
     .trim();
 }

@@ -15,7 +15,6 @@ export const LAZY_FEATURES = [
   'case-tools',
   'cases',
   'claims',
-  'commitments',
   'contact-log',
   'documents',
   'inbox',

@@ -7,11 +7,11 @@ import { usePause } from '@/lib/session/use-pause';
 import { LatePart } from './late-part';
 
 const loadReport = () =>
-  withTexts(['commitments'], () => import('@/features/commitments/components/report-sheet'));
+  withTexts(['case-life'], () => import('@/features/case-life/components/report-sheet'));
 
 const loadQuietWeek = async () => {
   const [{ QuietWeek }, { addCaseUpdate, newUpdateId }] = await Promise.all([
-    withTexts(['commitments'], () => import('@/features/commitments/components/quiet-week')),
+    withTexts(['case-life'], () => import('@/features/case-life/components/quiet-week')),
     import('@/features/cases/api/work-on-case'),
   ]);
   return { QuietWeek, addCaseUpdate, newUpdateId };

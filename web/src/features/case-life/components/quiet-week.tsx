@@ -16,27 +16,27 @@ interface QuietWeekProps {
 
 /** Tells the customer in one tap that nothing moved this week, and why: a note like any other, so it is the report. */
 export function QuietWeek({ newId, write, pausedUntil }: QuietWeekProps) {
-  const { t } = useTranslation('commitments');
+  const { t } = useTranslation('case-life');
   // The same for every attempt: sent twice, it is added once.
   const [id, setId] = useState(newId);
   const [sent, setSent] = useState<(typeof REASONS)[number] | null>(null);
   const { busy, send } = useCommand({
     run: (reason: (typeof REASONS)[number]) => {
       setSent(reason);
-      return write(id, t('quiet.text', { reason: t(`quiet.reasons.${reason}`) }));
+      return write(id, t('report.quiet.text', { reason: t(`report.quiet.reasons.${reason}`) }));
     },
     onDone: () => setId(newId()),
-    done: () => ({ title: t('quiet.done') }),
-    failed: t('quiet.failed'),
+    done: () => ({ title: t('report.quiet.done') }),
+    failed: t('report.quiet.failed'),
   });
   return (
     <div
       role="group"
-      aria-label={t('quiet.label')}
+      aria-label={t('report.quiet.label')}
       className="grid gap-2 border-t border-rule pt-3 print:hidden"
     >
-      <p className="text-sm leading-6 text-ink-soft">{t('quiet.label')}</p>
-      <p>{t('quiet.intro')}</p>
+      <p className="text-sm leading-6 text-ink-soft">{t('report.quiet.label')}</p>
+      <p>{t('report.quiet.intro')}</p>
       <div className="flex flex-wrap gap-2">
         {REASONS.map((reason) => (
           <Button
@@ -47,7 +47,7 @@ export function QuietWeek({ newId, write, pausedUntil }: QuietWeekProps) {
             disabled={busy || pausedUntil !== null}
             onClick={() => void send(reason)}
           >
-            {busy && sent === reason ? t('quiet.sending') : t(`quiet.reasons.${reason}`)}
+            {busy && sent === reason ? t('report.quiet.sending') : t(`report.quiet.reasons.${reason}`)}
           </Button>
         ))}
       </div>

@@ -1,5 +1,7 @@
 import type { Commitment } from '@app/domain/commitment';
+import { TIME_ZONE } from '@app/domain/codec';
 import { COMMITMENTS } from '@app/domain/commitments';
+import { LOCALE_TAGS, type Language } from '@app/domain/language';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '@/components/page';
@@ -18,7 +20,7 @@ interface ReportSheetProps {
 
 /** Until when the next report of a case comes, and which ones did not come. */
 export function ReportSheet({ caseId, reader, action }: ReportSheetProps) {
-  const { t } = useTranslation(['commitments', 'headings']);
+  const { t } = useTranslation(['case-life', 'headings']);
   const now = useNow();
   const { data, status } = useOwedReports(caseId, reader);
   if (status === 'failed' || !COMMITMENTS.weekly_report.on) return null;
@@ -31,7 +33,7 @@ export function ReportSheet({ caseId, reader, action }: ReportSheetProps) {
       ) : (
         <div className="grid gap-3 p-5">
           <Lines reports={byDay} />
-          <p className="max-w-[62ch] text-sm leading-6 text-ink-soft">{t('commitments:note')}</p>
+          <p className="max-w-[62ch] text-sm leading-6 text-ink-soft">{t('case-life:report.note')}</p>
           {isDue && action}
         </div>
       )}
@@ -39,11 +41,18 @@ export function ReportSheet({ caseId, reader, action }: ReportSheetProps) {
   );
 }
 
+/** พฤ, Thu, 周四: Thai abbreviates the days of the week as `Intl` does only in its narrowest form. */
+function weekdayOf(date: Date, language: Language): string {
+  const weekday = language === 'th' ? 'narrow' : 'short';
+  return new Intl.DateTimeFormat(LOCALE_TAGS[language], { weekday, timeZone: TIME_ZONE }).format(date);
+}
+
 /** @param reports the soonest due first */
 function Lines({ reports }: { reports: readonly Commitment[] }) {
-  const { t } = useTranslation('commitments');
+  const { t } = useTranslation('case-life');
   const language = useLanguage();
-  const dateOf = ({ due_at }: Commitment) => formatDate(due_at, language, 'weekday');
+  const dateOf = ({ due_at }: Commitment) =>
+    t('report.day', { weekday: weekdayOf(due_at, language), date: formatDate(due_at, language) });
   const late = reports.filter(({ state }) => state === 'late');
   const next = reports.find(({ state }) => state === 'open');
   return (
@@ -52,16 +61,16 @@ function Lines({ reports }: { reports: readonly Commitment[] }) {
         <div className="border-s-4 border-seal ps-3">
           {late.map((report) => (
             <p key={report.id} className="font-semibold">
-              {t('late', { date: dateOf(report) })}
+              {t('report.late', { date: dateOf(report) })}
             </p>
           ))}
           <p className="text-sm leading-6 text-ink-soft">
-            {t('lateText', { count: COMMITMENTS.weekly_report.escalateHours })}
+            {t('report.lateText', { count: COMMITMENTS.weekly_report.escalateHours })}
           </p>
         </div>
       )}
       <p className="text-lg leading-8 font-semibold">
-        {next === undefined ? t('unknown') : t('next', { date: dateOf(next) })}
+        {next === undefined ? t('report.unknown') : t('report.next', { date: dateOf(next) })}
       </p>
     </>
   );

@@ -47,15 +47,15 @@ it('says until when the next report comes, in the reader’s language', async ()
   unmount();
   await speak('en');
   show([of(1, '2026-11-26T10:30', '2026-12-03T18:00')]);
-  expect(screen.queryByText('Next report by Thu, 3 Dec 2026')).not.toBeNull();
+  expect(screen.queryByText('Next report by Thu 3 Dec 2026')).not.toBeNull();
 });
 
 it('says which one did not come, and what follows', async () => {
   await speak('en');
   show([next, late]);
-  expect(screen.queryByText('The report due on Thu, 3 Dec 2026 has not come')).not.toBeNull();
+  expect(screen.queryByText('The report due on Thu 3 Dec 2026 has not come')).not.toBeNull();
   expect(screen.queryByText(/more than 8 working hours late/)).not.toBeNull();
-  expect(screen.queryByText('Next report by Wed, 9 Dec 2026')).not.toBeNull();
+  expect(screen.queryByText('Next report by Wed 9 Dec 2026')).not.toBeNull();
   expect(action()).not.toBeNull();
 });
 
