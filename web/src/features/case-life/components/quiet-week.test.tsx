@@ -2,14 +2,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { usePause } from '@/lib/session/use-pause';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { QuietWeek } from './quiet-week';
+
+vi.mock('@/lib/session/use-pause', () => ({ usePause: vi.fn() }));
 
 const write = vi.fn<(id: string, text: string) => Promise<void>>();
 let made = 0;
 const newId = () => `note-${(made += 1)}`;
-const show = (pausedUntil: Date | null = null) =>
-  renderScreen(<QuietWeek newId={newId} write={write} pausedUntil={pausedUntil} />);
+const show = (until: Date | null = null) => {
+  vi.mocked(usePause).mockReturnValue(until);
+  return renderScreen(<QuietWeek newId={newId} write={write} />);
+};
 const court = () => screen.getByRole<HTMLButtonElement>('button', { name: /court/ });
 
 beforeEach(async () => {
@@ -22,7 +27,7 @@ it('one tap writes a whole sentence; the next one is another note', async () => 
   show();
   await userEvent.click(court());
   expect(write.mock.calls).toEqual([
-    ['note-1', 'Nothing moved this week, because we are waiting for the court or an authority.'],
+    ['note-1', 'Nothing moved this week, because we are waiting for the court or an authority'],
   ]);
   await waitFor(() => expect(court().disabled).toBe(false));
   await userEvent.click(screen.getByRole('button', { name: /debtor/ }));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { useCommand } from '@/lib/command/use-command';
+import { usePause } from '@/lib/session/use-pause';
 
 const REASONS = ['debtor', 'date', 'papers', 'court'] as const;
 
@@ -10,20 +11,20 @@ interface QuietWeekProps {
   newId: () => string;
   /** Writes an ordinary note for the customer. @throws what the command explains */
   write: (id: string, text: string) => Promise<void>;
-  /** Until when no note can be written. */
-  pausedUntil: Date | null;
 }
 
 /** Tells the customer in one tap that nothing moved this week, and why: a note like any other, so it is the report. */
-export function QuietWeek({ newId, write, pausedUntil }: QuietWeekProps) {
+export function QuietWeek({ newId, write }: QuietWeekProps) {
+  const pausedUntil = usePause('updates');
   const { t } = useTranslation('case-life');
+  const sentence = (reason: string) => t('report.quiet.text', { reason });
   // The same for every attempt: sent twice, it is added once.
   const [id, setId] = useState(newId);
   const [sent, setSent] = useState<(typeof REASONS)[number] | null>(null);
   const { busy, send } = useCommand({
     run: (reason: (typeof REASONS)[number]) => {
       setSent(reason);
-      return write(id, t('report.quiet.text', { reason: t(`report.quiet.reasons.${reason}`) }));
+      return write(id, sentence(t(`report.quiet.reasons.${reason}`)));
     },
     onDone: () => setId(newId()),
     done: () => ({ title: t('report.quiet.done') }),
@@ -32,11 +33,10 @@ export function QuietWeek({ newId, write, pausedUntil }: QuietWeekProps) {
   return (
     <div
       role="group"
-      aria-label={t('report.quiet.label')}
+      aria-label={sentence('…')}
       className="grid gap-2 border-t border-rule pt-3 print:hidden"
     >
-      <p className="text-sm leading-6 text-ink-soft">{t('report.quiet.label')}</p>
-      <p>{t('report.quiet.intro')}</p>
+      <p>{sentence('…')}</p>
       <div className="flex flex-wrap gap-2">
         {REASONS.map((reason) => (
           <Button
@@ -47,7 +47,7 @@ export function QuietWeek({ newId, write, pausedUntil }: QuietWeekProps) {
             disabled={busy || pausedUntil !== null}
             onClick={() => void send(reason)}
           >
-            {busy && sent === reason ? t('report.quiet.sending') : t(`report.quiet.reasons.${reason}`)}
+            {t(`report.quiet.reasons.${reason}`)}
           </Button>
         ))}
       </div>

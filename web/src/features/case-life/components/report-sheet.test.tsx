@@ -17,16 +17,17 @@ const of = (period: number, from: string, due: string, fields: Partial<Commitmen
 });
 const late = of(1, '2026-11-26T10:30', '2026-12-03T18:00', { state: 'late', late_by: 'p1' });
 const next = of(2, '2026-12-03T18:00', '2026-12-09T18:00');
+const held = { id: 'c', status: 'In Progress', partner_id: 'p1' } as const;
 const owes = (data: Commitment[] | undefined): Live<Commitment[]> =>
   data === undefined
     ? { status: 'failed', data, problem: 'denied', retry: vi.fn() }
     : { status: 'ready', data, problem: undefined, retry: vi.fn() };
 
-const show = (data: Commitment[] | undefined) => {
+const show = (data: Commitment[] | undefined, item: Parameters<typeof ReportSheet>[0]['item'] = held) => {
   vi.mocked(api.useOwedReports).mockReturnValue(owes(data));
   return renderScreen(
     <ReportSheet
-      caseId="c"
+      item={item}
       reader={{ role: 'customer', uid: 'k' }}
       action={<button>Nothing moved</button>}
     />,
@@ -54,7 +55,6 @@ it('says which one did not come, and what follows', async () => {
   await speak('en');
   show([next, late]);
   expect(screen.queryByText('The report due on Thu 3 Dec 2026 has not come')).not.toBeNull();
-  expect(screen.queryByText(/more than 8 working hours late/)).not.toBeNull();
   expect(screen.queryByText('Next report by Wed 9 Dec 2026')).not.toBeNull();
   expect(action()).not.toBeNull();
 });
@@ -78,4 +78,17 @@ it('says that it is not known in a case without a commitment; shows nothing wher
   unmount();
   const { container } = show(undefined);
   expect(container.querySelector('#case-report')).toBeNull();
+});
+
+it('is not shown of a case that nobody works on', async () => {
+  await speak('en');
+  for (const item of [
+    { ...held, partner_id: null },
+    { ...held, status: 'Completed' as const },
+  ]) {
+    const { container, unmount } = show([next], item);
+    expect(container.querySelector('#case-report')).toBeNull();
+    unmount();
+  }
+  expect(show([next]).container.querySelector('#case-report')).not.toBeNull();
 });

@@ -1,3 +1,4 @@
+import { isOpen, type Case } from '@app/domain/case';
 import type { Commitment } from '@app/domain/commitment';
 import { TIME_ZONE } from '@app/domain/codec';
 import { COMMITMENTS } from '@app/domain/commitments';
@@ -12,22 +13,23 @@ import { useNow } from '@/lib/page/use-now';
 import { useOwedReports, type ReportReader } from '../api/use-owed-reports';
 
 interface ReportSheetProps {
-  caseId: string;
+  item: Pick<Case, 'id' | 'status' | 'partner_id'>;
   reader: ReportReader;
   /** What the reader can do about the report of this week. */
   action?: ReactNode;
 }
 
-/** Until when the next report of a case comes, and which ones did not come. */
-export function ReportSheet({ caseId, reader, action }: ReportSheetProps) {
-  const { t } = useTranslation(['case-life', 'headings']);
+/** Until when the next report of a case comes, and which ones did not come; nothing while nobody works on it. */
+export function ReportSheet({ item, reader, action }: ReportSheetProps) {
+  const { t } = useTranslation('case-life');
   const now = useNow();
-  const { data, status } = useOwedReports(caseId, reader);
-  if (status === 'failed' || !COMMITMENTS.weekly_report.on) return null;
+  const { data, status } = useOwedReports(item.id, reader);
+  const isWorkedOn = isOpen(item.status) && item.partner_id !== null;
+  if (status === 'failed' || !isWorkedOn || !COMMITMENTS.weekly_report.on) return null;
   const byDay = data?.toSorted((one, other) => one.due_at.getTime() - other.due_at.getTime());
   const isDue = byDay?.some(({ from_at }) => from_at <= now) === true;
   return (
-    <Sheet title={t('headings:report.title')} id="case-report">
+    <Sheet title={t('case-life:report.title')} id="case-report">
       {byDay === undefined ? (
         <WaitingLines />
       ) : (
@@ -64,9 +66,6 @@ function Lines({ reports }: { reports: readonly Commitment[] }) {
               {t('report.late', { date: dateOf(report) })}
             </p>
           ))}
-          <p className="text-sm leading-6 text-ink-soft">
-            {t('report.lateText', { count: COMMITMENTS.weekly_report.escalateHours })}
-          </p>
         </div>
       )}
       <p className="text-lg leading-8 font-semibold">

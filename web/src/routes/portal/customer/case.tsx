@@ -20,7 +20,6 @@ import { ContactLogPart, DebtorFactsPart } from '../contact-parts';
 import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
 import { MoneyPart } from '../money-part';
-import { ReportPart } from '../report-part';
 
 const loadLife = () =>
   withTexts(['case-life'], () => import('@/features/case-life/components/customer-life'));
@@ -79,7 +78,6 @@ export default function CustomerCase() {
       work={
         <>
           <LatePart load={loadLife} draw={({ CustomerLife }) => <CustomerLife item={item} />} />
-          <ReportPart item={item} reader={{ role: 'customer', uid }} />
           <ClaimPart item={item} reader={{ role: 'customer', uid }} />
           <MoneyPart
             item={item}

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { Sheet } from '@/components/page';
 import { WaitingLines } from '@/components/waiting-lines';
 import { useCase } from '@/features/cases/api/use-case';
+import { addCaseUpdate, newUpdateId } from '@/features/cases/api/work-on-case';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
@@ -18,7 +19,6 @@ import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
 import { MoneyPart } from '../money-part';
 import { NotePart } from '../note-part';
-import { ReportPart } from '../report-part';
 
 const loadStatus = () =>
   withTexts(['case-life'], () => import('@/features/case-life/components/status-form'));
@@ -37,6 +37,7 @@ export default function PartnerCase() {
     return <CaseNotFound backLink={links.partner.dashboard} backLabel={backLabel} />;
   }
   const item = found.data;
+  const author = { uid, full_name: profile.full_name, avatar_url: profile.avatar_url };
   return (
     <CasePage
       item={item}
@@ -55,7 +56,19 @@ export default function PartnerCase() {
       }
       work={
         <>
-          <LatePart load={loadLife} draw={({ PartnerLife }) => <PartnerLife item={item} uid={uid} />} />
+          <LatePart
+            load={loadLife}
+            draw={({ PartnerLife }) => (
+              <PartnerLife
+                item={item}
+                uid={uid}
+                newNoteId={newUpdateId}
+                writeNote={(id, update_text) =>
+                  addCaseUpdate(item.id, id, { update_text, for_office: false }, author)
+                }
+              />
+            )}
+          />
           <ContactGatePart item={item} />
           <Sheet id="case-work" className="max-lg:order-last print:hidden [&_form]:p-5">
             <LatePart
@@ -64,11 +77,6 @@ export default function PartnerCase() {
               draw={({ StatusForm }) => <StatusForm item={item} />}
             />
           </Sheet>
-          <ReportPart
-            item={item}
-            reader={{ role: 'partner', uid }}
-            author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
-          />
           <ClaimPart item={item} reader={{ role: 'partner', uid }} />
           <MoneyPart
             item={item}
@@ -76,10 +84,7 @@ export default function PartnerCase() {
             statement={links.partner.statement(item.id)}
           />
           <CaseHistory caseId={item.id} reader={{ role: 'partner', uid }}>
-            <NotePart
-              caseId={item.id}
-              author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
-            />
+            <NotePart caseId={item.id} author={author} />
           </CaseHistory>
         </>
       }
