@@ -30,7 +30,9 @@ test('one tap tells the customer that nothing moved: it is the report of the wee
     }),
   );
   // The first start of the function takes seconds in the emulators.
-  await expect.poll(async () => (await report(1))?.['state'] as string | undefined, { timeout: 120_000 }).toBe('open');
+  await expect
+    .poll(async () => (await report(1))?.['state'] as string | undefined, { timeout: 120_000 })
+    .toBe('open');
 
   const reader = await person('customer');
   await openAs(reader.page, customer.email, `/dashboard/case/${ID}`);
@@ -43,7 +45,9 @@ test('one tap tells the customer that nothing moved: it is the report of the wee
   const reasons = writer.page.locator('#case-report').getByRole('group');
   await reasons.getByRole('button', { name: 'รอคำตอบจากลูกหนี้' }).click();
   await expect(toast(writer.page)).toContainText('แจ้งลูกค้าแล้ว');
-  await expect.poll(async () => (await report(1))?.['state'] as string | undefined, { timeout: 60_000 }).toBe('met');
+  await expect
+    .poll(async () => (await report(1))?.['state'] as string | undefined, { timeout: 60_000 })
+    .toBe('met');
   // The next week has not begun: there is nothing to tell.
   await expect(reasons).toBeHidden();
 
