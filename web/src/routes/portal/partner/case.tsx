@@ -1,3 +1,4 @@
+import { isOpen } from '@app/domain/case';
 import { shortCaseId } from '@app/domain/case-id';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -58,6 +59,14 @@ export default function PartnerCase() {
         <>
           <LatePart
             load={loadLife}
+            meanwhile={
+              isOpen(item.status) && (
+                <Sheet>
+                  <WaitingLines />
+                </Sheet>
+              )
+            }
+
             draw={({ PartnerLife }) => (
               <PartnerLife
                 item={item}
