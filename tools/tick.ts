@@ -9,10 +9,16 @@ import { Failure, main } from './failure.ts';
 import { ROOT } from './repository.ts';
 
 const SUMMARY = `Runs the scheduled decisions on an emulator project as if it were another time: promises that are due or broken,
-limitation clocks that are near, assignments that nobody has answered, and the daily retention report. Only for projects that begin with demo-; the emulators must be running.`;
+limitation clocks that are near, assignments that nobody has answered, reports that are late, and the daily retention report. Only for projects that begin with demo-; the emulators must be running.`;
 
 /** The schedules whose decisions depend on the time and on stored documents alone. */
-const FUNCTIONS = ['runPromisesDaily', 'runClocksDaily', 'watchAcceptancesOften', 'runRetentionDaily'];
+const FUNCTIONS = [
+  'runPromisesDaily',
+  'runClocksDaily',
+  'watchAcceptancesOften',
+  'watchCommitmentsOften',
+  'runRetentionDaily',
+];
 
 const OPTIONS = {
   at: {

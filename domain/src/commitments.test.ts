@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { acceptanceDeadline, addBusinessDays, objectionDeadline } from './commitments.ts';
+import {
+  acceptanceDeadline,
+  addBusinessDays,
+  addBusinessHours,
+  objectionDeadline,
+  reportDeadline,
+} from './commitments.ts';
 
 const bangkok = (text: string) => new Date(`${text}:00+07:00`);
 
@@ -35,6 +41,41 @@ describe('the deadline of an acceptance', () => {
     expect(addBusinessDays('2026-04-10', 1)).toBe('2026-04-16');
     expect(addBusinessDays('2026-04-03', 1, [])).toBe('2026-04-06');
     expect(addBusinessDays('2026-04-10', 1, [])).toBe('2026-04-13');
+  });
+});
+
+describe('working hours', () => {
+  // 2026-12-07 is a Monday and a holiday in lieu.
+  it.each([
+    ['over a weekend and a holiday on Monday', '2026-12-04T17:00', 8, '2026-12-08T16:00'],
+    ['over a weekend alone', '2026-11-27T17:00', 8, '2026-11-30T16:00'],
+    ['within a day', '2026-11-25T10:15', 2, '2026-11-25T12:15'],
+    ['up to the end of the day', '2026-11-25T17:00', 1, '2026-11-25T18:00'],
+    ['from the end of the day', '2026-11-25T18:00', 1, '2026-11-26T10:00'],
+    ['from the last minute of the day', '2026-11-25T17:59', 1, '2026-11-26T09:59'],
+    ['from before the day', '2026-11-25T03:00', 1, '2026-11-25T10:00'],
+    ['from the beginning of the day', '2026-11-25T09:00', 9, '2026-11-25T18:00'],
+    ['from the day before in UTC', '2026-11-26T00:30', 1, '2026-11-26T10:00'],
+  ])('are counted %s', (_, from, hours, at) => {
+    expect(addBusinessHours(bangkok(from), hours)).toEqual(bangkok(at));
+  });
+});
+
+describe('the deadline of a report', () => {
+  it.each([
+    ['a week after the day on which work began', '2026-11-26T10:30', '2026-12-03T18:00'],
+    ['the Friday before, when it is a Saturday', '2026-11-28T10:30', '2026-12-04T18:00'],
+    ['the Friday before, when it is a holiday on Monday', '2026-11-30T10:30', '2026-12-04T18:00'],
+  ])('is %s', (_, began, due) => {
+    expect(reportDeadline(bangkok(began), bangkok(began))).toEqual(bangkok(due));
+  });
+
+  it('does not drift: after one that was brought forward comes the day itself', () => {
+    const began = bangkok('2026-11-30T10:30');
+    const first = reportDeadline(began, began);
+    expect(first).toEqual(bangkok('2026-12-04T18:00'));
+    expect(reportDeadline(began, first)).toEqual(bangkok('2026-12-14T18:00'));
+    expect(reportDeadline(began, new Date(first.getTime() - 1))).toEqual(first);
   });
 });
 

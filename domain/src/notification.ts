@@ -36,6 +36,7 @@ export const KINDS = {
   payment_answered: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   promise_due: { told: ['partner'], mute: 'cases' },
   promise_broken: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
+  report_late: { told: ['admin', 'partner'], mute: 'cases' },
   partner_registered: { told: ['admin'], mute: 'office' },
   partner_approved: { told: ['partner'], always: 'partner_decision' },
   partner_rejected: { told: ['partner'], always: 'partner_decision' },

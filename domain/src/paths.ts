@@ -10,6 +10,8 @@ export const COLLECTIONS = {
   cases: 'cases',
   /** Whether the assigned partner takes a case; asked by functions, answered by the partner. */
   caseAcceptances: 'case_acceptances',
+  /** What is promised about each case within a time, and whether it was done; written by functions. */
+  commitments: 'commitments',
   /** What is true of a case besides its status: on hold, a duplicate, an objection; written by functions. */
   caseStandings: 'case_standings',
   /** Whom to reach on the side of a customer. */
@@ -129,6 +131,7 @@ export const paths = {
   caseOutcome: (caseId: string, outcomeId: string) =>
     `${COLLECTIONS.cases}/${caseId}/${CASE_OUTCOMES}/${outcomeId}`,
   caseAcceptance: (caseId: string) => `${COLLECTIONS.caseAcceptances}/${caseId}`,
+  commitment: (id: string) => `${COLLECTIONS.commitments}/${id}`,
   caseStanding: (caseId: string) => `${COLLECTIONS.caseStandings}/${caseId}`,
   contactDetails: (uid: string) => `${COLLECTIONS.contactDetails}/${uid}`,
   debtorContacts: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${DEBTOR_CONTACTS}`,

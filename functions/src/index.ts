@@ -17,6 +17,8 @@ export { followAcceptance } from './case-life/follow-acceptance.trigger.ts';
 export { followOutcome } from './case-life/follow-outcome.trigger.ts';
 export { followStanding } from './case-life/follow-standing.trigger.ts';
 export { watchAcceptancesOften } from './case-life/watch-acceptances.schedule.ts';
+export { followCaseEvent } from './commitment/follow-case-event.trigger.ts';
+export { watchCommitmentsOften } from './commitment/watch-commitments.schedule.ts';
 export { takeCaseStep } from './case-life/take-case-step.callable.ts';
 export { readCaseContact } from './case-life/read-case-contact.callable.ts';
 export { reserveContact } from './contact-log/reserve-contact.callable.ts';

@@ -1,5 +1,6 @@
 import type { CaseAcceptance, CaseOutcome, CaseStanding } from '@app/domain/case-life';
-import { acceptanceDeadline } from '@app/domain/commitments';
+import type { Commitment } from '@app/domain/commitment';
+import { acceptanceDeadline, reportDeadline } from '@app/domain/commitments';
 import type { ContactDetails } from '@app/domain/contact-details';
 import { BUILT_AT, type Stored } from './builders.ts';
 import { PERSONAS } from './personas.ts';
@@ -29,6 +30,30 @@ export function aCaseAcceptance(overrides: Partial<Stored<CaseAcceptance>> = {})
     state: 'waiting',
     asked_at,
     ...acceptanceDeadline(asked_at),
+    ...overrides,
+  };
+}
+
+/** The first weekly report of the case `demo-case`, which is not due yet. */
+export function aCommitment(overrides: Partial<Stored<Commitment>> = {}): Stored<Commitment> {
+  const from_at = overrides.from_at ?? BUILT_AT;
+  const due_at = overrides.due_at ?? reportDeadline(from_at, from_at);
+  return {
+    case_id: 'demo-case',
+    case_number: null,
+    customer_id: customer.uid,
+    partner_id: partner.uid,
+    kind: 'weekly_report',
+    period: 1,
+    from_at,
+    due_at,
+    state: 'open',
+    owed: true,
+    met_at: null,
+    met_by: null,
+    late_by: null,
+    check_at: due_at,
+    law: { table: 'commitments', n: 2 },
     ...overrides,
   };
 }

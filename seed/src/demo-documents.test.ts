@@ -6,6 +6,7 @@ import { dayOf } from '@app/domain/calendar';
 import { balanceOf } from '@app/domain/case-balance';
 import { caseEventSchema } from '@app/domain/case-event';
 import { caseAcceptanceSchema, caseOutcomeSchema, caseStandingSchema } from '@app/domain/case-life';
+import { commitmentSchema } from '@app/domain/commitment';
 import { contactSchema, newContactSchema } from '@app/domain/contact';
 import { contactDetailsSchema } from '@app/domain/contact-details';
 import { caseFileProblem, displayFileName } from '@app/domain/file';
@@ -127,6 +128,9 @@ describe('demo documents', () => {
   });
 
   it('show acceptances, outcomes and standings as functions and partners write them', () => {
+    const commitments = all('commitments', z.strictObject(commitmentSchema.shape));
+    expect(commitments.some(({ owed, state }) => owed && state === 'open')).toBe(true);
+    expect(commitments.some(({ owed, state }) => owed && state === 'late')).toBe(true);
     const acceptances = all('case_acceptances', z.strictObject(caseAcceptanceSchema.shape));
     for (const { id, partner_id } of acceptances)
       expect(cases.find((item) => item.id === id)?.partner_id).toBe(partner_id);
@@ -173,10 +177,10 @@ describe('demo documents', () => {
 
   it('are dated in the past', () => {
     const times = [...DOCUMENTS.values()].flatMap((document) =>
-      // A deadline may lie ahead.
-      Object.values(without(without(document, 'due_at'), 'remind_at')).filter(
-        (value) => value instanceof Date,
-      ),
+      // A deadline may lie ahead, and with it the beginning of the next period.
+      Object.values(
+        without(without(without(without(document, 'due_at'), 'remind_at'), 'from_at'), 'check_at'),
+      ).filter((value) => value instanceof Date),
     );
     expect(times.length).toBeGreaterThan(100);
     for (const time of times) expect(time.getTime()).toBeLessThanOrEqual(NOW.getTime());

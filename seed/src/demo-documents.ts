@@ -10,6 +10,7 @@ import type { DemoCase, DemoFile } from './demo-case.ts';
 import { planCaseNumbers } from './case-numbers.ts';
 import { caseEventDocuments } from './demo-case-events.ts';
 import { demoCaseLife } from './demo-case-life.ts';
+import { demoCommitments } from './demo-commitments.ts';
 import { demoClaim } from './demo-claims.ts';
 import { DEMO_CASES } from './demo-cases.ts';
 import { demoContactRecord, demoDebtorFacts } from './demo-debtor-contacts.ts';
@@ -52,6 +53,7 @@ export async function demoDocuments(
     put(paths.payments(item.id), demoPayments(item, clock));
     put(paths.promises(item.id), demoPromises(item, clock));
     put(paths.caseEvents(item.id), caseEventDocuments(item, clock));
+    put(COLLECTIONS.commitments, demoCommitments(item, clock, numbers.get(item.id)));
     const claim = demoClaim(item, clock);
     if (claim !== null) {
       put(COLLECTIONS.claimSheets, [[item.id, claim.sheet]]);

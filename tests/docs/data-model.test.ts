@@ -9,6 +9,7 @@ import { caseDocumentSchema } from '@app/domain/case-document';
 import { caseEventSchema } from '@app/domain/case-event';
 import { boundFileSchema } from '@app/domain/case-file';
 import { caseAcceptanceSchema, caseOutcomeSchema, caseStandingSchema } from '@app/domain/case-life';
+import { commitmentSchema } from '@app/domain/commitment';
 import { caseSumsSchema, caseTallySchema } from '@app/domain/case-tally';
 import { clockSchema } from '@app/domain/limitation-clock';
 import { claimSheetSchema, legalEventSchema } from '@app/domain/claim-sheet';
@@ -86,6 +87,7 @@ const SCHEMAS: Record<string, { shape: object }> = {
   [`${boundFiles} ${BOUND_NAMES}`]: boundFileSchema,
   [`${cases} ${CASE_OUTCOMES}`]: caseOutcomeSchema,
   [COLLECTIONS.caseAcceptances]: caseAcceptanceSchema,
+  [COLLECTIONS.commitments]: commitmentSchema,
   [COLLECTIONS.caseStandings]: caseStandingSchema,
   [COLLECTIONS.contactDetails]: contactDetailsSchema,
   [COLLECTIONS.legalHolds]: legalHoldSchema,

@@ -128,6 +128,7 @@ it('an export contains all data held about the person, and no data of anybody el
       'account.json',
       'cases.json',
       'cases_offered.json',
+      'commitments_late.json',
       'claim_events_entered.json',
       'contact_details.json',
       'contact_messages.json',

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { addDays, dayOf } from '@app/domain/calendar';
+import { addDays, dayOf, daysBetween } from '@app/domain/calendar';
+import { commitmentId } from '@app/domain/commitment';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { GRACE_DAYS } from '@app/domain/promise';
-import { aCase } from '@app/seed/builders';
+import { aCase, aCaseUpdate } from '@app/seed/builders';
+import { aClaimSheet } from '@app/seed/claim-builders';
 import { aPromise } from '@app/seed/money-builders';
 import { withoutTriggers } from '@app/seed/triggers';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -101,6 +103,77 @@ describe('npm run tick', () => {
       expect(await tick(after)).toMatchObject({ code: 0 });
       await quiet();
       expect(await written()).toEqual(before);
+    },
+    SLOW,
+  );
+
+  it(
+    'shows three weeks of a case: a report kept, two late, alerts at 14 and 7 days, a promise broken',
+    async () => {
+      const caseId = newId('case');
+      const now = new Date();
+      // The complaint about this cheque ends in 17 days or a little more.
+      const returned = addDays(today, 17 - 91);
+      await db.doc(paths.case(caseId)).set(aCase({ user_id: customer, status: 'Submitted' }));
+      await db
+        .doc(paths.case(caseId))
+        .update({ partner_id: partner, status: 'In Progress', updated_at: new Date() });
+      const report = async (period: number) =>
+        (await db.doc(paths.commitment(commitmentId(caseId, 'weekly_report', period))).get()).data();
+      await until(
+        'the first report',
+        () => report(1),
+        (found) => found?.['state'] === 'open',
+        120_000,
+      );
+      await db.doc(paths.claimSheet(caseId)).set(
+        aClaimSheet({
+          case_id: caseId,
+          user_id: customer,
+          due_on: today,
+          cheques: [{ dated_on: returned, first_returned_on: returned }],
+        }),
+      );
+      const clockPath = paths.clock(caseId, 'complaint_cheque_0');
+      const clock = await until('the clock', async () => (await db.doc(clockPath).get()).data(), Boolean);
+      const lapse = String(clock?.['lapse_on_earliest']);
+      expect(daysBetween(today, lapse)).toBeGreaterThan(14);
+      const promise = aPromise({
+        case_id: caseId,
+        user_id: partner,
+        made_on: today,
+        due_on: addDays(today, 5),
+      });
+      await db.doc(paths.promise(caseId, 'promise')).set(promise);
+      await until('the balance', async () => (await db.doc(paths.caseBalance(caseId)).get()).exists, Boolean);
+
+      const alerts = async () =>
+        new Set((await noticesOf(caseId, 'limitation_near')).map((one) => one.get('params.days') as number));
+      const at = (day: string) => tick(`${day}T08:00+07:00`);
+      // The first week: a report is written, in time.
+      await withoutTriggers(environment.hubHost, async () => {
+        const created_at = new Date(now.getTime() + 24 * 3_600_000);
+        const update = aCaseUpdate({ case_id: caseId, user_id: partner, created_at });
+        await db.doc(paths.caseUpdate(caseId, 'kept')).set(update);
+      });
+      expect(await at(addDays(lapse, -14))).toMatchObject({ code: 0 });
+      expect([...(await alerts())].sort()).toContain(14);
+      expect(await stateAt(paths.promise(caseId, 'promise'))).toBe('open');
+
+      // The second.
+      expect(await at(addDays(lapse, -7))).toMatchObject({ code: 0 });
+      expect([...(await alerts())]).toEqual(expect.arrayContaining([14, 7]));
+      expect(await stateAt(paths.promise(caseId, 'promise'))).toBe('broken');
+      expect(await report(1)).toMatchObject({ state: 'met', met_by: paths.caseUpdate(caseId, 'kept') });
+      expect(await report(2)).toMatchObject({ state: 'open', owed: true });
+
+      // The third, and the morning after it: nobody has written.
+      expect(await at(addDays(today, 22))).toMatchObject({ code: 0 });
+      for (const period of [2, 3])
+        expect(await report(period)).toMatchObject({ state: 'late', owed: true, late_by: partner });
+      expect(await report(4)).toMatchObject({ state: 'open' });
+      const late = await noticesOf(caseId, 'report_late');
+      expect(late.map((one) => one.get('user_id') as string)).toContain(partner);
     },
     SLOW,
   );

@@ -1,6 +1,7 @@
 import { UNANSWERED } from '@app/domain/case-life';
+import { commitmentId } from '@app/domain/commitment';
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import { aCaseStanding, aSetOfContactDetails } from '@app/seed/case-life-builders';
+import { aCaseStanding, aCommitment, aSetOfContactDetails } from '@app/seed/case-life-builders';
 import { aCaseAgenda } from '@app/seed/money-builders';
 import { where } from 'firebase/firestore';
 import { PEOPLE, type Person } from '../support/as.ts';
@@ -10,9 +11,10 @@ import { row, type Row } from './matrix-row.ts';
 import { IDS } from './world.ts';
 
 const { CO, CX } = PEOPLE;
-const { caseAcceptances, caseAgendas, caseStandings, contactDetails } = COLLECTIONS;
+const { caseAcceptances, caseAgendas, caseStandings, commitments, contactDetails } = COLLECTIONS;
 const firstOutcome = paths.caseOutcome(IDS.case, IDS.caseOutcome);
 const acceptance = paths.caseAcceptance(IDS.case);
+const commitment = paths.commitment(commitmentId(IDS.case, 'weekly_report', 1));
 const standing = paths.caseStanding(IDS.case);
 const agenda = paths.caseAgenda(IDS.case);
 const ownDetails = (who: Person) => paths.contactDetails(who.uid);
@@ -46,6 +48,21 @@ export const CASE_LIFE_ROWS: readonly Row[] = [
   row(caseAcceptances, 'decline',                 '· · ·  · ✓ · ·  · ·', act.answerCase(IDS.case, { state: 'declined', reason: 'ไม่ว่าง' })),
   row(caseAcceptances, 'move the deadline',       '· · ·  · · · ·  · ·', act.answerCase(IDS.case, { state: 'accepted', due_at: new Date(0) })),
   row(caseAcceptances, 'delete',                  '· · ·  · · · ·  · ·', act.remove(acceptance)),
+
+  row(commitments, 'get',                         '· ✓ ·  · ✓ · ·  ✓ ·', act.get(commitment)),
+  row(commitments, 'get one that is missing',     '· · ·  · · · ·  ✓ ·', act.get(paths.commitment('missing'))),
+  row(commitments, 'list by own customer_id',     '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.list(commitments, act.own('customer_id'))),
+  row(commitments, 'list by own partner_id',      '· · ·  · ✓ ✓ ·  ✓ ·', act.list(commitments, act.own('partner_id'))),
+  row(commitments, 'list what they owe in a case', '· · ·  · ✓ ✓ ·  ✓ ·', act.list(commitments, act.own('partner_id'), where('case_id', '==', IDS.case), where('owed', '==', true))),
+  row(commitments, "list by another's customer_id", '· · ·  · · · ·  ✓ ·', act.list(commitments, where('customer_id', '==', 'uid-nobody'))),
+  row(commitments, "list by another's partner_id", '· · ·  · · · ·  ✓ ·', act.list(commitments, where('partner_id', '==', 'uid-nobody'))),
+  row(commitments, 'list those of a case',        '· · ·  · · · ·  ✓ ·', act.list(commitments, where('case_id', '==', IDS.case))),
+  row(commitments, 'list late ones',              '· · ·  · · · ·  ✓ ·', act.list(commitments, where('state', '==', 'late'))),
+  row(commitments, 'list',                        '· · ·  · · · ·  ✓ ·', act.list(commitments)),
+  row(commitments, 'create',                      '· · ·  · · · ·  · ·', act.create(paths.commitment('new'), aCommitment())),
+  row(commitments, 'say that it is met',          '· · ·  · · · ·  · ·', act.update(commitment, { state: 'met', owed: false })),
+  row(commitments, 'move the deadline',           '· · ·  · · · ·  · ·', act.update(commitment, { due_at: new Date(0) })),
+  row(commitments, 'delete',                      '· · ·  · · · ·  · ·', act.remove(commitment)),
 
   row(caseStandings, 'get',                       '· ✓ ·  · ✓ · ·  ✓ ·', act.get(standing)),
   row(caseStandings, 'get one that is missing',   '· ✓ ·  · · · ·  ✓ ·', act.get(paths.caseStanding(IDS.freshCase))),

@@ -1,5 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { CASE_ROLLUP } from '@app/domain/case-tally';
+import { commitmentId } from '@app/domain/commitment';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import {
   ACTIONS,
@@ -11,7 +12,7 @@ import {
   type Subject,
 } from '@app/domain/roles';
 import { aCase, aNotification, aRoadmapStep } from '@app/seed/builders';
-import { aCaseAcceptance } from '@app/seed/case-life-builders';
+import { aCaseAcceptance, aCommitment } from '@app/seed/case-life-builders';
 import { aDebtorContact } from '@app/seed/contact-builders';
 import { aPayment } from '@app/seed/money-builders';
 import { afterAll, beforeEach, describe, test } from 'vitest';
@@ -93,6 +94,7 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
   'caseOutcome.create': ({ caseId }) => act.endCase(caseId, `outcome-${serial++}`),
   'caseAcceptance.read': ({ caseId }) => act.get(paths.caseAcceptance(caseId)),
   'caseAcceptance.answer': ({ caseId }) => act.answerCase(caseId, { state: 'accepted' }),
+  'commitment.read': ({ caseId }) => act.get(paths.commitment(commitmentId(caseId, 'weekly_report', 1))),
   'caseStanding.read': ({ caseId }) => act.get(paths.caseStanding(caseId)),
   'contactDetails.read': ({ owner }) => act.get(paths.contactDetails(owner.uid)),
   'contactDetails.edit': ({ owner }) => act.create(paths.contactDetails(owner.uid), newContactDetails()),
@@ -155,7 +157,7 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
 /** Relations to test for an action; things that are not listed have neither owner nor assignee. */
 function relationsOf(action: Action, who: Person): Relation[] {
   if (
-    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|caseStanding\.|claim|legalEvent|debtor|money\.|payment\.|promise\.)/.test(
+    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|commitment\.|caseStanding\.|claim|legalEvent|debtor|money\.|payment\.|promise\.)/.test(
       action,
     )
   )
@@ -187,6 +189,11 @@ async function given(who: Person, relation: Relation): Promise<Thing> {
     [paths.notification(`to-${STRANGER.uid}`)]: aNotification({ user_id: STRANGER.uid }),
     [paths.case(thing.caseId)]: aCase({ user_id: owner.uid, partner_id, status: 'In Progress' }),
     [paths.caseAcceptance(thing.caseId)]: aCaseAcceptance({ partner_id }),
+    [paths.commitment(commitmentId(thing.caseId, 'weekly_report', 1))]: aCommitment({
+      case_id: thing.caseId,
+      customer_id: owner.uid,
+      partner_id,
+    }),
     [paths.payment(thing.caseId, IDS.payment)]: aPayment({ case_id: thing.caseId }),
     [paths.payment(thing.caseId, IDS.customersPayment)]: aPayment({
       case_id: thing.caseId,

@@ -1,3 +1,4 @@
+import { commitmentId } from '@app/domain/commitment';
 import { CASE_ROLLUP } from '@app/domain/case-tally';
 import { subscriberId } from '@app/domain/newsletter';
 import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
@@ -19,7 +20,7 @@ import {
   aSubscriber,
   aTestimonial,
 } from '@app/seed/builders';
-import { aCaseAcceptance, aCaseOutcome, aCaseStanding } from '@app/seed/case-life-builders';
+import { aCaseAcceptance, aCaseOutcome, aCaseStanding, aCommitment } from '@app/seed/case-life-builders';
 import { aClaimSheet, aClock, aLegalEvent } from '@app/seed/claim-builders';
 import { aContactDigest, aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { aCaseAgenda, aCaseBalance, aPayment, aPromise } from '@app/seed/money-builders';
@@ -105,6 +106,11 @@ export async function world(): Promise<Documents> {
     }),
     [paths.caseOutcome(IDS.case, IDS.caseOutcome)]: aCaseOutcome({ by: PA.uid, case_id: IDS.case }),
     [paths.caseAcceptance(IDS.case)]: aCaseAcceptance({ partner_id: PA.uid }),
+    [paths.commitment(commitmentId(IDS.case, 'weekly_report', 1))]: aCommitment({
+      case_id: IDS.case,
+      customer_id: CO.uid,
+      partner_id: PA.uid,
+    }),
     [paths.caseStanding(IDS.case)]: aCaseStanding({ user_id: CO.uid }),
     [paths.debtorContact(IDS.case, IDS.debtorContact)]: aDebtorContact({ case_id: IDS.case }),
     [paths.debtorFacts(IDS.case)]: aSetOfDebtorFacts({ case_id: IDS.case, user_id: CO.uid }),

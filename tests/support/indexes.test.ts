@@ -56,9 +56,30 @@ const GROUP_QUERIES: Index[] = [
   groupQuery(CLOCKS, 'state', 'check_on'),
 ];
 
-const { caseAcceptances, caseAgendas, caseStandings, notifications, privacyRequests, testimonials } =
-  COLLECTIONS;
+const {
+  caseAcceptances,
+  caseAgendas,
+  caseStandings,
+  commitments,
+  notifications,
+  privacyRequests,
+  testimonials,
+} = COLLECTIONS;
 const QUERIES: Query[] = [
+  {
+    file: 'web/src/features/overview/api/use-report-queue.ts',
+    collection: commitments,
+    filters: ['partner_id', 'kind', 'owed'],
+    newest: 'due_at',
+    oldestFirst: true,
+  },
+  {
+    file: 'web/src/features/overview/api/use-report-queue.ts',
+    collection: commitments,
+    filters: ['kind', 'owed', 'state'],
+    newest: 'due_at',
+    oldestFirst: true,
+  },
   {
     file: 'web/src/features/overview/api/use-case-life-queue.ts',
     collection: caseAcceptances,
@@ -158,6 +179,7 @@ const OTHERWISE = [
   'functions/src/blog/sweep-covers.repo.ts',
   'web/src/features/money/api/use-money.ts',
   // Filter by the field that they order by, whose single-field index is enough.
+  'functions/src/commitment/commitment.repo.ts',
   'functions/src/retention/retention.repo.ts',
   'functions/src/statement/statement.repo.ts',
   'web/src/features/contact-log/api/use-contacts.ts',

@@ -2,6 +2,7 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
 import { keepWithinBudget } from '../budget/keep-within-budget.ts';
 import { acceptByNoteOfPartner } from '../case-life/accept-by-note.effect.ts';
+import { keepCommitmentsOfCase } from '../commitment/keep-commitments.effect.ts';
 import { sideBySide } from '../lib/effect.ts';
 import { tellOfCaseUpdate } from './notify-of-case-update.effect.ts';
 import { stampAuthorOfNote } from './stamp-author.effect.ts';
@@ -13,5 +14,7 @@ export const notifyOfCaseUpdate = onDocumentCreated(
   async (event) => {
     if (event.data !== undefined && !(await keepWithinBudget('updates', event, event.data))) return;
     await sideBySide(event, [stampAuthorOfNote, tellOfCaseUpdate, touchCaseOfUpdate, acceptByNoteOfPartner]);
+    // It reads what these write: beside them, each would wait for the others' locks.
+    await keepCommitmentsOfCase(event);
   },
 );

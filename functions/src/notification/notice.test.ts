@@ -4,7 +4,8 @@ import { kindsFor, MUTABLE_KINDS } from '@app/domain/notification';
 import { PARTNER_STATUSES } from '@app/domain/partner';
 import { describe, expect, it } from 'vitest';
 import { acceptanceNotices, outcomeNotices, standingNotices } from '../case-life/case-life-notices.ts';
-import { aCaseAcceptance, aCaseStanding } from '@app/seed/case-life-builders';
+import { commitmentNotices } from '../commitment/commitment-notices.ts';
+import { aCaseAcceptance, aCaseStanding, aCommitment } from '@app/seed/case-life-builders';
 import {
   caseNotices,
   caseUpdateNotices,
@@ -152,6 +153,10 @@ function allNotices(): Notice[] {
     ...partnerNotice('promise_due', 'c1', assigned),
     ...noticesToAll('limitation_near', 'c1', assigned),
     ...applications.flatMap((before) => applications.flatMap((after) => partnerNotices('p1', before, after))),
+    ...commitmentNotices(
+      [],
+      [{ id: 'c1_weekly_report_1', ...aCommitment({ state: 'late', check_at: null }) }],
+    ).flatMap(({ noticesOf }) => noticesOf('c1', assigned)),
     ...caseLifeNotices(),
     ...contactNotices('m'),
     ...(['customer', 'partner', 'admin'] as const).map((receiver) =>

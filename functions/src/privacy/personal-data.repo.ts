@@ -62,6 +62,7 @@ export async function* personalData(uid: string): AsyncGenerator<ArchiveEntry> {
   yield json('cases', jsonList(casesOf(uid)));
   yield json('notes_written', jsonList(notesOf(uid)));
   yield json('cases_offered', jsonList(rowsOf(askedOf(uid))));
+  yield json('commitments_late', jsonList(rowsOf(lateBy(uid), ['customer_id'])));
   yield json('contacts_recorded', jsonList(contactsOf(uid)));
   yield json('payments_reported', jsonList(entriesOf(PAYMENTS, uid)));
   yield json('promises_recorded', jsonList(entriesOf(PROMISES, uid)));
@@ -81,8 +82,13 @@ function askedOf(uid: string): Query {
   return db().collection(COLLECTIONS.caseAcceptances).where('partner_id', '==', uid);
 }
 
-async function* rowsOf(query: Query): AsyncGenerator {
-  for await (const portion of portionsOf(query)) for (const found of portion) yield row(found);
+/** What a partner had promised and did not do in time. */
+function lateBy(uid: string): Query {
+  return db().collection(COLLECTIONS.commitments).where('late_by', '==', uid);
+}
+
+async function* rowsOf(query: Query, without: readonly string[] = []): AsyncGenerator {
+  for await (const portion of portionsOf(query)) for (const found of portion) yield row(found, without);
 }
 
 async function* casesOf(uid: string): AsyncGenerator {
@@ -100,6 +106,7 @@ async function* casesOf(uid: string): AsyncGenerator {
         documents,
         claim,
         legal,
+        commitments,
       ] = await Promise.all([
         found.ref.collection(CASE_UPDATES).get(),
         found.ref.collection(CASE_EVENTS).get(),
@@ -112,6 +119,7 @@ async function* casesOf(uid: string): AsyncGenerator {
         found.ref.collection(CASE_DOCUMENTS).get(),
         document(paths.claimSheet(found.id)).get(),
         found.ref.collection(LEGAL_EVENTS).get(),
+        db().collection(COLLECTIONS.commitments).where('case_id', '==', found.id).get(),
       ]);
       yield {
         ...row(found),
@@ -120,6 +128,7 @@ async function* casesOf(uid: string): AsyncGenerator {
         claim_events: legal.docs.map((one) => row(one, othersIn(one, uid))),
         payments: payments.docs.map((payment) => row(payment, othersIn(payment, uid))),
         promises: promises.docs.map((promise) => row(promise, othersIn(promise, uid))),
+        commitments: commitments.docs.map((one) => row(one, ['partner_id', 'late_by'])),
         documents: documents.docs.map((added) => ({
           // The path contains the author's id.
           ...row(added, ['path', 'user_id']),

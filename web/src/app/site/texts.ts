@@ -2,6 +2,8 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/languag
 import i18next, { type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatCount } from '../../i18n/format.ts';
+import { COMMITMENTS, type CommitmentTable } from '@app/domain/commitments';
+import { keptPromises } from './promises.ts';
 import { offer } from '../../offer.config.ts';
 
 /** All texts of all languages: this module is for the build and for the function that renders pages, not for browsers. */
@@ -15,22 +17,28 @@ for (const [path, texts] of Object.entries(FILES)) {
 
 const instances = new Map<Language, i18n>();
 
-/** The translations of one language, complete and at once. */
+/** The translations of one language, complete and at once, without promises that the firm has switched off. */
 export function textsIn(language: Language): i18n {
   const known = instances.get(language);
   if (known !== undefined) return known;
+  const made = makeTexts(language, COMMITMENTS);
+  instances.set(language, made);
+  return made;
+}
+
+/** {@link textsIn} with another table of commitments. */
+export function makeTexts(language: Language, table: CommitmentTable): i18n {
   const made = i18next.createInstance();
   void made.use(initReactI18next).init({
     lng: language,
     fallbackLng: FALLBACK_LANGUAGE,
     supportedLngs: [...LANGUAGES],
-    resources,
+    resources: { [language]: keptPromises(resources[language] ?? {}, table) },
     defaultNS: 'common',
     interpolation: { escapeValue: false, defaultVariables: startingPrices(language) }, // React escapes
     initAsync: false,
     react: { useSuspense: false },
   });
-  instances.set(language, made);
   return made;
 }
 

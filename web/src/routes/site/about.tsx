@@ -71,7 +71,8 @@ export default function AboutPage() {
             remark: t('expect.columns.remark'),
           }}
           rows={[
-            ...EXPECTED.map((item) => ({
+            // A promise that is switched off has no text.
+            ...EXPECTED.filter((item) => t(`expect.items.${item}.term`) !== '').map((item) => ({
               term: t(`expect.items.${item}.term`),
               text: t(`expect.items.${item}.text`),
               remark: t(`expect.items.${item}.remark`),

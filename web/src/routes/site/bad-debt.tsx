@@ -87,14 +87,15 @@ export default function BadDebtPage() {
       <Section label={t('work.label')} title={t('work.title')} note={t('work.note')}>
         <div className="grid gap-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:items-start">
           <ul className="border-t-2 border-ink">
-            {FEATURES.map((n) => (
+            {/* A promise that is switched off has no text. */}
+            {FEATURES.filter((n) => t(`work.items.${n}.title`) !== '').map((n) => (
               <li key={n} className="border-b border-rule py-6">
                 <h3 className="text-xl">{t(`work.items.${n}.title`)}</h3>
                 <p className="mt-1 max-w-[60ch] text-ink-soft">{t(`work.items.${n}.text`)}</p>
               </li>
             ))}
           </ul>
-          <WeeklyReport />
+          {t('work.sample.title') !== '' && <WeeklyReport />}
         </div>
       </Section>
       <Section

@@ -70,7 +70,8 @@ export default function CorporatePage() {
       <Section label={t('working.label')} title={t('working.title')}>
         <PortfolioSheet />
         <ul className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3">
-          {WAYS.map((n) => (
+          {/* A promise that is switched off has no text. */}
+          {WAYS.filter((n) => t(`working.items.${n}.title`) !== '').map((n) => (
             <li key={n} className="border-t-2 border-ink pt-3">
               <h3 className="text-xl">{t(`working.items.${n}.title`)}</h3>
               <p className="mt-1 max-w-[58ch] text-ink-soft">{t(`working.items.${n}.text`)}</p>

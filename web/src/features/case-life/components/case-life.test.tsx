@@ -26,6 +26,10 @@ vi.mock('../api/use-case-life', () => ({
   useConfirmedMoney: vi.fn(),
   useNewestOutcome: vi.fn(),
 }));
+vi.mock('@/lib/session/use-pause', () => ({ usePause: () => null }));
+vi.mock('../api/use-owed-reports', () => ({
+  useOwedReports: () => ({ status: 'failed', data: undefined, problem: 'denied', retry: () => undefined }),
+}));
 vi.mock('../api/use-contact-details', () => ({ useCaseContact: () => undefined }));
 
 const answer = vi.mocked(answering.answerAssignment);
@@ -33,6 +37,7 @@ const take = vi.mocked(steps.takeStep);
 const showToast = vi.spyOn(toasts, 'show');
 const { uid } = PERSONAS.partner;
 
+const noting = { newNoteId: () => 'note', writeNote: () => Promise.resolve() };
 const ready = <T,>(data: T): Live<T> => ({
   status: 'ready',
   data,
@@ -234,13 +239,13 @@ describe('an admin', () => {
 
   it('opens the original for the partner who has both, and not for another one', () => {
     given(null, { id: 'case-1', ...aCaseStanding({ duplicate_of: { ...link, partner_before: null } }) });
-    const { unmount } = renderScreen(<PartnerLife item={item('Cancelled')} uid={uid} />);
+    const { unmount } = renderScreen(<PartnerLife item={item('Cancelled')} uid={uid} {...noting} />);
     expect(screen.getByRole('link', { name: 'DC-6911-0002' }).getAttribute('href')).toBe(
       '/partner/case/case-2',
     );
     unmount();
     given(null, { id: 'case-1', ...aCaseStanding({ duplicate_of: link }) });
-    renderScreen(<PartnerLife item={item('Cancelled')} uid={uid} />);
+    renderScreen(<PartnerLife item={item('Cancelled')} uid={uid} {...noting} />);
     expect(screen.queryByRole('link', { name: 'DC-6911-0002' })).toBeNull();
     expect(screen.getByText('DC-6911-0002')).toBeTruthy();
   });

@@ -9,11 +9,22 @@ import { cn } from '@/lib/cn';
 import { links } from '@/lib/navigation/links';
 import { useCaseStanding, useNewestOutcome } from '../api/use-case-life';
 import { CaseStandingText, hasStanding } from './case-standing';
+import { ReportSheet } from './report-sheet';
 import { StepDialog } from './step-dialog';
 import { useStep } from '../use-step';
 
-/** For the customer: with what the case ended, and an objection to it; a hold and a withdrawal while it is open. */
+/** For the case's customer: until when the next report comes, and what can be done about the case. */
 export function CustomerLife({ item }: { item: Case }) {
+  return (
+    <>
+      <ReportSheet item={item} reader={{ role: 'customer', uid: item.user_id }} />
+      <CustomerSteps item={item} />
+    </>
+  );
+}
+
+/** For the customer: with what the case ended, and an objection to it; a hold and a withdrawal while it is open. */
+function CustomerSteps({ item }: { item: Case }) {
   const { t } = useTranslation('case-life');
   const step = useStep();
   const standing = useCaseStanding(item.id).data;

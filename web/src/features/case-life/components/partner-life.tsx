@@ -6,12 +6,23 @@ import { links } from '@/lib/navigation/links';
 import { useCaseStanding, useNewestOutcome } from '../api/use-case-life';
 import { AcceptanceSheet } from './acceptance-sheet';
 import { CaseStandingText, hasStanding } from './case-standing';
+import { QuietWeek } from './quiet-week';
+import { ReportSheet } from './report-sheet';
 
 const isOlderLink = (standing: CaseStanding | null | undefined) =>
   (standing?.duplicate_of ?? null) !== null && standing?.duplicate_of?.partner_before === undefined;
 
-/** For the assigned partner: whether the case is accepted, and its standing. */
-export function PartnerLife({ item, uid }: { item: Case; uid: string }) {
+interface PartnerLifeProps {
+  item: Case;
+  uid: string;
+  /** An id for a note. */
+  newNoteId: () => string;
+  /** Writes a note that the customer reads. @throws what a command explains */
+  writeNote: (id: string, text: string) => Promise<void>;
+}
+
+/** For the assigned partner: whether the case is accepted, the report that is due, and its standing. */
+export function PartnerLife({ item, uid, newNoteId, writeNote }: PartnerLifeProps) {
   const { t } = useTranslation('case-life');
   const standing = useCaseStanding(item.id).data;
   const outcomes = useNewestOutcome(item.id).data;
@@ -25,6 +36,11 @@ export function PartnerLife({ item, uid }: { item: Case; uid: string }) {
   return (
     <>
       <AcceptanceSheet caseId={item.id} uid={uid} />
+      <ReportSheet
+        item={item}
+        reader={{ role: 'partner', uid }}
+        action={<QuietWeek newId={newNoteId} write={writeNote} />}
+      />
       {hasStanding(said) && (
         <Sheet title={t('headings:standing.title')}>
           <div className="p-5">

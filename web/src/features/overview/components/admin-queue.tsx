@@ -12,6 +12,7 @@ import { useBrokenGroup, useOutsideGroup } from './agenda-lines';
 import { useCalendarGroup } from './calendar-line';
 import { caseLines, useAge, useAllLabel, useQuietGroup } from './case-lines';
 import { useCaseLifeGroups } from './case-life-lines';
+import { useLateReportsGroup } from './report-lines';
 import { Queue, type QueueGroup, type QueueLine } from './queue';
 import { NameText } from '@/components/name-text';
 
@@ -22,7 +23,7 @@ interface AdminQueueProps {
   personOf: (uid: string) => ReactNode;
 }
 
-/** What waits for an admin, the oldest of each kind first. */
+/** What waits for an admin, the oldest of each kind first: what the firm has promised and not done, then the rest. */
 export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
   const { t } = useTranslation('queue');
   const language = useLanguage();
@@ -44,6 +45,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
     detail: ({ item: { partner_id: id } }) => id !== null && partnerOf(id),
   });
   const ofCaseLife = useCaseLifeGroups(today);
+  const lateReports = useLateReportsGroup(today);
   const broken = useBrokenGroup(null, today);
   const outside = useOutsideGroup(today);
   const calendar = useCalendarGroup(today);
@@ -52,6 +54,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
     <Queue
       hasKeys
       groups={[
+        lateReports,
         {
           id: 'unassigned',
           title: t('queue:groups.unassigned'),

@@ -3,15 +3,17 @@ import { useToday } from '@/lib/page/use-today';
 import { useBrokenGroup, useCallableGroup, usePromisedGroup } from './agenda-lines';
 import { useNewGroup, useQuietGroup } from './case-lines';
 import { useToAcceptGroup } from './case-life-lines';
+import { useReportsDueGroup } from './report-lines';
 import { Queue } from './queue';
 
 /**
- * What a partner has to do today: cases to be accepted, promises due and broken, debtors who may be contacted now, new cases,
+ * What a partner has to do today: cases to be accepted, reports due, promises due and broken, debtors who may be contacted now, new cases,
  * and those in which nothing was heard for a week.
  */
 export function PartnerQueue({ partnerId }: { partnerId: string }) {
   const today = useToday();
   const toAccept = useToAcceptGroup(partnerId, today);
+  const reports = useReportsDueGroup(partnerId, today);
   const promised = usePromisedGroup(partnerId, today);
   const broken = useBrokenGroup(partnerId, today);
   const callable = useCallableGroup(partnerId, today);
@@ -22,5 +24,5 @@ export function PartnerQueue({ partnerId }: { partnerId: string }) {
     listLink: links.partner.dashboard,
     linkTo: links.partner.case,
   });
-  return <Queue groups={[toAccept, promised, broken, callable, fresh, quiet]} />;
+  return <Queue groups={[toAccept, reports, promised, broken, callable, fresh, quiet]} />;
 }

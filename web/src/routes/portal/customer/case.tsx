@@ -3,7 +3,8 @@ import { shortCaseId } from '@app/domain/case-id';
 import { FileCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { Page } from '@/components/page';
+import { Page, Sheet } from '@/components/page';
+import { WaitingLines } from '@/components/waiting-lines';
 import { useCase } from '@/features/cases/api/use-case';
 import { AddCaseFiles } from '@/features/cases/components/add-case-files';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
@@ -79,7 +80,18 @@ export default function CustomerCase() {
       work={
         <>
           <PlanPart item={item} />
-          <LatePart load={loadLife} draw={({ CustomerLife }) => <CustomerLife item={item} />} />
+          <LatePart
+            load={loadLife}
+            meanwhile={
+              isOpen(item.status) &&
+              item.partner_id !== null && (
+                <Sheet>
+                  <WaitingLines />
+                </Sheet>
+              )
+            }
+            draw={({ CustomerLife }) => <CustomerLife item={item} />}
+          />
           <ClaimPart item={item} reader={{ role: 'customer', uid }} />
           <MoneyPart
             item={item}

@@ -1,9 +1,11 @@
+import { isOpen } from '@app/domain/case';
 import { shortCaseId } from '@app/domain/case-id';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Sheet } from '@/components/page';
 import { WaitingLines } from '@/components/waiting-lines';
 import { useCase } from '@/features/cases/api/use-case';
+import { addCaseUpdate, newUpdateId } from '@/features/cases/api/work-on-case';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
 import { CaseFacts } from '@/features/cases/components/case-facts';
 import { CaseHistory } from '@/features/cases/components/case-history';
@@ -37,6 +39,7 @@ export default function PartnerCase() {
     return <CaseNotFound backLink={links.partner.dashboard} backLabel={backLabel} />;
   }
   const item = found.data;
+  const author = { uid, full_name: profile.full_name, avatar_url: profile.avatar_url };
   return (
     <CasePage
       item={item}
@@ -55,7 +58,27 @@ export default function PartnerCase() {
       }
       work={
         <>
-          <LatePart load={loadLife} draw={({ PartnerLife }) => <PartnerLife item={item} uid={uid} />} />
+          <LatePart
+            load={loadLife}
+            meanwhile={
+              isOpen(item.status) && (
+                <Sheet>
+                  <WaitingLines />
+                </Sheet>
+              )
+            }
+
+            draw={({ PartnerLife }) => (
+              <PartnerLife
+                item={item}
+                uid={uid}
+                newNoteId={newUpdateId}
+                writeNote={(id, update_text) =>
+                  addCaseUpdate(item.id, id, { update_text, for_office: false }, author)
+                }
+              />
+            )}
+          />
           <PlanPart item={item} mayEdit />
           <ContactGatePart item={item} />
           <Sheet id="case-work" className="max-lg:order-last print:hidden [&_form]:p-5">
@@ -72,10 +95,7 @@ export default function PartnerCase() {
             statement={links.partner.statement(item.id)}
           />
           <CaseHistory caseId={item.id} reader={{ role: 'partner', uid }}>
-            <NotePart
-              caseId={item.id}
-              author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
-            />
+            <NotePart caseId={item.id} author={author} />
           </CaseHistory>
         </>
       }

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commitmentsOf } from './case-commitments.ts';
+import { bangkok, entry, item, note, type Entry } from './testing/committed-case.ts';
+
+/** Moments within six weeks, some of them the same. */
+const moment = fc
+  .integer({ min: 0, max: 500 })
+  .map((steps) => new Date(bangkok('2026-11-20T09:00').getTime() + steps * 7_200_000));
+const entries = fc.array(
+  fc
+    .record({
+      created_at: moment,
+      change: fc.constantFrom<Partial<Entry>>(
+        { kind: 'assigned', to_status: 'In Progress', to_partner_id: 'p1' },
+        { kind: 'handed_over', to_partner_id: 'p2' },
+        { kind: 'unassigned', to_status: 'Submitted' },
+        { kind: 'status_changed', to_status: 'Completed', actor_role: 'partner' },
+        { kind: 'status_changed', to_status: 'In Progress', actor_role: 'admin' },
+        { kind: 'accepted', actor_role: 'partner' },
+      ),
+    })
+    .map(({ created_at, change }) => ({ ...entry('2026-11-20T09:00', change), created_at })),
+  { maxLength: 8 },
+);
+const notes = fc.array(
+  fc
+    .record({ created_at: moment, user_id: fc.constantFrom('p1', 'p2', 'a1') })
+    .map((one) => ({ ...note('2026-11-20T09:00'), ...one })),
+  { maxLength: 6 },
+);
+
+/** What has been written by a moment. */
+const until = <T extends { created_at: Date }>(now: Date, all: readonly T[]) =>
+  all.filter(({ created_at }) => created_at <= now);
+
+describe('whatever the events', () => {
+  // Two writes of a case never have the same time.
+  const histories = entries.map((all) => [...new Map(all.map((one) => [+one.created_at, one])).values()]);
+
+  it('their order makes no difference, nor does a second computation of what is stored', () => {
+    const reordered = <T>(list: T[]) => fc.shuffledSubarray(list, { minLength: list.length });
+    const orders = fc.tuple(histories, notes, moment).chain(([history, updates, now]) => {
+      const events = { history: until(now, history), updates: until(now, updates) };
+      return fc.record({
+        now: fc.constant(now),
+        events: fc.constant(events),
+        mixed: fc.record({ history: reordered(events.history), updates: reordered(events.updates) }),
+      });
+    });
+    fc.assert(
+      fc.property(orders, ({ now, events, mixed }) => {
+        const once = commitmentsOf(item, events, [], { now });
+        expect(commitmentsOf(item, mixed, [], { now })).toEqual(once);
+        expect(commitmentsOf(item, mixed, once, { now })).toEqual(once);
+      }),
+    );
+  });
+
+  it('a computation in between makes no difference', () => {
+    fc.assert(
+      fc.property(histories, notes, moment, moment, (history, updates, one, other) => {
+        const [before, now] = one < other ? [one, other] : [other, one];
+        const at = (time: Date) => ({ history: until(time, history), updates: until(time, updates) });
+        const earlier = commitmentsOf(item, at(before), [], { now: before });
+        expect(commitmentsOf(item, at(now), earlier, { now })).toEqual(
+          commitmentsOf(item, at(now), [], { now }),
+        );
+      }),
+    );
+  });
+
+  it('at most one report is open, what is owed is not done, and a late one has somebody who was late', () => {
+    fc.assert(
+      fc.property(histories, notes, moment, (history, updates, now) => {
+        const events = { history: until(now, history), updates: until(now, updates) };
+        const all = commitmentsOf(item, events, [], { now });
+        expect(
+          all.filter(({ kind, state }) => kind === 'weekly_report' && state === 'open').length,
+        ).toBeLessThanOrEqual(1);
+        for (const { state, owed, met_at, late_by } of all) {
+          if (state === 'open') expect(owed).toBe(true);
+          if (owed) expect(met_at).toBeNull();
+          expect(late_by === null).toBe(state !== 'late');
+        }
+      }),
+    );
+  });
+});

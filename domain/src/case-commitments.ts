@@ -1,0 +1,259 @@
+import { startOf } from './calendar.ts';
+import type { CaseEvent } from './case-event.ts';
+import { isOpen, type Case, type CaseStatus, type CaseUpdate } from './case.ts';
+import { commitmentId, escalationOf, type Commitment } from './commitment.ts';
+import {
+  acceptanceDeadline,
+  COMMITMENTS,
+  reportDeadline,
+  type CommitmentKind,
+  type CommitmentTable,
+} from './commitments.ts';
+import { HOLIDAYS, type HolidayCalendar } from './law/holidays.ts';
+import { LAW_VERSIONS } from './law/tables.ts';
+import { paths } from './paths.ts';
+
+/** The rows of the domain are those of the newest version. */
+const LAW: Commitment['law'] = {
+  table: 'commitments',
+  n: Math.max(...LAW_VERSIONS.filter(({ table }) => table === 'commitments').map(({ n }) => n)),
+};
+
+type Reason = NonNullable<Commitment['reason']>;
+
+/** What commitments are made of: the case's history, and what was written to its customer. */
+export interface CommitmentEvents {
+  history: readonly Pick<
+    CaseEvent,
+    'id' | 'kind' | 'to_status' | 'to_partner_id' | 'actor_role' | 'created_at'
+  >[];
+  updates: readonly Pick<CaseUpdate, 'id' | 'user_id' | 'created_at'>[];
+}
+
+/** At what time, and by which rules. */
+export interface CommitmentRules {
+  now: Date;
+  table?: CommitmentTable;
+  calendar?: HolidayCalendar;
+}
+
+type Rules = Required<CommitmentRules>;
+type CommittedCase = Pick<Case, 'id' | 'user_id' | 'partner_id' | 'case_number'>;
+
+/** One partner's time with an open case. */
+interface Stint {
+  partner: string;
+  from: Date;
+  /** null: it goes on. */
+  end: { at: Date; reason: Reason } | null;
+}
+
+/** Something that was done. */
+interface Deed {
+  at: Date;
+  path: string;
+}
+
+/**
+ * Every commitment of a case, made of its documents as they are: the same for any order and any repetition of their events. What is
+ * stored and no longer owed stays as it was, and a stored deadline stays: a later version of the table changes no past verdict.
+ * @param item null: the case is gone, and with it its commitments
+ * @param events in any order
+ * @param stored those that are stored now
+ */
+export function commitmentsOf(
+  item: CommittedCase | null,
+  events: CommitmentEvents,
+  stored: readonly Commitment[],
+  { now, table = COMMITMENTS, calendar = HOLIDAYS }: CommitmentRules,
+): Commitment[] {
+  if (item === null) return [];
+  const rules = { now, table, calendar };
+  const known = new Map(stored.map((one) => [one.id, one]));
+  const stints = stintsOf(events.history);
+  const made = [
+    ...(table.accept.on ? acceptances(item.id, events, stints, known, rules) : []),
+    ...(table.weekly_report.on ? reports(item.id, events, stints, known, rules) : []),
+  ];
+  const ids = new Set(made.map(({ id }) => id));
+  const left = stored
+    .filter(({ id }) => !ids.has(id))
+    .map((one): Commitment =>
+      one.owed ? { ...one, state: 'excused', reason: 'switched_off', owed: false, check_at: null } : one,
+    );
+  const { case_number = null, user_id: customer_id, partner_id } = item;
+  return [...made, ...left].map((one) => ({ ...one, case_number, customer_id, partner_id }));
+}
+
+/** Who had the case when, as long as it was open. */
+function stintsOf(history: CommitmentEvents['history']): Stint[] {
+  const stints: Stint[] = [];
+  let partner: string | null = null;
+  let status: CaseStatus = 'Submitted';
+  // One write may leave several events of the same moment: they count together, in any order.
+  const times = new Set(history.map(({ created_at }) => created_at.getTime()));
+  for (const time of [...times].sort((a, b) => a - b)) {
+    const at = new Date(time);
+    for (const { kind, to_status, to_partner_id } of history.filter((one) => +one.created_at === time)) {
+      if (to_status !== null) status = to_status;
+      if (['case_created', 'assigned', 'handed_over', 'unassigned'].includes(kind)) partner = to_partner_id;
+    }
+    const current = stints.at(-1);
+    const goesOn = isOpen(status) && partner !== null;
+    if (current?.end === null) {
+      if (goesOn && current.partner === partner) continue;
+      current.end = { at, reason: isOpen(status) ? 'unassigned' : 'ended' };
+    }
+    if (goesOn && partner !== null) stints.push({ partner, from: at, end: null });
+  }
+  return stints;
+}
+
+/** One for each assignment. */
+function acceptances(
+  caseId: string,
+  { history, updates }: CommitmentEvents,
+  stints: readonly Stint[],
+  known: ReadonlyMap<string, Commitment>,
+  rules: Rules,
+): Commitment[] {
+  const answers = history.filter(
+    ({ kind, actor_role }) =>
+      kind === 'accepted' || kind === 'declined' || (kind === 'status_changed' && actor_role === 'partner'),
+  );
+  return stints
+    .filter(({ from }) => from >= startOf(rules.table.since))
+    .map((stint, index) => {
+      const { partner, from, end } = stint;
+      const due = acceptanceDeadline(from, rules.table, rules.calendar).due_at;
+      const term = { kind: 'accept', period: index + 1, from, due, end } as const;
+      const deeds = [
+        ...answers.map(({ id, created_at }) => ({ at: created_at, path: paths.caseEvent(caseId, id) })),
+        // A note of the partner who is asked counts as acceptance.
+        ...deedsOf(
+          caseId,
+          updates.filter(({ user_id }) => user_id === partner),
+        ),
+      ];
+      return judge(caseId, term, deeds, [stint], known, rules);
+    });
+}
+
+/** One for each week in which the case is worked on, up to the one that is not met yet. Who has the case does not matter. */
+function reports(
+  caseId: string,
+  { updates }: CommitmentEvents,
+  stints: readonly Stint[],
+  known: ReadonlyMap<string, Commitment>,
+  rules: Rules,
+): Commitment[] {
+  const since = startOf(rules.table.since);
+  const deeds = deedsOf(caseId, updates);
+  const made: Commitment[] = [];
+  for (const { from: began, end } of spansOf(stints)) {
+    if (end !== null && end.at <= since) continue;
+    const first = began < since ? since : began;
+    for (let from = first, goesOn = true; goesOn;) {
+      const due = reportDeadline(first, from, rules.table.weekly_report, rules.calendar);
+      const term = { kind: 'weekly_report', period: made.length + 1, from, due, end } as const;
+      const one = judge(caseId, term, deeds, stints, known, rules);
+      made.push(one);
+      from = one.due_at;
+      goesOn = one.state !== 'open' && (end === null || end.at > one.due_at);
+    }
+  }
+  return made;
+}
+
+/** The times in which somebody had the case: a case that is handed over is not begun again. */
+function spansOf(stints: readonly Stint[]): Pick<Stint, 'from' | 'end'>[] {
+  const spans: Pick<Stint, 'from' | 'end'>[] = [];
+  for (const { from, end } of stints) {
+    const last = spans.at(-1);
+    if (last?.end?.at.getTime() === from.getTime()) last.end = end;
+    else spans.push({ from, end });
+  }
+  return spans;
+}
+
+function deedsOf(caseId: string, updates: CommitmentEvents['updates']): Deed[] {
+  return updates.map(({ id, created_at }) => ({ at: created_at, path: paths.caseUpdate(caseId, id) }));
+}
+
+interface Term {
+  kind: CommitmentKind;
+  period: number;
+  from: Date;
+  due: Date;
+  end: Stint['end'];
+}
+
+/** What became of a commitment: the first deed after its beginning decides. At the deadline itself it is met. */
+function judge(
+  caseId: string,
+  { kind, period, from, due, end }: Term,
+  deeds: readonly Deed[],
+  stints: readonly Stint[],
+  known: ReadonlyMap<string, Commitment>,
+  { now, table, calendar }: Rules,
+): Commitment {
+  const id = commitmentId(caseId, kind, period);
+  const before = known.get(id);
+  if (before?.owed === false) return before;
+  const { from_at, due_at, law } = before ?? {
+    from_at: from,
+    due_at: due,
+    law: LAW,
+  };
+  const done = deeds
+    .filter(({ at }) => at > from_at && (end === null || at <= end.at))
+    .reduce<Deed | null>((first, deed) => (first === null || isBefore(deed, first) ? deed : first), null);
+  // Also where `npm run tick` was ahead of the time: what was late once stays late.
+  const wasLate = before?.state === 'late';
+  const isExcused = !wasLate && done === null && end !== null && end.at <= due_at;
+  const isLate = wasLate || (!isExcused && (done?.at ?? now) > due_at);
+  const owed = done === null && end === null;
+  return {
+    id,
+    case_id: caseId,
+    // Those of the case are put in by `commitmentsOf`.
+    case_number: null,
+    customer_id: '',
+    partner_id: null,
+    kind,
+    period,
+    from_at,
+    due_at,
+    state: isExcused ? 'excused' : isLate ? 'late' : done === null ? 'open' : 'met',
+    owed,
+    met_at: done?.at ?? null,
+    met_by: done?.path ?? null,
+    late_by: isLate ? (before?.late_by ?? partnerAt(stints, due_at)) : null,
+    ...(isExcused && { reason: end.reason }),
+    check_at:
+      owed && !(wasLate && before.check_at === null)
+        ? nextCheck({ kind, due_at }, now, table, calendar)
+        : null,
+    law,
+  };
+}
+
+function isBefore(one: Deed, other: Deed): boolean {
+  const [at, from] = [one.at.getTime(), other.at.getTime()];
+  return at < from || (at === from && one.path < other.path);
+}
+
+function partnerAt(stints: readonly Stint[], at: Date): string | null {
+  return stints.find(({ from, end }) => from <= at && (end === null || at < end.at))?.partner ?? null;
+}
+
+function nextCheck(
+  one: Pick<Commitment, 'kind' | 'due_at'>,
+  now: Date,
+  table: CommitmentTable,
+  calendar: HolidayCalendar,
+): Date | null {
+  if (now <= one.due_at) return one.due_at;
+  const next = escalationOf(one, table, calendar);
+  return next === null || now > next ? null : next;
+}

@@ -1,0 +1,46 @@
+import type { Commitment } from '@app/domain/commitment';
+import { aCommitment } from '@app/seed/case-life-builders';
+import { describe, expect, it } from 'vitest';
+import { commitmentNotices } from './commitment-notices.ts';
+
+const of = (fields: Partial<Commitment> = {}): Commitment => ({
+  id: 'c_weekly_report_1',
+  ...aCommitment(fields),
+});
+const escalateAt = new Date('2026-12-04T10:00:00Z');
+const open = of();
+const late = of({ state: 'late', late_by: 'p1', check_at: escalateAt });
+const escalated = of({ state: 'late', late_by: 'p1', check_at: null });
+
+const told = (before: Commitment[], after: Commitment[]) =>
+  commitmentNotices(before, after).flatMap(({ eventId, noticesOf }) =>
+    noticesOf('c', { user_id: 'k1', partner_id: 'p1', case_number: 'DC-6911-0001' }).map(
+      ({ kind, receiver, link_to, params }) => [eventId, kind, receiver, link_to, params],
+    ),
+  );
+const params = { case_id: 'c', case_number: 'DC-6911-0001' };
+const toPartner = ['report_late:c_weekly_report_1', 'report_late', 'partner', '/partner/case/c', params];
+const toAdmins = ['report_escalated:c_weekly_report_1', 'report_late', 'admin', '/admin/case/c', params];
+
+describe('a report that is late', () => {
+  it('is told to its partner, then to admins, each once', () => {
+    expect(told([open], [open])).toEqual([]);
+    expect(told([open], [late])).toEqual([toPartner]);
+    expect(told([late], [late])).toEqual([]);
+    expect(told([late], [escalated])).toEqual([toAdmins]);
+    expect(told([escalated], [escalated])).toEqual([]);
+  });
+
+  it('is told to both when it is found late only then', () => {
+    expect(told([], [escalated])).toEqual([toPartner, toAdmins]);
+    expect(told([open], [escalated])).toEqual([toPartner, toAdmins]);
+  });
+
+  it('is told to nobody once it was written', () => {
+    expect(told([open], [{ ...late, owed: false, check_at: null }])).toEqual([]);
+  });
+});
+
+it('a late answer to an assignment is told by its own document', () => {
+  expect(told([{ ...open, kind: 'accept' }], [{ ...late, kind: 'accept' }])).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { type Created, effect } from '../lib/effect.ts';
+import { paramOf } from '../lib/handle.ts';
+import { keepCommitments } from './commitment.repo.ts';
+
+/** What is promised about a case, after an entry of its history or a note on it. */
+export const keepCommitmentsOfCase = effect(
+  'keepCommitments',
+  (event: Created) => paramOf(event, 'caseId'),
+  async (caseId) => {
+    const { isWritten, told } = await keepCommitments(caseId, new Date());
+    return { outcome: isWritten ? 'kept' : 'kept before', caseId, count: told };
+  },
+);

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { usePause } from '@/lib/session/use-pause';
+import { renderScreen, speak } from '@/testing/render-screen';
+import { QuietWeek } from './quiet-week';
+
+vi.mock('@/lib/session/use-pause', () => ({ usePause: vi.fn() }));
+
+const write = vi.fn<(id: string, text: string) => Promise<void>>();
+let made = 0;
+const newId = () => `note-${(made += 1)}`;
+const show = (until: Date | null = null) => {
+  vi.mocked(usePause).mockReturnValue(until);
+  return renderScreen(<QuietWeek newId={newId} write={write} />);
+};
+const court = () => screen.getByRole<HTMLButtonElement>('button', { name: /court/ });
+
+beforeEach(async () => {
+  made = 0;
+  write.mockReset().mockResolvedValue(undefined);
+  await speak('en');
+});
+
+it('one tap writes a whole sentence; the next one is another note', async () => {
+  show();
+  await userEvent.click(court());
+  expect(write.mock.calls).toEqual([
+    ['note-1', 'Nothing moved this week, because we are waiting for the court or an authority'],
+  ]);
+  await waitFor(() => expect(court().disabled).toBe(false));
+  await userEvent.click(screen.getByRole('button', { name: /debtor/ }));
+  expect(write.mock.lastCall?.[0]).toBe('note-2');
+});
+
+it('what failed is sent again under the same id: it is added once', async () => {
+  write.mockRejectedValueOnce(new Error('offline'));
+  show();
+  await userEvent.click(court());
+  await waitFor(() => expect(court().disabled).toBe(false));
+  await userEvent.click(court());
+  expect(write.mock.calls.map(([id]) => id)).toEqual(['note-1', 'note-1']);
+});
+
+it('writes nothing while the account may write no notes', async () => {
+  const { unmount } = show(new Date('2026-12-04T10:00:00Z'));
+  for (const button of screen.getAllByRole('button')) expect(button).toHaveProperty('disabled', true);
+  unmount();
+  show();
+  for (const button of screen.getAllByRole('button')) expect(button).toHaveProperty('disabled', false);
+});
