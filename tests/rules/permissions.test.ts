@@ -13,6 +13,7 @@ import {
 import { aCase, aNotification, aRoadmapStep } from '@app/seed/builders';
 import { aCaseAcceptance } from '@app/seed/case-life-builders';
 import { aDebtorContact } from '@app/seed/contact-builders';
+import { aDoorCode } from '@app/seed/door-builders';
 import { aPayment } from '@app/seed/money-builders';
 import { afterAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
@@ -102,6 +103,11 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
   'debtorFacts.read': ({ caseId }) => act.get(paths.debtorFacts(caseId)),
   'debtorFacts.write': ({ caseId, owner }) =>
     act.create(paths.debtorFacts(caseId), (who: Person) => newDebtorFacts(who, owner, caseId)),
+  'doorCode.issue': ({ caseId, owner }) =>
+    act.create(paths.doorCode(`code-${serial++}`), aDoorCode({ case_id: caseId, partner_id: owner.uid })),
+  'doorState.see': ({ caseId }) => act.get(paths.doorState(caseId)),
+  'doorAnswer.read': () => act.list(COLLECTIONS.doorAnswers),
+  'doorAnswer.resolve': () => act.update(paths.doorAnswer(IDS.doorAnswer), { resolved: {} }),
   'claim.read': ({ caseId }) => act.list(paths.legalEvents(caseId)),
   'claimSheet.write': ({ caseId, owner }) =>
     act.create(paths.claimSheet(caseId), (who: Person) => newClaimSheet(who, owner, caseId)),
@@ -155,7 +161,7 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
 /** Relations to test for an action; things that are not listed have neither owner nor assignee. */
 function relationsOf(action: Action, who: Person): Relation[] {
   if (
-    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|caseStanding\.|claim|legalEvent|debtor|money\.|payment\.|promise\.)/.test(
+    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|caseStanding\.|claim|legalEvent|debtor|doorCode|doorState|money\.|payment\.|promise\.)/.test(
       action,
     )
   )

@@ -5,6 +5,7 @@ import {
   CASE_EVENTS,
   CASE_OUTCOMES,
   CASE_UPDATES,
+  COLLECTIONS,
   DEBTOR_CONTACTS,
   OFFICE_NOTES,
   paths,
@@ -14,7 +15,7 @@ import { searchWords } from '@app/domain/search';
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { boundStore } from '../file/bound-file.repo.ts';
 import { remove } from '../file/swept-objects.repo.ts';
-import { document } from '../lib/firestore.ts';
+import { db, document } from '../lib/firestore.ts';
 import { changeAll, deleteAll, portionsOf } from './portions.repo.ts';
 import * as z from 'zod/mini';
 
@@ -49,6 +50,9 @@ export async function pseudonymiseCase(path: string): Promise<void> {
   await deleteAll(target.collection(DEBTOR_CONTACTS));
   await document(paths.contactDigest(target.id)).delete();
   await document(paths.debtorFacts(target.id)).delete();
+  await document(paths.doorState(target.id)).delete();
+  for (const name of [COLLECTIONS.doorAnswers, COLLECTIONS.doorCodes])
+    await deleteAll(db().collection(name).where('case_id', '==', target.id));
   for await (const portion of portionsOf(target.collection(CASE_EVENTS))) {
     await changeAll(portion, (event) =>
       event.get('actor_erased') === true && event.get('note') === undefined
