@@ -91,15 +91,17 @@ export const serveDoor = onRequest({ invoker: 'public' }, async (request, respon
 });
 
 async function viewOf(code: string, request: Request, answers: boolean): Promise<DoorView> {
-  const { key, ...draft } = sentSchema.parse(answers ? (request.body ?? {}) : {});
+  const { key: sentKey, ...draft } = sentSchema.parse(answers ? (request.body ?? {}) : {});
   const found = await tryCode(code, requestOrigin(request));
   if (found === null) return { state: 'gone' };
   if ('retryAt' in found) return { state: 'limited', retryAt: found.retryAt, draft: answers ? draft : null };
+  // A form without one, which the page never sends, is another form each time.
+  const key = sentKey === '' ? randomBytes(16).toString('hex') : sentKey;
   const ask = (again: DoorDraft | null): DoorView => ({
     state: 'found',
     collector: found.collector,
     draft: again,
-    key: key === '' ? randomBytes(16).toString('hex') : key,
+    key,
   });
   if (!answers) return ask(null);
   const form = doorFormSchema.safeParse(draft);
