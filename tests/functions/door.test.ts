@@ -77,7 +77,7 @@ describe('the page of a code', () => {
       (await aDoor(collector, { code: { partner_id: newId('former') } })).code,
       (await aDoor(collector, { case: { status: 'Completed' } })).code,
       'nonsense',
-      '%E0%A4',
+      '%E0%B8%81',
     ];
     expect((await open(`/verify/${code}`)).status).toBe(200);
     for (const each of wrong) {

@@ -30,7 +30,7 @@ export function DoorCodeDialog({ caseId, popup: { root, anchor, content } }: Doo
         {...content}
         closeLabel={t('common:close')}
         data-print-alone
-        className="print:static print:transition-none print:max-h-none print:w-full print:max-w-none print:translate-0 print:border-0 print:shadow-none print:[&>button]:hidden"
+        className="print:static print:max-h-none print:w-full print:max-w-none print:translate-0 print:border-0 print:bg-white print:shadow-none print:transition-none print:[&>button]:hidden"
       >
         <p className="hidden font-semibold print:block">{site.name[useLanguage()]}</p>
         <DialogTitle className="pe-10 text-xl">{t('door:code.title')}</DialogTitle>
