@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'law_confirmed',
   'clock_confirmed',
   'clock_confirmation_withdrawn',
+  'door_answer_resolved',
 ] as const;
 export const auditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof auditActionSchema>;

@@ -41,6 +41,8 @@ export const DAILY_BUDGET = {
   reservations: 300,
   /** Each reads the whole record of a case. */
   checks: 60,
+  /** Codes that are shown or made for a debtor. */
+  doorCodes: 120,
   /** Steps in the life of a case; most of them notify several people. */
   steps: 120,
   /** Writes of what is known about a debtor. */

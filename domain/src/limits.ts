@@ -29,6 +29,8 @@ export const LIMITS = {
   details: 10_000,
   /** What was said when a debtor was contacted. */
   contactNote: 1_000,
+  /** What a debtor answers on the page of a code. */
+  doorText: 2_000,
   /** What a document of a case is, in the words of who adds it. */
   documentLabel: 200,
   /** Ways to reach a debtor, and how long each may be. */

@@ -34,6 +34,7 @@ export const KINDS = {
   case_document_added: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   payment_reported: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   payment_answered: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
+  door_answered: { told: ['admin', 'partner'], mute: 'cases' },
   promise_due: { told: ['partner'], mute: 'cases' },
   promise_broken: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   report_late: { told: ['admin', 'partner'], mute: 'cases' },

@@ -59,6 +59,10 @@ export const COLLECTIONS = {
   claimSheets: 'claim_sheets',
   /** The sums of a case's contacts with its debtor, and the end of their hash chain; functions write. */
   contactDigests: 'contact_digests',
+  /** What debtors answered about contacts, by case: pauses and wishes; functions write. */
+  doorStates: 'door_states',
+  /** The answers themselves; functions write, admins read. */
+  doorAnswers: 'door_answers',
   /** Cases that must be kept at any age: a dispute, an order of a court. */
   legalHolds: 'legal_holds',
   /** What the daily retention run found, one document a day. */
@@ -77,6 +81,8 @@ export const COLLECTIONS = {
   budgets: 'budgets',
   /** Whether a debtor has been contacted on a day; functions only. */
   contactDays: 'contact_days',
+  /** Codes by which debtors check who contacts them; functions only. */
+  doorCodes: 'door_codes',
 } as const;
 
 /** The subcollections of a case: notes of people, and records of the server. */
@@ -146,6 +152,9 @@ export const paths = {
   clock: (caseId: string, clockId: string) => `${COLLECTIONS.cases}/${caseId}/${CLOCKS}/${clockId}`,
   contactDigest: (caseId: string) => `${COLLECTIONS.contactDigests}/${caseId}`,
   contactDay: (debtorKey: string, day: string) => `${COLLECTIONS.contactDays}/${debtorKey}_${day}`,
+  doorState: (caseId: string) => `${COLLECTIONS.doorStates}/${caseId}`,
+  doorAnswer: (answerId: string) => `${COLLECTIONS.doorAnswers}/${answerId}`,
+  doorCode: (code: string) => `${COLLECTIONS.doorCodes}/${code}`,
   payments: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${PAYMENTS}`,
   payment: (caseId: string, paymentId: string) => `${COLLECTIONS.cases}/${caseId}/${PAYMENTS}/${paymentId}`,
   promises: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${PROMISES}`,

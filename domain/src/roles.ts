@@ -46,6 +46,10 @@ export const ACTIONS = [
   'debtorContact.record',
   'debtorFacts.read',
   'debtorFacts.write',
+  'doorCode.issue',
+  'doorState.see',
+  'doorAnswer.read',
+  'doorAnswer.resolve',
   'claim.read',
   'claimSheet.write',
   'legalEvent.add',
@@ -82,13 +86,15 @@ export type Action = (typeof ACTIONS)[number];
 
 /**
  * Actions that are possible only through a function: the rules deny them to everybody, the callables' tests walk them
- * (`tests/functions/public-forms.test.ts`, `newsletter-links.test.ts`, `debtor-contacts.test.ts`).
+ * (`tests/functions/public-forms.test.ts`, `newsletter-links.test.ts`, `debtor-contacts.test.ts`, `door-rights.test.ts`).
  */
 export const CALLABLE_ACTIONS = [
   'contact.create',
   'subscriber.create',
   'subscriber.remove',
   'debtorContact.record',
+  'doorCode.issue',
+  'doorAnswer.resolve',
 ] as const satisfies Action[];
 
 type Permissions = Readonly<Record<Actor, Partial<Record<Action, Exclude<Scope, 'none'>>>>>;
@@ -163,6 +169,8 @@ export const PERMISSIONS: Permissions = {
     'debtorContact.record': 'assigned',
     'debtorFacts.read': 'assigned',
     'debtorFacts.write': 'own',
+    'doorCode.issue': 'assigned',
+    'doorState.see': 'assigned',
     'claim.read': 'assigned',
     'claimSheet.write': 'own',
     'legalEvent.add': 'assigned',
@@ -189,6 +197,10 @@ export const PERMISSIONS: Permissions = {
     'debtorContact.read': 'any',
     'debtorFacts.read': 'any',
     'debtorFacts.write': 'any',
+    'doorCode.issue': 'any',
+    'doorState.see': 'any',
+    'doorAnswer.read': 'any',
+    'doorAnswer.resolve': 'any',
     'claim.read': 'any',
     'claimSheet.write': 'any',
     'legalEvent.add': 'any',

@@ -12,6 +12,7 @@ import { claimSheetSchema, legalEventSchema } from '@app/domain/claim-sheet';
 import { contactSchema } from '@app/domain/contact';
 import { contactDigestSchema, debtorContactSchema } from '@app/domain/debtor-contact';
 import { debtorFactsSchema } from '@app/domain/debtor-facts';
+import { doorAnswerSchema, doorCodeSchema, doorStateSchema } from '@app/domain/door';
 import { lawConfirmationSchema } from '@app/domain/law/confirmation';
 import { subscriberSchema } from '@app/domain/newsletter';
 import { notificationSchema } from '@app/domain/notification';
@@ -28,6 +29,7 @@ import * as z from 'zod/mini';
 import * as builders from './builders.ts';
 import * as claimBuilders from './claim-builders.ts';
 import * as contactBuilders from './contact-builders.ts';
+import * as doorBuilders from './door-builders.ts';
 import * as lawBuilders from './law-builders.ts';
 import * as moneyBuilders from './money-builders.ts';
 
@@ -43,6 +45,8 @@ const BUILT = [
   ['aClaimSheet', claimSheetSchema, claimBuilders.aClaimSheet()],
   ['aLegalEvent', legalEventSchema, claimBuilders.aLegalEvent()],
   ['aClock', clockSchema, claimBuilders.aClock()],
+  ['aDoorCode', doorCodeSchema, doorBuilders.aDoorCode()],
+  ['aDoorAnswer', doorAnswerSchema, doorBuilders.aDoorAnswer()],
   ['aPayment', paymentSchema, moneyBuilders.aPayment()],
   ['aPromise', promiseSchema, moneyBuilders.aPromise()],
   ['aLawConfirmation', lawConfirmationSchema, lawBuilders.aLawConfirmation()],
@@ -76,6 +80,7 @@ const COMPANIONS = [
   ['aCaseBalance', caseBalanceSchema, moneyBuilders.aCaseBalance()],
   ['aBoundFile', boundFileSchema, builders.aBoundFile()],
   ['aRenderedPost', renderedPostSchema, builders.aRenderedPost()],
+  ['aDoorState', doorStateSchema, doorBuilders.aDoorState()],
   ['aContactDigest', contactDigestSchema, contactBuilders.aContactDigest()],
 ] as const;
 
@@ -90,6 +95,7 @@ it('every builder is checked here', () => {
   const functions = Object.keys({
     ...builders,
     ...contactBuilders,
+    ...doorBuilders,
     ...lawBuilders,
     ...moneyBuilders,
     ...claimBuilders,

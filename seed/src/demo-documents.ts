@@ -14,6 +14,7 @@ import { demoCommitments } from './demo-commitments.ts';
 import { demoClaim } from './demo-claims.ts';
 import { DEMO_CASES } from './demo-cases.ts';
 import { demoContactRecord, demoDebtorFacts } from './demo-debtor-contacts.ts';
+import { demoDoor } from './demo-door.ts';
 import { demoPayments, demoPromises } from './demo-money.ts';
 import { demoNotifications, type Entry } from './demo-notifications.ts';
 import { demoPrivacyRequest, demoRetentionReport } from './demo-privacy.ts';
@@ -68,6 +69,7 @@ export async function demoDocuments(
     put(COLLECTIONS.contactDigests, [[item.id, record.digest]]);
   }
   for (const [path, document] of demoCaseLife(clock, numbers)) documents.set(path, document);
+  for (const [path, document] of demoDoor(clock)) documents.set(path, document);
   documents.set(...demoPrivacyRequest(clock));
   documents.set(...demoRetentionReport(clock));
   return withSearchWords(documents);

@@ -15,6 +15,7 @@ import { clockSchema } from '@app/domain/limitation-clock';
 import { claimSheetSchema, legalEventSchema } from '@app/domain/claim-sheet';
 import { contactSchema } from '@app/domain/contact';
 import { contactDetailsSchema } from '@app/domain/contact-details';
+import { doorAnswerSchema, doorCodeSchema, doorStateSchema } from '@app/domain/door';
 import { contactDigestSchema, debtorContactSchema } from '@app/domain/debtor-contact';
 import { debtorFactsSchema } from '@app/domain/debtor-facts';
 import { lawConfirmationSchema } from '@app/domain/law/confirmation';
@@ -79,6 +80,9 @@ const SCHEMAS: Record<string, { shape: object }> = {
   [`${cases} ${LEGAL_EVENTS}`]: legalEventSchema,
   [`${cases} ${CLOCKS}`]: clockSchema,
   [COLLECTIONS.contactDigests]: contactDigestSchema,
+  [COLLECTIONS.doorCodes]: doorCodeSchema,
+  [COLLECTIONS.doorAnswers]: doorAnswerSchema,
+  [COLLECTIONS.doorStates]: doorStateSchema,
   [`${cases} ${PAYMENTS}`]: paymentSchema,
   [`${cases} ${PROMISES}`]: promiseSchema,
   [COLLECTIONS.caseBalances]: caseBalanceSchema,

@@ -103,6 +103,7 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
     'a partner': (size) => partnerWith({ phone: '0'.repeat(size) }),
     'a person to reach': (size) => contactDetailsWith({ phone: '0'.repeat(size) }),
   },
+  doorText: 'serveDoor, see domain/src/door.test.ts',
   subject: 'submitContact, see tests/functions',
   message: 'submitContact, see tests/functions',
   decisionReason: {

@@ -1,7 +1,8 @@
 import { COLLECTIONS, DEBTOR_CONTACTS, paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { aDebtorContact } from '@app/seed/contact-builders';
-import { collectionGroup, getDocs } from 'firebase/firestore';
+import { aDoorAnswer, aDoorCode } from '@app/seed/door-builders';
+import { collectionGroup, getDocs, where } from 'firebase/firestore';
 import { PEOPLE } from '../support/as.ts';
 import * as act from './acts.ts';
 import { newDebtorFacts } from './documents.ts';
@@ -9,12 +10,14 @@ import { row, type Row } from './matrix-row.ts';
 import { IDS } from './world.ts';
 
 const { CO, PA } = PEOPLE;
-const { debtorFacts, contactDigests, contactDays } = COLLECTIONS;
+const { debtorFacts, contactDigests, contactDays, doorStates, doorAnswers, doorCodes } = COLLECTIONS;
 const contact = paths.debtorContact(IDS.case, IDS.debtorContact);
 const facts = paths.debtorFacts(IDS.case);
 const fresh = paths.debtorFacts(IDS.freshCase);
 const digest = paths.contactDigest(IDS.case);
 const day = paths.contactDay('key', '2026-09-14');
+const doorAnswer = paths.doorAnswer(IDS.doorAnswer);
+const doorCode = paths.doorCode(IDS.doorCode);
 const finished = () => ({
   [paths.case(IDS.case)]: aCase({ user_id: CO.uid, partner_id: PA.uid, status: 'Completed' }),
 });
@@ -56,4 +59,25 @@ export const CONTACT_ROWS: readonly Row[] = [
   row(contactDays, 'create',                      '· · ·  · · · ·  · ·', act.create(paths.contactDay('new', '2026-09-14'), {})),
   row(contactDays, 'update',                      '· · ·  · · · ·  · ·', act.update(day, { state: 'held' })),
   row(contactDays, 'delete',                      '· · ·  · · · ·  · ·', act.remove(day)),
+
+  row(doorStates, 'get',                          '· · ·  · ✓ · ·  ✓ ·', act.get(paths.doorState(IDS.case))),
+  row(doorStates, 'get what is not there',        '· · ·  · · · ·  ✓ ·', act.get(paths.doorState(IDS.freshCase))),
+  row(doorStates, 'get of a missing case',        '· · ·  · · · ·  ✓ ·', act.get(paths.doorState('case-missing'))),
+  row(doorStates, 'list',                         '· · ·  · · · ·  · ·', act.list(doorStates)),
+  row(doorStates, 'create',                       '· · ·  · · · ·  · ·', act.create(paths.doorState(IDS.freshCase), {})),
+  row(doorStates, 'update',                       '· · ·  · · · ·  · ·', act.update(paths.doorState(IDS.case), { open: { dispute: 0, paid: 0 } })),
+  row(doorStates, 'delete',                       '· · ·  · · · ·  · ·', act.remove(paths.doorState(IDS.case))),
+
+  row(doorAnswers, 'get',                         '· · ·  · · · ·  ✓ ·', act.get(doorAnswer)),
+  row(doorAnswers, 'list',                        '· · ·  · · · ·  ✓ ·', act.list(doorAnswers)),
+  row(doorAnswers, 'list those of a case',        '· · ·  · · · ·  ✓ ·', act.list(doorAnswers, where('case_id', '==', IDS.case))),
+  row(doorAnswers, 'create',                      '· · ·  · · · ·  · ·', act.create(paths.doorAnswer('new'), () => aDoorAnswer({ case_id: IDS.case }))),
+  row(doorAnswers, 'update',                      '· · ·  · · · ·  · ·', act.update(doorAnswer, { resolved: {} })),
+  row(doorAnswers, 'delete',                      '· · ·  · · · ·  · ·', act.remove(doorAnswer)),
+
+  row(doorCodes, 'get',                           '· · ·  · · · ·  · ·', act.get(doorCode)),
+  row(doorCodes, 'list',                          '· · ·  · · · ·  · ·', act.list(doorCodes)),
+  row(doorCodes, 'create',                        '· · ·  · · · ·  · ·', act.create(paths.doorCode('B'.repeat(12)), (who) => aDoorCode({ case_id: IDS.case, partner_id: who.uid }))),
+  row(doorCodes, 'update',                        '· · ·  · · · ·  · ·', act.update(doorCode, { expires_at: new Date() })),
+  row(doorCodes, 'delete',                        '· · ·  · · · ·  · ·', act.remove(doorCode)),
 ];

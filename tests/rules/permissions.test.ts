@@ -14,6 +14,7 @@ import {
 import { aCase, aNotification, aRoadmapStep } from '@app/seed/builders';
 import { aCaseAcceptance, aCommitment } from '@app/seed/case-life-builders';
 import { aDebtorContact } from '@app/seed/contact-builders';
+import { aDoorCode } from '@app/seed/door-builders';
 import { aPayment } from '@app/seed/money-builders';
 import { afterAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
@@ -104,6 +105,11 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
   'debtorFacts.read': ({ caseId }) => act.get(paths.debtorFacts(caseId)),
   'debtorFacts.write': ({ caseId, owner }) =>
     act.create(paths.debtorFacts(caseId), (who: Person) => newDebtorFacts(who, owner, caseId)),
+  'doorCode.issue': ({ caseId, owner }) =>
+    act.create(paths.doorCode(`code-${serial++}`), aDoorCode({ case_id: caseId, partner_id: owner.uid })),
+  'doorState.see': ({ caseId }) => act.get(paths.doorState(caseId)),
+  'doorAnswer.read': () => act.list(COLLECTIONS.doorAnswers),
+  'doorAnswer.resolve': () => act.update(paths.doorAnswer(IDS.doorAnswer), { resolved: {} }),
   'claim.read': ({ caseId }) => act.list(paths.legalEvents(caseId)),
   'claimSheet.write': ({ caseId, owner }) =>
     act.create(paths.claimSheet(caseId), (who: Person) => newClaimSheet(who, owner, caseId)),
@@ -157,7 +163,7 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
 /** Relations to test for an action; things that are not listed have neither owner nor assignee. */
 function relationsOf(action: Action, who: Person): Relation[] {
   if (
-    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|commitment\.|caseStanding\.|claim|legalEvent|debtor|money\.|payment\.|promise\.)/.test(
+    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|commitment\.|caseStanding\.|claim|legalEvent|debtor|doorCode|doorState|money\.|payment\.|promise\.)/.test(
       action,
     )
   )

@@ -1,4 +1,5 @@
 import { commitmentId } from '@app/domain/commitment';
+import { aDoorAnswer, aDoorCode, aDoorState } from '@app/seed/door-builders';
 import { CASE_ROLLUP } from '@app/domain/case-tally';
 import { subscriberId } from '@app/domain/newsletter';
 import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS, paths } from '@app/domain/paths';
@@ -59,6 +60,8 @@ export const IDS = {
   slug: 'อายุความหนี้',
   /** A former slug of the post. */
   oldSlug: 'อายุความ',
+  doorAnswer: 'door-answer',
+  doorCode: 'A'.repeat(12),
   step: 'step',
   auditEntry: 'case_assigned-one',
 } as const;
@@ -118,6 +121,9 @@ export async function world(): Promise<Documents> {
     [paths.legalEvent(IDS.case, IDS.legalEvent)]: aLegalEvent({ case_id: IDS.case, user_id: PA.uid }),
     [paths.clock(IDS.case, 'complaint_cheque_0')]: aClock({ case_id: IDS.case }),
     [paths.contactDigest(IDS.case)]: aContactDigest({ case_id: IDS.case }),
+    [paths.doorState(IDS.case)]: aDoorState({ case_id: IDS.case }),
+    [paths.doorAnswer(IDS.doorAnswer)]: aDoorAnswer({ case_id: IDS.case, partner_id: PA.uid }),
+    [paths.doorCode(IDS.doorCode)]: aDoorCode({ case_id: IDS.case, partner_id: PA.uid }),
     [paths.contactDay('key', '2026-09-14')]: { state: 'used', case_id: IDS.case },
     ...Object.fromEntries(
       (

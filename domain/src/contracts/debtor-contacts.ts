@@ -30,6 +30,8 @@ export const reserveContact = {
     /** `slot` null: nothing is limited (a company). */
     z.strictObject({ slot: z.nullable(z.string()), until: time }),
     z.strictObject({ refused: z.enum(RESERVE_REFUSALS), nextAt: time }),
+    /** The debtor disputes the debt or says that it is paid: until an admin has dealt with it (domain/src/door.ts). */
+    z.strictObject({ refused: z.literal('paused') }),
   ]),
 } as const;
 export type Reservation = z.infer<typeof reserveContact.output>;

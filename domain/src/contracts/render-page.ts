@@ -1,5 +1,6 @@
 import type { ArticleExcess } from '../article-excess.ts';
 import type { BlogCard, BlogPost } from '../blog.ts';
+import type { DoorAnswerKind } from '../door.ts';
 import type { Language } from '../language.ts';
 import type { RoadmapStep } from '../roadmap.ts';
 import type { StatementWords } from '../statement-words.ts';
@@ -14,12 +15,34 @@ export type PageRequest =
   | { page: 'roadmap'; steps: readonly RoadmapStep[] }
   /** `token` from the opened address, for the same page in another language. */
   | { page: 'newsletter-link'; act: NewsletterAct; state: NewsletterLinkState; token: string }
+  /** `code` as it is stored; '' where none is in the address. */
+  | ({ page: 'verify'; code: string } & DoorView)
   | { page: 'not-found' };
 
 /** What a link of the newsletter's mails is for. */
 export type NewsletterAct = 'confirm' | 'unsubscribe';
 /** The page shows a button, success, or that the link is invalid. */
 export type NewsletterLinkState = 'ask' | 'done' | 'gone';
+
+/** Who contacts the reader, and nothing about why. */
+export interface Collector {
+  firstName: string;
+  company: string;
+  until: Date;
+}
+/** What a debtor wrote into the form, to be shown once more. */
+export interface DoorDraft {
+  kind: string;
+  text: string;
+  reach: string;
+}
+export type DoorView =
+  | { state: 'ask' | 'gone' }
+  /** Too many tries; what was sent was not read. */
+  | { state: 'limited'; retryAt: Date; draft: DoorDraft | null }
+  /** `draft` where what was sent is not complete. `key` names the form, so that it is stored once. */
+  | { state: 'found'; collector: Collector; draft: DoorDraft | null; key: string }
+  | { state: 'answered'; kind: DoorAnswerKind };
 
 /** A mail that the server sends: the input of the renderer. Links are absolute. */
 export interface MailRequest {

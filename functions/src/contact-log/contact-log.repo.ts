@@ -15,11 +15,13 @@ import {
   type DebtorContact,
 } from '@app/domain/debtor-contact';
 import { debtorFactsSchema, debtorMarks, type DebtorFacts } from '@app/domain/debtor-facts';
+import { isPaused } from '@app/domain/door';
 import { contactRulesOn } from '@app/domain/law/contact-rules';
 import { partnerSchema } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { readDoorState } from '../door/door.repo.ts';
 import { db, document, runTransaction } from '../lib/firestore.ts';
 import { hashOf } from '../limit/address-key.repo.ts';
 import {
@@ -101,7 +103,9 @@ export async function reserve(
   key: string,
   now: Date = new Date(),
 ): Promise<Reservation> {
-  const facts = await readFacts(caseId);
+  const [facts, door] = await Promise.all([readFacts(caseId), readDoorState(caseId)]);
+  // Of a company as well: the debt is in doubt, whoever owes it.
+  if (isPaused(door)) return { refused: 'paused' };
   const rules = contactRulesOn(dayOf(now));
   if (facts?.kind === 'juristic') {
     return { slot: null, until: new Date(now.getTime() + rules.holdMinutes * 60_000).toISOString() };

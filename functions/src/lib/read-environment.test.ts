@@ -23,7 +23,7 @@ it('in production the project’s bucket, origins and App Check hold', () => {
     retentionDeletes: false,
     hostingOrigin: null,
     proxies: 1,
-    limits: { contactsPerAddress: 20, subscriptionsPerAddress: 20, formsInAll: 300 },
+    limits: { contactsPerAddress: 20, subscriptionsPerAddress: 20, doorTriesPerAddress: 10, formsInAll: 300 },
   });
 });
 
@@ -31,7 +31,12 @@ it('limits may be other ones, never fewer than five an hour and address', () => 
   const limits = (name: string, text: string) => readEnvironment({ ...production, [name]: text }).limits;
   expect(limits('CONTACTS_PER_ADDRESS', '5').contactsPerAddress).toBe(5);
   expect(limits('SUBSCRIPTIONS_PER_ADDRESS', '50').subscriptionsPerAddress).toBe(50);
-  for (const name of ['CONTACTS_PER_ADDRESS', 'SUBSCRIPTIONS_PER_ADDRESS', 'FORMS_IN_ALL'])
+  for (const name of [
+    'CONTACTS_PER_ADDRESS',
+    'SUBSCRIPTIONS_PER_ADDRESS',
+    'DOOR_TRIES_PER_ADDRESS',
+    'FORMS_IN_ALL',
+  ])
     for (const text of ['4', '5.5', 'many', '-1']) expect(() => limits(name, text)).toThrow(name);
 });
 

@@ -27,7 +27,9 @@ const variables = z.object({
   /** The contract gives everybody five an hour. */
   CONTACTS_PER_ADDRESS: count(5, 1_000, 20),
   SUBSCRIPTIONS_PER_ADDRESS: count(5, 1_000, 20),
-  /** Of each of the two public forms, an hour. */
+  /** Codes tried at the debtor's door, an hour; also tries of one code. */
+  DOOR_TRIES_PER_ADDRESS: count(5, 1_000, 10),
+  /** Of each of the public forms, an hour. */
   FORMS_IN_ALL: count(5, 100_000, 300),
 });
 
@@ -54,7 +56,12 @@ export interface Environment {
   /** Of ours, between a visitor and Google's front end. */
   proxies: number;
   /** Calls an hour. */
-  limits: { contactsPerAddress: number; subscriptionsPerAddress: number; formsInAll: number };
+  limits: {
+    contactsPerAddress: number;
+    subscriptionsPerAddress: number;
+    doorTriesPerAddress: number;
+    formsInAll: number;
+  };
 }
 
 /**
@@ -87,6 +94,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     limits: {
       contactsPerAddress: vars.CONTACTS_PER_ADDRESS,
       subscriptionsPerAddress: vars.SUBSCRIPTIONS_PER_ADDRESS,
+      doorTriesPerAddress: vars.DOOR_TRIES_PER_ADDRESS,
       formsInAll: vars.FORMS_IN_ALL,
     },
   };

@@ -2,7 +2,7 @@ import { environment } from '../lib/env.ts';
 import { perHour, type Figures } from './token-bucket.ts';
 
 /** A public form. */
-export type PublicForm = 'contact' | 'subscribe';
+export type PublicForm = 'contact' | 'subscribe' | 'door';
 
 /** Calls of a form: from one visitor's address, from one server (see `Origin`), and in all. */
 export type FormLimits = Record<'address' | 'peer' | 'all', Figures>;
@@ -20,7 +20,11 @@ const formLimits = (address: number): FormLimits => ({
 export const FORM_LIMITS: Record<PublicForm, FormLimits> = {
   contact: formLimits(limits.contactsPerAddress),
   subscribe: formLimits(limits.subscriptionsPerAddress),
+  door: formLimits(limits.doorTriesPerAddress),
 };
+
+/** Tries of one code of the debtor's door, right or wrong, from anywhere. */
+export const DOOR_CODE_LIMIT: Figures = perHour(limits.doorTriesPerAddress);
 
 /** Mails to an e-mail address that was entered into the form: one a day. */
 export const MAIL_LIMIT: Figures = { capacity: 1, refillMs: 24 * 3_600_000 };

@@ -12,11 +12,12 @@ interface Pace {
 /** More than people cause by working at the same time: each of their events gets its own notification. */
 const PACE: Pace = { events: 20, ms: 60_000 };
 /**
- * Folded from the second within a short time: anyone can send messages from the contact page (contract), and documents are
- * added several at a time.
+ * Folded from the second within a short time: anyone can send messages from the contact page (contract), and who has a letter
+ * answers from the page of its code; documents are added several at a time.
  */
 const PACES: Partial<Record<MutableKind, Pace>> = {
   contact_received: { events: 1, ms: FOLD_WITHIN_MS },
+  door_answered: { events: 1, ms: FOLD_WITHIN_MS },
   case_document_added: { events: 1, ms: FOLD_WITHIN_MS },
 };
 

@@ -13,6 +13,8 @@ import {
   partnerNotice,
   type ToldCase,
 } from '../case/case-notices.ts';
+import { DOOR_ANSWERS } from '@app/domain/door';
+import { doorNotices } from '../door/door-notices.ts';
 import { contactNotices as outsideNotices } from '../contact-log/contact-notices.ts';
 import { paymentNotices, promiseNotices } from '../money/money-notices.ts';
 import { contactNotices } from '../contact/contact-notices.ts';
@@ -163,6 +165,7 @@ function allNotices(): Notice[] {
       rejectionNotice('customer', file, 'fileEmpty', { caseId: 'c1', receiver }),
     ),
     ...noticesToAll('case_document_added', 'c1', assigned),
+    ...DOOR_ANSWERS.flatMap((kind) => doorNotices(kind, 'c1', assigned)),
     mismatchNotice('c1', 'changed'),
     ...CONTACT_VERDICTS.flatMap((verdict) => outsideNotices('c1', {}, verdict)),
   ];

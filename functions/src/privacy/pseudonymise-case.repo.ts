@@ -51,6 +51,9 @@ export async function pseudonymiseCase(path: string): Promise<void> {
   await deleteAll(target.collection(DEBTOR_CONTACTS));
   await document(paths.contactDigest(target.id)).delete();
   await document(paths.debtorFacts(target.id)).delete();
+  await document(paths.doorState(target.id)).delete();
+  for (const name of [COLLECTIONS.doorAnswers, COLLECTIONS.doorCodes])
+    await deleteAll(db().collection(name).where('case_id', '==', target.id));
   for await (const portion of portionsOf(target.collection(CASE_EVENTS))) {
     await changeAll(portion, (event) =>
       event.get('actor_erased') === true && event.get('note') === undefined

@@ -17,6 +17,7 @@ export const LAZY_FEATURES = [
   'claims',
   'contact-log',
   'documents',
+  'door',
   'inbox',
   'law',
   'money',

@@ -1,5 +1,6 @@
 import { datesOf } from '@app/domain/blog';
 import type { PageRequest } from '@app/domain/contracts/render-page';
+import { doorPath } from '@app/domain/door';
 import type { Language } from '@app/domain/language';
 import { inLanguage } from '@app/domain/translations';
 import { UNKNOWN_PATH } from '@/components/site/language-links';
@@ -11,6 +12,7 @@ import Home from '@/routes/site/home';
 import NotFound from '@/routes/site/not-found';
 import NewsletterLink from '@/routes/site/newsletter-link';
 import Roadmap from '@/routes/site/roadmap';
+import Verify from '@/routes/site/verify';
 import { site } from '@/site.config';
 import type { SiteAssets } from './assets';
 import { absolute } from './language-paths';
@@ -96,6 +98,17 @@ function describe(request: PageRequest, language: Language, assets: SiteAssets):
         content: <NewsletterLink act={request.act} state={request.state} />,
       };
     }
+    case 'verify':
+      return {
+        id: 'verify',
+        path: doorPath(request.code),
+        meta: {
+          ...metaOf('verify', language, assets, () => []),
+          picture: pictureOf('home', language, assets),
+          indexed: false,
+        },
+        content: <Verify view={request} />,
+      };
     case 'not-found':
       return {
         id: 'not-found',

@@ -2,6 +2,7 @@
 import type { DebtorContact } from '@app/domain/debtor-contact';
 import type { DebtorFacts } from '@app/domain/debtor-facts';
 import { aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';
+import { aDoorState } from '@app/seed/door-builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
@@ -12,7 +13,11 @@ import { wholeText } from '@/testing/whole-text';
 import * as calls from '../api/contact-calls';
 import { ContactGate } from './contact-gate';
 
-const live: { contacts: unknown[]; facts: unknown } = vi.hoisted(() => ({ contacts: [], facts: null }));
+const live: { contacts: unknown[]; facts: unknown; door: unknown } = vi.hoisted(() => ({
+  contacts: [],
+  facts: null,
+  door: null,
+}));
 const ready = <T,>(data: T): Live<T> => ({
   status: 'ready',
   data,
@@ -26,6 +31,7 @@ vi.mock('../api/use-contacts', () => ({
   useContactDigest: () => ready(null),
 }));
 vi.mock('../api/use-debtor-facts', () => ({ useDebtorFacts: () => ready(live.facts) }));
+vi.mock('../api/use-door-state', () => ({ useDoorState: () => ready(live.door) }));
 vi.mock('../api/contact-calls', () => ({
   newContactKey: vi.fn(() => 'key-of-this-contact'),
   reserveContact: vi.fn(),
@@ -61,6 +67,7 @@ beforeEach(async () => {
   live.contacts = [];
   noLawyerConfirms();
   live.facts = facts();
+  live.door = null;
   reserveContact.mockResolvedValue({ slot: 'key-of-this-contact', until: at('10:15:00').toISOString() });
   recordContact.mockResolvedValue({ verdict: 'inside' });
   await speak('en');
@@ -136,6 +143,53 @@ it.each([
     await waitFor(() => expect(says()).toBe(text));
   },
 );
+
+describe('what the debtor answered', () => {
+  const paused = aDoorState({ open: { dispute: 1, paid: 0 } });
+
+  it.each([
+    ['th', /พักการติดต่อไว้จนกว่าสำนักงานจะตรวจสอบ/],
+    ['en', /Contact is paused until the office has looked into it/],
+    ['zh', /在本所核查之前暂停联系/],
+  ] as const)('a dispute pauses contact, and its record stays possible: %s', async (language, text) => {
+    await speak(language);
+    live.door = paused;
+    open('10:00:00');
+    expect(says()).toMatch(text);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('contact goes on once it is dealt with', () => {
+    live.door = paused;
+    const { rerender } = open('10:00:00');
+    expect(says()).toMatch(/paused/);
+    live.door = aDoorState();
+    rerender(<ContactGate key="again" caseId="case-1" />);
+    expect(says()).toBe('You may make contact now, until 20:00');
+  });
+
+  it('a company’s case pauses as well', () => {
+    live.facts = facts({ kind: 'juristic' });
+    live.door = paused;
+    open('10:00:00');
+    expect(says()).toMatch(/paused/);
+  });
+
+  it('a preferred time and a contact person are shown in the debtor’s words', () => {
+    const at0 = at('08:00:00');
+    live.door = aDoorState({
+      wishes: {
+        prefer_time: { answer_id: 'a', text: 'หลังเลิกงาน', reach: '', at: at0 },
+        nominee: { answer_id: 'b', text: 'นางสาว ข', reach: '081 555 0199', at: at0 },
+      },
+    });
+    open('10:00:00');
+    expect(screen.getByText('หลังเลิกงาน')).toBeDefined();
+    expect(screen.getByText(/names this person/)).toBeDefined();
+    expect(screen.getByText(/081 555 0199/)).toBeDefined();
+    expect(screen.queryByText(/in this way/)).toBeNull();
+  });
+});
 
 it('reserved, then recorded in two taps: the outcome and Save', async () => {
   const { person } = open('10:00:00');

@@ -1,6 +1,7 @@
 import { dayOf } from '@app/domain/calendar';
 import type { Reservation } from '@app/domain/contracts/debtor-contacts';
 import { contactWindow, nextAllowed, type DebtorContact } from '@app/domain/debtor-contact';
+import { isPaused } from '@app/domain/door';
 import { contactRulesOn } from '@app/domain/law/contact-rules';
 import { missingYear } from '@app/domain/law/holidays';
 import { PhoneCall, PenLine } from 'lucide-react';
@@ -16,8 +17,10 @@ import { useCommand } from '@/lib/command/use-command';
 import { newContactKey, reserveContact } from '../api/contact-calls';
 import { CONTACTS_STEP, useContacts } from '../api/use-contacts';
 import { useDebtorFacts } from '../api/use-debtor-facts';
+import { useDoorState } from '../api/use-door-state';
 import { useNow } from '@/lib/page/use-now';
 import { ContactSheet } from './contact-sheet';
+import { DoorWishes } from './door-wishes';
 import { LawNote } from './law-note';
 
 /** What the server answered to the last reservation, and to which key. */
@@ -35,6 +38,7 @@ export function ContactGate({ caseId }: { caseId: string }) {
   const navigate = useNavigate();
   const facts = useDebtorFacts(caseId).data;
   const contacts = useContacts(caseId, CONTACTS_STEP).data;
+  const door = useDoorState(caseId);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [sheet, setSheet] = useState<{ key: string; beganAt: Date } | null>(null);
   const reserve = useCommand({
@@ -52,10 +56,19 @@ export function ContactGate({ caseId }: { caseId: string }) {
   const isUsed = !isCompany && isDayUsed(contacts ?? [], day);
   const answer = asked !== null && dayOf(asked.at) === day ? asked.answer : null;
   const slot = answer !== null && 'slot' in answer && new Date(answer.until) > now ? answer : null;
-  const refusal = answer !== null && 'refused' in answer && new Date(answer.nextAt) > now ? answer : null;
+  const refusal = answer !== null && 'nextAt' in answer && new Date(answer.nextAt) > now ? answer : null;
+  // What the server said counts until the document is there, which changes when an admin has dealt with it.
+  const paused = door.data === undefined ? answer !== null && isRefusedPaused(answer) : isPaused(door.data);
   const next = refusal === null ? nextAllowed(now, isUsed, rules) : new Date(refusal.nextAt);
   const nextText = formatDate(next, language, 'dayTime');
-  const state = stateOf({ isCompany, isUsed, isOpen, hasSlot: slot !== null, refused: refusal?.refused });
+  const state = stateOf({
+    paused,
+    isCompany,
+    isUsed,
+    isOpen,
+    hasSlot: slot !== null,
+    refused: refusal?.refused,
+  });
   const times = {
     until: formatDate(slot === null ? until : new Date(slot.until), language, 'time'),
     next: nextText,
@@ -74,6 +87,7 @@ export function ContactGate({ caseId }: { caseId: string }) {
         >
           {t(`contact-log:gate.${state}`, times)}
         </p>
+        {door.data && <DoorWishes wishes={door.data.wishes} />}
         {isCompany && <p className="text-sm text-ink-soft">{t('contact-log:gate.housePolicy')}</p>}
         {facts === null && <p className="text-sm text-ink-soft">{t('contact-log:gate.unknownDebtor')}</p>}
         <div className="flex flex-wrap gap-3 [&>*]:grow">
@@ -125,6 +139,8 @@ export function ContactGate({ caseId }: { caseId: string }) {
   );
 }
 
+const isRefusedPaused = (answer: Reservation) => 'refused' in answer && answer.refused === 'paused';
+
 /** A contact that counts uses its day, unless its last correction counts on another one (recordContact decides in the same way). */
 function isDayUsed(contacts: readonly DebtorContact[], day: string): boolean {
   const corrections = new Map(contacts.map((one) => [one.corrects, one]));
@@ -139,21 +155,25 @@ function isDayUsed(contacts: readonly DebtorContact[], day: string): boolean {
   });
 }
 
-type GateState = 'open' | 'reserved' | 'company' | 'used_today' | 'not_today' | 'outside_hours' | 'held';
+type GateState =
+  'paused' | 'open' | 'reserved' | 'company' | 'used_today' | 'not_today' | 'outside_hours' | 'held';
 
 function stateOf({
+  paused,
   isCompany,
   isUsed,
   isOpen,
   hasSlot,
   refused,
 }: {
+  paused: boolean;
   isCompany: boolean;
   isUsed: boolean;
   isOpen: boolean;
   hasSlot: boolean;
   refused: 'outside_hours' | 'used_today' | 'held' | undefined;
 }): GateState {
+  if (paused) return 'paused';
   if (isCompany) return isOpen ? 'company' : 'outside_hours';
   if (hasSlot) return 'reserved';
   if (isUsed) return 'used_today';

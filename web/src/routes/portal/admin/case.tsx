@@ -24,6 +24,7 @@ import { CasePage, CasePageSkeleton } from '../case-page';
 import { ClaimPart } from '../claim-part';
 import { CaseContactPart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
 import { DocumentsPart } from '../documents-part';
+import { DoorPart } from '../door-part';
 import { LatePart } from '../late-part';
 import { MoneyPart } from '../money-part';
 import { NotePart } from '../note-part';
@@ -113,6 +114,7 @@ export default function AdminCase() {
             }
             draw={({ AdminLife }) => <AdminLife item={item} />}
           />
+          {touched && <DoorPart item={item} role="admin" />}
           <ClaimPart item={item} reader={{ role: 'admin', uid }} />
           <MoneyPart item={item} reader={{ role: 'admin', uid }} statement={links.admin.statement(item.id)} />
           <CaseHistory

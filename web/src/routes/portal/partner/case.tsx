@@ -12,11 +12,13 @@ import { CaseHistory } from '@/features/cases/components/case-history';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
+import { useTouched } from '@/lib/page/use-touched';
 import { useSignedIn } from '@/lib/session/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { ClaimPart } from '../claim-part';
 import { CaseContactPart, ContactGatePart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
 import { DocumentsPart } from '../documents-part';
+import { DoorPart } from '../door-part';
 import { LatePart } from '../late-part';
 import { MoneyPart } from '../money-part';
 import { NotePart } from '../note-part';
@@ -32,6 +34,7 @@ export default function PartnerCase() {
   const { caseId = '' } = useParams();
   const { uid, profile } = useSignedIn();
   const found = useCase(caseId);
+  const touched = useTouched();
   const backLabel = t('cases:case.back');
   if (found.status === 'loading')
     return <CasePageSkeleton title={t('headings:case.title', { id: shortCaseId(caseId) })} />;
@@ -81,6 +84,7 @@ export default function PartnerCase() {
           />
           <PlanPart item={item} mayEdit />
           <ContactGatePart item={item} />
+          {touched && <DoorPart item={item} role="partner" />}
           <Sheet id="case-work" className="max-lg:order-last print:hidden [&_form]:p-5">
             <LatePart
               load={loadStatus}

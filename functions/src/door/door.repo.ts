@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { caseSchema } from '@app/domain/case';
+import { caseAcceptanceSchema } from '@app/domain/case-life';
+import type { IssuedDoorCode } from '@app/domain/contracts/door';
+import type { Collector } from '@app/domain/contracts/render-page';
+import {
+  DOOR_POLICY,
+  doorAnswerSchema,
+  doorCodeSchema,
+  doorStateSchema,
+  firstNameOf,
+  withAnswer,
+  withoutAnswer,
+  type DoorForm,
+  type DoorState,
+} from '@app/domain/door';
+import { isAssignable, partnerSchema } from '@app/domain/partner';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { db, document, runTransaction } from '../lib/firestore.ts';
+import { hashOf } from '../limit/address-key.repo.ts';
+import type { Origin } from '../limit/client-address.ts';
+import { limitInAll, limitsOf, look } from '../limit/limit.repo.ts';
+import { DOOR_CODE_LIMIT } from '../limit/limits.ts';
+import { newDoorCode } from './new-code.ts';
+import { isInForce, isVouchedFor, type Standing } from './vouch.ts';
+import * as z from 'zod/mini';
+
+const DAY_MS = 24 * 3_600_000;
+
+const vouchedCase = z.pick(caseSchema, { partner_id: true, status: true });
+const acceptance = z.pick(caseAcceptanceSchema, { partner_id: true, state: true });
+const partner = z.pick(partnerSchema, {
+  status: true,
+  disabled: true,
+  company_name: true,
+  contact_person: true,
+});
+const storedCode = z.omit(doorCodeSchema, { id: true });
+
+/** Parses a document; null when there is none. */
+function read<T extends z.ZodMiniType>(schema: T, found: DocumentSnapshot | undefined): z.infer<T> | null {
+  return found?.exists === true ? schema.parse(found.data()) : null;
+}
+
+async function standingOf(transaction: Transaction, caseId: string, partnerId: string) {
+  const [item, accepted, who] = await transaction.getAll(
+    document(paths.case(caseId)),
+    document(paths.caseAcceptance(caseId)),
+    document(paths.partner(partnerId)),
+  );
+  return {
+    item: read(vouchedCase, item),
+    acceptance: read(acceptance, accepted),
+    partner: read(partner, who),
+  } satisfies Standing;
+}
+
+/**
+ * The code by which a case's debtor can check its partner: one that lives long enough yet, or a new one.
+ * @param replace revokes the earlier ones
+ */
+export async function issueCode(
+  caseId: string,
+  caller: { uid: string; role: string },
+  replace: boolean,
+  now: Date = new Date(),
+): Promise<IssuedDoorCode | 'not-found' | 'permission-denied' | 'failed-precondition'> {
+  return runTransaction(paths.case(caseId), async (transaction) => {
+    const item = read(vouchedCase, await transaction.get(document(paths.case(caseId))));
+    const isAdmin = caller.role === 'admin';
+    // To a stranger a missing case looks like one of other people.
+    if (item === null) return isAdmin ? 'not-found' : 'permission-denied';
+    const { partner_id } = item;
+    if (!isAdmin && partner_id !== caller.uid) return 'permission-denied';
+    if (partner_id === null) return 'failed-precondition';
+    const standing = await standingOf(transaction, caseId, partner_id);
+    if (!isAdmin && (standing.partner === null || !isAssignable(standing.partner)))
+      return 'permission-denied';
+    if (!isVouchedFor(partner_id, standing)) return 'failed-precondition';
+    const known = await transaction.get(
+      db().collection(COLLECTIONS.doorCodes).where('case_id', '==', caseId),
+    );
+    const inForce = known.docs
+      .map((found) => ({ ref: found.ref, ...storedCode.parse(found.data()) }))
+      .filter((code) => code.partner_id === partner_id && isInForce(code, now));
+    const enough = new Date(now.getTime() + DOOR_POLICY.handOutDays * DAY_MS);
+    const lasting = inForce.find(({ expires_at }) => expires_at > enough);
+    if (!replace && lasting !== undefined)
+      return { code: lasting.ref.id, until: lasting.expires_at.toISOString() };
+    if (replace) for (const { ref } of inForce) transaction.update(ref, { revoked_at: now });
+    const code = newDoorCode();
+    const until = new Date(now.getTime() + DOOR_POLICY.codeDays * DAY_MS);
+    transaction.create(document(paths.doorCode(code)), {
+      case_id: caseId,
+      partner_id,
+      issued_by: caller.uid,
+      issued_at: now,
+      expires_at: until,
+    });
+    return { code, until: until.toISOString() };
+  });
+}
+
+/** Whom a code vouches for; the case is for the server alone. */
+export interface Found {
+  caseId: string;
+  partnerId: string;
+  collector: Collector;
+}
+
+/**
+ * Looks a code up and counts the try, right or wrong, in one transaction.
+ * @returns when the next try is accepted; null: unknown, expired, revoked, or the partner no longer has the case
+ */
+export async function tryCode(
+  code: string,
+  origin: Origin,
+  now: Date = new Date(),
+): Promise<{ retryAt: Date } | Found | null> {
+  // The code itself is in no document but its own.
+  const limits = [
+    ...(await limitsOf('door', origin)),
+    { id: `door_code_${await hashOf(`door:${code}`)}`, figures: DOOR_CODE_LIMIT },
+  ];
+  return runTransaction(limitInAll('door'), async (transaction) => {
+    const looked = await look(transaction, limits, now);
+    if (!looked.ok) return { retryAt: looked.retryAt };
+    const found = read(storedCode, await transaction.get(document(paths.doorCode(code))));
+    const standing = found === null ? null : await standingOf(transaction, found.case_id, found.partner_id);
+    looked.keep();
+    if (found === null || standing === null || !isInForce(found, now)) return null;
+    if (standing.partner === null || !isVouchedFor(found.partner_id, standing)) return null;
+    const { company_name, contact_person } = standing.partner;
+    return {
+      caseId: found.case_id,
+      partnerId: found.partner_id,
+      collector: { firstName: firstNameOf(contact_person), company: company_name, until: found.expires_at },
+    };
+  });
+}
+
+const stateAt = (found: DocumentSnapshot): DoorState | null => read(doorStateSchema, found);
+
+/** What the answers of a case's debtor mean for the next contact; null: nothing was answered. */
+export async function readDoorState(caseId: string): Promise<DoorState | null> {
+  return stateAt(await document(paths.doorState(caseId)).get());
+}
+
+/**
+ * Stores an answer and what it means for the next contact.
+ * @param key of the form that was sent; the same form sent again is stored once
+ */
+export async function addAnswer(
+  { caseId, partnerId }: Found,
+  code: string,
+  key: string,
+  form: DoorForm,
+  now: Date = new Date(),
+): Promise<void> {
+  const id = createHash('sha256').update(`${code}:${key}`).digest('hex').slice(0, 40);
+  const place = document(paths.doorAnswer(id));
+  const statePlace = document(paths.doorState(caseId));
+  await runTransaction(statePlace.path, async (transaction) => {
+    const [known, state] = await transaction.getAll(place, statePlace);
+    if (known?.exists === true || state === undefined) return;
+    const answer = {
+      case_id: caseId,
+      partner_id: partnerId,
+      ...form,
+      created_at: now,
+      state: 'open' as const,
+    };
+    transaction.create(place, answer);
+    transaction.set(statePlace, withAnswer(stateAt(state), { id, ...answer }));
+  });
+}
+
+/** An admin has dealt with an answer. @returns null when it is done, else why not */
+export async function resolveAnswer(
+  answerId: string,
+  by: string,
+  now: Date = new Date(),
+): Promise<'not-found' | 'failed-precondition' | null> {
+  const place = document(paths.doorAnswer(answerId));
+  const caseId: unknown = (await place.get()).get('case_id');
+  if (typeof caseId !== 'string') return 'not-found';
+  const statePlace = document(paths.doorState(caseId));
+  return runTransaction(statePlace.path, async (transaction) => {
+    const [found, stored] = await transaction.getAll(place, statePlace);
+    if (found?.exists !== true || stored === undefined) return 'not-found';
+    const answer = doorAnswerSchema.parse({ ...found.data(), id: found.id });
+    if (answer.state !== 'open') return 'failed-precondition';
+    transaction.update(place, { state: 'resolved', resolved: { by, at: now } });
+    const state = stateAt(stored);
+    if (state !== null) transaction.set(statePlace, withoutAnswer(state, answer, now));
+    return null;
+  });
+}

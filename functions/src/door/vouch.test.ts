@@ -1,0 +1,38 @@
+import { aCase, aPartner } from '@app/seed/builders';
+import { aCaseAcceptance } from '@app/seed/case-life-builders';
+import { aDoorCode } from '@app/seed/door-builders';
+import { expect, it } from 'vitest';
+import { isInForce, isVouchedFor, type Standing } from './vouch.ts';
+
+const STANDING: Standing = {
+  item: aCase({ partner_id: 'p1', status: 'In Progress' }),
+  acceptance: aCaseAcceptance({ partner_id: 'p1', state: 'accepted' }),
+  partner: aPartner({ status: 'Approved' }),
+};
+
+it('the assigned partner who has accepted is vouched for, also where nobody was asked', () => {
+  expect(isVouchedFor('p1', STANDING)).toBe(true);
+  expect(isVouchedFor('p1', { ...STANDING, acceptance: null })).toBe(true);
+});
+
+it.each<[string, Partial<Standing>]>([
+  ['the case is gone', { item: null }],
+  ['another has the case', { item: aCase({ partner_id: 'p2', status: 'In Progress' }) }],
+  ['the case is finished', { item: aCase({ partner_id: 'p1', status: 'Completed' }) }],
+  ['the case is not accepted yet', { acceptance: aCaseAcceptance({ partner_id: 'p1', state: 'waiting' }) }],
+  ['the answer is late', { acceptance: aCaseAcceptance({ partner_id: 'p1', state: 'late' }) }],
+  ['another has accepted', { acceptance: aCaseAcceptance({ partner_id: 'p2', state: 'accepted' }) }],
+  ['the partner is gone', { partner: null }],
+  ['the partner is not approved', { partner: aPartner({ status: 'Pending' }) }],
+  ['the partner is locked', { partner: aPartner({ status: 'Approved', disabled: true }) }],
+])('nobody is when %s', (_, change) => {
+  expect(isVouchedFor('p1', { ...STANDING, ...change })).toBe(false);
+});
+
+it('a code is in force until its time, or until it is revoked', () => {
+  const now = new Date('2026-11-23T03:00:00.000Z');
+  const code = aDoorCode({ expires_at: new Date(now.getTime() + 1) });
+  expect(isInForce(code, now)).toBe(true);
+  expect(isInForce({ ...code, revoked_at: now }, now)).toBe(false);
+  expect(isInForce({ ...code, expires_at: now }, now)).toBe(false);
+});

@@ -1,0 +1,25 @@
+import type { Case } from '@app/domain/case';
+import type { CaseAcceptance } from '@app/domain/case-life';
+import type { DoorCode } from '@app/domain/door';
+import { isAssignable, type Partner } from '@app/domain/partner';
+
+/** The documents that decide whether a partner contacts the debtor of a case; null: there is none. */
+export interface Standing {
+  item: Pick<Case, 'partner_id' | 'status'> | null;
+  /** null: the case was assigned before partners were asked. */
+  acceptance: Pick<CaseAcceptance, 'partner_id' | 'state'> | null;
+  partner: Pick<Partner, 'status' | 'disabled'> | null;
+}
+
+/** Does this partner have the case, has it accepted it, and may it work for the firm, all as of now? */
+export function isVouchedFor(partnerId: string, { item, acceptance, partner }: Standing): boolean {
+  const hasCase = item?.partner_id === partnerId && item.status === 'In Progress';
+  const hasAccepted =
+    acceptance === null || (acceptance.partner_id === partnerId && acceptance.state === 'accepted');
+  return hasCase && hasAccepted && partner !== null && isAssignable(partner);
+}
+
+/** Is the code neither expired nor revoked? */
+export function isInForce({ expires_at, revoked_at }: Omit<DoorCode, 'id'>, now: Date): boolean {
+  return revoked_at === undefined && expires_at > now;
+}
