@@ -25,7 +25,7 @@ export const BUDGETS = {
   site: { first: 4, shown: 4, all: 84 },
   untouched: { first: 4, shown: 4, all: 315 },
   account: { first: 183, shown: 183, all: 315 },
-  portal: { first: 167, shown: 300, all: 456 },
+  portal: { first: 167, shown: 300, all: 464 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */

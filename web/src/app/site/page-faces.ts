@@ -20,8 +20,7 @@ const THAI_HEADING = /<h[1-3]\b[^>]*>(?:<[^>]*>)*[\u0e00-\u0e7f]/;
 export function withFaces(html: string, language: Language, faces: PageFaces): string {
   const files = facesFor(html, language, faces).filter((file) => file !== '');
   const links = files.map(
-    (file) =>
-      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`,
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`,
   );
   const rules = files.map(
     (file) =>

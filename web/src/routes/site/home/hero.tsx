@@ -19,7 +19,9 @@ export function Hero() {
           <span className="block">{t('hero.title.1')}</span>{' '}
           <span className="block">{t('hero.title.2')}</span>
         </h1>
-        <p className="mt-4 max-w-[34rem] leading-7 text-ink-soft sm:mt-5 sm:text-lg sm:leading-8">{t('hero.lead')}</p>
+        <p className="mt-4 max-w-[34rem] leading-7 text-ink-soft sm:mt-5 sm:text-lg sm:leading-8">
+          {t('hero.lead')}
+        </p>
         <div className="mt-8 flex flex-wrap gap-x-4 gap-y-3">
           <ButtonLink to={links.contact} size="lg">
             {t('hero.consultation')}
