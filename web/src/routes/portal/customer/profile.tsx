@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Page, Sheet } from '@/components/page';
-import { ChangePasswordSheet } from '@/features/profile/components/change-password-sheet';
+import { WaitingLines } from '@/components/waiting-lines';
 import { ProfileForm } from '@/features/profile/components/profile-form';
 import { withTexts } from '@/i18n/lazy-texts';
 import { useSignedIn } from '@/lib/session/session';
 import { LatePart } from '../late-part';
 
+const loadPassword = () => import('@/features/profile/components/change-password-sheet');
 const loadContact = () =>
   withTexts(['case-life'], () => import('@/features/case-life/components/contact-details-form'));
 
@@ -19,7 +20,15 @@ export default function CustomerProfile() {
         <Sheet title={t('person.title')}>
           <ProfileForm uid={uid} email={email} profile={profile} />
         </Sheet>
-        <ChangePasswordSheet email={email} screen="customer" />
+        <LatePart
+          load={loadPassword}
+          meanwhile={
+            <Sheet title={t('password.title')}>
+              <WaitingLines />
+            </Sheet>
+          }
+          draw={({ ChangePasswordSheet }) => <ChangePasswordSheet email={email} screen="customer" />}
+        />
         {profile.role === 'customer' && (
           <LatePart
             load={loadContact}
