@@ -72,6 +72,8 @@ export async function keepCommitments(
   const { before, after } = await db().runTransaction((transaction) => read(transaction, caseId, now), {
     readOnly: true,
   });
+  // Most entries change nothing: no second transaction, which would lock the documents of the case.
+  if (isSameSet(before, after)) return { isWritten: false, told: 0 };
   const told = await tellOfLate(caseId, before, after, now);
   const isWritten = await runTransaction(paths.case(caseId), async (transaction) => {
     const current = await read(transaction, caseId, now);
@@ -89,6 +91,11 @@ export async function keepCommitments(
     return changes + stored.size > 0;
   });
   return { isWritten, told };
+}
+
+function isSameSet(before: readonly Commitment[], after: readonly Commitment[]): boolean {
+  const stored = new Map(before.map((one) => [one.id, one]));
+  return before.length === after.length && after.every((one) => isDeepStrictEqual(one, stored.get(one.id)));
 }
 
 /** Each commitment under an id of its own, so that nobody is notified twice, however often it is computed. */
