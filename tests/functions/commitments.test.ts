@@ -110,18 +110,23 @@ describe('the clock', () => {
       functions.run('watchCommitmentsOften', {}, { aheadMs: at.getTime() - Date.now() });
     const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
     // The process takes a few seconds to start: a minute before, and a minute after.
-    await expectTold(() => runAt(after(due, -60_000)), []);
+    await expectTold(() => runAt(after(due, -60_000)), [], id);
     expect(await stored(id, 1)).toMatchObject({ state: 'open' });
     const told = await expectTold(
       () => runAt(after(due, 60_000)),
       [`${cast.first} report_late /partner/case/${id}`],
+      id,
     );
     expect(JSON.stringify(told)).not.toContain(DEBTOR);
     expect(await stored(id, 1)).toMatchObject({ state: 'late', owed: true, late_by: cast.first });
     expect(await stored(id, 2)).toMatchObject({ state: 'open', owed: true });
-    await expectTold(() => runAt(after(due, 120_000)), []);
-    await expectTold(() => runAt(after(escalation, 60_000)), [`${cast.boss} report_late /admin/case/${id}`]);
-    await expectTold(() => runAt(after(escalation, 120_000)), []);
+    await expectTold(() => runAt(after(due, 120_000)), [], id);
+    await expectTold(
+      () => runAt(after(escalation, 60_000)),
+      [`${cast.boss} report_late /admin/case/${id}`],
+      id,
+    );
+    await expectTold(() => runAt(after(escalation, 120_000)), [], id);
 
     await write(id, { partner_id: cast.second });
     await until(

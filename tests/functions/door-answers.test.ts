@@ -8,13 +8,14 @@ import { keyOf } from './debtor.ts';
 import { aCollector, aDoor, answersOf, SECRETS, send } from './door-scene.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
+import { forgetLimits } from './limits.ts';
 import { until } from './wait.ts';
 
 let collector: string;
 beforeAll(async () => {
   collector = await aCollector();
 });
-beforeEach(() => db.recursiveDelete(db.collection(COLLECTIONS.rateLimits)));
+beforeEach(() => forgetLimits());
 
 describe('an answer', () => {
   it.each(DOOR_ANSWERS)('%s is stored with its words and nothing else', async (kind) => {

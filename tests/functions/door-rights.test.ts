@@ -7,12 +7,13 @@ import { call, signIn } from './call.ts';
 import { aCollector, aDoor, answersOf, DAY, open, send } from './door-scene.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
+import { forgetLimits } from './limits.ts';
 
 let collector: string;
 beforeAll(async () => {
   collector = await aCollector();
 });
-beforeEach(() => db.recursiveDelete(db.collection(COLLECTIONS.rateLimits)));
+beforeEach(() => forgetLimits());
 
 describe('who may', () => {
   const tokens: Partial<Record<Actor, string>> = {};

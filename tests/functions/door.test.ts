@@ -12,12 +12,13 @@ import {
   someone,
 } from './door-scene.ts';
 import { db, newId } from './server.ts';
+import { forgetLimits } from './limits.ts';
 
 let collector: string;
 beforeAll(async () => {
   collector = await aCollector();
 });
-beforeEach(() => db.recursiveDelete(db.collection(COLLECTIONS.rateLimits)));
+beforeEach(() => forgetLimits());
 
 describe('the page of a code', () => {
   it('says who it is, for whom they work and until when, in the language of the address', async () => {

@@ -20,14 +20,17 @@ function lines(list: Notification[]): string[] {
 /**
  * Runs the action, and expects exactly these notifications from it.
  * @param expected `who kind page`
+ * @param about only notifications whose page contains this: a clock that is set ahead reaches the cases of other tests too
  * @returns the new notifications
  */
 export async function expectTold(
   action: () => Promise<unknown>,
   expected: string[],
+  about = '',
 ): Promise<Notification[]> {
   const known = new Set((await notifications()).map(({ id }) => id));
-  const fresh = async () => (await notifications()).filter(({ id }) => !known.has(id));
+  const fresh = async () =>
+    (await notifications()).filter(({ id, link_to }) => !known.has(id) && (link_to ?? '').includes(about));
   await action();
   const complete = (list: Notification[]) => list.length >= expected.length;
   await until('notifications', fresh, complete).catch(() => undefined);
