@@ -79,7 +79,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('that was found late by a clock ahead of the time stays late, and is told of no more', () => {
+  it('that a clock ahead of the time found late stays late, and causes no further notification', () => {
     const ahead = at('2026-12-04T17:00:01', [begun]);
     expect(reports(ahead)[0]).toMatchObject({ state: 'late', check_at: null });
     expect(at('2026-11-27T09:00', [begun], [], ahead)).toEqual(ahead);
@@ -202,7 +202,7 @@ describe('an acceptance', () => {
     ]);
   });
 
-  it('that is late is told of by its own document, and not looked at again', () => {
+  it('that is late is not checked again: its notifications come from the acceptance', () => {
     expect(acceptances(at('2026-11-30T18:00:01', [begun]))).toMatchObject([
       { state: 'late', owed: true, late_by: 'p1', check_at: null },
     ]);

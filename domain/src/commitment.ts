@@ -36,7 +36,7 @@ export const commitmentSchema = z.object({
   met_at: z.nullable(instant),
   /** The path of the document that did it. */
   met_by: z.nullable(z.string()),
-  /** Who had the case at the deadline of a late one: the lateness is theirs, whoever has the case now. */
+  /** Who had the case at the deadline of a late one: the lateness is theirs, also after the case has another partner. */
   late_by: z.nullable(z.string()),
   /** Why it is excused. */
   reason: z.optional(z.enum(['ended', 'unassigned', 'switched_off'])),

@@ -1,10 +1,7 @@
-import { paths } from '@app/domain/paths';
 import { dayOf } from '@app/domain/calendar';
 import { contactWindow } from '@app/domain/debtor-contact';
-import { aCase } from '@app/seed/builders';
-import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { PERSONAS } from '@app/seed/personas';
-import { db, demoData, notificationsOf } from './support/backstage.ts';
+import { caseInWork, demoData, notificationsOf } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { openAs } from './support/steps.ts';
 
@@ -14,23 +11,8 @@ test('a partner asks, calls and records; the creditor sees each contact, the adm
   person,
 }) => {
   test.setTimeout(240_000);
-  const caseId = db.collection('cases').doc().id;
   const { customer, partner } = PERSONAS;
-  await db.doc(paths.case(caseId)).set({
-    ...aCase({
-      user_id: customer.uid,
-      client_name: customer.email,
-      partner_id: partner.uid,
-      debtor_name: 'นายรับสาย ตรงเวลา',
-    }),
-    status: 'In Progress',
-    created_at: new Date(),
-    updated_at: new Date(),
-  });
-  await db
-    .doc(paths.debtorFacts(caseId))
-    .set(aSetOfDebtorFacts({ case_id: caseId, user_id: customer.uid, reach: [] }));
-
+  const caseId = await caseInWork('นายรับสาย ตรงเวลา');
   const { page: desk } = await person('partner');
   await desk.setViewportSize({ width: 375, height: 740 });
   await openAs(desk, partner.email, `/partner/case/${caseId}`);

@@ -1,40 +1,19 @@
-import { COLLECTIONS, paths } from '@app/domain/paths';
-import { aCase } from '@app/seed/builders';
-import { aCaseAcceptance } from '@app/seed/case-life-builders';
-import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { PERSONAS } from '@app/seed/personas';
-import { db, demoData } from './support/backstage.ts';
+import { forgetLimits } from '../support/forget-limits.ts';
+import { caseInWork, db, demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { openAs } from './support/steps.ts';
 
 test.beforeAll(demoData);
-test.beforeEach(() => db.recursiveDelete(db.collection(COLLECTIONS.rateLimits)));
+test.beforeEach(() => forgetLimits(db));
 
 test('a debtor without script checks who makes contact and disputes; contact pauses until an admin has dealt with it', async ({
   person,
 }) => {
   test.setTimeout(240_000);
   const { customer, partner, admin } = PERSONAS;
-  const caseId = db.collection(COLLECTIONS.cases).doc().id;
   const debtor_name = 'นายเคาะ ประตูบ้าน';
-  await db
-    .doc(paths.caseAcceptance(caseId))
-    .set(aCaseAcceptance({ partner_id: partner.uid, state: 'accepted' }));
-  await db.doc(paths.case(caseId)).set({
-    ...aCase({
-      user_id: customer.uid,
-      client_name: customer.email,
-      partner_id: partner.uid,
-      debtor_name,
-    }),
-    status: 'In Progress',
-    created_at: new Date(),
-    updated_at: new Date(),
-  });
-  await db
-    .doc(paths.debtorFacts(caseId))
-    .set(aSetOfDebtorFacts({ case_id: caseId, user_id: customer.uid, reach: [] }));
-
+  const caseId = await caseInWork(debtor_name);
   const { page: desk } = await person('partner');
   await openAs(desk, partner.email, `/partner/case/${caseId}`);
   const gate = desk.locator('#case-contact [role=status]');

@@ -13,6 +13,8 @@ test.beforeAll(demoData);
 
 /** Of the demo customer and the demo partner. Other tests write cases of theirs meanwhile, whose layout varies. */
 const CASE = demoCaseId(1);
+/** With a report that is due, and answers of its debtor. */
+const ANSWERED = demoCaseId(2);
 
 const SCREENS: Record<'customer' | 'partner' | 'admin' | 'pending', () => Promise<string[]>> = {
   customer: () =>
@@ -30,6 +32,7 @@ const SCREENS: Record<'customer' | 'partner' | 'admin' | 'pending', () => Promis
     Promise.resolve([
       '/partner/dashboard',
       `/partner/case/${CASE}`,
+      `/partner/case/${ANSWERED}`,
       `/partner/case/${CASE}/statement`,
       '/partner/profile',
       '/notifications',
@@ -40,6 +43,7 @@ const SCREENS: Record<'customer' | 'partner' | 'admin' | 'pending', () => Promis
     `/admin/partner/${PERSONAS.pending.uid}`,
     '/admin/cases',
     `/admin/case/${CASE}`,
+    `/admin/case/${ANSWERED}`,
     `/admin/case/${CASE}/statement`,
     '/admin/contact-messages',
     '/admin/newsletter-subscriptions',

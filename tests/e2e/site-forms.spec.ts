@@ -1,6 +1,7 @@
 import { subscriberId } from '@app/domain/newsletter';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { Page, Route } from '@playwright/test';
+import { forgetLimits } from '../support/forget-limits.ts';
 import { db, demoData, newEmail } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { openAs, sendUntil, toast } from './support/steps.ts';
@@ -9,7 +10,7 @@ import { openAs, sendUntil, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 // All visitors of a run share one address, and the suite sends more than an hour's limit.
-test.beforeEach(() => db.recursiveDelete(db.collection(COLLECTIONS.rateLimits)));
+test.beforeEach(() => forgetLimits(db));
 
 const FUNCTIONS = /\/api\/(submitContact|subscribe)$/;
 

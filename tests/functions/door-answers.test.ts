@@ -3,19 +3,19 @@ import { reserveContact } from '@app/domain/contracts/debtor-contacts';
 import { DOOR_ANSWERS, type DoorAnswerKind } from '@app/domain/door';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetLimits } from '../support/forget-limits.ts';
 import { call, signIn } from './call.ts';
 import { keyOf } from './debtor.ts';
 import { aCollector, aDoor, answersOf, SECRETS, send } from './door-scene.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
-import { forgetLimits } from './limits.ts';
 import { until } from './wait.ts';
 
 let collector: string;
 beforeAll(async () => {
   collector = await aCollector();
 });
-beforeEach(() => forgetLimits());
+beforeEach(() => forgetLimits(db));
 
 describe('an answer', () => {
   it.each(DOOR_ANSWERS)('%s is stored with its words and nothing else', async (kind) => {

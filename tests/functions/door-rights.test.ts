@@ -3,17 +3,17 @@ import { readDoorCode } from '@app/domain/door';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { ACTORS, can, type Actor } from '@app/domain/roles';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetLimits } from '../support/forget-limits.ts';
 import { call, signIn } from './call.ts';
 import { aCollector, aDoor, answersOf, DAY, open, send } from './door-scene.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
-import { forgetLimits } from './limits.ts';
 
 let collector: string;
 beforeAll(async () => {
   collector = await aCollector();
 });
-beforeEach(() => forgetLimits());
+beforeEach(() => forgetLimits(db));
 
 describe('who may', () => {
   const tokens: Partial<Record<Actor, string>> = {};

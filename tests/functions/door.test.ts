@@ -11,14 +11,14 @@ import {
   send,
   someone,
 } from './door-scene.ts';
+import { forgetLimits } from '../support/forget-limits.ts';
 import { db, newId } from './server.ts';
-import { forgetLimits } from './limits.ts';
 
 let collector: string;
 beforeAll(async () => {
   collector = await aCollector();
 });
-beforeEach(() => forgetLimits());
+beforeEach(() => forgetLimits(db));
 
 describe('the page of a code', () => {
   it('says who it is, for whom they work and until when, in the language of the address', async () => {

@@ -5,10 +5,10 @@ import { COLLECTIONS, paths } from '@app/domain/paths';
 import { ACTORS, can, type Actor } from '@app/domain/roles';
 import { aSubscriber } from '@app/seed/builders';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetLimits } from '../support/forget-limits.ts';
 import { call, signIn } from './call.ts';
 import { person } from './people.ts';
 import { db, environment, newId } from './server.ts';
-import { forgetLimits } from './limits.ts';
 
 const newEmail = () => `${newId('reader').toLowerCase()}@example.com`;
 const placeOf = async (email: string) => db.doc(paths.subscriber(await subscriberId(email)));
@@ -31,7 +31,7 @@ async function open(address: string, init: RequestInit = {}) {
 const press = (address: string, body = '') =>
   open(address, { method: 'POST', body: new URLSearchParams(body) });
 
-beforeEach(() => forgetLimits());
+beforeEach(() => forgetLimits(db));
 
 describe('the link that confirms', () => {
   it('shows a page with a button and changes nothing, however often it is opened', async () => {

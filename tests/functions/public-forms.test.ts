@@ -5,10 +5,10 @@ import { CONSENT_TEXT, subscriberId } from '@app/domain/newsletter';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { ACTORS, can, type Actor } from '@app/domain/roles';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetLimits } from '../support/forget-limits.ts';
 import { signIn } from './call.ts';
 import { person } from './people.ts';
 import { db, environment, newId } from './server.ts';
-import { forgetLimits } from './limits.ts';
 
 /** A request from outside: without the SDK, from another address each time. */
 async function send(name: string, data: unknown, from: string, headers: Record<string, string> = {}) {
@@ -50,7 +50,7 @@ const mailsTo = async (email: string) =>
   (await db.collection(COLLECTIONS.mail).where('to', '==', email).get()).docs.map((found) => found.data());
 
 // Other files of the suite start with empty buckets as well.
-beforeEach(() => forgetLimits());
+beforeEach(() => forgetLimits(db));
 
 describe('a contact message', () => {
   it('of a visitor is stored with exactly the contract’s fields, unread, at the server’s time', async () => {

@@ -97,6 +97,7 @@ it('a page has settled with its late parts, which are not part of what it needs 
   const late = [
     'src/features/case-life/components/admin-life.tsx',
     'src/features/case-life/components/case-contact-sheet.tsx',
+    'src/features/case-life/components/case-plan.tsx',
     'src/features/cases/components/add-update-form.tsx',
     'src/features/cases/components/case-documents.tsx',
     'src/features/claims/components/claim-panel.tsx',

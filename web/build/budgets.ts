@@ -60,6 +60,7 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
   'src/routes/portal/admin/case.tsx': [
     'src/features/case-life/components/admin-life.tsx',
     'src/features/case-life/components/case-contact-sheet.tsx',
+    'src/features/case-life/components/case-plan.tsx',
     'src/features/cases/components/add-update-form.tsx',
     'src/features/cases/components/case-documents.tsx',
     'src/features/claims/components/claim-panel.tsx',
@@ -68,6 +69,7 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/routes/portal/partner/case.tsx': [
     'src/features/case-life/components/case-contact-sheet.tsx',
+    'src/features/case-life/components/case-plan.tsx',
     'src/features/case-life/components/partner-life.tsx',
     'src/features/case-life/components/status-form.tsx',
     'src/features/cases/components/add-update-form.tsx',
@@ -80,6 +82,7 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
     'src/features/money/components/money-sheet.tsx',
   ],
   'src/routes/portal/customer/case.tsx': [
+    'src/features/case-life/components/case-plan.tsx',
     'src/features/case-life/components/customer-life.tsx',
     'src/features/cases/components/case-documents.tsx',
     'src/features/claims/components/claim-panel.tsx',
@@ -87,6 +90,10 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
     'src/features/contact-log/components/debtor-facts-sheet.tsx',
     'src/features/money/components/interest-line.tsx',
     'src/features/money/components/money-sheet.tsx',
+  ],
+  'src/routes/portal/customer/profile.tsx': [
+    'src/features/case-life/components/contact-details-form.tsx',
+    'src/features/profile/components/change-password-sheet.tsx',
   ],
   'src/routes/portal/admin/statement.tsx': OF_STATEMENT,
   'src/routes/portal/partner/statement.tsx': OF_STATEMENT,

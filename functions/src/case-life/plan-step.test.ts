@@ -1,32 +1,16 @@
 import type { CaseStep } from '@app/domain/contracts/take-case-step';
 import { aCaseOutcome, aCaseStanding } from '@app/seed/case-life-builders';
 import { describe, expect, it } from 'vitest';
+import { admin, customer, given, NOW, partner } from '../testing/step-state.ts';
 import { planStep, type StepPlan, type StepState } from './plan-step.ts';
 
-const NOW = new Date('2026-11-23T03:30:00Z');
-const customer = { uid: 'customer', role: 'customer' };
-const admin = { uid: 'admin', role: 'admin' };
-const partner = { uid: 'p1', role: 'partner' };
-
-function given(overrides: Partial<StepState> & { status?: StepState['item']['status'] } = {}): StepState {
-  const { status = 'In Progress', ...rest } = overrides;
-  return {
-    item: { id: 'c1', user_id: 'customer', partner_id: 'p1', status, case_number: 'DC-6911-0001' },
-    standing: null,
-    outcome: null,
-    partnerApproved: true,
-    original: null,
-    ...rest,
-  };
-}
-
+const standing = aCaseStanding({ user_id: 'customer', case_number: 'DC-6911-0001' });
 const ended = {
   id: 'o1',
   ...aCaseOutcome({ case_id: 'c1', by: 'p1', created_at: new Date(NOW.getTime() - 3_600_000) }),
 };
 const finished = (overrides: Partial<StepState> = {}) =>
   given({ status: 'Completed', outcome: ended, ...overrides });
-const standing = aCaseStanding({ user_id: 'customer', case_number: 'DC-6911-0001' });
 const objection = {
   outcome_id: 'o1',
   text: 'ยังไม่ได้รับเงิน',

@@ -1,28 +1,10 @@
 import type { CaseStep } from '@app/domain/contracts/take-case-step';
 import { aCaseStanding } from '@app/seed/case-life-builders';
 import { describe, expect, it } from 'vitest';
+import { admin, customer, given, NOW, partner } from '../testing/step-state.ts';
 import { planStep, type StepState } from './plan-step.ts';
 
-const NOW = new Date('2026-11-23T03:30:00Z');
-const customer = { uid: 'customer', role: 'customer' };
-const admin = { uid: 'admin', role: 'admin' };
-const partner = { uid: 'p1', role: 'partner' };
 const standing = aCaseStanding({ user_id: 'customer', case_number: 'DC-6911-0001' });
-
-function given(
-  overrides: Partial<StepState> = {},
-  status: StepState['item']['status'] = 'In Progress',
-): StepState {
-  return {
-    item: { id: 'c1', user_id: 'customer', partner_id: 'p1', status, case_number: 'DC-6911-0001' },
-    standing: null,
-    outcome: null,
-    partnerApproved: true,
-    original: null,
-    ...overrides,
-  };
-}
-
 const said = {
   step: 'plan',
   caseId: 'c1',
@@ -51,7 +33,7 @@ describe('a plan', () => {
   });
 
   it('is of open cases, and leaves everything else of a standing as it is', () => {
-    expect(planStep(said, partner, given({}, 'Completed'), NOW)).toBe('failed-precondition');
+    expect(planStep(said, partner, given({ status: 'Completed' }), NOW)).toBe('failed-precondition');
     const held = { ...standing, hold: { reason: 'รอก่อน', at: NOW } };
     expect(standingOf(partner, given({ standing: held }))).toEqual({
       ...held,

@@ -23,7 +23,7 @@ const toPartner = ['report_late:c_weekly_report_1', 'report_late', 'partner', '/
 const toAdmins = ['report_escalated:c_weekly_report_1', 'report_late', 'admin', '/admin/case/c', params];
 
 describe('a report that is late', () => {
-  it('is told to its partner, then to admins, each once', () => {
+  it('notifies its partner, then admins, each once', () => {
     expect(told([open], [open])).toEqual([]);
     expect(told([open], [late])).toEqual([toPartner]);
     expect(told([late], [late])).toEqual([]);
@@ -31,16 +31,16 @@ describe('a report that is late', () => {
     expect(told([escalated], [escalated])).toEqual([]);
   });
 
-  it('is told to both when it is found late only then', () => {
+  it('notifies both when it is found late only then', () => {
     expect(told([], [escalated])).toEqual([toPartner, toAdmins]);
     expect(told([open], [escalated])).toEqual([toPartner, toAdmins]);
   });
 
-  it('is told to nobody once it was written', () => {
+  it('notifies nobody once it was written', () => {
     expect(told([open], [{ ...late, owed: false, check_at: null }])).toEqual([]);
   });
 });
 
-it('a late answer to an assignment is told by its own document', () => {
+it('a late answer to an assignment notifies nobody here: its acceptance does', () => {
   expect(told([{ ...open, kind: 'accept' }], [{ ...late, kind: 'accept' }])).toEqual([]);
 });

@@ -9,8 +9,8 @@ export interface CommitmentNews {
 }
 
 /**
- * A report that has become late: its partner, and later the admins if there is still none. Whoever did it meanwhile is left in peace. A
- * late answer to an assignment is told of by `case_acceptances`.
+ * A report that has become late: its partner, and later the admins if there is still none. No notification once it was written.
+ * Notifications of a late answer to an assignment come from `case_acceptances`.
  */
 export function commitmentNotices(
   before: readonly Commitment[],

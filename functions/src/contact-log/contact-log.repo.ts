@@ -104,7 +104,7 @@ export async function reserve(
   now: Date = new Date(),
 ): Promise<Reservation> {
   const [facts, door] = await Promise.all([readFacts(caseId), readDoorState(caseId)]);
-  // Of a company as well: the debt is in doubt, whoever owes it.
+  // Also of a debtor that is a company: it is the debt that is in doubt.
   if (isPaused(door)) return { refused: 'paused' };
   const rules = contactRulesOn(dayOf(now));
   if (facts?.kind === 'juristic') {

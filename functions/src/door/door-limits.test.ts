@@ -26,7 +26,7 @@ function triesWithin(ms: number, figures: Figures): number {
   return tries;
 }
 
-describe('whoever tries codes at the door', () => {
+describe('a person who tries codes', () => {
   it('has ten tries an hour from one address, and as many of one code', () => {
     expect(triesWithin(0, FORM_LIMITS.door.address)).toBe(10);
     expect(triesWithin(HOUR, FORM_LIMITS.door.address)).toBe(20);
@@ -38,7 +38,7 @@ describe('whoever tries codes at the door', () => {
     const fromEverywhere = triesWithin(LIFE, FORM_LIMITS.door.all);
     expect(fromEverywhere).toBeGreaterThan(400_000);
     expect(fromEverywhere).toBeLessThan(1_000_000);
-    // One server that forges addresses has half of it, so that it cannot shut the door for others.
+    // One server that forges addresses has half of it, so that it cannot block everybody else.
     expect(triesWithin(LIFE, FORM_LIMITS.door.peer)).toBeLessThan(fromEverywhere * 0.51);
   });
 

@@ -1,18 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { DoorDraft, DoorView } from '@app/domain/contracts/render-page';
-import { doorFormSchema, readDoorCode } from '@app/domain/door';
-import { write } from 'firebase-functions/logger';
+import { doorFormSchema, doorPath, readDoorCode } from '@app/domain/door';
 import { onRequest, type Request } from 'firebase-functions/v2/https';
-import { reasonOf } from '../lib/errors.ts';
 import { requestOrigin } from '../limit/request-origin.ts';
-import { loadRenderer } from '../site/page-renderer.ts';
-import { protect } from '../site/protect.ts';
-import { sessionCookie, visitorsLanguage } from '../site/site-request.ts';
+import { secretPage } from '../site/secret-page.ts';
 import { addAnswer, tryCode } from './door.repo.ts';
 import * as z from 'zod/mini';
-
-/** `/verify` and `/verify/{code}`, with the language before it or not. */
-const PATH = /^(?:\/(en|zh))?\/verify(?:\/([^/]*))?$/;
 
 /** What a form may hold; anything else counts as empty. */
 const field = z.catch(
@@ -34,61 +27,49 @@ const STATUS: Record<DoorView['state'], number> = {
 };
 
 /**
- * The debtor's door: who contacts me? GET shows, POST answers; no script is needed. The page holds nothing about the debt: whoever finds
- * a letter learns no more than that somebody works for the firm.
+ * The debtor's door: who contacts me? `/verify` and `/verify/{code}`, with the language before it or not. GET shows, POST answers; no
+ * script is needed. The page holds nothing about the debt: who finds a letter learns no more than that somebody works for the firm.
  */
-export const serveDoor = onRequest({ invoker: 'public' }, async (request, response) => {
-  await protect(response);
-  response.set({
-    'Cache-Control': 'no-store',
-    // The URL contains the code.
-    'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex',
-  });
-  const answers = request.method === 'POST';
-  if (!answers && request.method !== 'GET' && request.method !== 'HEAD') {
-    response.set('Allow', 'GET, HEAD, POST').status(405).end();
-    return;
-  }
-  try {
-    const [matches, prefix, inPath] = PATH.exec(request.path) ?? [];
-    const renderer = await loadRenderer();
-    const language = visitorsLanguage({
-      lng: prefix ?? request.query['lng'],
-      cookie: sessionCookie(request.get('cookie')),
-      acceptLanguage: request.get('accept-language'),
-    });
-    if (matches === undefined) {
-      const page = await renderer.renderPage({ page: 'not-found' }, language);
-      response.status(404).type('html').send(page);
-      return;
-    }
-    const inQuery = request.query['code'];
-    const typed = inQuery ?? (inPath === undefined ? undefined : decoded(inPath));
-    const code = typeof typed === 'string' ? readDoorCode(typed) : null;
-    if (inQuery !== undefined && code !== null) {
-      const start = prefix === undefined ? '' : `/${prefix}`;
-      response.redirect(303, `${start}/verify/${code}`);
-      return;
-    }
-    const view: DoorView =
-      typed === undefined
-        ? { state: 'ask' }
-        : code === null
-          ? { state: 'gone' }
-          : await viewOf(code, request, answers);
-    if (view.state === 'limited')
-      response.set('Retry-After', String(Math.ceil((view.retryAt.getTime() - Date.now()) / 1000)));
-    const isIncomplete = view.state === 'found' && view.draft !== null;
-    response
-      .status(isIncomplete ? 422 : STATUS[view.state])
-      .type('html')
-      .send(await renderer.renderPage({ page: 'verify', code: code ?? '', ...view }, language));
-  } catch (error) {
-    write({ severity: 'ERROR', message: 'serveDoor: failed', reason: reasonOf(error) });
-    response.status(503).set('Retry-After', '30').type('text/plain; charset=utf-8').send(SORRY);
-  }
-});
+export const serveDoor = onRequest(
+  { invoker: 'public' },
+  secretPage({
+    fn: 'serveDoor',
+    pattern: /^(?:\/(?<lng>en|zh))?\/verify(?:\/(?<code>[^/]*))?$/,
+    sorry: `ขณะนี้ยังตรวจสอบไม่ได้ กรุณาลองอีกครั้งในอีกสักครู่ และอย่าชำระเงินจนกว่าจะตรวจสอบได้
+This cannot be checked just now. Please try again in a moment, and do not pay before it can.
+暂时无法核实，请稍后再试。核实之前请勿付款。
+`,
+    async show({ request, response, groups, acts, renderer, language }) {
+      const { lng, code: inPath } = groups;
+      const inQuery = request.query['code'];
+      const typed = inQuery ?? (inPath === undefined ? undefined : decoded(inPath));
+      const code = typeof typed === 'string' ? readDoorCode(typed) : null;
+      if (inQuery !== undefined && code !== null) {
+        response.redirect(303, `${lng === undefined ? '' : `/${lng}`}${doorPath(code)}`);
+        return;
+      }
+      const view = await viewAt(typed, code, request, acts);
+      if (view.state === 'limited')
+        response.set('Retry-After', String(Math.ceil((view.retryAt.getTime() - Date.now()) / 1000)));
+      const isIncomplete = view.state === 'found' && view.draft !== null;
+      response
+        .status(isIncomplete ? 422 : STATUS[view.state])
+        .type('html')
+        .send(await renderer.renderPage({ page: 'verify', code: code ?? '', ...view }, language));
+    },
+  }),
+);
+
+/** @param typed undefined: no code was given; @param code null: what was given cannot be one */
+async function viewAt(
+  typed: unknown,
+  code: string | null,
+  request: Request,
+  answers: boolean,
+): Promise<DoorView> {
+  if (typed === undefined) return { state: 'ask' };
+  return code === null ? { state: 'gone' } : viewOf(code, request, answers);
+}
 
 async function viewOf(code: string, request: Request, answers: boolean): Promise<DoorView> {
   const { key: sentKey, ...draft } = sentSchema.parse(answers ? (request.body ?? {}) : {});
@@ -118,9 +99,3 @@ function decoded(part: string): string {
     return '';
   }
 }
-
-/** Without the renderer, which may be what failed; therefore in all three languages. */
-const SORRY = `ขณะนี้ยังตรวจสอบไม่ได้ กรุณาลองอีกครั้งในอีกสักครู่ และอย่าชำระเงินจนกว่าจะตรวจสอบได้
-This cannot be checked just now. Please try again in a moment, and do not pay before it can.
-暂时无法核实，请稍后再试。核实之前请勿付款。
-`;

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_HINT } from '@app/domain/browser-keys';
 import { paths } from '@app/domain/paths';
+import { aCase } from '@app/seed/builders';
+import { aCaseAcceptance } from '@app/seed/case-life-builders';
+import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { PERSONAS } from '@app/seed/personas';
 import { seed } from '@app/seed/seed';
 import { withoutTriggers } from '@app/seed/triggers';
@@ -49,6 +52,30 @@ export async function loadDemoData(): Promise<void> {
 export async function demoData(): Promise<void> {
   const admin = await db.doc(paths.profile(PERSONAS.admin.uid)).get();
   if (!admin.exists) throw new Error('The demo data have not been loaded.');
+}
+
+/**
+ * A case of the demo customer on which the demo partner works; nothing is known of the debtor but the name.
+ * @returns its id
+ */
+export async function caseInWork(debtor_name: string): Promise<string> {
+  const { customer, partner } = PERSONAS;
+  const caseId = db.collection('cases').doc().id;
+  // Before the case, so that the partner is not asked.
+  await db
+    .doc(paths.caseAcceptance(caseId))
+    .set(aCaseAcceptance({ partner_id: partner.uid, state: 'accepted' }));
+  const now = new Date();
+  await db.doc(paths.case(caseId)).set({
+    ...aCase({ user_id: customer.uid, client_name: customer.email, partner_id: partner.uid, debtor_name }),
+    status: 'In Progress',
+    created_at: now,
+    updated_at: now,
+  });
+  await db
+    .doc(paths.debtorFacts(caseId))
+    .set(aSetOfDebtorFacts({ case_id: caseId, user_id: customer.uid, reach: [] }));
+  return caseId;
 }
 
 interface Mail {

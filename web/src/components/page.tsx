@@ -68,7 +68,7 @@ export function Sheet({ title, aside, id, className, children }: SheetProps) {
     <section id={id} aria-label={title} className={cn('min-w-0 scroll-mt-20', className)}>
       {title !== undefined && (
         <div className="flex items-end justify-between gap-x-6">
-          <h2 className="file-tab -mb-px min-w-0 border-rule bg-sheet ps-5 pe-2 pt-2 pb-1.5 text-lg leading-8">
+          <h2 className="file-tab me-4.5 -mb-px min-w-0 border-rule bg-sheet ps-5 pe-2 pt-2 pb-1.5 text-lg leading-8">
             {title}
           </h2>
           {aside !== undefined && <div className="pb-1.5">{aside}</div>}

@@ -1,7 +1,6 @@
 import type { Case } from '@app/domain/case';
 import { useTranslation } from 'react-i18next';
-import { Sheet } from '@/components/page';
-import { WaitingLines } from '@/components/waiting-lines';
+import { WaitingSheet } from '@/components/waiting-sheet';
 import { withTexts } from '@/i18n/lazy-texts';
 import { LatePart } from './late-part';
 
@@ -18,11 +17,7 @@ export function ClaimPart({ item, reader }: ClaimPartProps) {
   return (
     <LatePart
       load={loadClaim}
-      meanwhile={
-        <Sheet title={t('claim.title')} id="case-claim">
-          <WaitingLines />
-        </Sheet>
-      }
+      meanwhile={<WaitingSheet title={t('claim.title')} id="case-claim" />}
       draw={({ ClaimPanel }) => <ClaimPanel key={item.id} item={item} reader={reader} />}
     />
   );

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Sheet } from '@/components/page';
-import { WaitingLines } from '@/components/waiting-lines';
+import { WaitingSheet } from '@/components/waiting-sheet';
 import type { MoneySheet } from '@/features/money/components/money-sheet';
 import { withTexts } from '@/i18n/lazy-texts';
 import { LatePart } from './late-part';
@@ -14,11 +13,7 @@ export function MoneyPart(props: ComponentProps<typeof MoneySheet>) {
   return (
     <LatePart
       load={loadMoney}
-      meanwhile={
-        <Sheet title={t('money.title')} id="case-money">
-          <WaitingLines />
-        </Sheet>
-      }
+      meanwhile={<WaitingSheet title={t('money.title')} id="case-money" />}
       draw={({ MoneySheet }) => <MoneySheet {...props} />}
     />
   );

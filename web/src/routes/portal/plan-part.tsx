@@ -1,7 +1,6 @@
 import { isOpen, type Case } from '@app/domain/case';
 import { useTranslation } from 'react-i18next';
-import { Sheet } from '@/components/page';
-import { WaitingLines } from '@/components/waiting-lines';
+import { WaitingSheet } from '@/components/waiting-sheet';
 import { withTexts } from '@/i18n/lazy-texts';
 import { LatePart } from './late-part';
 
@@ -13,11 +12,7 @@ export function PlanPart({ item, mayEdit = false }: { item: Case; mayEdit?: bool
   return isOpen(item.status) ? (
     <LatePart
       load={loadPlan}
-      meanwhile={
-        <Sheet title={t('plan.title')}>
-          <WaitingLines />
-        </Sheet>
-      }
+      meanwhile={<WaitingSheet title={t('plan.title')} />}
       draw={({ CasePlanSheet }) => <CasePlanSheet key={item.id} caseId={item.id} mayEdit={mayEdit} />}
     />
   ) : null;

@@ -7,7 +7,7 @@ import { PERSONAS } from '@app/seed/personas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
-import type { Live } from '@/lib/live/connection';
+import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as answering from '../api/answer-assignment';
 import * as steps from '../api/take-step';
@@ -38,12 +38,6 @@ const showToast = vi.spyOn(toasts, 'show');
 const { uid } = PERSONAS.partner;
 
 const noting = { newNoteId: () => 'note', writeNote: () => Promise.resolve() };
-const ready = <T,>(data: T): Live<T> => ({
-  status: 'ready',
-  data,
-  problem: undefined,
-  retry: () => undefined,
-});
 const given = (
   acceptance: CaseAcceptance | null,
   standing: CaseStanding | null = null,

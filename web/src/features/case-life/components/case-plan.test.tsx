@@ -3,7 +3,7 @@ import type { CaseStanding } from '@app/domain/case-life';
 import { aCaseStanding } from '@app/seed/case-life-builders';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Live } from '@/lib/live/connection';
+import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as steps from '../api/take-step';
 import * as life from '../api/use-case-life';
@@ -23,13 +23,7 @@ const PLAN = {
 
 function given(standing: Partial<CaseStanding> | null): void {
   const data = standing === null ? null : { id: 'case-1', ...aCaseStanding(), ...standing };
-  const live: Live<CaseStanding | null> = {
-    status: 'ready',
-    data,
-    problem: undefined,
-    retry: () => undefined,
-  };
-  vi.mocked(life.useCaseStanding).mockReturnValue(live);
+  vi.mocked(life.useCaseStanding).mockReturnValue(ready(data));
 }
 
 beforeEach(async () => {

@@ -6,8 +6,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { DayField } from '@/components/day-field';
+import { FormButtons } from '@/components/form-buttons';
 import { FormField } from '@/components/form-field';
-import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useFieldMessage } from '@/components/use-field-message';
@@ -95,14 +95,7 @@ export function PlanForm({ caseId, plan, onClose }: PlanFormProps) {
           )}
         </FormField>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="ink" busy={busy}>
-          {t('case-life:plan.save')}
-        </Button>
-        <Button variant="ghost" disabled={busy} onClick={onClose}>
-          {t('case-life:cancel')}
-        </Button>
-      </div>
+      <FormButtons save={t('case-life:plan.save')} busy={busy} onClose={onClose} />
     </form>
   );
 }

@@ -41,8 +41,8 @@ export function QuietWeek({ newId, write }: QuietWeekProps) {
         {REASONS.map((reason) => (
           <Button
             key={reason}
-            variant="outline"
             size="sm"
+            className="shrink text-start whitespace-normal"
             busy={busy && sent === reason}
             disabled={busy || pausedUntil !== null}
             onClick={() => void send(reason)}

@@ -4,6 +4,7 @@ import { aCommitment } from '@app/seed/case-life-builders';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Live } from '@/lib/live/connection';
+import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/use-owed-reports';
 import { ReportSheet } from './report-sheet';
@@ -19,9 +20,7 @@ const late = of(1, '2026-11-26T10:30', '2026-12-03T18:00', { state: 'late', late
 const next = of(2, '2026-12-03T18:00', '2026-12-09T18:00');
 const held = { id: 'c', status: 'In Progress', partner_id: 'p1' } as const;
 const owes = (data: Commitment[] | undefined): Live<Commitment[]> =>
-  data === undefined
-    ? { status: 'failed', data, problem: 'denied', retry: vi.fn() }
-    : { status: 'ready', data, problem: undefined, retry: vi.fn() };
+  data === undefined ? { status: 'failed', data, problem: 'denied', retry: vi.fn() } : ready(data);
 
 const show = (data: Commitment[] | undefined, item: Parameters<typeof ReportSheet>[0]['item'] = held) => {
   vi.mocked(api.useOwedReports).mockReturnValue(owes(data));

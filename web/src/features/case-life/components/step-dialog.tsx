@@ -42,7 +42,7 @@ export function StepDialog({
     <ReasonDialog
       {...rest}
       trigger={<Button {...(variant && { variant })}>{action}</Button>}
-      words={{ confirm: action, sending: t('sending'), cancel: t('cancel') }}
+      words={{ confirm: action, sending: t('sending'), cancel: t('common:cancel') }}
       {...(label !== undefined && {
         field: {
           name: 'text',

@@ -7,6 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Live } from '@/lib/live/connection';
 import { assigned, completed, created, event, handedOver, minute, update } from '@/testing/case-history';
+import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { wholeText } from '@/testing/whole-text';
 import * as api from '../api/use-case';
@@ -21,7 +22,6 @@ vi.mock('../api/use-case', () => ({
 
 const { admin, customer, partner, secondPartner } = PERSONAS;
 const retry = vi.fn();
-const ready = <T,>(data: T): Live<T> => ({ status: 'ready', data, problem: undefined, retry });
 const loading: Live<never> = { status: 'loading', data: undefined, problem: undefined, retry };
 const failed: Live<never> = { status: 'failed', data: undefined, problem: 'unknown', retry };
 

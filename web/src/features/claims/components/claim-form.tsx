@@ -6,6 +6,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Plus } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormButtons } from '@/components/form-buttons';
 import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -179,14 +180,7 @@ export function ClaimForm({ item, author, sheet, onClose }: ClaimFormProps) {
             );
         }
       })}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="ink" busy={busy}>
-          {t('form.save')}
-        </Button>
-        <Button variant="ghost" disabled={busy} onClick={onClose}>
-          {t('form.cancel')}
-        </Button>
-      </div>
+      <FormButtons save={t('form.save')} busy={busy} onClose={onClose} />
     </form>
   );
 }

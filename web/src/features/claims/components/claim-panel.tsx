@@ -5,6 +5,7 @@ import { FailedLine } from '@/components/failed-line';
 import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { WaitingLines } from '@/components/waiting-lines';
+import { WaitingSheet } from '@/components/waiting-sheet';
 import { Button } from '@/components/ui/button';
 import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
 import { useToday } from '@/lib/page/use-today';
@@ -35,11 +36,7 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
       </Sheet>
     );
   if (sheet.status !== 'ready' || live.status !== 'ready')
-    return (
-      <Sheet title={t('headings:claim.title')} id="case-claim">
-        <WaitingLines />
-      </Sheet>
-    );
+    return <WaitingSheet title={t('headings:claim.title')} id="case-claim" />;
   const clocks = inOrder(live.data, today);
   const mayEdit = reader.role === 'admin' || (reader.role === 'customer' && isOpen(item.status));
   const isMissing = clocks.length === 0 || clocks.some(({ state }) => state === 'unknown');

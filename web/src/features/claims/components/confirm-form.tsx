@@ -8,6 +8,7 @@ import type { Clock } from '@app/domain/limitation-clock';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormButtons } from '@/components/form-buttons';
 import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -100,19 +101,13 @@ export function ConfirmForm({ clock, onClose }: { clock: Clock; onClose: () => v
       >
         {(field) => <Textarea {...field} {...register('reason')} rows={2} readOnly={busy} />}
       </FormField>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="ink" busy={busy} className="grow sm:grow-0">
-          {t('claims:confirm.save')}
-        </Button>
+      <FormButtons save={t('claims:confirm.save')} busy={busy} onClose={onClose}>
         {confirmed !== undefined && (
           <Button variant="danger" disabled={busy} className="grow sm:grow-0" onClick={() => void send(null)}>
             {t('claims:confirm.withdraw')}
           </Button>
         )}
-        <Button variant="ghost" disabled={busy} onClick={onClose} className="grow sm:grow-0">
-          {t('claims:form.cancel')}
-        </Button>
-      </div>
+      </FormButtons>
     </form>
   );
 }

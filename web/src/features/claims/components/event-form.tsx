@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormButtons } from '@/components/form-buttons';
 import { FormField } from '@/components/form-field';
-import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useFieldMessage } from '@/components/use-field-message';
@@ -128,14 +128,7 @@ export function EventForm({ writer, sheet, corrects, onClose }: EventFormProps) 
           </NativeSelect>
         )}
       </FormField>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="ink" busy={busy} className="grow sm:grow-0">
-          {t('event.save')}
-        </Button>
-        <Button variant="ghost" disabled={busy} onClick={onClose} className="grow sm:grow-0">
-          {t('form.cancel')}
-        </Button>
-      </div>
+      <FormButtons save={t('event.save')} busy={busy} onClose={onClose} />
     </form>
   );
 }

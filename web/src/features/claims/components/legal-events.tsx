@@ -152,7 +152,7 @@ function Retraction({ event, writer }: { event: LegalEvent; writer: EventWriter 
         ask: t('event.retract'),
         text: t('event.retractText'),
         confirm: t('event.retractNow'),
-        cancel: t('form.cancel'),
+        cancel: t('common:cancel'),
         done: t('event.retracted'),
         failed: t('event.retractFailed'),
       }}

@@ -6,8 +6,8 @@ import { aDoorState } from '@app/seed/door-builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
-import type { Live } from '@/lib/live/connection';
 import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
+import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { wholeText } from '@/testing/whole-text';
 import * as calls from '../api/contact-calls';
@@ -18,12 +18,6 @@ const live: { contacts: unknown[]; facts: unknown; door: unknown } = vi.hoisted(
   facts: null,
   door: null,
 }));
-const ready = <T,>(data: T): Live<T> => ({
-  status: 'ready',
-  data,
-  problem: undefined,
-  retry: () => undefined,
-});
 vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/use-contacts', () => ({
   CONTACTS_STEP: 20,

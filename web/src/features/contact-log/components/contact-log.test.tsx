@@ -4,8 +4,8 @@ import { CONTACT_VERDICTS, type DebtorContact } from '@app/domain/debtor-contact
 import { aContactDigest, aDebtorContact } from '@app/seed/contact-builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Live } from '@/lib/live/connection';
 import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
+import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { wholeText } from '@/testing/whole-text';
 import * as calls from '../api/contact-calls';
@@ -16,12 +16,6 @@ const live: { contacts: unknown[]; digest: unknown; lengths: number[] } = vi.hoi
   digest: null,
   lengths: [],
 }));
-const ready = <T,>(data: T): Live<T> => ({
-  status: 'ready',
-  data,
-  problem: undefined,
-  retry: () => undefined,
-});
 vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/use-contacts', () => {
   const pages = new Map<number, unknown[]>();

@@ -6,6 +6,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Plus } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormButtons } from '@/components/form-buttons';
 import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -72,14 +73,7 @@ export function DebtorFactsForm({ item, author, facts, onClose }: DebtorFactsFor
           {t('facts.addReach')}
         </Button>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="ink" busy={busy}>
-          {t('facts.save')}
-        </Button>
-        <Button variant="ghost" disabled={busy} onClick={onClose}>
-          {t('facts.cancel')}
-        </Button>
-      </div>
+      <FormButtons save={t('facts.save')} busy={busy} onClose={onClose} />
     </form>
   );
 }

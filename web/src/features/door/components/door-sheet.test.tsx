@@ -6,18 +6,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { encode } from 'uqr';
 import { toasts } from '@/lib/command/toast';
-import type { Live } from '@/lib/live/connection';
+import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as calls from '../api/door-calls';
 import { DoorSheet } from './door-sheet';
 
 const live: { answers: DoorAnswer[] } = vi.hoisted(() => ({ answers: [] }));
-const ready = <T,>(data: T): Live<T> => ({
-  status: 'ready',
-  data,
-  problem: undefined,
-  retry: () => undefined,
-});
 vi.mock('../api/use-door-answers', () => ({ useDoorAnswers: () => ready(live.answers) }));
 vi.mock('../api/door-calls', () => ({ issueDoorCode: vi.fn(), resolveDoorAnswer: vi.fn() }));
 const issueDoorCode = vi.mocked(calls.issueDoorCode);

@@ -5,7 +5,7 @@ import { FormField } from '@/components/form-field';
 import { Textarea } from '@/components/ui/textarea';
 import { useCommand } from '@/lib/command/use-command';
 import { answerPayment, type Writer } from '../api/write-money';
-import { FormButtons } from './form-buttons';
+import { FormButtons } from '@/components/form-buttons';
 
 interface DisputeFormProps {
   writer: Writer;

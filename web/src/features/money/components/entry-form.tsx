@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from './amount-field';
 import { DayField } from '@/components/day-field';
-import { FormButtons } from './form-buttons';
+import { FormButtons } from '@/components/form-buttons';
 
 interface EntryFormProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
   kind: 'payment' | 'promise';

@@ -7,7 +7,7 @@ import { PERSONAS } from '@app/seed/personas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
-import type { Live } from '@/lib/live/connection';
+import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as reads from '../api/use-money';
 import * as writes from '../api/write-money';
@@ -39,10 +39,6 @@ const item: Case = {
   ...aCase({ partner_id: partner.uid, status: 'In Progress', amount: 485_000 }),
 };
 const reported: Payment = { id: 'one', ...aPayment({ case_id: 'case-1' }) };
-
-function ready<T>(data: T): Live<T> {
-  return { status: 'ready', data, problem: undefined, retry: () => undefined };
-}
 
 function given(payments: Payment[], balance: Parameters<typeof aCaseBalance>[0] | null = {}) {
   vi.mocked(reads.usePayments).mockReturnValue(ready(payments));

@@ -111,7 +111,7 @@ function Reversal({ payment, writer }: { payment: Payment; writer: Writer }) {
         ask: t('reverse.ask'),
         text: t('reverse.text'),
         confirm: t('reverse.send'),
-        cancel: t('cancel'),
+        cancel: t('common:cancel'),
         done: t('reverse.done'),
         failed: t('reverse.failed'),
       }}

@@ -5,7 +5,7 @@ import { aCase } from '@app/seed/builders';
 import { aCaseAgenda } from '@app/seed/money-builders';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Live } from '@/lib/live/connection';
+import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as agenda from '../api/use-agenda';
 import * as queue from '../api/use-queue';
@@ -23,8 +23,6 @@ vi.mock('../api/use-queue', () => ({ useCasesInProgress: vi.fn() }));
 vi.mock('../api/use-waiting-count', () => ({}));
 vi.mock('../api/use-last-notes', () => ({}));
 
-const retry = vi.fn();
-const ready = <T,>(data: T): Live<T> => ({ status: 'ready', data, problem: undefined, retry });
 const of = (id: string, fields: Partial<CaseAgenda> = {}): CaseAgenda => ({ id, ...aCaseAgenda(fields) });
 const inProgress = (id: string): Case => ({ id, ...aCase({ status: 'In Progress', debtor_name: id }) });
 

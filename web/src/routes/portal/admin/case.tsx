@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { NameText } from '@/components/name-text';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
 import { Sheet } from '@/components/page';
-import { WaitingLines } from '@/components/waiting-lines';
+import { WaitingSheet } from '@/components/waiting-sheet';
 import { useCase } from '@/features/cases/api/use-case';
 import { AssignForm } from '@/features/cases/components/assign-form';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
@@ -107,11 +107,7 @@ export default function AdminCase() {
           <PlanPart item={item} mayEdit />
           <LatePart
             load={loadLife}
-            meanwhile={
-              <Sheet title={t('headings:standing.title')} className="print:hidden">
-                <WaitingLines />
-              </Sheet>
-            }
+            meanwhile={<WaitingSheet title={t('headings:standing.title')} className="print:hidden" />}
             draw={({ AdminLife }) => <AdminLife item={item} />}
           />
           {touched && <DoorPart item={item} role="admin" />}

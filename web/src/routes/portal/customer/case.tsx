@@ -3,8 +3,8 @@ import { shortCaseId } from '@app/domain/case-id';
 import { FileCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { Page, Sheet } from '@/components/page';
-import { WaitingLines } from '@/components/waiting-lines';
+import { Page } from '@/components/page';
+import { WaitingSheet } from '@/components/waiting-sheet';
 import { useCase } from '@/features/cases/api/use-case';
 import { AddCaseFiles } from '@/features/cases/components/add-case-files';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
@@ -82,14 +82,7 @@ export default function CustomerCase() {
           <PlanPart item={item} />
           <LatePart
             load={loadLife}
-            meanwhile={
-              isOpen(item.status) &&
-              item.partner_id !== null && (
-                <Sheet>
-                  <WaitingLines />
-                </Sheet>
-              )
-            }
+            meanwhile={isOpen(item.status) && item.partner_id !== null && <WaitingSheet />}
             draw={({ CustomerLife }) => <CustomerLife item={item} />}
           />
           <ClaimPart item={item} reader={{ role: 'customer', uid }} />

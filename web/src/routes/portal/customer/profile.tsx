@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Page, Sheet } from '@/components/page';
-import { WaitingLines } from '@/components/waiting-lines';
+import { WaitingSheet } from '@/components/waiting-sheet';
 import { ProfileForm } from '@/features/profile/components/profile-form';
 import { withTexts } from '@/i18n/lazy-texts';
 import { useSignedIn } from '@/lib/session/session';
@@ -22,11 +22,7 @@ export default function CustomerProfile() {
         </Sheet>
         <LatePart
           load={loadPassword}
-          meanwhile={
-            <Sheet title={t('password.title')}>
-              <WaitingLines />
-            </Sheet>
-          }
+          meanwhile={<WaitingSheet title={t('password.title')} />}
           draw={({ ChangePasswordSheet }) => <ChangePasswordSheet email={email} screen="customer" />}
         />
         {profile.role === 'customer' && (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Sheet } from '@/components/page';
 import { WaitingLines } from '@/components/waiting-lines';
+import { WaitingSheet } from '@/components/waiting-sheet';
 import { useCase } from '@/features/cases/api/use-case';
 import { addCaseUpdate, newUpdateId } from '@/features/cases/api/work-on-case';
 import { CaseAttachments } from '@/features/cases/components/case-attachments';
@@ -63,14 +64,7 @@ export default function PartnerCase() {
         <>
           <LatePart
             load={loadLife}
-            meanwhile={
-              isOpen(item.status) && (
-                <Sheet>
-                  <WaitingLines />
-                </Sheet>
-              )
-            }
-
+            meanwhile={isOpen(item.status) && <WaitingSheet />}
             draw={({ PartnerLife }) => (
               <PartnerLife
                 item={item}
