@@ -12,6 +12,8 @@ export interface Budget {
   first: number;
   /** Until it shows its data, with nothing asked for by hand. */
   shown: number;
+  /** Also the parts that come after the data, with nothing asked for by hand: what a browser reports of a visit. */
+  settled: number;
   /** Also what is loaded on demand only. */
   all: number;
 }
@@ -22,10 +24,10 @@ export interface Budget {
  * a small margin, so that no increase goes unnoticed; their target weights are in docs/performance.md.
  */
 export const BUDGETS = {
-  site: { first: 4, shown: 4, all: 84 },
-  untouched: { first: 4, shown: 4, all: 315 },
-  account: { first: 183, shown: 183, all: 315 },
-  portal: { first: 167, shown: 300, all: 464 },
+  site: { first: 4, shown: 4, settled: 4, all: 84 },
+  untouched: { first: 4, shown: 4, settled: 4, all: 315 },
+  account: { first: 183, shown: 183, settled: 183, all: 315 },
+  portal: { first: 167, shown: 300, settled: 345, all: 464 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */
@@ -34,6 +36,7 @@ export interface Weight {
   kind: keyof typeof BUDGETS;
   first: number;
   shown: number;
+  settled: number;
   all: number;
 }
 
@@ -172,11 +175,12 @@ export function weighPages(manifest: Manifest, sizeOf: (file: string) => number)
     const files = new Set([...keys].map((key) => chunkOf(manifest, key).file));
     return [...files].filter((file) => file.endsWith('.js')).reduce((bytes, file) => bytes + sizeOf(file), 0);
   };
-  return pageLoads(manifest).map(({ page, kind, first, shown, all }) => ({
+  return pageLoads(manifest).map(({ page, kind, first, shown, settled, all }) => ({
     page,
     kind,
     first: sum(first),
     shown: sum(shown),
+    settled: sum(settled),
     all: sum(all),
   }));
 }
@@ -188,12 +192,17 @@ function framesOf(key: string): string[] {
   return key.startsWith('src/routes/portal/') ? ['src/routes/portal/profile-area.tsx'] : [];
 }
 
-const WHEN = { first: 'before its first content', shown: 'until its data', all: 'in all' } as const;
+const WHEN = {
+  first: 'before its first content',
+  shown: 'until its data',
+  settled: 'until its late parts are there',
+  all: 'in all',
+} as const;
 
 /** One sentence for each budget that is exceeded. */
 export function overBudget(weights: readonly Weight[], budgets: Record<string, Budget> = BUDGETS): string[] {
   return weights.flatMap(({ page, kind, ...weight }) =>
-    (['first', 'shown', 'all'] as const).flatMap((when) => {
+    (['first', 'shown', 'settled', 'all'] as const).flatMap((when) => {
       const limit = budgets[kind]?.[when] ?? 0;
       if (weight[when] <= limit * KIB) return [];
       return [

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
+import type { Popup } from '@/components/lazy-popup';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
 import { Textarea } from '@/components/ui/textarea';
 
-interface ReasonDialogProps {
-  /** The button that opens it. */
-  trigger: ReactNode;
+export interface ReasonDialogProps {
+  popup: Popup;
   title: string;
   /** What follows from confirming. */
   text: ReactNode;
@@ -29,9 +29,9 @@ interface ReasonDialogProps {
   onSend: (text: string) => Promise<boolean>;
 }
 
-/** Asks before something is done that others will read, and for the words that they will read. */
+/** The dialog of a `ReasonButton`. */
 export function ReasonDialog({
-  trigger,
+  popup: { root, anchor, content },
   title,
   text,
   words,
@@ -41,7 +41,6 @@ export function ReasonDialog({
   onSend,
 }: ReasonDialogProps) {
   const { t } = useTranslation(['common', 'validation']);
-  const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   // Kept when the dialog is closed by mistake, and when sending failed.
   const [said, setSaid] = useState('');
@@ -61,15 +60,15 @@ export function ReasonDialog({
     const isDone = await onSend(said.trim());
     setBusy(false);
     // After a failure as well: behind an open dialog nobody could reach the toast.
-    setOpen(false);
+    root.onOpenChange(false);
     setTried(false);
     if (isDone) setSaid('');
   };
 
   return (
-    <Dialog open={open} onOpenChange={(next) => !busy && setOpen(next)}>
-      <DialogTrigger asChild>{trigger}</DialogTrigger>
-      <DialogContent role="alertdialog" closeLabel={t('common:close')}>
+    <Dialog open={root.open} onOpenChange={(next) => !busy && root.onOpenChange(next)}>
+      <DialogTrigger asChild>{anchor}</DialogTrigger>
+      <DialogContent {...content} role="alertdialog" closeLabel={t('common:close')}>
         <form
           noValidate
           className="grid gap-4"
@@ -100,7 +99,7 @@ export function ReasonDialog({
             </FormField>
           )}
           <div className="flex flex-wrap justify-end gap-3">
-            <Button className="max-sm:grow" disabled={busy} onClick={() => setOpen(false)}>
+            <Button className="max-sm:grow" disabled={busy} onClick={() => root.onOpenChange(false)}>
               {words.cancel}
             </Button>
             <Button type="submit" variant="ink" className="max-sm:grow" busy={busy}>

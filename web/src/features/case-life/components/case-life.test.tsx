@@ -4,9 +4,10 @@ import type { CaseAcceptance, CaseOutcome, CaseStanding } from '@app/domain/case
 import { aCase } from '@app/seed/builders';
 import { aCaseAcceptance, aCaseOutcome, aCaseStanding } from '@app/seed/case-life-builders';
 import { PERSONAS } from '@app/seed/personas';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
+import { lateDialog } from '@/testing/late-dialog';
 import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as answering from '../api/answer-assignment';
@@ -59,6 +60,7 @@ const ended = (fields: Partial<CaseOutcome> = {}): CaseOutcome => ({
 });
 const link = { case_id: 'case-2', case_number: 'DC-6911-0002' };
 const button = (name: string) => screen.getByRole('button', { name });
+const asking = () => lateDialog('alertdialog');
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -80,7 +82,7 @@ describe('the question whether a case is taken', () => {
     given(asked('late'));
     const { person } = renderScreen(<AcceptanceSheet caseId="case-1" uid={uid} />);
     await person.click(button('Decline'));
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = await asking();
     await person.click(dialog.getByRole('button', { name: 'Decline' }));
     expect(answer).not.toHaveBeenCalled();
     expect(dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
@@ -107,7 +109,7 @@ describe('the customer', () => {
     expect(screen.getByText('Paid in full')).toBeTruthy();
     expect(screen.getByText('All four instalments.')).toBeTruthy();
     await person.click(button('Object to the outcome'));
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = await asking();
     await person.type(dialog.getByRole('textbox'), 'Only one arrived.');
     await person.click(dialog.getByRole('button', { name: 'Object to the outcome' }));
     await waitFor(() =>
@@ -132,9 +134,7 @@ describe('the customer', () => {
     const { person } = renderScreen(<CustomerLife item={item('In Progress')} />);
     await person.click(button('Withdraw the case'));
     expect(take).not.toHaveBeenCalled();
-    await person.click(
-      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw the case' }),
-    );
+    await person.click((await asking()).getByRole('button', { name: 'Withdraw the case' }));
     await waitFor(() => expect(take).toHaveBeenCalledWith({ step: 'withdraw', caseId: 'case-1', text: '' }));
   });
 
@@ -151,7 +151,7 @@ describe('an admin', () => {
     const { person } = renderScreen(<AdminLife item={item('In Progress')} />);
     expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull();
     await person.click(button('Close'));
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = await asking();
     await person.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Cancelled');
     await person.selectOptions(dialog.getByRole('combobox', { name: 'Outcome' }), 'not_ours');
     await person.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
@@ -170,7 +170,7 @@ describe('an admin', () => {
     given(asked());
     const { person } = renderScreen(<AdminLife item={item('In Progress')} />);
     await person.click(button('Close'));
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = await asking();
     await person.selectOptions(dialog.getByRole('combobox', { name: 'Outcome' }), 'settled');
     const close = dialog.getAllByRole('button', { name: 'Close' })[0]!;
     await person.click(close);
@@ -184,7 +184,7 @@ describe('an admin', () => {
     given(null, null, [ended({ outcome: 'paid_in_part' })]);
     const { person } = renderScreen(<AdminLife item={item('Completed')} />);
     await person.click(button('Correct the outcome'));
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = await asking();
     const outcome = () => dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Outcome' });
     expect(outcome().value).toBe('paid_in_part');
     const correct = dialog.getByRole('button', { name: 'Correct the outcome' });
@@ -251,7 +251,7 @@ describe('an admin', () => {
     const { person, unmount } = renderScreen(<AdminLife item={item('Completed')} />);
     expect(screen.getByText(remark)).toBeTruthy();
     await person.click(button('Correct the outcome'));
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = await asking();
     const correct = dialog.getByRole('button', { name: 'Correct the outcome' });
     await person.type(dialog.getByRole('textbox'), 'จะยึดรถของลูกหนี้พรุ่งนี้');
     await dialog.findByText('จะยึดรถ');
@@ -275,7 +275,7 @@ describe('an admin', () => {
     given(null);
     const { person } = renderScreen(<AdminLife item={item('Submitted')} />);
     await person.click(button('Duplicate'));
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = await asking();
     await person.click(dialog.getByRole('button', { name: 'Duplicate' }));
     expect(take).not.toHaveBeenCalled();
     await person.type(dialog.getByRole('textbox', { name: 'Duplicate of case number' }), 'DC-6911-0042');

@@ -2,7 +2,7 @@ import { LIMITS } from '@app/domain/limits';
 import { optionalText, requiredText } from '@app/domain/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReasonDialog } from '@/components/reason-dialog';
+import { ReasonButton } from '@/components/reason-button';
 import { Button } from '@/components/ui/button';
 
 interface StepDialogProps {
@@ -39,7 +39,7 @@ export function StepDialog({
   const { t } = useTranslation('case-life');
   const schema = required ? requiredText(maxLength) : optionalText(maxLength);
   return (
-    <ReasonDialog
+    <ReasonButton
       {...rest}
       trigger={<Button {...(variant && { variant })}>{action}</Button>}
       words={{ confirm: action, sending: t('sending'), cancel: t('common:cancel') }}

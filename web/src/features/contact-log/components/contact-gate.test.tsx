@@ -3,10 +3,11 @@ import type { DebtorContact } from '@app/domain/debtor-contact';
 import type { DebtorFacts } from '@app/domain/debtor-facts';
 import { aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { aDoorState } from '@app/seed/door-builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
 import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
+import { lateDialog } from '@/testing/late-dialog';
 import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { wholeText } from '@/testing/whole-text';
@@ -190,7 +191,7 @@ it('reserved, then recorded in two taps: the outcome and Save', async () => {
   await person.click(screen.getByRole('button', { name: 'Start contact' }));
   await waitFor(() => expect(says()).toBe('Today’s contact is reserved for you until 10:15'));
   await person.click(screen.getByRole('button', { name: 'Record the outcome' }));
-  const sheet = within(screen.getByRole('dialog'));
+  const sheet = await lateDialog();
   const save = sheet.getByRole<HTMLButtonElement>('button', { name: 'Save' });
   expect(save.disabled).toBe(true);
   await person.click(sheet.getByRole('radio', { name: 'Reached' }));
@@ -220,7 +221,7 @@ it('reserved, then recorded in two taps: the outcome and Save', async () => {
 it('an earlier time can be given, a later one cannot; of a third person nothing is noted', async () => {
   const { person } = open('22:00:00');
   await person.click(screen.getByRole('button', { name: 'Record the outcome' }));
-  const sheet = within(screen.getByRole('dialog'));
+  const sheet = await lateDialog();
   await person.click(sheet.getByRole('radio', { name: 'No answer' }));
   const time = sheet.getByLabelText('Time');
   await person.clear(time);
@@ -246,7 +247,7 @@ describe('a note with a questioned wording', () => {
   const started = async () => {
     const { person } = open('10:00:00');
     await person.click(screen.getByRole('button', { name: 'Record the outcome' }));
-    await person.click(screen.getByRole('radio', { name: 'Reached' }));
+    await person.click((await lateDialog()).getByRole('radio', { name: 'Reached' }));
     return person;
   };
 

@@ -5,7 +5,7 @@ import { isPaused } from '@app/domain/door';
 import { contactRulesOn } from '@app/domain/law/contact-rules';
 import { missingYear } from '@app/domain/law/holidays';
 import { PhoneCall, PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Sheet } from '@/components/page';
@@ -14,12 +14,14 @@ import { useLanguage } from '@/i18n';
 import { formatDate, formatYear } from '@/i18n/format';
 import { cn } from '@/lib/cn';
 import { useCommand } from '@/lib/command/use-command';
+import { loadAhead } from '@/lib/page/load-when-online';
+import { useTouched } from '@/lib/page/use-touched';
 import { newContactKey, reserveContact } from '../api/contact-calls';
 import { CONTACTS_STEP, useContacts } from '../api/use-contacts';
 import { useDebtorFacts } from '../api/use-debtor-facts';
 import { useDoorState } from '../api/use-door-state';
 import { useNow } from '@/lib/page/use-now';
-import { ContactSheet } from './contact-sheet';
+import { LateContactSheet, loadContactSheet } from './late-contact-sheet';
 import { DoorWishes } from './door-wishes';
 import { LawNote } from './law-note';
 
@@ -41,6 +43,11 @@ export function ContactGate({ caseId }: { caseId: string }) {
   const door = useDoorState(caseId);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [sheet, setSheet] = useState<{ key: string; beganAt: Date } | null>(null);
+  const touched = useTouched();
+  // During a call the network may be gone: the form is there before.
+  useEffect(() => {
+    if (touched) loadAhead(loadContactSheet);
+  }, [touched]);
   const reserve = useCommand({
     run: async () => {
       const key = newContactKey();
@@ -122,7 +129,7 @@ export function ContactGate({ caseId }: { caseId: string }) {
         </div>
       </div>
       {sheet !== null && (
-        <ContactSheet
+        <LateContactSheet
           key={sheet.key}
           caseId={caseId}
           contact={sheet}

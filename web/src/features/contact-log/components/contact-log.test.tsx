@@ -5,6 +5,7 @@ import { aContactDigest, aDebtorContact } from '@app/seed/contact-builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lawyerConfirms, noLawyerConfirms } from '@/testing/fake-law';
+import { lateDialog } from '@/testing/late-dialog';
 import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { wholeText } from '@/testing/whole-text';
@@ -158,7 +159,7 @@ it('the partner corrects an entry of today, about a day that is long past, and k
   live.contacts = [contact(1, { began_at, recorded_at: new Date(), note: 'Letter', told })];
   const { person } = renderScreen(<ContactLog caseId="case-1" reader="partner" />);
   await person.click(screen.getByRole('button', { name: 'Correct this entry' }));
-  const sheet = within(screen.getByRole('dialog'));
+  const sheet = await lateDialog();
   expect(sheet.getByRole<HTMLSelectElement>('combobox', { name: 'Day of contact' }).value).toBe(
     dayOf(began_at),
   );
@@ -194,7 +195,7 @@ it('a correction begins with the entry that it corrects', async () => {
   recordContact.mockResolvedValue({ verdict: 'inside' });
   const { person } = renderScreen(<ContactLog caseId="case-1" reader="partner" />);
   await person.click(screen.getByRole('button', { name: 'Correct this entry' }));
-  const sheet = within(screen.getByRole('dialog'));
+  const sheet = await lateDialog();
   await person.click(sheet.getByRole('radio', { name: 'Wrong person' }));
   await person.click(sheet.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
@@ -230,7 +231,7 @@ it('the correction of a questioned note keeps its reason, and is checked when it
   recordContact.mockResolvedValue({ verdict: 'inside' });
   const { person } = renderScreen(<ContactLog caseId="case-1" reader="partner" />);
   await person.click(screen.getByRole('button', { name: 'Correct this entry' }));
-  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await person.click((await lateDialog()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
   expect(recordContact.mock.calls[0]?.[0]).toMatchObject({
     note: 'ขู่จะยึดรถ',

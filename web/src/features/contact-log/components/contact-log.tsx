@@ -16,7 +16,7 @@ import { useToday } from '@/lib/page/use-today';
 import { newContactKey, verifyRecord } from '../api/contact-calls';
 import { contactSummary } from '../contact-summary';
 import { CONTACTS_STEP, useContactDigest, useContacts } from '../api/use-contacts';
-import { ContactSheet } from './contact-sheet';
+import { LateContactSheet } from './late-contact-sheet';
 import { LawDisclaimer } from './law-note';
 import { VerdictStamp } from './verdict-stamp';
 
@@ -132,7 +132,7 @@ function Correction({
 }) {
   const [key] = useState(newContactKey);
   return (
-    <ContactSheet
+    <LateContactSheet
       caseId={caseId}
       contact={{ key, beganAt: contact.began_at, before: contact }}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { LIMITS } from '@app/domain/limits';
 import { rejectionSchema } from '@app/domain/partner';
 import { useTranslation } from 'react-i18next';
 import { NamesIn } from '@/components/name-text';
-import { ReasonDialog } from '@/components/reason-dialog';
+import { ReasonButton } from '@/components/reason-button';
 import { Button } from '@/components/ui/button';
 
 interface RejectDialogProps {
@@ -16,7 +16,7 @@ interface RejectDialogProps {
 export function RejectDialog({ company, disabled, onReject }: RejectDialogProps) {
   const { t } = useTranslation(['rejection', 'partners']);
   return (
-    <ReasonDialog
+    <ReasonButton
       trigger={<Button disabled={disabled}>{t('partners:review.reject')}</Button>}
       title={t('rejection:title')}
       text={<NamesIn text={t('rejection:text', { company })} names={[company]} />}
