@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from './calendar.ts';
+import { addDays, addMonths } from './calendar.ts';
 import { clocksOf, limitationTableOn, type ClaimEvent, type ClaimFacts } from './claim-clocks.ts';
 import { LEGAL_EVENT_KINDS, newClaimSheetSchema, newLegalEventSchema } from './claim-sheet.ts';
 import { DEBT_KINDS, LIMITATION } from './law/limitation.ts';
+import { standingEvents } from './legal-events.ts';
 import { checkLimitation } from './limitation.ts';
 
 const TODAY = '2026-11-23';
@@ -121,6 +122,57 @@ describe('whatever the events', () => {
     );
   }, 60_000);
 });
+
+/** What one reading says of a clock other than a debt's: computed from the law's periods alone, without the code of the clocks. */
+function readingsOf(rule: string, subject: string, sheet: ClaimFacts, events: ClaimEvent[]): string[] {
+  const part = Number(subject.split('_')[1] ?? 0);
+  const about = (kind: string, isWhole = false) =>
+    standingEvents(events)
+      .filter((event) => event.kind === kind)
+      .filter((event) => event.subject === undefined || event.subject === (isWhole ? 'claim' : subject))
+      .map(({ on }) => on);
+  const given = (...days: (string | undefined)[]) => days.filter((one) => one !== undefined);
+  switch (rule) {
+    case 'complaint': {
+      const returned = given(sheet.cheques?.[part]?.first_returned_on, ...about('cheque_returned'));
+      return returned.map((on) => addMonths(on, 3));
+    }
+    case 'drawer': {
+      const dated = sheet.cheques?.[part]?.dated_on;
+      // With everything that anybody has entered; what it restarts may only be later than what is certain.
+      const restarts = ['acknowledged_in_writing', 'part_paid', 'interest_paid', 'security_given'];
+      const later = restarts.flatMap((kind) => about(kind)).map((on) => addMonths(on, 12));
+      return dated === undefined ? [] : [[addMonths(dated, 12), ...later].sort().at(-1) ?? ''];
+    }
+    case 'judgment':
+      return about('judgment_final', true).map((on) => addMonths(on, 120));
+    case 'guarantor': {
+      const defaults = given(sheet.default_on, ...about('default', true));
+      const dues = given(sheet.due_on, ...(sheet.instalments ?? []), ...about('due', true));
+      return (defaults.length > 0 ? defaults : dues).map((on) => addDays(on, 60));
+    }
+    default:
+      return [];
+  }
+}
+
+it('no other clock ends later than any single reading of what is known', () => {
+  const seen = new Map<string, number>();
+  fc.assert(
+    fc.property(sheets, eventLists, (sheet, events) => {
+      for (const { rule, subject, lapse_on_earliest: lapse } of clocks(sheet, events)) {
+        if (lapse === null || rule === 'debt') continue;
+        const readings = readingsOf(rule, subject, sheet, events);
+        for (const reading of readings) expect(lapse <= reading, `${rule} ${subject}`).toBe(true);
+        if (readings.length > 0) seen.set(rule, (seen.get(rule) ?? 0) + 1);
+      }
+    }),
+    { numRuns: 5_000 },
+  );
+  // Each rule has met its readings.
+  for (const rule of ['complaint', 'drawer', 'judgment', 'guarantor'])
+    expect(seen.get(rule) ?? 0, rule).toBeGreaterThan(50);
+}, 60_000);
 
 describe('the forms', () => {
   it('take a sheet of which nothing is known, and refuse a year of the other era', () => {

@@ -48,6 +48,17 @@ async function written(id: string): Promise<unknown[]> {
   return found.docs.map((one) => [one.id, one.updateTime.toMillis()]).sort();
 }
 
+/**
+ * Takes the cases of other files, which run beside this one, from the clock: it would find them late as well when it is set ahead, and
+ * more than twenty late reports a minute are folded into one notification.
+ */
+async function restOthers(id: string): Promise<void> {
+  const { docs } = await db.collection(COLLECTIONS.commitments).where('check_at', '!=', null).get();
+  const writer = db.bulkWriter();
+  for (const one of docs) if (one.get('case_id') !== id) void writer.update(one.ref, { check_at: null });
+  await writer.close();
+}
+
 describe('an assignment', () => {
   it('is a promise to the customer, which a note keeps; delivered again, nothing changes', async () => {
     const id = await begun();
@@ -106,8 +117,10 @@ describe('the clock', () => {
     const due = timeOf(await stored(id, 1), 'due_at');
     const escalation = escalationOf({ kind: 'weekly_report', due_at: due });
     if (escalation === null) throw new Error('admins are never told');
-    const runAt = (at: Date) =>
-      functions.run('watchCommitmentsOften', {}, { aheadMs: at.getTime() - Date.now() });
+    const runAt = async (at: Date) => {
+      await restOthers(id);
+      return functions.run('watchCommitmentsOften', {}, { aheadMs: at.getTime() - Date.now() });
+    };
     const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
     // The process takes a few seconds to start: a minute before, and a minute after.
     await expectTold(() => runAt(after(due, -60_000)), [], id);

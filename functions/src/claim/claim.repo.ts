@@ -118,16 +118,26 @@ function report(caseId: string, error: unknown): void {
   write({ severity: 'ERROR', message: 'runClocksDaily: failed', fn: 'runClocksDaily', caseId, reason });
 }
 
+/** Clocks that a run reads at a time. */
+const PAGE = 200;
+
 /** The real store. */
 export const clockStore: ClockStore = {
-  async casesToCheck(day) {
-    const { docs } = await db()
+  async *casesToCheck(day) {
+    const due = db()
       .collectionGroup(CLOCKS)
       .where('state', 'in', ['running', 'near'])
       .where('check_on', '<=', day)
       .orderBy('check_on', 'asc')
-      .get();
-    return docs.map((found) => found.ref.parent.parent?.id ?? '');
+      .limit(PAGE);
+    for (let page = await due.get(); !page.empty;) {
+      const { docs } = page;
+      yield docs.map((found) => found.ref.parent.parent?.id ?? '');
+      const last = docs.at(-1);
+      if (last === undefined || docs.length < PAGE) return;
+      // After the last one as it was read: what has been moved on or has failed is not read again.
+      page = await due.startAfter(last).get();
+    }
   },
   tell: async (caseId, now) => {
     const today = dayOf(now);
