@@ -16,9 +16,8 @@ export interface ClockStore {
 }
 
 /**
- * Looks at each clock whose day has come. Idempotent: people are notified before the clock is moved on, and each notice has an id of
- * its own; so a run that was killed is made good by the next, which finds what the first did not reach. What fails is reported
- * and does not stop the others.
+ * Looks at each clock whose day has come. Idempotent: people are notified before the clock is moved on, and each notice has its own
+ * id. The next run therefore does what a killed one did not reach. What fails is reported and does not stop the others.
  * @returns how many clocks were read, how many cases were looked at, and how many failed
  * @throws the first failure that a retry may mend, when everything else is done
  */
