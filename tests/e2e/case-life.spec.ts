@@ -1,7 +1,7 @@
 import { paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
-import { db, demoData, newCustomer } from './support/backstage.ts';
+import { db, demoData, leaveInQueue, newCustomer } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { openAs, toast } from './support/steps.ts';
 
@@ -38,6 +38,7 @@ test('a case is declined, accepted by another partner, ended, objected to and re
   await test.step('the first partner finds it in the queue and declines, with a reason', async () => {
     await assign(partner.partner.companyName);
     const { page } = first;
+    await leaveInQueue(partner.uid, item.id);
     await openAs(page, partner.email, '/partner/dashboard');
     const queue = page.getByRole('list', { name: 'รอคุณตอบรับ' });
     await queue.locator(`a[href="/partner/case/${item.id}"]`).click();

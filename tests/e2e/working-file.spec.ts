@@ -3,7 +3,7 @@ import { paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { PERSONAS } from '@app/seed/personas';
-import { db, demoData, newCustomer } from './support/backstage.ts';
+import { db, demoData, leaveInQueue, newCustomer } from './support/backstage.ts';
 import { expect, test, type Person } from './support/person.ts';
 import { openAs, toast } from './support/steps.ts';
 
@@ -46,6 +46,7 @@ test('a case is assigned, accepted, worked on, paid in part and closed, and all 
     await page.getByLabel('มอบหมายให้พันธมิตร').selectOption({ label: partner.partner.companyName });
     await page.getByRole('button', { name: 'บันทึกการมอบหมาย' }).click();
     await expect(page.locator('[data-status="In Progress"]').first()).toBeVisible();
+    await leaveInQueue(partner.uid, caseId);
     await openAs(worker.page, partner.email, '/partner/dashboard');
     await line(worker, 'รอคุณตอบรับ', caseId).click();
     await worker.page.getByRole('button', { name: 'รับเคส', exact: true }).click();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_HINT } from '@app/domain/browser-keys';
-import { paths } from '@app/domain/paths';
+import { UNANSWERED } from '@app/domain/case-life';
+import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { aCaseAcceptance } from '@app/seed/case-life-builders';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
@@ -76,6 +77,22 @@ export async function caseInWork(debtor_name: string): Promise<string> {
     .doc(paths.debtorFacts(caseId))
     .set(aSetOfDebtorFacts({ case_id: caseId, user_id: customer.uid, reach: [] }));
   return caseId;
+}
+
+/**
+ * Takes what earlier tests have assigned to a partner and left unanswered from the partner's queue, which shows five cases in any order
+ * where all have the same time to answer.
+ * @param caseId stays
+ */
+export async function leaveInQueue(partnerId: string, caseId: string): Promise<void> {
+  const { docs } = await db
+    .collection(COLLECTIONS.caseAcceptances)
+    .where('partner_id', '==', partnerId)
+    .where('state', 'in', UNANSWERED)
+    .get();
+  const isDemo = (id: string) => id.includes('demo');
+  const left = docs.filter(({ id }) => id !== caseId && !isDemo(id));
+  await Promise.all(left.map(({ ref }) => ref.delete()));
 }
 
 interface Mail {
