@@ -24,8 +24,8 @@ interface Moments {
 
 /**
  * The script of every page, brotli 11, from Vite's manifest: until its first content (entry, texts of one language, the
- * area's frame), until its data (the page, the SDK of its queries), with its late parts, and in all, with what is loaded on demand only. The build
- * measures it and fails above the limits that are listed with it; this prints the result.
+ * area's frame), until its data (the page, the SDK of its queries), with its late parts, and in all, with what is loaded on demand
+ * only. The build measures it and fails above the limits that are listed with it; this prints the result.
  */
 export const benchmark: Benchmark = { alone };
 

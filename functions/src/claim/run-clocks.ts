@@ -4,7 +4,7 @@ import { isPermanent } from '../lib/errors.ts';
 export interface ClockStore {
   /**
    * The cases of clocks that are to be looked at on this day or before, page by page, and no others; a case may occur several
-   * times. What is written to a page's clocks meanwhile does not change the pages after it.
+   * times. What is written meanwhile hides no clock of another case.
    */
   casesToCheck(day: string): AsyncIterable<readonly string[]>;
   /** Notifies of the case's clocks that are near, each threshold once. */

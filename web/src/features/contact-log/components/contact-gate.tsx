@@ -15,6 +15,7 @@ import { formatDate, formatYear } from '@/i18n/format';
 import { cn } from '@/lib/cn';
 import { useCommand } from '@/lib/command/use-command';
 import { loadAhead } from '@/lib/page/load-when-online';
+import { useLazy } from '@/lib/page/use-lazy';
 import { useTouched } from '@/lib/page/use-touched';
 import { newContactKey, reserveContact } from '../api/contact-calls';
 import { CONTACTS_STEP, useContacts } from '../api/use-contacts';
@@ -44,10 +45,11 @@ export function ContactGate({ caseId }: { caseId: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [sheet, setSheet] = useState<{ key: string; beganAt: Date } | null>(null);
   const touched = useTouched();
+  const [form, wantForm] = useLazy(loadContactSheet);
   // During a call the network may be gone: the form is there before.
   useEffect(() => {
-    if (touched) loadAhead(loadContactSheet);
-  }, [touched]);
+    if (touched) loadAhead(wantForm);
+  }, [touched, wantForm]);
   const reserve = useCommand({
     run: async () => {
       const key = newContactKey();
@@ -131,6 +133,7 @@ export function ContactGate({ caseId }: { caseId: string }) {
       {sheet !== null && (
         <LateContactSheet
           key={sheet.key}
+          code={form}
           caseId={caseId}
           contact={sheet}
           onClose={() => setSheet(null)}

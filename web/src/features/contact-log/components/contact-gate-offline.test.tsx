@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { toasts } from '@/lib/command/toast';
+import { ready } from '@/testing/live';
+import { renderScreen, speak } from '@/testing/render-screen';
+import { ContactGate } from './contact-gate';
+
+vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
+vi.mock('../api/use-contacts', () => ({ CONTACTS_STEP: 20, useContacts: () => ready([]) }));
+vi.mock('../api/use-debtor-facts', () => ({
+  useDebtorFacts: () => ready({ id: 'case-1', ...aSetOfDebtorFacts({ case_id: 'case-1' }) }),
+}));
+vi.mock('../api/use-door-state', () => ({ useDoorState: () => ready(null) }));
+vi.mock('../api/contact-calls', () => ({ newContactKey: () => 'key', recordContact: vi.fn() }));
+
+it('opens the form without network if its code has come before, and says so if not', async () => {
+  await speak('en');
+  const showToast = vi.spyOn(toasts, 'show');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { person } = renderScreen(<ContactGate caseId="case-1" />);
+  const record = screen.getByRole('button', { name: 'Record the outcome' });
+  await person.click(record);
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  showToast.mockClear();
+
+  // With network the code comes when the pointer is first moved over the page.
+  online.mockReturnValue(true);
+  const other = renderScreen(<ContactGate caseId="case-2" />);
+  await other.person.hover(other.container);
+  await vi.dynamicImportSettled();
+  online.mockReturnValue(false);
+  await other.person.click(screen.getAllByRole('button', { name: 'Record the outcome' })[1]!);
+  expect(await screen.findByRole('dialog')).toBeDefined();
+  expect(showToast).not.toHaveBeenCalled();
+});
