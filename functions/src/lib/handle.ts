@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { write } from 'firebase-functions/logger';
 import { PermanentError } from './errors.ts';
 import { type EventDeps, type EventInfo, handleEvent, type Outcome } from './event.ts';
@@ -10,13 +11,27 @@ const deps: EventDeps = {
   setAside: async (letter) => (await import('./dead-letter.repo.ts')).setAside(letter),
 };
 
-/** {@link handleEvent} with the real clock, log and store. */
-export function handle<T>(
+/**
+ * Pauses in ms before an event that failed is handled again in the same delivery. The emulator delivers an event once, whatever
+ * `retry: true` says (firebase-tools has no retries of background events): a transaction under contention would lose its effect there.
+ */
+const PAUSES = process.env.FUNCTIONS_EMULATOR === 'true' ? [500, 2_000, 5_000] : [];
+
+/** {@link handleEvent} with the real clock, log and store. @param pauses for tests */
+export async function handle<T>(
   fn: string,
   event: EventInfo,
   parse: () => T,
   run: (input: T) => Promise<Outcome>,
+  pauses: readonly number[] = PAUSES,
 ): Promise<void> {
+  for (const pause of pauses) {
+    try {
+      return await handleEvent(deps, fn, event, parse, run);
+    } catch {
+      await sleep(pause);
+    }
+  }
   return handleEvent(deps, fn, event, parse, run);
 }
 
