@@ -17,15 +17,14 @@ const deps: EventDeps = {
  */
 const PAUSES = process.env.FUNCTIONS_EMULATOR === 'true' ? [500, 2_000, 5_000] : [];
 
-/** {@link handleEvent} with the real clock, log and store. @param pauses for tests */
+/** {@link handleEvent} with the real clock, log and store. */
 export async function handle<T>(
   fn: string,
   event: EventInfo,
   parse: () => T,
   run: (input: T) => Promise<Outcome>,
-  pauses: readonly number[] = PAUSES,
 ): Promise<void> {
-  for (const pause of pauses) {
+  for (const pause of PAUSES) {
     try {
       return await handleEvent(deps, fn, event, parse, run);
     } catch {
