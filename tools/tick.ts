@@ -4,12 +4,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { PROJECT_OPTIONS, projectOf } from './accounts/connect.ts';
-import { demoProject, readCommandLine } from './command-line.ts';
+import { demoProject, readCommandLine, wholeNumber } from './command-line.ts';
+import { HOST, MAX_OFFSET, portsAt } from './emulators/ports.ts';
+import { liveRunOn } from './emulators/stale-runs.ts';
 import { Failure, main } from './failure.ts';
 import { ROOT } from './repository.ts';
 
 const SUMMARY = `Runs the scheduled decisions on an emulator project as if it were another time: promises that are due or broken,
-limitation clocks that are near, assignments that nobody has answered, reports that are late, and the daily retention report. Only for projects that begin with demo-; the emulators must be running.`;
+limitation clocks that are near, assignments that nobody has answered, reports that are late, the daily retention report and the daily emails. Only for projects that begin with demo-; the emulators must be running.`;
 
 /** The schedules whose decisions depend on the time and on stored documents alone. */
 const FUNCTIONS = [
@@ -18,6 +20,7 @@ const FUNCTIONS = [
   'watchAcceptancesOften',
   'watchCommitmentsOften',
   'runRetentionDaily',
+  'sendDigestsDaily',
 ];
 
 const OPTIONS = {
@@ -71,12 +74,17 @@ await main(async () => {
   const folder = await mkdtemp(path.join(ROOT, '.cache/tick-'));
   try {
     const program = programOf(await builtFunctions(folder), at);
+    // Mails are rendered by the program of the run that has these ports.
+    const ports = portsAt(wholeNumber('port-offset', flags['port-offset'], 0, MAX_OFFSET));
+    const run = await liveRunOn(ports);
     const env = {
       ...process.env,
       GCLOUD_PROJECT: projectId,
       FIREBASE_CONFIG: JSON.stringify({ projectId }),
       FUNCTIONS_EMULATOR: 'true',
       RETENTION_DELETES: 'false',
+      SITE_FOLDER: run === null ? '' : path.join(run.folder, 'functions', 'site'),
+      HOSTING_ORIGIN: `http://${HOST}:${ports.hosting}`,
     };
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
       env,

@@ -12,6 +12,8 @@ interface Kind {
   /** The settings say under this name that it is always sent. */
   always?:
     'file_rejected' | 'file_mismatch' | 'partner_decision' | 'contact_outside_rules' | 'limitation_near';
+  /** Cannot wait for the daily digest: an e-mail goes out with the notification (decision 201). */
+  mail?: 'at_once';
 }
 
 /**
@@ -39,13 +41,13 @@ export const KINDS = {
   promise_broken: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   report_late: { told: ['admin', 'partner'], mute: 'cases' },
   partner_registered: { told: ['admin'], mute: 'office' },
-  partner_approved: { told: ['partner'], always: 'partner_decision' },
-  partner_rejected: { told: ['partner'], always: 'partner_decision' },
+  partner_approved: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
+  partner_rejected: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
   contact_received: { told: ['admin'], mute: 'office' },
   file_rejected: { told: ['admin', 'partner', 'customer'], always: 'file_rejected' },
   file_mismatch: { told: ['admin'], always: 'file_mismatch' },
   contact_outside_rules: { told: ['admin'], always: 'contact_outside_rules' },
-  limitation_near: { told: ['admin', 'partner', 'customer'], always: 'limitation_near' },
+  limitation_near: { told: ['admin', 'partner', 'customer'], always: 'limitation_near', mail: 'at_once' },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type NotificationKind = keyof typeof KINDS;
@@ -62,6 +64,15 @@ export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 export function isMutable(kind: NotificationKind): kind is MutableKind {
   return 'mute' in KINDS[kind];
 }
+
+/** @returns whether an e-mail goes out with a notification of this kind; all others wait for the daily digest */
+export function isMailedAtOnce(kind: NotificationKind): boolean {
+  return 'mail' in KINDS[kind];
+}
+
+/** What an account can do without by e-mail: the digest as a whole, or one kind, in it or at once (decision 201). */
+export const MAIL_CHOICES = ['digest', ...NOTIFICATION_KINDS] as const;
+export type MailChoice = (typeof MAIL_CHOICES)[number];
 
 /** @returns the kinds that are sent to accounts in this capacity */
 export function kindsFor(receiver: Receiver): readonly NotificationKind[] {

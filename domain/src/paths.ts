@@ -75,6 +75,8 @@ export const COLLECTIONS = {
   newsletterConsents: 'newsletter_consents',
   /** Mails to be sent by the Trigger Email extension; functions only. */
   mail: 'mail',
+  /** Until when the daily digest has read; functions only. */
+  mailRuns: 'mail_runs',
   /** The stored files that are bound to a case, by owner and file name; functions only. */
   boundFiles: 'bound_files',
   /** What each account has used of its budgets; functions only. */
@@ -191,6 +193,7 @@ export const paths = {
   newsletterLink: (tokenHash: string) => `${COLLECTIONS.newsletterLinks}/${tokenHash}`,
   newsletterConsent: (id: string) => `${COLLECTIONS.newsletterConsents}/${id}`,
   mail: (id: string) => `${COLLECTIONS.mail}/${id}`,
+  mailRun: (name: string) => `${COLLECTIONS.mailRuns}/${name}`,
   deadLetter: (id: string) => `${COLLECTIONS.deadLetters}/${id}`,
 } as const;
 

@@ -9,6 +9,7 @@ const settled = {
   language: 'zh',
   theme: null,
   muted_kinds: ['case_created'],
+  mail_off: ['digest', 'limitation_near'],
   views: { 'cases:งานค้าง': 'q=%E0%B8%81&status=In+Progress' },
   updated_at: new Date(),
 };
@@ -40,6 +41,14 @@ test('stored preferences are read; an unknown kind does not invalidate the rest'
   const older = { ...settled, muted_kinds: ['case_created', 'weather', 'file_rejected'] };
   expect(preferencesSchema.parse(older).muted_kinds).toEqual(['case_created']);
   expect(MUTABLE_KINDS.length).toBeLessThan(NOTIFICATION_KINDS.length);
+});
+
+test('preferences from before e-mails leave every e-mail on; an unknown choice is omitted', () => {
+  const { mail_off: _none, ...before } = settled;
+  expect(preferencesSchema.parse(before).mail_off).toEqual([]);
+  expect(preferencesSchema.parse({ ...settled, mail_off: ['weather', 'digest'] }).mail_off).toEqual([
+    'digest',
+  ]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { LANGUAGES } from './language.ts';
 import { LIMITS } from './limits.ts';
-import { MUTABLE_KINDS } from './notification.ts';
+import { MAIL_CHOICES, MUTABLE_KINDS } from './notification.ts';
 import { THEMES } from './theme.ts';
 
 /** The query string of a list's address, as `URLSearchParams` writes it. */
@@ -27,18 +27,26 @@ export const preferencesSchema = z.object({
     z.array(z.string()),
     z.transform((muted) => MUTABLE_KINDS.filter((kind) => muted.includes(kind))),
   ),
+  /** What is not sent by e-mail. Documents from before e-mails have none: everything is sent. */
+  mail_off: z.pipe(
+    z._default(z.array(z.string()), []),
+    z.transform((off) => MAIL_CHOICES.filter((choice) => off.includes(choice))),
+  ),
   views: viewsSchema,
   updated_at: instant,
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
 /** The fields that a person may change. */
-export type PreferencesChange = Partial<Pick<Preferences, 'language' | 'theme' | 'muted_kinds' | 'views'>>;
+export type PreferencesChange = Partial<
+  Pick<Preferences, 'language' | 'theme' | 'muted_kinds' | 'mail_off' | 'views'>
+>;
 
 /** The defaults of an account without settings. */
 export const NO_PREFERENCES = {
   language: null,
   theme: null,
   muted_kinds: [],
+  mail_off: [],
   views: {},
 } as const satisfies PreferencesChange;

@@ -50,6 +50,8 @@ export { subscribe } from './newsletter/subscribe.callable.ts';
 export { serveNewsletter } from './newsletter/serve-newsletter.https.ts';
 export { removeSubscriber } from './newsletter/remove-subscriber.callable.ts';
 export { exportNewsletterSubscriptions } from './newsletter/export-newsletter-subscriptions.callable.ts';
+export { sendDigestsDaily } from './mail/send-digests.schedule.ts';
+export { serveMailLink } from './mail/serve-mail-link.https.ts';
 export { followPost } from './blog/follow-post.trigger.ts';
 export { serveSite } from './site/serve-site.https.ts';
 export { exportMyData } from './privacy/export-my-data.callable.ts';

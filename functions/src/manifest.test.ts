@@ -153,7 +153,12 @@ describe('the built manifest', () => {
     const others = endpoints.filter(
       ([, one]) => !one.eventTrigger && !one.callableTrigger && !one.scheduleTrigger,
     );
-    expect(others.map(([name]) => name).sort()).toEqual(['serveDoor', 'serveNewsletter', 'serveSite']);
+    expect(others.map(([name]) => name).sort()).toEqual([
+      'serveDoor',
+      'serveMailLink',
+      'serveNewsletter',
+      'serveSite',
+    ]);
   });
 
   it('listens to the bucket that the client writes to', () => {

@@ -171,6 +171,7 @@ export function aSetOfPreferences(overrides: Partial<Stored<Preferences>> = {}):
     language: 'en',
     theme: 'dark',
     muted_kinds: ['case_update_added'],
+    mail_off: ['case_created'],
     views: { cases: 'status=In+Progress&sort=amount' },
     updated_at: BUILT_AT,
     ...overrides,

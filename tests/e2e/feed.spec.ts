@@ -164,7 +164,9 @@ test('settings survive a reload, apply in another browser, and mute a kind', asy
     await page.getByRole('button', { name: 'เมนูผู้ใช้' }).click();
     await page.getByRole('menuitem', { name: 'การตั้งค่า' }).click();
     await page.waitForURL(/\/dashboard\/settings$/);
-    await expect(page.getByRole('switch')).toHaveCount(kindsTold('customer').filter(isMutable).length);
+    await expect(page.locator('[role=switch]:not([name^=mail-])')).toHaveCount(
+      kindsTold('customer').filter(isMutable).length,
+    );
   });
 
   const day = await ink(page);
@@ -186,10 +188,19 @@ test('settings survive a reload, apply in another browser, and mute a kind', asy
     await expect(page.getByRole('radio', { name: '中文' })).toBeChecked();
   });
 
+  await test.step('a kind is left out of the daily email, then all of it', async () => {
+    await page.locator('summary', { hasText: '选择摘要包含的内容' }).click();
+    await page.getByRole('checkbox', { name: '案件进展' }).uncheck();
+    await expect.poll(() => settled('mail_off')).toEqual(['case_update_added']);
+    await page.getByRole('switch', { name: '每日摘要' }).uncheck();
+    await expect.poll(() => settled('mail_off')).toEqual(['digest', 'case_update_added']);
+    await expect(page.getByRole('checkbox', { name: '案件进展' })).toBeDisabled();
+  });
+
   await test.step('a muted kind is not notified; another kind is', async () => {
     await page.getByRole('switch', { name: '案件进展' }).uncheck();
     await expect.poll(() => settled('muted_kinds')).toEqual(['case_update_added']);
-    await expect(page.getByText('已保存')).toBeVisible();
+    await expect(page.getByRole('region', { name: '通知' }).getByText('已保存')).toBeVisible();
     await item.collection('case_updates').add(aCaseUpdate({ case_id: item.id, user_id: 'somebody' }));
     // The admins get a notification of the same update, so it has been processed.
     const toldAdmin = async () =>

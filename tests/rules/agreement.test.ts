@@ -6,7 +6,7 @@ import { LIMITS } from '@app/domain/limits';
 import { partnerApplicationSchema, partnerProfileSchema } from '@app/domain/partner';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import { preferencesSchema } from '@app/domain/preferences';
-import { MUTABLE_KINDS, NOTIFICATION_KINDS } from '@app/domain/notification';
+import { MAIL_CHOICES, MUTABLE_KINDS, NOTIFICATION_KINDS } from '@app/domain/notification';
 import { aBlogPost, aCase, aCaseUpdate, aPartner, aSetOfPreferences } from '@app/seed/builders';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -203,6 +203,7 @@ test('preferences', PATIENCE, async () => {
       fc.constantFrom<unknown>('light', 'system', null, 'sepia', '', 1, [], {}, ABSENT),
     ),
     muted_kinds: any.mostly([], any.kinds(MUTABLE_KINDS)),
+    mail_off: any.mostly([], any.kinds(MAIL_CHOICES)),
     views: any.mostly({ cases: 'q=a' }, any.views),
   };
   const send = (form: Fields) =>

@@ -240,7 +240,7 @@ export const MATRIX: readonly Row[] = [
   row(contacts, 'delete',                         '· · ·  · · · ·  ✓ ·', act.remove(`${contacts}/${IDS.contact}`)),
 
   // Documents that functions keep for the public forms: hashed keys, tokens, mails with links.
-  ...[rateLimits, newsletterLinks, newsletterConsents, mail].flatMap((collection) => [
+  ...[rateLimits, newsletterLinks, newsletterConsents, mail, COLLECTIONS.mailRuns].flatMap((collection) => [
     row(collection, 'get',                        '· · ·  · · · ·  · ·', act.get(`${collection}/one`)),
     row(collection, 'list',                       '· · ·  · · · ·  · ·', act.list(collection)),
     row(collection, 'create',                     '· · ·  · · · ·  · ·', act.create(`${collection}/new`, {})),

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { LANGUAGES } from '@app/domain/language';
-import { isMutable, MUTABLE_KINDS, NOTIFICATION_KINDS } from '@app/domain/notification';
+import { isMutable, MAIL_CHOICES, MUTABLE_KINDS, NOTIFICATION_KINDS } from '@app/domain/notification';
 import { viewsSchema } from '@app/domain/preferences';
 import { THEMES } from '@app/domain/theme';
 import { paths } from '@app/domain/paths';
@@ -28,7 +28,7 @@ describe.each([
     await setDoc(doc(actors.as(CO), own), data);
   };
   const check = new FieldChecks(newPreferences, send);
-  check.keys({ extra: ['role', 'disabled', 'user_id'] });
+  check.keys({ optional: ['mail_off'], extra: ['role', 'disabled', 'user_id'] });
   check.now('updated_at');
 
   for (const language of [null, ...LANGUAGES])
@@ -52,6 +52,12 @@ describe.each([
   check.refuses('a kind twice', () => ({ muted_kinds: ['case_created', 'case_created'] }));
   check.refuses('a map of kinds', () => ({ muted_kinds: { case_created: true } }));
   check.type('muted_kinds', ['a list']);
+
+  for (const choice of MAIL_CHOICES) check.accepts(`${choice} not by e-mail`, () => ({ mail_off: [choice] }));
+  check.accepts('nothing by e-mail', () => ({ mail_off: [...MAIL_CHOICES] }));
+  check.refuses('an unknown kind not by e-mail', () => ({ mail_off: ['weather'] }));
+  check.refuses('a choice twice', () => ({ mail_off: ['digest', 'digest'] }));
+  check.type('mail_off', ['a list']);
   check.type('views', ['a map']);
 });
 
@@ -94,6 +100,14 @@ describe('saved views', () => {
       // An invalid view beside a valid one is refused as well.
       await assertFails(save({ other: 'q=a', ...views }));
     });
+});
+
+test('a client from before e-mails saves preferences without its field', async () => {
+  await arrange(actors, { [own]: null });
+  const { mail_off: _none, ...older } = newPreferences();
+  await assertSucceeds(setDoc(doc(actors.as(CO), own), older));
+  const { views: _views, ...incomplete } = older;
+  await assertFails(setDoc(doc(actors.as(CO), own), incomplete));
 });
 
 test('a change of one field needs the server’s time', async () => {

@@ -31,6 +31,13 @@ const {
   testimonials,
 } = COLLECTIONS;
 export const QUERIES: readonly Query[] = [
+  {
+    file: 'functions/src/mail/digest.repo.ts',
+    collection: notifications,
+    filters: ['is_read'],
+    newest: 'created_at',
+    oldestFirst: true,
+  },
   ...OWED.map((filters) => ({
     file: 'web/src/features/overview/api/use-report-queue.ts',
     collection: commitments,

@@ -11,6 +11,7 @@ const ruleFor = (path: string) =>
 it.each([
   ['/api/subscribe', '/demo-x/asia-southeast1/subscribe/api/subscribe'],
   ['/newsletter/confirm?token=a', '/demo-x/asia-southeast1/serveNewsletter/newsletter/confirm?token=a'],
+  ['/en/mail/stop?token=a', '/demo-x/asia-southeast1/serveMailLink/en/mail/stop?token=a'],
   ['/zh/newsletter/unsubscribe', '/demo-x/asia-southeast1/serveNewsletter/zh/newsletter/unsubscribe'],
   ['/verify', '/demo-x/asia-southeast1/serveDoor/verify'],
   ['/verify?code=a', '/demo-x/asia-southeast1/serveDoor/verify?code=a'],

@@ -5,6 +5,7 @@ const PLACES: Readonly<Record<string, string>> = {
   '/api/submitContact': 'submitContact',
   '/api/subscribe': 'subscribe',
   '^(/en|/zh)?/newsletter/(confirm|unsubscribe)': 'serveNewsletter',
+  '^(/en|/zh)?/mail/stop': 'serveMailLink',
   '^(/en|/zh)?/verify([/?]|$)': 'serveDoor',
 };
 

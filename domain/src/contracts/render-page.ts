@@ -2,6 +2,7 @@ import type { ArticleExcess } from '../article-excess.ts';
 import type { BlogCard, BlogPost } from '../blog.ts';
 import type { DoorAnswerKind } from '../door.ts';
 import type { Language } from '../language.ts';
+import type { Notification } from '../notification.ts';
 import type { RoadmapStep } from '../roadmap.ts';
 import type { StatementWords } from '../statement-words.ts';
 import type { Testimonial } from '../testimonial.ts';
@@ -14,15 +15,15 @@ export type PageRequest =
   | { page: 'article'; post: BlogPost; html: string }
   | { page: 'roadmap'; steps: readonly RoadmapStep[] }
   /** `token` from the opened address, for the same page in another language. */
-  | { page: 'newsletter-link'; act: NewsletterAct; state: NewsletterLinkState; token: string }
+  | { page: 'mail-link'; act: MailAct; state: MailLinkState; token: string }
   /** `code` as it is stored; '' where none is in the address. */
   | ({ page: 'verify'; code: string } & DoorView)
   | { page: 'not-found' };
 
-/** What a link of the newsletter's mails is for. */
-export type NewsletterAct = 'confirm' | 'unsubscribe';
+/** What a link of a mail is for; `stop` ends the mails about notifications. */
+export type MailAct = 'confirm' | 'unsubscribe' | 'stop';
 /** The page shows a button, success, or that the link is invalid. */
-export type NewsletterLinkState = 'ask' | 'done' | 'gone';
+export type MailLinkState = 'ask' | 'done' | 'gone';
 
 /** Who contacts the reader, and nothing about why. */
 export interface Collector {
@@ -45,11 +46,22 @@ export type DoorView =
   | { state: 'answered'; kind: DoorAnswerKind };
 
 /** A mail that the server sends: the input of the renderer. Links are absolute. */
-export interface MailRequest {
-  mail: 'newsletter-confirm';
-  confirm: string;
+export type MailRequest =
+  | { mail: 'newsletter-confirm'; confirm: string; unsubscribe: string }
+  | ({ mail: 'notices' } & NoticeMailRequest);
+
+/** A mail about notifications. Only their titles and the cases' numbers are in it: no person, file, company or amount. */
+export interface NoticeMailRequest {
+  /** One that cannot wait, or the daily digest. */
+  atOnce: boolean;
+  /** The newest first. */
+  notices: readonly MailedNotice[];
+  /** How many more there are. */
+  more: number;
+  portal: string;
   unsubscribe: string;
 }
+export type MailedNotice = Omit<Notification, 'id' | 'user_id' | 'is_read'>;
 
 /** The content of a mail, as the Trigger Email extension takes it. */
 export interface MailText {

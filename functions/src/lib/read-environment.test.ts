@@ -22,6 +22,7 @@ it('in production the project’s bucket, origins and App Check hold', () => {
     exportAnswerBytes: 4_194_304,
     retentionDeletes: false,
     hostingOrigin: null,
+    siteFolder: null,
     proxies: 1,
     limits: { contactsPerAddress: 20, subscriptionsPerAddress: 20, doorTriesPerAddress: 10, formsInAll: 300 },
   });
@@ -46,6 +47,12 @@ it('links lead to the emulators’ site only in the emulators: production cannot
   expect(readEnvironment({ ...elsewhere, FUNCTIONS_EMULATOR: 'true' }).hostingOrigin).toBe(
     'http://127.0.0.1:5002',
   );
+});
+
+it('pages and mails are rendered by the program in another folder only in the emulators', () => {
+  const elsewhere = { ...production, SITE_FOLDER: '/elsewhere/site' };
+  expect(readEnvironment(elsewhere).siteFolder).toBeNull();
+  expect(readEnvironment({ ...elsewhere, FUNCTIONS_EMULATOR: 'true' }).siteFolder).toBe('/elsewhere/site');
 });
 
 it('retention deletes when that is switched on, and not otherwise', () => {

@@ -22,6 +22,7 @@ const variables = z.object({
   RETENTION_DELETES: flag,
   /** Where the site is, without a slash at the end; the emulators' suite sets it. Else the site's own base URL. */
   HOSTING_ORIGIN: z._default(z.string(), ''),
+  SITE_FOLDER: z._default(z.string(), ''),
   /** Proxies of ours between a visitor and Google's front end: Hosting is one (`limit/client-address.ts`). */
   FORWARDING_PROXIES: count(0, 5, 1),
   /** The contract gives everybody five an hour. */
@@ -53,6 +54,8 @@ export interface Environment {
   retentionDeletes: boolean;
   /** Where links in mails lead in the emulators; null: to the site's own base URL. */
   hostingOrigin: string | null;
+  /** The folder of the site's renderer, for functions that the emulators have not started; null: beside the functions. */
+  siteFolder: string | null;
   /** Of ours, between a visitor and Google's front end. */
   proxies: number;
   /** Calls an hour. */
@@ -90,6 +93,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     exportAnswerBytes: vars.EXPORT_ANSWER_BYTES,
     retentionDeletes: vars.RETENTION_DELETES,
     hostingOrigin: vars.FUNCTIONS_EMULATOR && vars.HOSTING_ORIGIN !== '' ? vars.HOSTING_ORIGIN : null,
+    siteFolder: vars.FUNCTIONS_EMULATOR && vars.SITE_FOLDER !== '' ? vars.SITE_FOLDER : null,
     proxies: vars.FORWARDING_PROXIES,
     limits: {
       contactsPerAddress: vars.CONTACTS_PER_ADDRESS,

@@ -1,4 +1,4 @@
-import type { NewsletterAct, NewsletterLinkState } from '@app/domain/contracts/render-page';
+import type { MailLinkState } from '@app/domain/contracts/render-page';
 import { onRequest } from 'firebase-functions/v2/https';
 import { secretPage } from '../site/secret-page.ts';
 import { readToken } from './link-token.ts';
@@ -13,25 +13,19 @@ export const serveNewsletter = onRequest(
   secretPage({
     fn: 'serveNewsletter',
     pattern: /^\/(?:(?<lng>en|zh)\/)?newsletter\/(?<act>confirm|unsubscribe)$/,
-    sorry: `ขณะนี้ยังดำเนินการไม่ได้ กรุณาลองอีกครั้งในอีกสักครู่
-This cannot be done just now. Please try again in a moment.
-此操作暂时无法完成，请稍后再试。
-`,
     async show({ request, response, groups, acts, renderer, language }) {
-      const act: NewsletterAct = groups['act'] === 'confirm' ? 'confirm' : 'unsubscribe';
+      const act = groups['act'] === 'confirm' ? 'confirm' : 'unsubscribe';
       const token = readToken(request.query['token']);
       const state = token === null ? 'gone' : await stateOf(act, token, acts);
       response
         .status(state === 'gone' ? 404 : 200)
         .type('html')
-        .send(
-          await renderer.renderPage({ page: 'newsletter-link', act, state, token: token ?? '' }, language),
-        );
+        .send(await renderer.renderPage({ page: 'mail-link', act, state, token: token ?? '' }, language));
     },
   }),
 );
 
-async function stateOf(act: NewsletterAct, token: string, acts: boolean): Promise<NewsletterLinkState> {
+async function stateOf(act: 'confirm' | 'unsubscribe', token: string, acts: boolean): Promise<MailLinkState> {
   if (acts) return follow(act, token);
   return (await isOfUse(act, token)) ? 'ask' : 'gone';
 }

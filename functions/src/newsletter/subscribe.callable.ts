@@ -1,15 +1,15 @@
 import { subscribe as contract } from '@app/domain/contracts/subscribe';
-import { write } from 'firebase-functions/logger';
 import { onCall, type Request } from 'firebase-functions/v2/https';
 import type { Language } from '@app/domain/language';
 import { readCaller } from '../account/account.repo.ts';
 import { answerAnyone, CALLABLE_OPTIONS } from '../lib/callable.ts';
 import { environment } from '../lib/env.ts';
 import { exhausted } from '../limit/exhausted.ts';
+import { showInTerminal } from '../mail/show-in-terminal.ts';
 import { requestOrigin } from '../limit/request-origin.ts';
 import { loadRenderer } from '../site/page-renderer.ts';
 import { newToken } from './link-token.ts';
-import { confirmMail, type MailDocument } from './mail.ts';
+import { confirmMail } from './mail.ts';
 import { readersLanguage } from './readers-language.ts';
 import { addSubscriber } from './subscription.repo.ts';
 
@@ -25,15 +25,10 @@ export const subscribe = onCall(CALLABLE_OPTIONS, (request) =>
     });
     const outcome = await addSubscriber(email, requestOrigin(request.rawRequest), { token, mail });
     if ('retryAt' in outcome) throw exhausted(outcome.retryAt);
-    if (outcome.mailed && environment.isEmulator) showInTerminal(mail);
+    if (outcome.mailed) showInTerminal(mail);
     return {};
   }),
 );
-
-/** The extension does not run in the emulators: the terminal shows the mails (`tools/emulators/mail.ts`). */
-function showInTerminal({ to, message: { subject, text } }: MailDocument): void {
-  write({ severity: 'INFO', message: 'mail', to, subject, text });
-}
 
 function languageOf(request: Request): Language {
   return readersLanguage({

@@ -14,7 +14,7 @@ import type { Origin } from '../limit/client-address.ts';
 import { limitInAll, limitsOf, look } from '../limit/limit.repo.ts';
 import { MAIL_LIMIT } from '../limit/limits.ts';
 import { hashOfToken } from './link-token.ts';
-import type { MailDocument } from './mail.ts';
+import type { MailDocument } from '../mail/mail-document.ts';
 import {
   CONFIRM_WITHIN_MS,
   KEEP_CONSENT_MS,

@@ -2,6 +2,7 @@ import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { MutableKind } from '@app/domain/notification';
 import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
 import { codeOf } from '../lib/errors.ts';
+import { mailAtOnce } from '../mail/mail.repo.ts';
 import { FoldQueue } from './fold-queue.ts';
 import { foldStore } from './fold.repo.ts';
 import type { NoticeStore, NotificationDraft } from './notice.ts';
@@ -89,6 +90,7 @@ export const noticeStore: NoticeStore = {
   hasMuted,
   mutedBy,
   create,
+  mailAtOnce,
   fold: (stream, told) => queue.add(stream, told),
 };
 

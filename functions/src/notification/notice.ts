@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  isMailedAtOnce,
   isMutable,
   type MutableKind,
   type Notification,
@@ -46,6 +47,8 @@ export interface NoticeStore {
   mutedBy(kind: MutableKind): Promise<ReadonlySet<string>>;
   /** Idempotent: creates each document; one that exists is not changed, read or unread. */
   create(drafts: NotificationDraft[]): Promise<void>;
+  /** Sends an e-mail with each of them whose receiver wants one. Idempotent. */
+  mailAtOnce(drafts: NotificationDraft[]): Promise<void>;
   /** Notifies the receivers of a stream of an event, once; folds events that are too frequent (decision 115). */
   fold(stream: Stream, told: Told): Promise<void>;
 }
@@ -100,7 +103,12 @@ async function write(
   admins: readonly string[],
 ): Promise<void> {
   if (drafts.length === 0) return;
-  if (!isFolded(kind)) return store.create(drafts);
+  if (!isFolded(kind)) {
+    await store.create(drafts);
+    // After the notification, which must not depend on it; a retry of the event sends what is missing.
+    if (isMailedAtOnce(kind)) await store.mailAtOnce(drafts);
+    return;
+  }
   const tellStream = async (name: string, uid: string | null, some: NotificationDraft[]) => {
     if (some.length === 0) return;
     const id = `${kind}:${receiver}:${name}`;

@@ -1,8 +1,15 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isPageRenderer, type PageRenderer, type RenderedArticle } from '@app/domain/contracts/render-page';
+import { environment } from '../lib/env.ts';
 import { TimeLimitedRenderer } from './time-limited-renderer.ts';
 
 /** Written by the web's build beside this bundle; loaded lazily at the first request, and by no other function. */
-const RENDERER = new URL('../site/page-renderer.js', import.meta.url).href;
+const RENDERER = (
+  environment.siteFolder === null
+    ? new URL('../site/page-renderer.js', import.meta.url)
+    : pathToFileURL(join(environment.siteFolder, 'page-renderer.js'))
+).href;
 
 /** The renderer of pages and mails. @throws Error when it is missing, or of another version than these functions */
 export async function loadRenderer(): Promise<PageRenderer> {

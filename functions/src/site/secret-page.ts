@@ -26,15 +26,20 @@ interface SecretPage {
   /** Of the path, with the group `lng`. */
   pattern: RegExp;
   /** What is sent without the renderer, which may be what failed; therefore in all three languages. */
-  sorry: string;
+  sorry?: string;
   show: (visit: Visit) => Promise<void>;
 }
+
+const SORRY = `ขณะนี้ยังดำเนินการไม่ได้ กรุณาลองอีกครั้งในอีกสักครู่
+This cannot be done just now. Please try again in a moment.
+此操作暂时无法完成，请稍后再试。
+`;
 
 /**
  * Serves pages whose address holds a secret: never cached or indexed, and named to no other site. GET shows and changes nothing, because
  * scanners of mails follow every link; POST acts. Other methods are answered with 405, other addresses with the page for them.
  */
-export function secretPage({ fn, pattern, sorry, show }: SecretPage) {
+export function secretPage({ fn, pattern, sorry = SORRY, show }: SecretPage) {
   return async (request: Request, response: Response): Promise<void> => {
     await protect(response);
     response

@@ -14,6 +14,8 @@ export function fakeNotices(
   gone: readonly string[] = [],
 ) {
   const stored = new Map<string, NotificationDraft>();
+  /** The ids of notifications that were handed over to be mailed at once. */
+  const mailed = new Set<string>();
   /** The reads of preferences. */
   const questions: string[] = [];
   const queue = new FoldQueue(fakeFolds(stored));
@@ -33,11 +35,14 @@ export function fakeNotices(
       await Promise.resolve();
       for (const draft of drafts) if (!stored.has(draft.id)) stored.set(draft.id, draft);
     },
+    async mailAtOnce(drafts) {
+      for (const { id } of drafts) mailed.add(id);
+    },
     fold: (stream, told) => queue.add(stream, told),
     exists: async (ids) => ids.map((id) => stored.has(id)),
   };
   /** Receiver, kind and link of every notification, sorted. */
   const told = () =>
     [...stored.values()].map(({ user_id, kind, link_to }) => `${user_id} ${kind} ${link_to ?? ''}`).sort();
-  return { store, stored, told, questions };
+  return { store, stored, told, questions, mailed };
 }

@@ -1,5 +1,6 @@
 import { datesOf } from '@app/domain/blog';
 import type { PageRequest } from '@app/domain/contracts/render-page';
+import { MAIL_LINKS } from '@app/domain/mail-links';
 import { doorPath } from '@app/domain/door';
 import type { Language } from '@app/domain/language';
 import { inLanguage } from '@app/domain/translations';
@@ -9,8 +10,8 @@ import { links } from '@/lib/navigation/links';
 import Article from '@/routes/site/article';
 import Blog from '@/routes/site/blog';
 import Home from '@/routes/site/home';
+import MailLink from '@/routes/site/mail-link';
 import NotFound from '@/routes/site/not-found';
-import NewsletterLink from '@/routes/site/newsletter-link';
 import Roadmap from '@/routes/site/roadmap';
 import Verify from '@/routes/site/verify';
 import { site } from '@/site.config';
@@ -80,14 +81,14 @@ function describe(request: PageRequest, language: Language, assets: SiteAssets):
       };
     case 'article':
       return describeArticle(request, language, assets);
-    case 'newsletter-link': {
+    case 'mail-link': {
       const { t } = textsIn(language);
       return {
-        id: 'newsletter-link',
-        path: `/newsletter/${request.act}?${new URLSearchParams({ token: request.token })}`,
+        id: 'mail-link',
+        path: `${MAIL_LINKS[request.act]}?${new URLSearchParams({ token: request.token })}`,
         meta: {
-          title: t(`page-newsletter-link:${request.act}.${request.state}.title`),
-          description: t(`page-newsletter-link:${request.act}.${request.state}.text`, {
+          title: t(`page-mail-link:${request.act}.${request.state}.title`),
+          description: t(`page-mail-link:${request.act}.${request.state}.text`, {
             phone: site.phoneText[language],
           }),
           picture: pictureOf('home', language, assets),
@@ -95,7 +96,7 @@ function describe(request: PageRequest, language: Language, assets: SiteAssets):
           indexed: false,
           data: [],
         },
-        content: <NewsletterLink act={request.act} state={request.state} />,
+        content: <MailLink act={request.act} state={request.state} />,
       };
     }
     case 'verify':

@@ -5,6 +5,9 @@ import { caseNameOf, namesIn, textKeyOf } from '@app/domain/notification-text';
 import type { TFunction } from 'i18next';
 import { formatDate } from '@/i18n/format';
 
+/** What a text is made of. */
+type Source = Omit<Notification, 'id' | 'user_id' | 'is_read'>;
+
 interface Text extends Pick<Notification, 'title' | 'message'> {
   /** The case that it is about, as people call it; null for one about no single case. */
   caseName: string | null;
@@ -18,7 +21,7 @@ interface Text extends Pick<Notification, 'title' | 'message'> {
  */
 export function notificationText(
   t: TFunction<['notifications', 'status']>,
-  notification: Notification,
+  notification: Source,
   language: Language,
 ): Text {
   const { params, title, message } = notification;
@@ -38,7 +41,7 @@ export function notificationText(
 /** One that counts events: how many, and since when; with the day when that is not the notification's own. */
 function foldedText(
   t: TFunction<['notifications', 'status']>,
-  { kind, params, created_at, title, message }: Notification,
+  { kind, params, created_at, title, message }: Source,
   number: number,
   language: Language,
 ): Text {

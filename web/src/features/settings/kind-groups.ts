@@ -1,4 +1,12 @@
-import { isMutable, KINDS, kindsTold, MUTABLE_KINDS, type MutableKind } from '@app/domain/notification';
+import {
+  isMailedAtOnce,
+  isMutable,
+  KINDS,
+  kindsTold,
+  MUTABLE_KINDS,
+  type MutableKind,
+  type NotificationKind,
+} from '@app/domain/notification';
 import type { Actor } from '@app/domain/roles';
 
 export type KindGroup = (typeof KINDS)[MutableKind]['mute'];
@@ -23,5 +31,25 @@ export function kindGroups(
   return {
     groups: groups.filter(({ kinds }) => kinds.length > 0),
     always: [...new Set(always)],
+  };
+}
+
+/** The kinds that the settings offer under one name. */
+export interface NamedKinds {
+  name: MutableKind | AlwaysTold;
+  kinds: readonly NotificationKind[];
+}
+
+/** @returns what an account in this position can get by e-mail: at once, and in the daily digest */
+export function mailedKinds(actor: Actor): { atOnce: NamedKinds[]; digest: NamedKinds[] } {
+  const named = new Map<NamedKinds['name'], NotificationKind[]>();
+  for (const kind of kindsTold(actor)) {
+    const name = isMutable(kind) ? kind : KINDS[kind].always;
+    named.set(name, [...(named.get(name) ?? []), kind]);
+  }
+  const all = [...named].map(([name, kinds]) => ({ name, kinds }));
+  return {
+    atOnce: all.filter(({ kinds }) => kinds.some(isMailedAtOnce)),
+    digest: all.filter(({ kinds }) => !kinds.some(isMailedAtOnce)),
   };
 }

@@ -50,6 +50,7 @@ test('without stored preferences the whole document is written: the defaults and
     language: null,
     theme: 'dark',
     muted_kinds: [],
+    mail_off: [],
     views: {},
     updated_at: store.now,
   });

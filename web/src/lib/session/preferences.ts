@@ -39,11 +39,11 @@ function save(uid: string, change: Change): Promise<void> {
   const target = doc(db, paths.preferences(uid));
   return commit(async (transaction) => {
     const now = decode(await transaction.get(target), preferencesSchema) ?? nothing();
-    const { language, theme, muted_kinds, views } = {
+    const { language, theme, muted_kinds, mail_off, views } = {
       ...now,
       ...(typeof change === 'function' ? change(now) : change),
     };
-    const settled = storedSchema.parse({ language, theme, muted_kinds, views });
+    const settled = storedSchema.parse({ language, theme, muted_kinds, mail_off, views });
     transaction.set(target, { ...settled, updated_at: serverTimestamp() });
   });
 }
@@ -52,5 +52,5 @@ const storedSchema = z.omit(preferencesSchema, { id: true, updated_at: true });
 
 /** Of an account that has saved none. */
 export function nothing(): Settled {
-  return { ...NO_PREFERENCES, muted_kinds: [], views: {} };
+  return { ...NO_PREFERENCES, muted_kinds: [], mail_off: [], views: {} };
 }

@@ -3,10 +3,11 @@ import { Page } from '@/components/page';
 import { OwnDataSheet } from '@/features/privacy/components/own-data-sheet';
 import { KindSwitches } from '@/features/settings/components/kind-switches';
 import { LanguageSheet } from '@/features/settings/components/language-sheet';
+import { MailSwitches } from '@/features/settings/components/mail-switches';
 import { ThemeSheet } from '@/features/settings/components/theme-sheet';
 import { actorOf, useSignedIn } from '@/lib/session/session';
 
-/** `/dashboard/settings`, for everybody who is signed in: language, theme, which notifications one wants, and the own data. */
+/** `/dashboard/settings`, for everybody who is signed in: language, theme, which notifications and emails one wants, and the own data. */
 export default function Settings() {
   const { t } = useTranslation('headings');
   const now = useSignedIn();
@@ -15,6 +16,7 @@ export default function Settings() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <KindSwitches uid={now.uid} actor={actorOf(now)} />
         <div className="grid gap-6">
+          <MailSwitches uid={now.uid} actor={actorOf(now)} />
           <LanguageSheet />
           <ThemeSheet />
           <OwnDataSheet uid={now.uid} />

@@ -1,4 +1,11 @@
-import { kindsTold, MUTABLE_KINDS, type MutableKind } from '@app/domain/notification';
+import {
+  isMailedAtOnce,
+  kindsTold,
+  MUTABLE_KINDS,
+  type MailChoice,
+  type MutableKind,
+} from '@app/domain/notification';
+import type { Preferences } from '@app/domain/preferences';
 import type { Actor } from '@app/domain/roles';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +18,9 @@ import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { KindSwitches } from './kind-switches';
 import { LanguageSheet } from './language-sheet';
+import { MailSwitches } from './mail-switches';
 import { ThemeSheet } from './theme-sheet';
+import { mailedKinds } from '../kind-groups';
 import { useKeepChoices } from '../use-keep-choices';
 
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
@@ -20,19 +29,27 @@ vi.mock('@/lib/session/preferences', () => ({ savePreferences: account.savePrefe
 vi.mock('@/lib/session/use-preferences', () => ({ usePreferences: () => account.live }));
 
 const { uid } = customer();
-const ready = (muted_kinds: MutableKind[]) => ({
+const ready = (muted_kinds: MutableKind[], mail_off: MailChoice[] = []) => ({
   status: 'ready',
-  data: { language: null, theme: null, muted_kinds, views: {} },
+  data: { language: null, theme: null, muted_kinds, mail_off, views: {} },
   retry: vi.fn(),
 });
 /** What the change that was saved last makes of these muted kinds. */
 function savedOf(muted_kinds: MutableKind[]): unknown {
+  return changed({ muted_kinds });
+}
+function mailOff(mail_off: MailChoice[]): unknown {
+  return changed({ mail_off });
+}
+function changed(now: Partial<Preferences>): unknown {
   const [who, change] = account.savePreferences.mock.lastCall as [
     string,
-    (now: { muted_kinds: MutableKind[] }) => { muted_kinds: MutableKind[] },
+    (now: Partial<Preferences>) => Partial<Preferences>,
   ];
   expect(who).toBe(uid);
-  return change({ muted_kinds }).muted_kinds;
+  const made = change(now);
+  expect(Object.keys(made)).toEqual(Object.keys(now));
+  return Object.values(made)[0];
 }
 
 function Said() {
@@ -133,6 +150,52 @@ test('nothing can be pressed while they load; a failure has a retry button', asy
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
+
+const openMail = (actor: Actor = 'customer') => renderScreen(<MailSwitches uid={uid} actor={actor} />);
+
+test('the digest can be turned off and on, and its kinds with it', async () => {
+  // A switch shows what is being saved.
+  account.savePreferences.mockReturnValue(new Promise(() => undefined));
+  openMail();
+  expect(screen.getByRole('checkbox', { name: 'Progress' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('group', { name: 'Choose what the summary contains' })).toHaveProperty(
+    'disabled',
+    false,
+  );
+  await userEvent.click(screen.getByRole('switch', { name: 'Daily summary' }));
+  expect(mailOff(['case_created'])).toEqual(['case_created', 'digest']);
+  expect(screen.getByRole('group', { name: 'Choose what the summary contains' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  await userEvent.click(screen.getByRole('switch', { name: 'Daily summary' }));
+  expect(mailOff(['case_created', 'digest'])).toEqual(['case_created']);
+});
+
+test('one kind can be left out of the digest', async () => {
+  openMail();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Progress' }));
+  expect(mailOff([])).toEqual(['case_update_added']);
+});
+
+test('what cannot wait has a switch for itself; kinds of one name are switched together', async () => {
+  account.live = ready([], ['partner_approved']);
+  openMail('pendingPartner');
+  const decision = screen.getByRole('switch', { name: 'Decision on your partner application' });
+  // Off for one of them is not shown as on.
+  expect(decision).toHaveProperty('checked', false);
+  await userEvent.click(decision);
+  expect(mailOff(['digest', 'partner_approved', 'partner_rejected'])).toEqual(['digest']);
+});
+
+test.each(['customer', 'pendingPartner', 'approvedPartner', 'admin'] as const)(
+  'a %s can choose for every kind that one can be told',
+  (actor) => {
+    const { atOnce, digest } = mailedKinds(actor);
+    expect([...atOnce, ...digest].flatMap(({ kinds }) => kinds).sort()).toEqual(kindsTold(actor).toSorted());
+    expect(atOnce.flatMap(({ kinds }) => kinds)).toEqual(kindsTold(actor).filter(isMailedAtOnce));
+  },
+);
 
 /** The settings with what keeps a choice, as in the portal's frame. */
 function Choices() {

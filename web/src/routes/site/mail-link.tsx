@@ -1,4 +1,4 @@
-import type { NewsletterAct, NewsletterLinkState } from '@app/domain/contracts/render-page';
+import type { MailAct, MailLinkState } from '@app/domain/contracts/render-page';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@/components/site/button-link';
 import { PageHead } from '@/components/site/page-head';
@@ -7,21 +7,21 @@ import { useLanguage } from '@/i18n';
 import { links } from '@/lib/navigation/links';
 import { site } from '@/site.config';
 
-interface NewsletterLinkProps {
-  act: NewsletterAct;
-  state: NewsletterLinkState;
+interface MailLinkProps {
+  act: MailAct;
+  state: MailLinkState;
 }
 
 /**
- * Where a link of the newsletter's mails leads. The form goes to the page's own address, which holds the token, and needs
+ * Where a link of a mail leads. The form goes to the page's own address, which holds the token, and needs
  * no script.
  */
-export default function NewsletterLink({ act, state }: NewsletterLinkProps) {
-  const { t } = useTranslation('page-newsletter-link');
+export default function MailLink({ act, state }: MailLinkProps) {
+  const { t } = useTranslation('page-mail-link');
   const phone = site.phoneText[useLanguage()];
   return (
     <PageHead
-      eyebrow={t('eyebrow')}
+      eyebrow={t(`${act}.eyebrow`)}
       title={t(`${act}.${state}.title`)}
       lead={t(`${act}.${state}.text`, { phone })}
       petals={11}

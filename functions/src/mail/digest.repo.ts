@@ -1,0 +1,52 @@
+import { instant } from '@app/domain/codec';
+import { type Notification, notificationSchema } from '@app/domain/notification';
+import { COLLECTIONS, paths } from '@app/domain/paths';
+import { write } from 'firebase-functions/logger';
+import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { reasonOf } from '../lib/errors.ts';
+import { db, document } from '../lib/firestore.ts';
+import { queueNoticeMail, readersOf } from './mail.repo.ts';
+import type { DigestStore } from './send-digests.ts';
+
+const LAST_RUN = document.bind(null, paths.mailRun('digest'));
+/** Notifications per query. */
+const PAGE = 500;
+
+export const digestStore: DigestStore = {
+  async lastUntil() {
+    const until: unknown = (await LAST_RUN().get()).get('until');
+    return until === undefined ? null : instant.parse(until);
+  },
+  unread,
+  readers: readersOf,
+  send: (day, reader, notices) =>
+    queueNoticeMail({ id: `digest-${reader.uid}-${day}`, reader, choice: 'digest', notices }),
+  async finish(until) {
+    await LAST_RUN().set({ until });
+  },
+  report(uid, error) {
+    const fn = 'sendDigestsDaily';
+    write({ severity: 'ERROR', message: `${fn}: failed`, fn, uid, reason: reasonOf(error) });
+  },
+};
+
+async function* unread(after: Date, until: Date): AsyncIterable<Notification> {
+  const all = db()
+    .collection(COLLECTIONS.notifications)
+    .where('is_read', '==', false)
+    .where('created_at', '>', after)
+    .where('created_at', '<=', until)
+    .orderBy('created_at')
+    .orderBy(FieldPath.documentId())
+    .limit(PAGE);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last === undefined ? all : all.startAfter(last)).get();
+    for (const found of docs) {
+      // A notification of a kind that this version does not know is left to the portal.
+      const { data } = notificationSchema.safeParse({ ...found.data(), id: found.id });
+      if (data !== undefined) yield data;
+    }
+    last = docs.length === PAGE ? docs.at(-1) : undefined;
+  } while (last !== undefined);
+}

@@ -1,0 +1,97 @@
+import type { MailedNotice } from '@app/domain/contracts/render-page';
+import type { MailChoice } from '@app/domain/notification';
+import { preferencesSchema } from '@app/domain/preferences';
+import { paths } from '@app/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import { write } from 'firebase-functions/logger';
+import * as z from 'zod/mini';
+import { environment } from '../lib/env.ts';
+import { codeOf, isPermanent, reasonOf } from '../lib/errors.ts';
+import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
+import { loadRenderer } from '../site/page-renderer.ts';
+import { noticeMail, wantsAtOnce, type Reader } from './notice-mail.ts';
+import { showInTerminal } from './show-in-terminal.ts';
+import { stopToken } from './stop-token.ts';
+import type { NotificationDraft } from '../notification/notice.ts';
+
+/** Accounts per request; Auth's limit. */
+const TOGETHER = 100;
+/** How long a mail is kept after it was queued, in ms: delivery is retried within this time. */
+const KEEP_MAIL_MS = 7 * 24 * 60 * 60_000;
+
+const choicesSchema = z.pick(preferencesSchema, { language: true, mail_off: true });
+
+/** @returns those of these accounts that can be written to: an address that nobody has verified may be another person's */
+export async function readersOf(uids: readonly string[]): Promise<Reader[]> {
+  // firebase-admin/auth is loaded at the first use: most functions never need it.
+  const { getAuth } = await import('firebase-admin/auth');
+  const readers: Reader[] = [];
+  for (let first = 0; first < uids.length; first += TOGETHER) {
+    const some = uids.slice(first, first + TOGETHER);
+    const [{ users }, preferences] = await Promise.all([
+      getAuth().getUsers(some.map((uid) => ({ uid }))),
+      db().getAll(...some.map((uid) => document(paths.preferences(uid)))),
+    ]);
+    const choices = new Map(preferences.map((one) => [one.id, choicesSchema.safeParse(one.data()).data]));
+    for (const { uid, email, emailVerified, disabled } of users) {
+      if (email === undefined || !emailVerified || disabled) continue;
+      const { language, mail_off } = choices.get(uid) ?? { language: null, mail_off: [] };
+      readers.push({ uid, email, language: language ?? 'th', off: new Set(mail_off) });
+    }
+  }
+  return readers;
+}
+
+interface Letter {
+  /** Of the mail's document: it is queued once for an id. */
+  id: string;
+  reader: Reader;
+  /** What its link for ending such mails is about. */
+  choice: MailChoice;
+  notices: readonly MailedNotice[];
+}
+
+/** Queues a mail for the Trigger Email extension. Idempotent by its id. @returns whether it is new */
+export async function queueNoticeMail({ id, reader, choice, notices }: Letter): Promise<boolean> {
+  const renderer = await loadRenderer();
+  const sender = { renderer, origin: environment.hostingOrigin ?? renderer.baseUrl };
+  const token = await stopToken({ uid: reader.uid, choice });
+  const mail = noticeMail(sender, reader, { atOnce: choice !== 'digest', notices, token });
+  try {
+    await document(paths.mail(id)).create({
+      ...mail,
+      created_at: FieldValue.serverTimestamp(),
+      expires_at: new Date(Date.now() + KEEP_MAIL_MS),
+    });
+  } catch (error) {
+    if (codeOf(error) === ALREADY_EXISTS) return false;
+    throw error;
+  }
+  showInTerminal(mail);
+  return true;
+}
+
+/**
+ * Sends a mail with each of these notifications whose receiver wants one. Idempotent. What a retry cannot mend is logged: the notification
+ * is there, and what else an event does must not wait for a mail.
+ * @throws a failure that a retry may mend
+ */
+export async function mailAtOnce(drafts: readonly NotificationDraft[]): Promise<void> {
+  try {
+    await queueEach(drafts);
+  } catch (error) {
+    if (!isPermanent(error)) throw error;
+    const fn = 'mailAtOnce';
+    write({ severity: 'ERROR', message: `${fn}: failed`, fn, reason: reasonOf(error) });
+  }
+}
+
+async function queueEach(drafts: readonly NotificationDraft[]): Promise<void> {
+  const readers = await readersOf([...new Set(drafts.map(({ user_id }) => user_id))]);
+  for (const reader of readers) {
+    for (const draft of drafts.filter(({ user_id }) => user_id === reader.uid)) {
+      if (!wantsAtOnce(reader, draft.kind)) continue;
+      await queueNoticeMail({ id: `notice-${draft.id}`, reader, choice: draft.kind, notices: [draft] });
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { MailedNotice, PageRenderer } from '@app/domain/contracts/render-page';
+import type { Language } from '@app/domain/language';
+import { isMailedAtOnce, type MailChoice, type NotificationKind } from '@app/domain/notification';
+import { mailDocument, mailLink, type MailDocument } from './mail-document.ts';
+
+/** An account that can be written to: enabled, with a verified address. */
+export interface Reader {
+  uid: string;
+  email: string;
+  language: Language;
+  /** What it does without by e-mail. */
+  off: ReadonlySet<MailChoice>;
+}
+
+/** Lines of a digest; the rest is counted. */
+export const DIGEST_LINES = 20;
+
+/** @returns whether this reader gets a mail with every notification of this kind */
+export function wantsAtOnce({ off }: Reader, kind: NotificationKind): boolean {
+  return isMailedAtOnce(kind) && !off.has(kind);
+}
+
+/** @returns those of these notifications that this reader's digest holds, the newest first; none if it is off */
+export function digestOf({ off }: Reader, notices: readonly MailedNotice[]): readonly MailedNotice[] {
+  if (off.has('digest')) return [];
+  return notices
+    .filter(({ kind }) => !isMailedAtOnce(kind) && !off.has(kind))
+    .sort((one, other) => other.created_at.getTime() - one.created_at.getTime());
+}
+
+interface Sender {
+  renderer: Pick<PageRenderer, 'renderMail'>;
+  /** Where the site is, without a slash at the end. */
+  origin: string;
+}
+
+/**
+ * The mail to a reader about notifications: a single one at once, or a digest.
+ * @param token of the link that ends such mails
+ */
+export function noticeMail(
+  { renderer, origin }: Sender,
+  { email, language }: Reader,
+  { atOnce, notices, token }: { atOnce: boolean; notices: readonly MailedNotice[]; token: string },
+): MailDocument {
+  const unsubscribe = mailLink('stop', { origin, token, language });
+  // A digest leads to the sign-in page, which leads people who are signed in to their dashboard.
+  const page = (atOnce ? notices[0]?.link_to : undefined) ?? '/login';
+  const request = {
+    mail: 'notices',
+    atOnce,
+    notices: notices.slice(0, DIGEST_LINES),
+    more: Math.max(0, notices.length - DIGEST_LINES),
+    portal: `${origin}${page}`,
+    unsubscribe,
+  } as const;
+  return mailDocument(email, renderer.renderMail(request, language), unsubscribe);
+}

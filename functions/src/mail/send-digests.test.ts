@@ -1,0 +1,131 @@
+import type { MailedNotice } from '@app/domain/contracts/render-page';
+import type { MailChoice, Notification, NotificationKind } from '@app/domain/notification';
+import { expect, it } from 'vitest';
+import type { Reader } from './notice-mail.ts';
+import { sendDigests, type DigestStore } from './send-digests.ts';
+
+const NOW = new Date('2026-11-26T00:30:00Z');
+const HOUR = 3_600_000;
+const before = (hours: number) => new Date(NOW.getTime() - hours * HOUR);
+
+function notice(user_id: string, kind: NotificationKind, created_at: Date): Notification {
+  return {
+    id: `${user_id}-${kind}-${created_at.getTime()}`,
+    user_id,
+    title: '',
+    message: '',
+    is_read: false,
+    created_at,
+    kind,
+    params: {},
+  };
+}
+
+/** Stored notifications and mails in memory. */
+function fakeDigests(
+  stored: readonly Notification[],
+  off: Readonly<Record<string, readonly MailChoice[]>> = {},
+) {
+  const mails = new Map<string, readonly MailedNotice[]>();
+  const state = { until: null as Date | null, dieAfter: Infinity, broken: new Set<string>() };
+  const reports: string[] = [];
+  const store: DigestStore = {
+    lastUntil: async () => state.until,
+    async *unread(after, until) {
+      yield* stored.filter(
+        ({ created_at, is_read }) => !is_read && created_at > after && created_at <= until,
+      );
+    },
+    readers: async (uids) =>
+      uids
+        .filter((uid) => uid !== 'unverified')
+        .map((uid): Reader => ({ uid, email: `${uid}@example.com`, language: 'en', off: new Set(off[uid]) })),
+    async send(day, { uid }, notices) {
+      if (state.dieAfter === 0) throw new Error('killed');
+      if (state.broken.has(uid)) throw new Error('unavailable');
+      const id = `digest-${uid}-${day}`;
+      if (mails.has(id)) return false;
+      mails.set(id, notices);
+      state.dieAfter -= 1;
+      return true;
+    },
+    finish: async (until) => void (state.until = until),
+    report: (uid) => void reports.push(uid),
+  };
+  return { store, mails, state, reports };
+}
+
+it('writes one mail to each reader, with what is unread, the newest first', async () => {
+  const older = notice('a', 'case_assigned', before(20));
+  const newer = notice('a', 'case_update_added', before(2));
+  const read = { ...notice('a', 'case_held', before(3)), is_read: true };
+  const { store, mails } = fakeDigests([older, read, newer, notice('b', 'case_created', before(1))]);
+  expect(await sendDigests(store, NOW)).toEqual({ mailed: 2, failed: 0 });
+  expect(mails.get('digest-a-2026-11-26')).toEqual([newer, older]);
+  expect([...mails.keys()]).toEqual(['digest-a-2026-11-26', 'digest-b-2026-11-26']);
+});
+
+it('leaves out what was mailed at once, what a reader does without, and readers who want none', async () => {
+  const all = ['a', 'b', 'c', 'unverified'].flatMap((uid) => [
+    notice(uid, 'limitation_near', before(3)),
+    notice(uid, 'case_assigned', before(2)),
+    notice(uid, 'case_update_added', before(1)),
+  ]);
+  const { store, mails } = fakeDigests(all, { b: ['case_assigned'], c: ['digest'] });
+  await sendDigests(store, NOW);
+  const kinds = [...mails].map(([id, notices]) => [id, notices.map(({ kind }) => kind)]);
+  expect(kinds).toEqual([
+    ['digest-a-2026-11-26', ['case_update_added', 'case_assigned']],
+    ['digest-b-2026-11-26', ['case_update_added']],
+  ]);
+});
+
+it('does not write where nothing is left to tell', async () => {
+  const { store, mails, state } = fakeDigests([notice('a', 'limitation_near', before(2))]);
+  expect(await sendDigests(store, NOW)).toEqual({ mailed: 0, failed: 0 });
+  expect(mails.size).toBe(0);
+  expect(state.until).not.toBeNull();
+});
+
+it('goes on where the last completed run has ended, and leaves the last minutes to the next', async () => {
+  const settled = notice('a', 'case_assigned', before(1));
+  const fresh = notice('a', 'case_held', new Date(NOW.getTime() - 60_000));
+  const { store, mails } = fakeDigests([settled, fresh]);
+  await sendDigests(store, NOW);
+  await sendDigests(store, new Date(NOW.getTime() + 24 * HOUR));
+  expect(mails.get('digest-a-2026-11-26')).toEqual([settled]);
+  expect(mails.get('digest-a-2026-11-27')).toEqual([fresh]);
+});
+
+it('goes back seven days, however long no run was completed', async () => {
+  const early = notice('a', 'case_assigned', before(7 * 24 + 1));
+  const late = notice('a', 'case_held', before(7 * 24 - 1));
+  const { store, mails } = fakeDigests([early, late]);
+  await sendDigests(store, NOW);
+  expect(mails.get('digest-a-2026-11-26')).toEqual([late]);
+});
+
+it('killed after any number of mails, the next run of the day writes the rest, and none twice', async () => {
+  const stored = ['a', 'b', 'c', 'd'].map((uid) => notice(uid, 'case_assigned', before(1)));
+  for (let dieAfter = 0; dieAfter < 4; dieAfter += 1) {
+    const { store, mails, state } = fakeDigests(stored);
+    state.dieAfter = dieAfter;
+    await expect(sendDigests(store, NOW)).rejects.toThrow('killed');
+    expect([mails.size, state.until]).toEqual([dieAfter, null]);
+    state.dieAfter = Infinity;
+    expect(await sendDigests(store, new Date(NOW.getTime() + HOUR))).toEqual({
+      mailed: 4 - dieAfter,
+      failed: 0,
+    });
+    expect(mails.size).toBe(4);
+  }
+});
+
+it('one reader whose mail fails does not stop the others', async () => {
+  const stored = ['a', 'b', 'c'].map((uid) => notice(uid, 'case_assigned', before(1)));
+  const { store, mails, state, reports } = fakeDigests(stored);
+  state.broken.add('b');
+  await expect(sendDigests(store, NOW)).rejects.toThrow('unavailable');
+  expect([...mails.keys()]).toEqual(['digest-a-2026-11-26', 'digest-c-2026-11-26']);
+  expect(reports).toEqual(['b']);
+});

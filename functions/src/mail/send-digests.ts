@@ -1,0 +1,60 @@
+import { dayOf } from '@app/domain/calendar';
+import type { MailedNotice } from '@app/domain/contracts/render-page';
+import type { Notification } from '@app/domain/notification';
+import { isPermanent } from '../lib/errors.ts';
+import { digestOf, type Reader } from './notice-mail.ts';
+
+export interface DigestStore {
+  /** Until when the last completed run has read; null before the first. */
+  lastUntil(): Promise<Date | null>;
+  /** The unread notifications created in this time, the beginning excluded. */
+  unread(after: Date, until: Date): AsyncIterable<Notification>;
+  readers(uids: readonly string[]): Promise<Reader[]>;
+  /** Queues a reader's mail of that day, once. @returns whether it is new */
+  send(day: string, reader: Reader, notices: readonly MailedNotice[]): Promise<boolean>;
+  finish(until: Date): Promise<void>;
+  /** Logs that a reader's mail could not be queued. */
+  report(uid: string, error: unknown): void;
+}
+
+/** A digest goes back no further, however long no run was completed, in ms. */
+const AT_MOST_MS = 7 * 24 * 60 * 60_000;
+/** Notifications have the time of their event and are written a little later: the latest are left to the next run, in ms. */
+const SETTLED_AFTER_MS = 5 * 60_000;
+
+/**
+ * The daily run at `now`: one mail for each reader with unread notifications since the last completed run. Idempotent within a day; a run that
+ * was killed is repeated from the same beginning. What fails is reported and does not stop the others.
+ * @returns how many mails were queued and how many readers failed
+ * @throws the first failure that a retry may mend, when everything else is done
+ */
+export async function sendDigests(
+  store: DigestStore,
+  now: Date,
+): Promise<{ mailed: number; failed: number }> {
+  const earliest = now.getTime() - AT_MOST_MS;
+  const last = (await store.lastUntil())?.getTime() ?? 0;
+  const until = new Date(now.getTime() - SETTLED_AFTER_MS);
+  const byReader = new Map<string, Notification[]>();
+  for await (const notification of store.unread(new Date(Math.max(earliest, last)), until)) {
+    const { user_id } = notification;
+    byReader.set(user_id, [...(byReader.get(user_id) ?? []), notification]);
+  }
+  const failures: unknown[] = [];
+  let mailed = 0;
+  for (const reader of await store.readers([...byReader.keys()])) {
+    const notices = digestOf(reader, byReader.get(reader.uid) ?? []);
+    if (notices.length === 0) continue;
+    try {
+      if (await store.send(dayOf(now), reader, notices)) mailed += 1;
+    } catch (error) {
+      store.report(reader.uid, error);
+      failures.push(error);
+    }
+  }
+  const transient = failures.find((error) => !isPermanent(error));
+  if (transient !== undefined)
+    throw transient instanceof Error ? transient : new Error('failed', { cause: transient });
+  await store.finish(until);
+  return { mailed, failed: failures.length };
+}

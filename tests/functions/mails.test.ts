@@ -1,0 +1,182 @@
+import { pages, paths } from '@app/domain/paths';
+import { aNotification, aPartner, aSetOfPreferences } from '@app/seed/builders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FunctionsByHand } from './by-hand.ts';
+import { emailOf, person } from './people.ts';
+import { auth, db, newId } from './server.ts';
+import { until } from './wait.ts';
+
+const DAY_MS = 86_400_000;
+let functions: FunctionsByHand;
+beforeAll(async () => void (functions = await FunctionsByHand.build()), 120_000);
+afterAll(() => functions.remove());
+
+/** The mails to a person, the oldest first. */
+async function mailsTo(uid: string) {
+  const { docs } = await db.collection('mail').where('to', '==', emailOf(uid)).get();
+  return docs.map((found) => ({
+    id: found.id,
+    ...(found.data() as {
+      message: { subject: string; text: string; html: string; headers: Record<string, string> };
+    }),
+  }));
+}
+
+async function verified(name: string): Promise<string> {
+  const uid = await person(name);
+  await auth.updateUser(uid, { emailVerified: true });
+  return uid;
+}
+
+const notify = (user_id: string, kind: 'case_update_added' | 'case_assigned') =>
+  db.doc(paths.notification(newId('told'))).set(
+    aNotification({
+      user_id,
+      kind,
+      created_at: new Date(),
+      params: { case_id: 'c1', case_number: 'DC-6911-0042' },
+      title: 'สมชาย ลูกหนี้ ฿485,000',
+      message: 'สมชาย ลูกหนี้ ฿485,000',
+    }),
+  );
+const sendDigests = (days: number) => functions.run('sendDigestsDaily', {}, { aheadMs: days * DAY_MS });
+const stopLink = (text: string) => /\S+\/mail\/stop\?\S+/.exec(text)?.[0] ?? '';
+const open = async (address: string, method = 'GET') => {
+  const answer = await fetch(address, { method, redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+const offOf = async (uid: string): Promise<unknown> =>
+  (await db.doc(paths.preferences(uid)).get()).get('mail_off') ?? [];
+
+describe('the daily digest', () => {
+  let reader: string;
+  let doubtful: string;
+  let silent: string;
+  beforeAll(async () => {
+    // Another file's run may have been in the future.
+    await db.doc(paths.mailRun('digest')).delete();
+    [reader, doubtful, silent] = await Promise.all([
+      verified('Reader'),
+      person('Doubtful'),
+      verified('Silent'),
+    ]);
+    await Promise.all([
+      auth.updateUser(doubtful, { emailVerified: false }),
+      db
+        .doc(paths.preferences(reader))
+        .set(aSetOfPreferences({ language: 'en', muted_kinds: [], mail_off: ['case_assigned'] })),
+      db.doc(paths.preferences(silent)).set(aSetOfPreferences({ muted_kinds: [], mail_off: ['digest'] })),
+      ...[reader, doubtful, silent].map((uid) => notify(uid, 'case_update_added')),
+      notify(reader, 'case_assigned'),
+    ]);
+    await sendDigests(1);
+  }, 60_000);
+
+  it('goes to a verified address, once a day, in the reader’s language, and names nobody', async () => {
+    await sendDigests(1);
+    const [mail, ...others] = await mailsTo(reader);
+    expect(others).toEqual([]);
+    expect(mail?.message.text).toContain('- DC-6911-0042 · New progress\n');
+    expect(mail?.message.html).toContain('<html lang="en"');
+    // The choice "not by e-mail" holds for its kind alone.
+    expect(mail?.message.text).not.toContain('Case assigned');
+    expect(JSON.stringify(mail)).not.toMatch(/สมชาย|485/);
+  });
+
+  it('does not go to an address that nobody has verified, nor to who has turned it off', async () => {
+    expect(await mailsTo(doubtful)).toEqual([]);
+    expect(await mailsTo(silent)).toEqual([]);
+  });
+
+  it('is not repeated the next day', async () => {
+    await sendDigests(2);
+    expect(await mailsTo(reader)).toHaveLength(1);
+  });
+
+  it('has a link that shows a page and changes nothing until its button is pressed', async () => {
+    const [mail] = await mailsTo(reader);
+    const address = stopLink(mail?.message.text ?? '');
+    expect(mail?.message.headers).toMatchObject({
+      'List-Unsubscribe': `<${address}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    const shown = await open(address);
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get('cache-control')).toContain('no-store');
+    expect(shown.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(shown.headers.get('x-robots-tag')).toBe('noindex');
+    expect(shown.html).toContain('Stop these emails?');
+    expect(await offOf(reader)).toEqual(['case_assigned']);
+    const done = await open(address, 'POST');
+    expect(done.html).toContain('These emails have been stopped');
+    expect(await offOf(reader)).toEqual(['case_assigned', 'digest']);
+    await open(address, 'POST');
+    expect(await offOf(reader)).toEqual(['case_assigned', 'digest']);
+    await notify(reader, 'case_update_added');
+    await sendDigests(3);
+    expect(await mailsTo(reader)).toHaveLength(1);
+  });
+
+  it('has a link that nobody else can make: another account’s choices stay', async () => {
+    const [mail] = await mailsTo(reader);
+    const address = new URL(stopLink(mail?.message.text ?? ''));
+    const [, seal] = (address.searchParams.get('token') ?? '').split('.');
+    address.searchParams.set('token', `${Buffer.from(`digest:${doubtful}`).toString('base64url')}.${seal}`);
+    const refused = await open(address.href, 'POST');
+    expect(refused.status).toBe(404);
+    expect(refused.html).toContain('This link does not work');
+    expect(await offOf(doubtful)).toEqual([]);
+  });
+});
+
+describe('a decision on an application', () => {
+  const approve = async (uid: string) => {
+    const partner = db.doc(paths.partner(uid));
+    await partner.set(aPartner({ user_id: uid, status: 'Pending' }));
+    await partner.update({ status: 'Approved' });
+    await until(
+      'the notification',
+      async () => (await db.collection('notifications').where('user_id', '==', uid).get()).docs,
+      (all) => all.some((one) => one.get('kind') === 'partner_approved'),
+    );
+  };
+
+  it('is mailed at once, in Thai without a choice, with a way out; off, it is not mailed', async () => {
+    const [applicant, quiet] = await Promise.all([verified('Applicant'), verified('Quiet')]);
+    await db.doc(paths.preferences(quiet)).set(aSetOfPreferences({ mail_off: ['partner_approved'] }));
+    await Promise.all([approve(quiet), approve(applicant)]);
+    const [mail] = await until(
+      'the mail',
+      () => mailsTo(applicant),
+      (all) => all.length > 0,
+    );
+    expect(mail?.id).toMatch(/^notice-/);
+    expect(mail?.message.html).toContain('<html lang="th"');
+    expect(mail?.message.text).toContain(pages.partnerDashboard);
+    expect(await mailsTo(quiet)).toEqual([]);
+    // An account without settings gets some.
+    await open(stopLink(mail?.message.text ?? ''), 'POST');
+    expect(await offOf(applicant)).toEqual(['partner_approved']);
+    expect((await db.doc(paths.preferences(applicant)).get()).data()).toMatchObject({
+      language: null,
+      muted_kinds: [],
+      views: {},
+    });
+  });
+
+  it('leads nowhere once the account is deleted', async () => {
+    const leaver = await verified('Leaver');
+    await approve(leaver);
+    const [mail] = await until(
+      'the mail',
+      () => mailsTo(leaver),
+      (all) => all.length > 0,
+    );
+    const address = stopLink(mail?.message.text ?? '');
+    expect((await open(address)).status).toBe(200);
+    await db.doc(paths.profile(leaver)).delete();
+    expect((await open(address)).status).toBe(404);
+    expect((await open(address, 'POST')).status).toBe(404);
+    expect(await offOf(leaver)).toEqual([]);
+  });
+});
