@@ -46,7 +46,7 @@ async function scripts(folder: string): Promise<string[]> {
 async function bareImports(file: string): Promise<string[]> {
   const code = await readFile(file, 'utf8');
   const found = code.matchAll(
-    /(?:^|[;\s])(?:import|export)\b[^'"`;]*?["']([^"'\s]+)["']|\b(?:import|require)\(["']([^"']+)["']\)/gm,
+    /(?:^|;\s*)(?:import|export)\b[^'"`;]*?["']([^"'\s]+)["']|\b(?:import|require)\(["']([^"']+)["']\)/gm,
   );
   return [...found]
     .map(([, first, second]) => first ?? second ?? '')

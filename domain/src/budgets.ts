@@ -48,6 +48,8 @@ export const DAILY_BUDGET = {
   /** Writes of what is known about a debtor. */
   facts: 120,
   outcomes: 240,
+  /** Rows of files that become cases: two files of the most rows. Beside `CASE_BUDGET`, which counts what the form submits. */
+  importRows: 2_000,
   /** Files of statements that a function makes. */
   statements: 30,
 } as const;

@@ -35,6 +35,8 @@ export const caseSchema = z.object({
    * writes; a malformed one does not hide the case.
    */
   updated_by: z.catch(z.optional(z.object({ uid: z.string(), at: instant })), undefined),
+  /** The import that it is a row of; only the server writes it (docs/decisions/197). Absent in a case that was submitted by the form. */
+  import_id: z.catch(z.optional(z.string()), undefined),
 });
 export type Case = z.infer<typeof caseSchema>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from './calendar.ts';
 import { instant } from './codec.ts';
-import { DEBT_KINDS } from './law/limitation.ts';
+import { DEBT_KINDS, type DebtKind } from './law/limitation.ts';
 import { LIMITS } from './limits.ts';
 import { ISSUE } from './text.ts';
 
@@ -38,6 +38,21 @@ export const newClaimSheetSchema = z.object({
   guarantors: z.optional(z.array(guarantorSchema).check(z.maxLength(LIMITS.guarantorsPerCase))),
 });
 export type NewClaimSheet = z.infer<typeof newClaimSheetSchema>;
+
+export type ClaimPart = 'due_on' | 'default_on' | 'last_paid_on' | 'instalments' | 'cheques' | 'guarantors';
+const DEBT: readonly ClaimPart[] = ['due_on', 'default_on', 'last_paid_on', 'cheques', 'guarantors'];
+
+/** What matters to each kind of debt, in the order of the form. The rest is neither asked for nor stored. */
+export const CLAIM_PARTS: Readonly<Record<DebtKind, readonly ClaimPart[]>> = {
+  goods: DEBT,
+  services: DEBT,
+  loan: DEBT,
+  instalments: ['instalments', 'default_on', 'last_paid_on', 'cheques', 'guarantors'],
+  card: ['due_on', 'default_on', 'last_paid_on', 'guarantors'],
+  rent: ['due_on', 'instalments', 'default_on', 'last_paid_on', 'guarantors'],
+  cheque: ['cheques', 'last_paid_on'],
+  judgment: ['due_on'],
+};
 
 /** `claim_sheets/{caseId}`. Absent: nothing is known. */
 export const claimSheetSchema = z.extend(newClaimSheetSchema, {

@@ -21,12 +21,14 @@ export type TextKey =
   | NotificationKind
   | (typeof TOLD_BY_STATE)[number]
   | 'case_assigned_partner'
+  | 'case_created_imported'
   | 'case_update_questioned'
   | 'payment_disputed';
 
 /** One kind may have several texts: an assignment for the partner, others by what they tell. */
 export function textKeyOf({ kind, params, link_to }: TextSource): TextKey {
   if (kind === 'case_assigned' && link_to?.startsWith('/partner/') === true) return 'case_assigned_partner';
+  if (kind === 'case_created' && params['imported'] === true) return 'case_created_imported';
   if (kind === 'case_update_added' && params['wording'] === true) return 'case_update_questioned';
   if (kind === 'payment_answered' && params['answer'] === 'disputed') return 'payment_disputed';
   return TOLD_BY_STATE.find((one) => one === `${kind}_${String(params['state'])}`) ?? kind;

@@ -10,6 +10,7 @@ export { mirrorProfile } from './account/mirror-profile.trigger.ts';
 export { getUserEmailById } from './account/get-user-email-by-id.callable.ts';
 export { followPartner } from './partner/follow-partner.trigger.ts';
 export { followCase } from './case/follow-case.trigger.ts';
+export { importCases } from './case-import/import-cases.callable.ts';
 export { followOfficeNote } from './case/follow-office-note.trigger.ts';
 export { notifyOfCaseUpdate } from './case/notify-of-case-update.trigger.ts';
 export { followDocument } from './case-document/follow-document.trigger.ts';

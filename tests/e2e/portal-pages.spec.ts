@@ -21,6 +21,7 @@ const SCREENS: Record<'customer' | 'partner' | 'admin' | 'pending', () => Promis
     Promise.resolve([
       '/dashboard',
       '/dashboard/new-case',
+      '/dashboard/import',
       `/dashboard/case/${CASE}`,
       `/dashboard/case/${CASE}/statement`,
       '/dashboard/profile',

@@ -3,7 +3,7 @@ import type { Pausable } from '@app/domain/budgets';
 import { CASE_UPDATES, COLLECTIONS, OFFICE_NOTES, PAYMENTS, paths, PROMISES } from '@app/domain/paths';
 import { codeOf } from '../lib/errors.ts';
 import { db, document, NOT_FOUND } from '../lib/firestore.ts';
-import type { BudgetStore } from './settle-budget.ts';
+import type { BudgetStore, Written } from './settle-budget.ts';
 
 const GROUPS = {
   updates: CASE_UPDATES,
@@ -23,12 +23,20 @@ export const budgetStore: BudgetStore = {
     return (await writtenBy(kind, uid, since).limit(most).count().get()).data().count;
   },
   async list(kind, uid, since, most) {
-    const { docs } = await writtenBy(kind, uid, since).select('created_at').limit(most).get();
-    return docs.flatMap((found) => {
-      const at: unknown = found.get('created_at');
-      const storedAt = found.createTime.toDate();
-      return at instanceof Timestamp ? [{ path: found.ref.path, at: at.toDate(), storedAt }] : [];
-    });
+    const written = writtenBy(kind, uid, since).select('created_at', 'import_id').limit(most);
+    const listed: Written[] = [];
+    for (let page = await written.get(); ;) {
+      for (const found of page.docs) {
+        const at: unknown = found.get('created_at');
+        const storedAt = found.createTime.toDate();
+        // Imported cases have another budget, of rows: any number of them may lie between the others.
+        if (at instanceof Timestamp && found.get('import_id') === undefined)
+          listed.push({ path: found.ref.path, at: at.toDate(), storedAt });
+      }
+      const last = page.docs.at(-1);
+      if (last === undefined || page.size < most || listed.length >= most) return listed.slice(0, most);
+      page = await written.startAfter(last).get();
+    }
   },
   async remove(all) {
     await Promise.all(all.map((path) => db().recursiveDelete(document(path))));

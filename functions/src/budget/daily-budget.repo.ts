@@ -3,19 +3,23 @@ import { paths } from '@app/domain/paths';
 import { runTransaction } from '../lib/firestore.ts';
 import { hashOf } from '../limit/address-key.repo.ts';
 import { exhausted } from '../limit/exhausted.ts';
-import { look } from '../limit/limit.repo.ts';
+import { look, type Limit } from '../limit/limit.repo.ts';
 import { perDay } from '../limit/token-bucket.ts';
 import { budgetStore } from './budget.repo.ts';
+
+/** The bucket of an account, for {@link look}: not found by its account, so that an erasure leaves nothing of the account in it. */
+export async function dailyLimit(kind: DailyKind, uid: string): Promise<Limit> {
+  return { id: `${kind}_of_${await hashOf(`account:${uid}`)}`, figures: perDay(DAILY_BUDGET[kind]) };
+}
 
 /**
  * Looks whether an account's budget of the day has one left, and takes it if asked to.
  * @returns null, or when there is one again
  */
 async function draw(kind: DailyKind, uid: string, takes: boolean): Promise<Date | null> {
-  // The bucket is not found by its account, so that an erasure leaves nothing of the account in it.
-  const id = `${kind}_of_${await hashOf(`account:${uid}`)}`;
-  return runTransaction(paths.rateLimit(id), async (transaction) => {
-    const looked = await look(transaction, [{ id, figures: perDay(DAILY_BUDGET[kind]) }], new Date());
+  const limit = await dailyLimit(kind, uid);
+  return runTransaction(paths.rateLimit(limit.id), async (transaction) => {
+    const looked = await look(transaction, [limit], new Date());
     if (!looked.ok) return looked.retryAt;
     if (takes) looked.keep();
     return null;

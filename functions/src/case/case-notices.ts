@@ -11,8 +11,18 @@ export const toldCase = z.pick(caseSchema, {
   partner_id: true,
   status: true,
   case_number: true,
+  import_id: true,
 });
 export type ToldCase = z.infer<typeof toldCase>;
+
+/** What admins are told of an import, in place of each of its cases. */
+const IMPORTED: Notice = {
+  kind: 'case_created',
+  params: { imported: true },
+  receiver: 'admin',
+  to: 'admins',
+  link_to: pages.adminCases,
+};
 
 /**
  * Contract, "Who is notified of what".
@@ -26,7 +36,7 @@ export function caseNotices(
 ): Notice[] {
   if (after === null) return [];
   const params = paramsOf(caseId, after);
-  if (before === null) return [toAdmins('case_created', params)];
+  if (before === null) return [after.import_id === undefined ? toAdmins('case_created', params) : IMPORTED];
   const notices: Notice[] = [];
   const reassigned = before.partner_id !== after.partner_id;
   // A closed case that follows its original to another partner is no new work (docs/decisions/190).

@@ -6,6 +6,7 @@ import { db, document, runTransaction } from '../lib/firestore.ts';
 import { toldCase, type ToldCase } from './case-notices.ts';
 import * as z from 'zod/mini';
 
+const createdCase = z.pick(caseSchema, { created_at: true });
 const touchedCase = z.pick(caseSchema, { status: true, updated_at: true });
 
 /** @throws PermanentError when the case does not exist */
@@ -26,6 +27,13 @@ export async function capacityIn(
   if (found.get('partner_id') === uid) return 'partner';
   const isAdmin = (await document(paths.profile(uid)).get()).get('role') === 'admin';
   return isAdmin ? 'admin' : null;
+}
+
+/** Whether a case is a row of an import that was written at this time: together with it came what the row states of the claim. */
+export async function isImported(caseId: string, at: Date): Promise<boolean> {
+  const found = await document(paths.case(caseId)).get();
+  if (found.get('import_id') === undefined) return false;
+  return createdCase.parse(found.data()).created_at.getTime() === at.getTime();
 }
 
 /** The cases of this customer that list a file, oldest first. A path lies in its owner's folder, so they are few. */

@@ -13,12 +13,13 @@ import { notifyOfCase } from './notify-of-case.effect.ts';
 import { numberNewCase } from './number-case.effect.ts';
 import { recordCaseEvent } from './record-case-event.effect.ts';
 
-/** Runs all effects of a new or changed case. A case beyond its author's budget is deleted first. */
+/** Runs all effects of a new or changed case. A case beyond its author's budget is deleted first; the import has counted its rows. */
 export const followCase = onDocumentWritten(
   { document: paths.case('{caseId}'), retry: true },
   async (event) => {
     const created = createdBy(event);
-    if (created !== null && !(await keepWithinBudget('cases', event, created))) return;
+    const isByForm = created !== null && created.get('import_id') === undefined;
+    if (isByForm && !(await keepWithinBudget('cases', event, created))) return;
     // Before the other effects, which name the case by its number. If it fails they run without, and the event is retried.
     const numbering = numberNewCase(event);
     await numbering.catch(() => undefined);

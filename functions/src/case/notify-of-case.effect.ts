@@ -16,7 +16,10 @@ export const notifyOfCase = effect(
   async ({ before, after, at }, { id: caseId, eventId }) => {
     const told = after && { ...after, case_number: after.case_number ?? (await numberOf(caseId)) };
     const notices = caseNotices(caseId, before, told, signerOf(before, after));
-    const count = await tell(noticeStore, { fn: 'notifyOfCase', eventId, at }, notices);
+    // All rows of an import are one event: the first that is delivered notifies, the others find that it was told.
+    const isRow = before === null && after?.import_id !== undefined;
+    const source = isRow ? `import:${after.user_id}:${after.import_id}` : eventId;
+    const count = await tell(noticeStore, { fn: 'notifyOfCase', eventId: source, at }, notices);
     return { outcome: 'told', caseId, count };
   },
 );

@@ -4,20 +4,22 @@ import { paths } from '@app/domain/paths';
 import { countWrite } from '../budget/daily-budget.repo.ts';
 import { caseEventStore } from '../case/case-event.repo.ts';
 import { record } from '../case/case-events.ts';
-import { capacityIn } from '../case/case.repo.ts';
+import { capacityIn, isImported } from '../case/case.repo.ts';
 import { changeOf } from '../lib/change.ts';
 import { effect, sideBySide } from '../lib/effect.ts';
 import { claimHappening } from './claim-happening.ts';
 import { keepClocksOfCase } from './keep-clocks.effect.ts';
 import * as z from 'zod/mini';
 
-const written = z.pick(claimSheetSchema, { updated_by: true });
+const written = z.pick(claimSheetSchema, { updated_by: true, updated_at: true });
 
 const countSheet = effect(
   'countClaimSheet',
   (event) => changeOf(event.data, written),
-  async ({ after }, { id: caseId }) => {
+  async ({ before, after }, { id: caseId }) => {
     if (after === null) return { outcome: 'nothing to count', caseId };
+    if (before === null && (await isImported(caseId, after.updated_at)))
+      return { outcome: 'counted as a row', caseId };
     const until = await countWrite('facts', after.updated_by);
     return { outcome: until === null ? 'counted' : 'budget used up', caseId };
   },

@@ -32,14 +32,21 @@ export function limitInAll(form: PublicForm): string {
 
 /** The result of reading buckets; nothing is taken before `keep`. */
 export type Looked =
-  | { ok: true; /** Takes one from each, in the same transaction, after its last read. */ keep(): void }
+  | { ok: true; /** Takes as many from each, in the same transaction, after its last read. */ keep(): void }
   | { ok: false; retryAt: Date };
 
-/** Reads whether each of the buckets has a token left. Must run before the transaction writes. */
-export async function look(transaction: Transaction, limits: readonly Limit[], now: Date): Promise<Looked> {
+/** Reads whether each of the buckets has so many tokens left. Must run before the transaction writes. */
+export async function look(
+  transaction: Transaction,
+  limits: readonly Limit[],
+  now: Date,
+  count = 1,
+): Promise<Looked> {
   const references = limits.map(({ id }) => document(paths.rateLimit(id)));
   const found = await transaction.getAll(...references);
-  const taken = limits.map(({ figures }, index) => take(bucketOf(found[index]), now.getTime(), figures));
+  const taken = limits.map(({ figures }, index) =>
+    take(bucketOf(found[index]), now.getTime(), figures, count),
+  );
   const refused = taken.flatMap((one) => (one.ok ? [] : [one.retryAt]));
   if (refused.length > 0) return { ok: false, retryAt: new Date(Math.max(...refused)) };
   return {

@@ -29,17 +29,18 @@ export function perDay(calls: number): Figures {
 }
 
 /**
- * Takes one token from a bucket.
+ * Takes tokens from a bucket, all or none.
  * @param bucket null: not stored, so it is full
  * @param now milliseconds since 1970; a clock behind the bucket's adds nothing and takes nothing away
+ * @param count how many, at most the capacity
  */
-export function take(bucket: Bucket | null, now: number, { capacity, refillMs }: Figures): Taken {
+export function take(bucket: Bucket | null, now: number, { capacity, refillMs }: Figures, count = 1): Taken {
   const at = Math.max(now, bucket?.at ?? now);
   const refilled = bucket === null ? capacity : bucket.tokens + (at - bucket.at) / refillMs;
   // The limits may have been lowered since.
   const tokens = Math.min(capacity, refilled);
-  if (tokens < 1) return { ok: false, retryAt: at + Math.ceil((1 - tokens) * refillMs) };
-  const left = tokens - 1;
+  if (tokens < count) return { ok: false, retryAt: at + Math.ceil((count - tokens) * refillMs) };
+  const left = tokens - count;
   return {
     ok: true,
     bucket: { tokens: left, at },

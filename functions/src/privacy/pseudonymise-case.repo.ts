@@ -78,6 +78,8 @@ export async function pseudonymiseCase(path: string): Promise<void> {
     ...words,
     details: NOTHING,
     file_urls: null,
+    // A hash of the customer's file.
+    import_id: FieldValue.delete(),
     search_words: searchWords(searchedTexts(LISTS.adminCases, { ...words, id: found.id })),
     pseudonymised_at: FieldValue.serverTimestamp(),
   });

@@ -11,6 +11,7 @@ export const LAZY_FEATURES = [
   'attachments',
   'audit',
   'blog-admin',
+  'case-import',
   'case-life',
   'case-tools',
   'cases',

@@ -73,6 +73,17 @@ export const SCREENS: readonly Screen[] = [
       title: t('headings:newCase.title'),
       lead: t('headings:newCase.lead'),
       above: 'way back',
+      aside: true,
+    }),
+  },
+  {
+    path: links.customer.importCases,
+    area: 'customer',
+    load: () => withTexts(['cases', 'case-import', 'claims'], () => import('./portal/customer/import-cases')),
+    heading: (t) => ({
+      title: t('headings:importCases.title'),
+      lead: t('headings:importCases.lead'),
+      above: 'way back',
     }),
   },
   {

@@ -1,7 +1,13 @@
-import { newClaimSheetSchema, type ClaimSheet, type NewClaimSheet } from '@app/domain/claim-sheet';
+import {
+  CLAIM_PARTS,
+  newClaimSheetSchema,
+  type ClaimPart,
+  type ClaimSheet,
+  type NewClaimSheet,
+} from '@app/domain/claim-sheet';
 import { LIMITS } from '@app/domain/limits';
 import type { Language } from '@app/domain/language';
-import { DEBT_KINDS, type DebtKind } from '@app/domain/law/limitation';
+import { DEBT_KINDS } from '@app/domain/law/limitation';
 import * as z from 'zod/mini';
 import { readTyped, typed } from './typed-day';
 
@@ -20,21 +26,6 @@ const typedDays = z.pipe(
   newClaimSheetSchema.shape.instalments,
 );
 
-type Part = 'due_on' | 'default_on' | 'last_paid_on' | 'instalments' | 'cheques' | 'guarantors';
-const DEBT: readonly Part[] = ['due_on', 'default_on', 'last_paid_on', 'cheques', 'guarantors'];
-
-/** What matters to each kind of debt, in the order of the form. The rest is neither asked for nor stored. */
-export const PARTS: Readonly<Record<DebtKind, readonly Part[]>> = {
-  goods: DEBT,
-  services: DEBT,
-  loan: DEBT,
-  instalments: ['instalments', 'default_on', 'last_paid_on', 'cheques', 'guarantors'],
-  card: ['due_on', 'default_on', 'last_paid_on', 'guarantors'],
-  rent: ['due_on', 'instalments', 'default_on', 'last_paid_on', 'guarantors'],
-  cheque: ['cheques', 'last_paid_on'],
-  judgment: ['due_on'],
-};
-
 /** The form of a claim: days as they are typed, and what does not matter to this kind of debt. */
 export const claimFormSchema = z.pipe(
   z.object({
@@ -51,7 +42,7 @@ export const claimFormSchema = z.pipe(
   }),
   z.transform(({ debt_type, for_business, ...stated }): NewClaimSheet => {
     if (debt_type === '') return {};
-    const has = (part: Part) => PARTS[debt_type].includes(part);
+    const has = (part: ClaimPart) => CLAIM_PARTS[debt_type].includes(part);
     const { due_on, default_on, last_paid_on, instalments = [], cheques, guarantors } = stated;
     return {
       debt_type,

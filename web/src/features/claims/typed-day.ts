@@ -1,5 +1,5 @@
 import type { Language } from '@app/domain/language';
-import { readDay } from '@/lib/form/read-day';
+import { readDay } from '@app/domain/read-day';
 
 /** What is typed and is no day. */
 export const NO_DAY = '-';

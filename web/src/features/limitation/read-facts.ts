@@ -1,6 +1,6 @@
 import { DEBT_KINDS } from '@app/domain/law/limitation';
 import type { DebtEvent, DebtFacts } from '@app/domain/limitation';
-import { readDay } from '@/lib/form/read-day';
+import { readDay } from '@app/domain/read-day';
 
 export type DayName = 'due' | 'refused' | 'paid' | 'acknowledged';
 /** What is wrong with a day: it is not in the calendar, or has not come yet. */

@@ -44,6 +44,7 @@ export const links = {
   customer: {
     dashboard: pages.customerDashboard,
     newCase: '/dashboard/new-case',
+    importCases: '/dashboard/import',
     case: pages.customerCase,
     receipt: (caseId: string) => `${pages.customerCase(caseId)}/receipt`,
     statement: (caseId: string) => `${pages.customerCase(caseId)}/statement`,

@@ -1,5 +1,5 @@
 import type { Case } from '@app/domain/case';
-import type { ClaimSheet, NewClaimSheet } from '@app/domain/claim-sheet';
+import { CLAIM_PARTS, type ClaimSheet, type NewClaimSheet } from '@app/domain/claim-sheet';
 import { DEBT_KINDS } from '@app/domain/law/limitation';
 import { LIMITS } from '@app/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -15,7 +15,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { useLanguage } from '@/i18n';
 import { useCommand } from '@/lib/command/use-command';
 import { nextClocks, saveClaimSheet } from '../api/use-claim';
-import { claimFormSchema, PARTS, valuesOf, type ClaimValues } from '../claim-form';
+import { claimFormSchema, valuesOf, type ClaimValues } from '../claim-form';
 
 interface ClaimFormProps {
   item: Pick<Case, 'id' | 'user_id'>;
@@ -71,7 +71,7 @@ export function ClaimForm({ item, author, sheet, onClose }: ClaimFormProps) {
       )}
     </FormField>
   );
-  const parts = kind === '' ? [] : PARTS[kind];
+  const parts = kind === '' ? [] : CLAIM_PARTS[kind];
   return (
     <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void handleSubmit(send)(event)}>
       <FormField label={t('form.kind')}>

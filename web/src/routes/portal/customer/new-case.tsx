@@ -1,7 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Page, Sheet } from '@/components/page';
+import { Button } from '@/components/ui/button';
 import { NewCaseForm } from '@/features/cases/components/new-case-form';
 import { ResendVerification } from '@/features/session/components/resend-verification';
 import { links } from '@/lib/navigation/links';
@@ -22,6 +23,14 @@ export default function NewCasePage() {
         </Link>
       }
       lead={t('headings:newCase.lead')}
+      aside={
+        <Button asChild>
+          <Link to={links.customer.importCases}>
+            <FileSpreadsheet aria-hidden />
+            {t('headings:importCases.title')}
+          </Link>
+        </Button>
+      }
     >
       <Sheet>
         <NewCaseForm

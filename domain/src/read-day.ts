@@ -1,4 +1,4 @@
-import { isDay } from '@app/domain/calendar';
+import { isDay } from './calendar.ts';
 
 /** Years of the Buddhist era begin 543 years before those of the Christian era; nobody means B.E. below this. */
 const FIRST_BUDDHIST = 2_400;

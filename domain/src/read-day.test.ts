@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDay } from './read-day';
+import { readDay } from './read-day.ts';
 
 it.each([
   [['1', '3', '2567'], '2024-03-01'],

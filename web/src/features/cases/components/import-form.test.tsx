@@ -1,0 +1,126 @@
+import { webcrypto } from 'node:crypto';
+import type { ImportedRow } from '@app/domain/contracts/import-cases';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ProblemError } from '@/lib/firebase/problems';
+import { become, customer } from '@/testing/fake-session';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as api from '../api/import-cases';
+import { ImportForm } from './import-form';
+
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
+vi.mock('../api/import-cases', () => ({ importCases: vi.fn() }));
+const proof = vi.hoisted(() => ({ isProven: true }));
+vi.mock('../use-proof', () => ({
+  useProof: () => ({
+    isProven: proof.isProven,
+    isWaiting: false,
+    email: 'a@example.com',
+    check: async () => proof.isProven,
+  }),
+}));
+
+const HEAD = 'Debtor,Amount (baht),Details,Kind of debt,Due date';
+const GOOD = 'นาย ก,500,Rent,Loan repaid in one sum,5/9/2569';
+const BAD = ',x,Rent,,5/9/69';
+const rowsOf = (count: number, line = GOOD) => Array.from({ length: count }, () => line);
+
+const send = vi.mocked(api.importCases);
+/** Every row becomes a case. */
+const allCreated = async (_id: string, rows: readonly { row: number }[]): Promise<ImportedRow[]> =>
+  rows.map(({ row }) => ({ row, state: 'created' as const }));
+
+async function choose(...lines: string[]) {
+  const file = new File([[HEAD, ...lines].join('\n')], 'my cases.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText(/File with your cases/), file);
+}
+const submit = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+// jsdom has no `subtle`, and its arrays are not those of Node.
+vi.stubGlobal('crypto', {
+  subtle: {
+    digest: (name: string, bytes: Uint8Array) => webcrypto.subtle.digest(name, Buffer.from(bytes)),
+  },
+});
+
+beforeEach(async () => {
+  await speak('en');
+  become(customer());
+  proof.isProven = true;
+  send.mockReset().mockImplementation(allCreated);
+  renderScreen(<ImportForm resend={<button>resend</button>} />);
+});
+
+test('a file is shown before anything is sent: how many rows are good, and what is wrong with each other one', async () => {
+  await choose(GOOD, BAD, GOOD);
+  expect(await screen.findByText('2 rows can be submitted')).toBeDefined();
+  const bad = within(screen.getByRole('region', { name: '1 row cannot be submitted' }));
+  expect(bad.getByText('Row 3')).toBeDefined();
+  for (const reason of [
+    'Debtor: is missing.',
+    'Amount (baht): is not a number.',
+    'Kind of debt: is needed, because dates are given.',
+  ])
+    expect(bad.getByText(reason)).toBeDefined();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('the good rows are sent in batches, once however often it is pressed', async () => {
+  await choose(...rowsOf(120), BAD);
+  const button = await screen.findByRole('button', { name: 'Submit 120 cases' });
+  await userEvent.dblClick(button);
+  expect(await screen.findByText('120 cases have been submitted')).toBeDefined();
+  expect(send.mock.calls.map(([, rows]) => rows.length)).toEqual([100, 20]);
+  expect(send.mock.calls[0]?.[1][0]).toEqual({
+    row: 2,
+    cells: { debtor_name: 'นาย ก', amount: '500', details: 'Rent', debt_type: 'loan', due_on: '5/9/2569' },
+  });
+  expect(new Set(send.mock.calls.map(([id]) => id)).size).toBe(1);
+  expect(screen.getByRole('region', { name: '1 row cannot be submitted' })).toBeDefined();
+});
+
+test('an import that stops goes on with the rows that are left', async () => {
+  send
+    .mockImplementationOnce(allCreated)
+    .mockRejectedValueOnce(new ProblemError('offline'))
+    .mockImplementation(allCreated);
+  await choose(...rowsOf(150));
+  await submit(/Submit 150 cases/);
+  expect(await screen.findByText(/50 rows are still to be sent/)).toBeDefined();
+  await submit(/Submit the remaining rows/);
+  expect(await screen.findByText('150 cases have been submitted')).toBeDefined();
+  expect(send.mock.calls.map(([, rows]) => rows.length)).toEqual([100, 50, 50]);
+});
+
+test('rows that were cases already and rows that the server refuses are counted apart', async () => {
+  send.mockResolvedValue([
+    { row: 2, state: 'existing' },
+    { row: 3, state: 'created' },
+    { row: 4, state: 'refused', issues: [{ column: 'amount', issue: 'amountTooLarge' }] },
+  ]);
+  await choose(...rowsOf(3));
+  await submit(/Submit 3 cases/);
+  expect(await screen.findByText('1 case has been submitted')).toBeDefined();
+  expect(screen.getByText(/1 row of this file had been submitted before/)).toBeDefined();
+  expect(screen.getByText('Amount (baht): is too large.')).toBeDefined();
+});
+
+test('without a verified address nothing is sent; with it the same file is', async () => {
+  proof.isProven = false;
+  await choose(GOOD);
+  await submit(/Submit 1 case/);
+  expect(send).not.toHaveBeenCalled();
+  proof.isProven = true;
+  await submit(/Submit 1 case/);
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});
+
+test('a file that cannot be read says why, and the next one takes its place', async () => {
+  const wrong = new File(['Debtor,Details\na,b'], 'wrong.csv');
+  await userEvent.upload(screen.getByLabelText(/File with your cases/), wrong);
+  expect(await screen.findByText(/The first row lacks these columns: Amount \(baht\)/)).toBeDefined();
+  await choose(GOOD);
+  expect(await screen.findByText('1 row can be submitted')).toBeDefined();
+  expect(screen.queryByText(/lacks these columns/)).toBeNull();
+});
