@@ -67,8 +67,10 @@ describe('whatever the events', () => {
           commitmentsOf(item, at(now), [], { now }),
         );
       }),
+      // A hundred runs found the early report before the end of a case once in five whole runs of the suite.
+      { numRuns: 3_000 },
     );
-  });
+  }, 60_000);
 
   it('at most one report is open, what is owed is not done, and a late one has somebody who was late', () => {
     fc.assert(

@@ -159,7 +159,9 @@ function reports(
       const one = judge(caseId, term, deeds, stints, known, rules);
       made.push(one);
       from = one.due_at;
-      goesOn = one.state !== 'open' && (end === null || end.at > one.due_at);
+      // An early report opens the next week at once: it is there, and excused, also where the case ends before that week begins.
+      const opened = Math.min(one.due_at.getTime(), (one.met_at ?? one.due_at).getTime());
+      goesOn = one.state !== 'open' && (end === null || end.at.getTime() > opened);
     }
   }
   return made;
