@@ -35,7 +35,7 @@ async function choose(...lines: string[]) {
   const file = new File([[HEAD, ...lines].join('\n')], 'my cases.csv', { type: 'text/csv' });
   await userEvent.upload(screen.getByLabelText(/File with your cases/), file);
 }
-const submit = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const submit = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 // jsdom has no `subtle`, and its arrays are not those of Node.
 vi.stubGlobal('crypto', {
