@@ -33,6 +33,7 @@ export const KINDS = {
   case_withdrawn: { told: ['admin', 'partner'], mute: 'cases' },
   case_held: { told: ['admin', 'partner'], mute: 'cases' },
   case_decided: { told: ['partner', 'customer'], mute: 'cases' },
+  case_plan_set: { told: ['partner', 'customer'], mute: 'cases' },
   case_document_added: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   payment_reported: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   payment_answered: { told: ['admin', 'partner', 'customer'], mute: 'cases' },

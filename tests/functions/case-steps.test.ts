@@ -84,7 +84,11 @@ describe('takeCaseStep', () => {
     for (const who of ['customer', 'second', 'stranger'] as const)
       expect(await take(who, said)).toBe('PERMISSION_DENIED');
     expect(await take('first', { ...said, next_on: '2026-02-30' })).toBe('INVALID_ARGUMENT');
-    expect(await take('first', said)).toBe(200);
+    await expectTold(
+      async () => expect(await take('first', said)).toBe(200),
+      // The customer and not the partner, who has said it.
+      [`${cast.customer} case_plan_set /dashboard/case/${id}`],
+    );
     const planOf = async () => (await db.doc(paths.caseStanding(id)).get()).get('plan') as { stage: string };
     expect(await planOf()).toMatchObject({ stage: 'received', next: said.next, who: 'partner' });
     const entries = () => db.collection(paths.caseEvents(id)).where('kind', '==', 'plan_set').get();

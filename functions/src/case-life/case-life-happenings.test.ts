@@ -122,6 +122,19 @@ describe('a standing', () => {
     expect(standingHappenings(reopened, reopened)).toEqual([]);
   });
 
+  it('tells what comes next, and not that an event has raised the stage', () => {
+    const plan = { stage: 'negotiation', next: 'โทรหาลูกหนี้', next_on: null, who: 'partner', at: AT } as const;
+    const receivers = ['p1 case_plan_set /partner/case/c1', 'customer case_plan_set /dashboard/case/c1'];
+    const toldOf = (change: Partial<typeof plan> | { next: ''; next_on: string | null }) =>
+      told(standingNotices(item, none, { ...none, plan: { ...plan, ...change } }));
+    expect(toldOf({})).toEqual(receivers);
+    expect(toldOf({ next: '', next_on: '2026-12-03' })).toEqual(receivers);
+    expect(toldOf({ next: '', next_on: null })).toEqual([]);
+    // What is there already is not told again, whatever else changes.
+    const planned = { ...none, plan };
+    expect(told(standingNotices(item, planned, planned))).toEqual([]);
+  });
+
   it('says of both cases that one is a duplicate', () => {
     const duplicate = { ...none, duplicate_of: { case_id: 'c2', case_number: 'DC-6911-0002' } };
     expect(standingHappenings(none, duplicate)).toMatchObject([

@@ -92,7 +92,14 @@ export function standingNotices(
       ? notices(item, 'case_objection', 'answered', ['customer'])
       : []),
     ...(isReopened ? notices(item, 'case_decided', 'reopened', ['partner']) : []),
+    ...(saysWhatIsNext(before, after) ? notices(item, 'case_plan_set', null, ['partner', 'customer']) : []),
   ];
+}
+
+/** A stage that an event has raised says nothing of what comes next, and the event has its own notification. */
+function saysWhatIsNext(before: Standing | null, { plan }: Standing): boolean {
+  if (plan === undefined || !isLater(plan, before?.plan ?? null)) return false;
+  return plan.next !== '' || plan.next_on !== null;
 }
 
 /** Was this written after that? */

@@ -130,6 +130,10 @@ function caseLifeNotices(): Notice[] {
     ...outcomeNotices(item, { by_role: 'admin', corrects: 'o' }),
     ...standingNotices(item, none, { ...none, hold: { reason: '', at } }),
     ...standingNotices(item, none, { ...none, objection }),
+    ...standingNotices(item, none, {
+      ...none,
+      plan: { stage: 'received', next: 'x', next_on: null, who: null, at },
+    }),
     ...standingNotices(
       item,
       { ...none, objection },
