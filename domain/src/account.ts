@@ -20,6 +20,8 @@ export const profileSchema = z.object({
         cases: z.optional(instant),
         updates: z.optional(instant),
         office_notes: z.optional(instant),
+        messages: z.optional(instant),
+        decisions: z.optional(instant),
         payments: z.optional(instant),
         promises: z.optional(instant),
         facts: z.optional(instant),

@@ -15,20 +15,28 @@ const DAY = 24 * HOUR;
 /** Cases that a customer submits. The shortest window first. */
 export const CASE_BUDGET: readonly BudgetWindow[] = [{ ms: DAY, most: 60 }];
 
-/** Notes that a partner or an admin writes into cases, and as many for the office alone. The shortest window first. */
+/** Notes that a partner or an admin writes into cases, as many for the office alone, and messages of anybody in a case. The shortest window first. */
 export const UPDATE_BUDGET: readonly BudgetWindow[] = [
   { ms: HOUR, most: 240 },
   { ms: DAY, most: 480 },
 ];
 
-/** Payments that a person reports, and promises that a partner or an admin records. The shortest window first. */
+/** Payments that a person reports, and promises and offers that a partner or an admin records. The shortest window first. */
 export const PAYMENT_BUDGET: readonly BudgetWindow[] = [
   { ms: HOUR, most: 120 },
   { ms: DAY, most: 360 },
 ];
 
 /** Documents that are counted when they are created (docs/decisions/110). */
-export const PAUSABLE = ['cases', 'updates', 'office_notes', 'payments', 'promises'] as const;
+export const PAUSABLE = [
+  'cases',
+  'updates',
+  'office_notes',
+  'messages',
+  'payments',
+  'promises',
+  'decisions',
+] as const;
 export type Pausable = (typeof PAUSABLE)[number];
 
 /**

@@ -23,12 +23,15 @@ const entries = fc.array(
     .map(({ created_at, change }) => ({ ...entry('2026-11-20T09:00', change), created_at })),
   { maxLength: 8 },
 );
-const notes = fc.array(
-  fc
-    .record({ created_at: moment, user_id: fc.constantFrom('p1', 'p2', 'a1') })
-    .map((one) => ({ ...note('2026-11-20T09:00'), ...one })),
-  { maxLength: 6 },
-);
+const writtenBy = (...people: string[]) =>
+  fc.array(
+    fc
+      .record({ created_at: moment, user_id: fc.constantFrom(...people) })
+      .map((one) => ({ ...note('2026-11-20T09:00'), ...one })),
+    { maxLength: 6 },
+  );
+const notes = writtenBy('p1', 'p2', 'a1');
+const messages = writtenBy('k1', 'p1', 'a1');
 
 /** What has been written by a moment. */
 const until = <T extends { created_at: Date }>(now: Date, all: readonly T[]) =>
@@ -40,12 +43,20 @@ describe('whatever the events', () => {
 
   it('their order makes no difference, nor does a second computation of what is stored', () => {
     const reordered = <T>(list: T[]) => fc.shuffledSubarray(list, { minLength: list.length });
-    const orders = fc.tuple(histories, notes, moment).chain(([history, updates, now]) => {
-      const events = { history: until(now, history), updates: until(now, updates) };
+    const orders = fc.tuple(histories, notes, messages, moment).chain(([history, updates, written, now]) => {
+      const events = {
+        history: until(now, history),
+        updates: until(now, updates),
+        messages: until(now, written),
+      };
       return fc.record({
         now: fc.constant(now),
         events: fc.constant(events),
-        mixed: fc.record({ history: reordered(events.history), updates: reordered(events.updates) }),
+        mixed: fc.record({
+          history: reordered(events.history),
+          updates: reordered(events.updates),
+          messages: reordered(events.messages),
+        }),
       });
     });
     fc.assert(
@@ -59,9 +70,13 @@ describe('whatever the events', () => {
 
   it('a computation in between makes no difference', () => {
     fc.assert(
-      fc.property(histories, notes, moment, moment, (history, updates, one, other) => {
+      fc.property(histories, notes, messages, moment, moment, (history, updates, written, one, other) => {
         const [before, now] = one < other ? [one, other] : [other, one];
-        const at = (time: Date) => ({ history: until(time, history), updates: until(time, updates) });
+        const at = (time: Date) => ({
+          history: until(time, history),
+          updates: until(time, updates),
+          messages: until(time, written),
+        });
         const earlier = commitmentsOf(item, at(before), [], { now: before });
         expect(commitmentsOf(item, at(now), earlier, { now })).toEqual(
           commitmentsOf(item, at(now), [], { now }),
@@ -72,18 +87,27 @@ describe('whatever the events', () => {
     );
   }, 60_000);
 
-  it('at most one report is open, what is owed is not done, and a late one has somebody who was late', () => {
+  it('at most one report and one question are open, what is owed is not done, and a late report has somebody who was late', () => {
     fc.assert(
-      fc.property(histories, notes, moment, (history, updates, now) => {
-        const events = { history: until(now, history), updates: until(now, updates) };
+      fc.property(histories, notes, messages, moment, (history, updates, written, now) => {
+        const events = {
+          history: until(now, history),
+          updates: until(now, updates),
+          messages: until(now, written),
+        };
         const all = commitmentsOf(item, events, [], { now });
         expect(
           all.filter(({ kind, state }) => kind === 'weekly_report' && state === 'open').length,
         ).toBeLessThanOrEqual(1);
-        for (const { state, owed, met_at, late_by } of all) {
+        // Of questions one waits, late or not; the office answers where nobody has the case.
+        expect(all.filter(({ kind, owed }) => kind === 'answer_question' && owed).length).toBeLessThanOrEqual(
+          1,
+        );
+        for (const { kind, state, owed, met_at, late_by } of all) {
           if (state === 'open') expect(owed).toBe(true);
           if (owed) expect(met_at).toBeNull();
-          expect(late_by === null).toBe(state !== 'late');
+          if (kind !== 'answer_question') expect(late_by === null).toBe(state !== 'late');
+          else if (state !== 'late') expect(late_by).toBeNull();
         }
       }),
     );

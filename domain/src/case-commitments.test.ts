@@ -20,7 +20,7 @@ const at = (
   updates: CommitmentEvents['updates'] = [],
   stored: Commitment[] = [],
   table: CommitmentTable = COMMITMENTS,
-) => commitmentsOf(item, { history, updates }, stored, { now: bangkok(now), table });
+) => commitmentsOf(item, { history, updates, messages: [] }, stored, { now: bangkok(now), table });
 const reports = (all: Commitment[]) => all.filter(({ kind }) => kind === 'weekly_report');
 const acceptances = (all: Commitment[]) => all.filter(({ kind }) => kind === 'accept');
 
@@ -47,7 +47,7 @@ describe('a report', () => {
         met_by: null,
         late_by: null,
         check_at: bangkok(DUE),
-        law: { table: 'commitments', n: 2 },
+        law: { table: 'commitments', n: 3 },
       },
     ]);
   });
@@ -123,7 +123,7 @@ describe('a case that changes hands', () => {
   const history = [begun, handedOver('2026-12-04T11:00', 'p2')];
 
   it('passes the duty on, with its deadline, and not the lateness', () => {
-    const after = commitmentsOf({ ...item, partner_id: 'p2' }, { history, updates: [] }, [], {
+    const after = commitmentsOf({ ...item, partner_id: 'p2' }, { history, updates: [], messages: [] }, [], {
       now: bangkok('2026-12-04T12:00'),
     });
     expect(reports(after)).toMatchObject([
@@ -175,7 +175,9 @@ describe('the end of a case', () => {
 
   it('and with the case go all commitments', () => {
     expect(
-      commitmentsOf(null, { history: [begun], updates: [] }, at(DUE, [begun]), { now: bangkok(DUE) }),
+      commitmentsOf(null, { history: [begun], updates: [], messages: [] }, at(DUE, [begun]), {
+        now: bangkok(DUE),
+      }),
     ).toEqual([]);
   });
 });

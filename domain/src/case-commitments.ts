@@ -4,6 +4,7 @@ import { isOpen, type Case, type CaseStatus, type CaseUpdate } from './case.ts';
 import { commitmentId, escalationOf, type Commitment } from './commitment.ts';
 import {
   acceptanceDeadline,
+  addBusinessHours,
   COMMITMENTS,
   reportDeadline,
   type CommitmentKind,
@@ -21,14 +22,17 @@ const LAW: Commitment['law'] = {
 
 type Reason = NonNullable<Commitment['reason']>;
 
-/** What commitments are made of: the case's history, and what was written to its customer. */
+/** What commitments are made of: the case's history, what was written to its customer, and the messages of both sides. */
 export interface CommitmentEvents {
   history: readonly Pick<
     CaseEvent,
     'id' | 'kind' | 'to_status' | 'to_partner_id' | 'actor_role' | 'created_at'
   >[];
-  updates: readonly Pick<CaseUpdate, 'id' | 'user_id' | 'created_at'>[];
+  updates: readonly Written[];
+  messages: readonly Written[];
 }
+
+type Written = Pick<CaseUpdate, 'id' | 'user_id' | 'created_at'>;
 
 /** At what time, and by which rules. */
 export interface CommitmentRules {
@@ -74,6 +78,7 @@ export function commitmentsOf(
   const made = [
     ...(table.accept.on ? acceptances(item.id, events, stints, known, rules) : []),
     ...(table.weekly_report.on ? reports(item.id, events, stints, known, rules) : []),
+    ...(table.answer_question.on ? questions(item, events, stints, known, rules) : []),
   ];
   const ids = new Set(made.map(({ id }) => id));
   const left = stored
@@ -167,6 +172,34 @@ function reports(
   return made;
 }
 
+/**
+ * One for each question of the customer that finds none waiting: what the customer adds before the answer is part of the question. Any
+ * message of another person answers it, whoever has the case by then. It is owed after the end of the case as well.
+ */
+function questions(
+  { id: caseId, user_id: customer }: CommittedCase,
+  { messages }: CommitmentEvents,
+  stints: readonly Stint[],
+  known: ReadonlyMap<string, Commitment>,
+  rules: Rules,
+): Commitment[] {
+  const answers = messages
+    .filter(({ user_id }) => user_id !== customer)
+    .map(({ id, created_at }) => ({ at: created_at, path: paths.message(caseId, id) }));
+  const asked = messages
+    .filter(({ user_id }) => user_id === customer)
+    .sort((a, b) => +a.created_at - +b.created_at);
+  const made: Commitment[] = [];
+  for (const { created_at: from } of asked) {
+    const last = made.at(-1);
+    if (last !== undefined && (last.met_at === null || from < last.met_at)) continue;
+    const due = addBusinessHours(from, rules.table.answer_question.businessHours, rules.calendar);
+    const term = { kind: 'answer_question', period: made.length + 1, from, due, end: null } as const;
+    made.push(judge(caseId, term, answers, stints, known, rules));
+  }
+  return made;
+}
+
 /** The times in which somebody had the case: a case that is handed over is not begun again. */
 function spansOf(stints: readonly Stint[]): Pick<Stint, 'from' | 'end'>[] {
   const spans: Pick<Stint, 'from' | 'end'>[] = [];
@@ -178,7 +211,7 @@ function spansOf(stints: readonly Stint[]): Pick<Stint, 'from' | 'end'>[] {
   return spans;
 }
 
-function deedsOf(caseId: string, updates: CommitmentEvents['updates']): Deed[] {
+function deedsOf(caseId: string, updates: readonly Written[]): Deed[] {
   return updates.map(({ id, created_at }) => ({ at: created_at, path: paths.caseUpdate(caseId, id) }));
 }
 

@@ -33,6 +33,10 @@ export const CASE_EVENT_KINDS = [
   'claim_stated',
   'claim_event',
   'plan_set',
+  'decision_asked',
+  'decision_accepted',
+  'decision_declined',
+  'decision_withdrawn',
 ] as const;
 export const caseEventKindSchema = z.enum(CASE_EVENT_KINDS);
 export type CaseEventKind = z.infer<typeof caseEventKindSchema>;

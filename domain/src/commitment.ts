@@ -53,8 +53,8 @@ export function commitmentId(caseId: string, kind: CommitmentKind, period: numbe
 /** When admins are notified that a commitment is late and still not met; null: in another way (`case_acceptances`). */
 export function escalationOf(
   { kind, due_at }: Pick<Commitment, 'kind' | 'due_at'>,
-  { weekly_report }: CommitmentTable = COMMITMENTS,
+  table: CommitmentTable = COMMITMENTS,
   calendar: HolidayCalendar = HOLIDAYS,
 ): Date | null {
-  return kind === 'accept' ? null : addBusinessHours(due_at, weekly_report.escalateHours, calendar);
+  return kind === 'accept' ? null : addBusinessHours(due_at, table[kind].escalateHours, calendar);
 }

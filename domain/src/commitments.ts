@@ -21,12 +21,25 @@ export interface CommitmentTable {
     /** Working hours after the deadline until admins are notified that there is still no report. */
     escalateHours: number;
   };
+  /** A question of the customer is answered by the partner or the office. */
+  answer_question: {
+    /** Off: it is answered all the same, but no commitment is kept of it. */
+    on: boolean;
+    /** Working hours from the question to the answer. */
+    businessHours: number;
+    /** Working hours after the deadline until admins are notified that there is still none. */
+    escalateHours: number;
+  };
   /** A customer objects to an outcome within this many days of 24 hours. */
   object: { days: number };
 }
 
 /** The kinds of which a commitment is kept for each case (`case-commitments.ts`). */
-export const COMMITMENT_KINDS = ['accept', 'weekly_report'] as const satisfies (keyof CommitmentTable)[];
+export const COMMITMENT_KINDS = [
+  'accept',
+  'weekly_report',
+  'answer_question',
+] as const satisfies (keyof CommitmentTable)[];
 export type CommitmentKind = (typeof COMMITMENT_KINDS)[number];
 
 /**
@@ -37,6 +50,7 @@ export const COMMITMENTS: CommitmentTable = {
   since: '2026-11-01',
   accept: { on: true, businessDays: 2 },
   weekly_report: { on: true, days: 7, escalateHours: 8 },
+  answer_question: { on: true, businessHours: 8, escalateHours: 8 },
   object: { days: 14 },
 };
 

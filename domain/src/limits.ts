@@ -26,6 +26,11 @@ export const LIMITS = {
   wordingReason: 500,
   /** Rows of the wording table that are named with an update. */
   wordingFindings: 20,
+  /** A message between the customer, the partner and the office. */
+  caseMessage: 2_000,
+  /** What belongs to an offer besides its amount, and what a customer adds to the answer. */
+  decisionText: 1_000,
+  decisionNote: 1_000,
   details: 10_000,
   /** What was said when a debtor was contacted. */
   contactNote: 1_000,
@@ -36,7 +41,7 @@ export const LIMITS = {
   /** Ways to reach a debtor, and how long each may be. */
   reachPerCase: 10,
   reach: 200,
-  /** What a claim sheet lists. */
+  /** What a claim sheet lists; an offer has at most as many instalments. */
   instalmentsPerCase: 60,
   chequesPerCase: 10,
   guarantorsPerCase: 5,

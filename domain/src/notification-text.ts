@@ -14,6 +14,8 @@ const TOLD_BY_STATE = [
   'case_held_resumed',
   'case_decided_reopened',
   'case_decided_corrected',
+  'decision_asked_withdrawn',
+  'decision_answered_declined',
 ] as const;
 
 /** A key below `kinds` of `notifications.json`. */

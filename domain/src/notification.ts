@@ -11,7 +11,12 @@ interface Kind {
   mute?: 'cases' | 'office';
   /** The settings say under this name that it is always sent. */
   always?:
-    'file_rejected' | 'file_mismatch' | 'partner_decision' | 'contact_outside_rules' | 'limitation_near';
+    | 'file_rejected'
+    | 'file_mismatch'
+    | 'partner_decision'
+    | 'contact_outside_rules'
+    | 'limitation_near'
+    | 'decision_asked';
   /** Cannot wait for the daily digest: an e-mail goes out with the notification (decision 201). */
   mail?: 'at_once';
 }
@@ -19,8 +24,9 @@ interface Kind {
 /**
  * Every kind of notification. Always sent are: that an attachment was deleted, because only its sender can upload it again
  * (and the server looks up that notification); the decision on an application, which changes the account's permissions
- * (decision 074); that a bound file has changed (decision 100); that a debtor was contacted outside the rules (decision 168); and that the time in
- * which a claim can be brought is near its end (decision 189).
+ * (decision 074); that a bound file has changed (decision 100); that a debtor was contacted outside the rules (decision 168); that the time in
+ * which a claim can be brought is near its end (decision 189); and that an offer waits for the customer's answer, or no longer does
+ * (decision 199).
  */
 export const KINDS = {
   case_created: { told: ['admin'], mute: 'cases' },
@@ -38,9 +44,13 @@ export const KINDS = {
   payment_reported: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   payment_answered: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   door_answered: { told: ['admin', 'partner'], mute: 'cases' },
+  message_added: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
+  decision_asked: { told: ['customer'], always: 'decision_asked', mail: 'at_once' },
+  decision_answered: { told: ['admin', 'partner'], mute: 'cases' },
   promise_due: { told: ['partner'], mute: 'cases' },
   promise_broken: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   report_late: { told: ['admin', 'partner'], mute: 'cases' },
+  question_late: { told: ['admin', 'partner'], mute: 'cases' },
   partner_registered: { told: ['admin'], mute: 'office' },
   partner_approved: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
   partner_rejected: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },

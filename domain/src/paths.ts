@@ -101,6 +101,10 @@ export const DEBTOR_CONTACTS = 'debtor_contacts';
 export const PAYMENTS = 'payments';
 /** Promises of the debtor to pay. */
 export const PROMISES = 'promises';
+/** What the customer, the partner and the office write to each other. */
+export const MESSAGES = 'messages';
+/** Offers of the debtor that the customer accepts or declines. */
+export const DECISIONS = 'decisions';
 
 /** What happened to a claim and moves its limitation clocks. */
 export const LEGAL_EVENTS = 'legal_events';
@@ -161,6 +165,11 @@ export const paths = {
   payment: (caseId: string, paymentId: string) => `${COLLECTIONS.cases}/${caseId}/${PAYMENTS}/${paymentId}`,
   promises: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${PROMISES}`,
   promise: (caseId: string, promiseId: string) => `${COLLECTIONS.cases}/${caseId}/${PROMISES}/${promiseId}`,
+  messages: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${MESSAGES}`,
+  message: (caseId: string, messageId: string) => `${COLLECTIONS.cases}/${caseId}/${MESSAGES}/${messageId}`,
+  decisions: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${DECISIONS}`,
+  decision: (caseId: string, decisionId: string) =>
+    `${COLLECTIONS.cases}/${caseId}/${DECISIONS}/${decisionId}`,
   caseBalance: (caseId: string) => `${COLLECTIONS.caseBalances}/${caseId}`,
   caseAgenda: (caseId: string) => `${COLLECTIONS.caseAgendas}/${caseId}`,
   boundFile: (uid: string, storedName: string) =>

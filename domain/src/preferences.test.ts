@@ -14,8 +14,9 @@ const settled = {
   updated_at: new Date(),
 };
 
-test('a decision and a lost attachment cannot be muted, everything else can', () => {
+test('a decision, an offer and a lost attachment cannot be muted, everything else can', () => {
   expect(NOTIFICATION_KINDS.filter((kind) => !isMutable(kind))).toEqual([
+    'decision_asked',
     'partner_approved',
     'partner_rejected',
     'file_rejected',

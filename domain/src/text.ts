@@ -10,6 +10,7 @@ export const ISSUE = {
   amountPositive: 'amountPositive',
   amountDecimals: 'amountDecimals',
   amountTooLarge: 'amountTooLarge',
+  instalmentsNumber: 'instalmentsNumber',
   passwordShort: 'passwordShort',
   passwordLong: 'passwordLong',
   passwordMismatch: 'passwordMismatch',
@@ -19,6 +20,7 @@ export const ISSUE = {
   dayTooLate: 'dayTooLate',
   dayPast: 'dayPast',
   dayTooFar: 'dayTooFar',
+  answerTooFar: 'answerTooFar',
 } as const;
 
 /**

@@ -5,7 +5,15 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CASE_EVENTS, CASE_UPDATES, COLLECTIONS, PAYMENTS, PROMISES } from '@app/domain/paths';
+import {
+  CASE_EVENTS,
+  CASE_UPDATES,
+  COLLECTIONS,
+  DECISIONS,
+  MESSAGES,
+  PAYMENTS,
+  PROMISES,
+} from '@app/domain/paths';
 
 /** What the deployment reads about each function. */
 interface Endpoint {
@@ -204,7 +212,15 @@ describe('the bundle', () => {
 });
 
 it('no collection is named outside the domain’s paths', async () => {
-  const names = [...Object.values(COLLECTIONS), CASE_UPDATES, CASE_EVENTS, PAYMENTS, PROMISES].join('|');
+  const names = [
+    ...Object.values(COLLECTIONS),
+    CASE_UPDATES,
+    CASE_EVENTS,
+    PAYMENTS,
+    PROMISES,
+    MESSAGES,
+    DECISIONS,
+  ].join('|');
   const raw = new RegExp(`(collection|doc|document)[(:]\\s*['"\`](${names})\\b`);
   const files = await readdir(path.join(HERE, 'src'), { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {

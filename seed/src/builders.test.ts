@@ -7,11 +7,13 @@ import { caseBalanceSchema } from '@app/domain/case-balance';
 import { caseDocumentSchema } from '@app/domain/case-document';
 import { caseEventSchema } from '@app/domain/case-event';
 import { boundFileSchema, caseFileSchema } from '@app/domain/case-file';
+import { caseMessageSchema } from '@app/domain/case-message';
 import { clockSchema } from '@app/domain/limitation-clock';
 import { claimSheetSchema, legalEventSchema } from '@app/domain/claim-sheet';
 import { contactSchema } from '@app/domain/contact';
 import { contactDigestSchema, debtorContactSchema } from '@app/domain/debtor-contact';
 import { debtorFactsSchema } from '@app/domain/debtor-facts';
+import { decisionSchema } from '@app/domain/decision';
 import { doorAnswerSchema, doorCodeSchema, doorStateSchema } from '@app/domain/door';
 import { lawConfirmationSchema } from '@app/domain/law/confirmation';
 import { subscriberSchema } from '@app/domain/newsletter';
@@ -31,6 +33,7 @@ import * as claimBuilders from './claim-builders.ts';
 import * as contactBuilders from './contact-builders.ts';
 import * as doorBuilders from './door-builders.ts';
 import * as lawBuilders from './law-builders.ts';
+import * as messageBuilders from './message-builders.ts';
 import * as moneyBuilders from './money-builders.ts';
 
 const BUILT = [
@@ -49,6 +52,8 @@ const BUILT = [
   ['aDoorAnswer', doorAnswerSchema, doorBuilders.aDoorAnswer()],
   ['aPayment', paymentSchema, moneyBuilders.aPayment()],
   ['aPromise', promiseSchema, moneyBuilders.aPromise()],
+  ['aCaseMessage', caseMessageSchema, messageBuilders.aCaseMessage()],
+  ['aDecision', decisionSchema, messageBuilders.aDecision()],
   ['aLawConfirmation', lawConfirmationSchema, lawBuilders.aLawConfirmation()],
   ['aNotification', notificationSchema, builders.aNotification()],
   ['aSetOfPreferences', preferencesSchema, builders.aSetOfPreferences()],
@@ -97,6 +102,7 @@ it('every builder is checked here', () => {
     ...contactBuilders,
     ...doorBuilders,
     ...lawBuilders,
+    ...messageBuilders,
     ...moneyBuilders,
     ...claimBuilders,
   }).filter((name) => /^an?[A-Z]/.test(name));

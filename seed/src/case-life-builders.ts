@@ -53,7 +53,7 @@ export function aCommitment(overrides: Partial<Stored<Commitment>> = {}): Stored
     met_by: null,
     late_by: null,
     check_at: due_at,
-    law: { table: 'commitments', n: 2 },
+    law: { table: 'commitments', n: 3 },
     ...overrides,
   };
 }

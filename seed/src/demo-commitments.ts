@@ -6,6 +6,7 @@ import type { Stored } from './builders.ts';
 import type { Clock } from './clock.ts';
 import { caseEventDocuments } from './demo-case-events.ts';
 import type { DemoCase } from './demo-case.ts';
+import { demoMessages } from './demo-messages.ts';
 import type { Entry } from './demo-notifications.ts';
 
 /** The demo's reports are counted from so many days ago: of a case that is older, one was due and one is not, whatever the holidays. */
@@ -26,6 +27,11 @@ export function demoCommitments(
         id: `demo-update-${index + 1}`,
         user_id: author.uid,
         created_at: clock(days, hour),
+      })),
+      messages: demoMessages(item, clock).map(([messageId, { user_id, created_at }]) => ({
+        id: messageId,
+        user_id,
+        created_at,
       })),
     },
     [],

@@ -15,6 +15,7 @@ import { demoClaim } from './demo-claims.ts';
 import { DEMO_CASES } from './demo-cases.ts';
 import { demoContactRecord, demoDebtorFacts } from './demo-debtor-contacts.ts';
 import { demoDoor } from './demo-door.ts';
+import { demoDecisionEvents, demoDecisions, demoMessages } from './demo-messages.ts';
 import { demoPayments, demoPromises } from './demo-money.ts';
 import { demoNotifications, type Entry } from './demo-notifications.ts';
 import { demoPrivacyRequest, demoRetentionReport } from './demo-privacy.ts';
@@ -53,7 +54,9 @@ export async function demoDocuments(
     put(paths.caseUpdates(item.id), updateDocuments(item, clock));
     put(paths.payments(item.id), demoPayments(item, clock));
     put(paths.promises(item.id), demoPromises(item, clock));
-    put(paths.caseEvents(item.id), caseEventDocuments(item, clock));
+    put(paths.messages(item.id), demoMessages(item, clock));
+    put(paths.decisions(item.id), demoDecisions(item, clock));
+    put(paths.caseEvents(item.id), [...caseEventDocuments(item, clock), ...demoDecisionEvents(item, clock)]);
     put(COLLECTIONS.commitments, demoCommitments(item, clock, numbers.get(item.id)));
     const claim = demoClaim(item, clock);
     if (claim !== null) {

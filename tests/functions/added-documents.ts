@@ -11,7 +11,8 @@ export type Added = Record<'open' | 'old' | 'own', string>;
 export async function workForClient({ uid, name }: { uid: string; name: string }): Promise<string> {
   const caseId = newId('foreign');
   await db.doc(paths.case(caseId)).set(aCase({ user_id: newId('client') }));
-  for (const note of [paths.caseUpdate(caseId, 'note'), paths.officeNote(caseId, 'note')])
+  const written = [paths.caseUpdate, paths.officeNote, paths.message].map((path) => path(caseId, 'note'));
+  for (const note of written)
     await db.doc(note).set(aCaseUpdate({ case_id: caseId, user_id: uid, author_name: name }));
   return caseId;
 }

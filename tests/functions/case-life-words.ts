@@ -1,11 +1,12 @@
 import { paths } from '@app/domain/paths';
 import { aCaseEvent } from '@app/seed/builders';
 import { aCaseOutcome, aCaseStanding, aSetOfContactDetails } from '@app/seed/case-life-builders';
+import { aCaseMessage, aDecision } from '@app/seed/message-builders';
 import { db } from './server.ts';
 
 const put = (path: string, data: object) => db.doc(path).set(data);
 
-/** A person's name in the words about the end of the cases, and in the contact details; the objection is to the end of `objectedTo`. */
+/** A person's name in messages, offers and the words about the end of the cases, and in the contact details; the objection is to the end of `objectedTo`. */
 export async function nameInCaseLife(
   { uid, name }: { uid: string; name: string },
   caseIds: readonly string[],
@@ -19,6 +20,22 @@ export async function nameInCaseLife(
     await put(
       paths.caseOutcome(case_id, 'end'),
       aCaseOutcome({ case_id, sentence: `คุณ ${name} ได้รับเงินแล้ว` }),
+    );
+    await put(
+      paths.message(case_id, 'question'),
+      aCaseMessage({ case_id, user_id: uid, author_name: name, update_text: `ผม ${name} ขอถาม` }),
+    );
+    await put(
+      paths.decision(case_id, 'offer'),
+      aDecision({
+        case_id,
+        customer_id: uid,
+        text: `ถึงคุณ ${name}`,
+        state: 'declined',
+        answered_by: uid,
+        answered_at: new Date(),
+        note: `ผม ${name} ไม่รับ`,
+      }),
     );
   }
   const objection = {

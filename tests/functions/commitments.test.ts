@@ -67,7 +67,7 @@ describe('an assignment', () => {
       customer_id: cast.customer,
       partner_id: cast.first,
       owed: true,
-      law: { table: 'commitments', n: 2 },
+      law: { table: 'commitments', n: 3 },
     });
     expect(await stored(id, 1, 'accept')).toMatchObject({ state: 'open', owed: true });
     const path = await note(id);

@@ -202,7 +202,7 @@ describe('an admin', () => {
         subscription: 1,
         contacts: 2,
         cases: 1,
-        notes: 2,
+        notes: 7,
         files: 4,
         partner: 0,
       },

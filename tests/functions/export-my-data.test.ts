@@ -14,6 +14,7 @@ import {
 } from '@app/seed/builders';
 import { aCaseOutcome, aCaseStanding, aSetOfContactDetails } from '@app/seed/case-life-builders';
 import { aDebtorContact } from '@app/seed/contact-builders';
+import { aCaseMessage, aDecision } from '@app/seed/message-builders';
 import { samplePdf } from '@app/seed/sample-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call as callByName, forge, signIn } from './call.ts';
@@ -51,6 +52,11 @@ async function furnish(uid: string, word: string): Promise<{ file: string; lette
     }),
   );
   await put(paths.caseUpdate(caseId, 'n'), aCaseUpdate({ case_id: caseId, update_text: `บันทึก ${word}` }));
+  await put(paths.message(caseId, 'm'), aCaseMessage({ case_id: caseId, update_text: `ข้อความ ${word}` }));
+  await put(
+    paths.decision(caseId, 'o'),
+    aDecision({ case_id: caseId, customer_id: uid, user_id: 'uid-clerk', text: `ข้อเสนอ ${word}` }),
+  );
   await put(
     paths.caseEvent(caseId, 'e'),
     aCaseEvent({ case_id: caseId, actor_id: 'uid-clerk', actor_role: 'admin', actor_name: 'เสมียนลับ' }),
@@ -141,6 +147,7 @@ it('an export contains all data held about the person, and no data of anybody el
       'notes_written.json',
       'payments_reported.json',
       'promises_recorded.json',
+      'offers_recorded.json',
       'notifications.json',
       'preferences.json',
       'privacy_request.json',
@@ -162,6 +169,8 @@ it('an export contains all data held about the person, and no data of anybody el
     'พัก',
     'ผู้ติดต่อ',
     'เอกสาร',
+    'ข้อความ',
+    'ข้อเสนอ',
   ])
     expect(text).toMatch(new RegExp(`${own}.?มะลิวัลย์`));
   expect(text).toContain(emailOf(first.uid));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LANGUAGES } from '@app/domain/language';
 import { HOLIDAY_NAMES } from '@app/domain/law/holiday-names';
 import { describe, expect, it } from 'vitest';
-import { baseKey, placeholders, readTexts } from './locales.ts';
+import { baseKey, namespacesWithRepeatedKeys, placeholders, readTexts } from './locales.ts';
 import { usedKeys, withoutComments } from './used-keys.ts';
 
 /** Keys that no source spells out, even as a template, each with the code that builds it. */
@@ -41,6 +41,10 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     const keys = new Set([...texts.keys()].map(baseKey));
     expect([...keys].filter((key) => !KEYS.includes(key))).toEqual([]);
     expect(KEYS.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it('have each key once: of two, only the last is shown', () => {
+    expect(namespacesWithRepeatedKeys(language)).toEqual([]);
   });
 
   it('are never empty', () => {

@@ -9,16 +9,38 @@ const LOCALES = path.resolve(import.meta.dirname, '../../web/src/i18n/locales');
  * forms keep their endings (`rows_one`), see {@link baseKey}.
  */
 export function readTexts(language: Language): Map<string, string> {
-  const folder = path.join(LOCALES, language);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.json'),
-  );
   return new Map(
-    files.flatMap((file) => {
-      const texts: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-      return flatten(texts, `${path.basename(file, '.json')}:`);
+    readFiles(language).flatMap(({ name, json }) => {
+      const texts: unknown = JSON.parse(json);
+      return flatten(texts, `${name}:`);
     }),
   );
+}
+
+function readFiles(language: Language): { name: string; json: string }[] {
+  const folder = path.join(LOCALES, language);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({
+      name: path.basename(file, '.json'),
+      json: readFileSync(path.join(folder, file), 'utf8'),
+    }));
+}
+
+/** The namespaces in which an object has a key twice: `JSON.parse` keeps only the last one. */
+export function namespacesWithRepeatedKeys(language: Language): string[] {
+  return readFiles(language)
+    .filter(({ json }) => {
+      let kept = 0;
+      JSON.parse(json, (_key, value: unknown) => {
+        if (typeof value === 'object' && value !== null && !Array.isArray(value))
+          kept += Object.keys(value).length;
+        return value;
+      });
+      const strings = [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)];
+      return strings.filter(([, colon]) => colon !== undefined).length !== kept;
+    })
+    .map(({ name }) => name);
 }
 
 function flatten(value: unknown, prefix: string): [key: string, text: string][] {

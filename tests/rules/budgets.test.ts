@@ -9,6 +9,8 @@ import {
   newCase,
   newCaseUpdate,
   newClaimSheet,
+  newDecision,
+  newMessage,
   newDebtorFacts,
   newLegalEvent,
   newPayment,
@@ -32,6 +34,10 @@ const report = (who: Person) =>
   );
 const promise = (who: Person) =>
   setDoc(doc(actors.as(who), paths.promise(IDS.case, `promise-${serial++}`)), newPromise(who, IDS.case));
+const write = (who: Person) =>
+  setDoc(doc(actors.as(who), paths.message(IDS.case, `message-${serial++}`)), newMessage(who, IDS.case));
+const offer = (who: Person) =>
+  setDoc(doc(actors.as(who), paths.decision(IDS.case, `offer-${serial++}`)), newDecision(who, CO, IDS.case));
 const note = (who: Person) =>
   setDoc(doc(actors.as(who), paths.caseUpdate(IDS.case, `note-${serial++}`)), newCaseUpdate(who, IDS.case));
 const state = (who: Person) =>
@@ -57,6 +63,9 @@ describe.each([
   ['cases', CO, CX, submit],
   ['updates', PA, AD, note],
   ['office_notes', PA, AD, officeNote],
+  ['messages', CO, PA, write],
+  ['messages', PA, AD, write],
+  ['decisions', PA, AD, offer],
   ['payments', CO, PA, report],
   ['promises', PA, AD, promise],
   ['facts', CO, AD, state],

@@ -14,6 +14,7 @@ import { aCaseOutcome, aSetOfContactDetails } from '@app/seed/case-life-builders
 import { aClaimSheet, aLegalEvent } from '@app/seed/claim-builders';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { aLawConfirmation } from '@app/seed/law-builders';
+import { aCaseMessage, aDecision } from '@app/seed/message-builders';
 import { aPayment, aPromise } from '@app/seed/money-builders';
 import { addDays, dayOf } from '@app/domain/calendar';
 import { serverTimestamp } from 'firebase/firestore';
@@ -49,6 +50,32 @@ export function newCaseDocument(author: Person, caseId: string): Payload {
     }),
     created_at: now(),
   };
+}
+
+export function newMessage(author: Person, caseId: string): Payload {
+  return {
+    ...aCaseMessage({ user_id: author.uid, case_id: caseId, author_name: author.name }),
+    created_at: now(),
+  };
+}
+
+/** @param author its role is the capacity in which it is asked @param customer who answers it */
+export function newDecision(author: Person, customer: Pick<Person, 'uid'>, caseId: string): Payload {
+  return {
+    ...aDecision({
+      user_id: author.uid,
+      by_role: author.role === 'admin' ? 'admin' : 'partner',
+      customer_id: customer.uid,
+      case_id: caseId,
+      answer_by: dayFromNow(7),
+    }),
+    created_at: now(),
+  };
+}
+
+/** The customer's answer to an offer. */
+export function newDecisionAnswer({ uid }: Pick<Person, 'uid'>, state = 'accepted'): Payload {
+  return { state, answered_by: uid, answered_at: now(), note: '' };
 }
 
 export function newCaseOutcome(author: Person, caseId: string): Payload {
@@ -118,7 +145,7 @@ export function newAnswer({ uid }: Pick<Person, 'uid'>, state = 'confirmed', dis
   return { state, dispute, answered_by: uid, answered_at: now() };
 }
 
-/** The withdrawal of a promise. */
+/** The withdrawal of a promise or an offer. */
 export function newWithdrawal({ uid }: Pick<Person, 'uid'>): Payload {
   return { state: 'withdrawn', withdrawn_by: uid, withdrawn_at: now() };
 }

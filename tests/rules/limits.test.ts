@@ -18,6 +18,9 @@ import {
   newDebtorFacts,
   newLawConfirmation,
   newAnswer,
+  newDecision,
+  newDecisionAnswer,
+  newMessage,
   newPartner,
   newPayment,
   newPromise,
@@ -52,6 +55,11 @@ const paymentWith = (change: object) =>
   as(
     PA,
     act.create(paths.payment(IDS.case, fresh('payment')), { ...newPayment(PA, IDS.case, PA.uid), ...change }),
+  );
+const offerWith = (change: object) =>
+  as(
+    PA,
+    act.create(paths.decision(IDS.case, fresh('offer')), { ...newDecision(PA, CO, IDS.case), ...change }),
   );
 const postWith = (change: object) =>
   as(AD, act.create(`blog_posts/${fresh('post')}`, { ...newBlogPost(AD, 'slug'), ...change }));
@@ -152,6 +160,20 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
       return as(PA, act.create(path, { ...newCaseUpdate(PA, IDS.case), update_text: thai(size) }));
     },
   },
+  caseMessage: {
+    'a message': (size) => {
+      const path = paths.message(IDS.case, fresh('message'));
+      return as(PA, act.create(path, { ...newMessage(PA, IDS.case), update_text: thai(size) }));
+    },
+  },
+  decisionText: { 'an offer': (size) => offerWith({ text: thai(size) }) },
+  decisionNote: {
+    'an answer': async (size) => {
+      const path = paths.decision(IDS.case, fresh('offer'));
+      await as(PA, act.create(path, newDecision(PA, CO, IDS.case)));
+      return as(CO, act.update(path, { ...newDecisionAnswer(CO), note: thai(size) }));
+    },
+  },
   wordingReason: {
     'an update': (size) => {
       const path = paths.caseUpdate(IDS.case, fresh('update'));
@@ -185,6 +207,7 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
   },
   details: { 'a case': (size) => caseWith({ details: thai(size) }) },
   instalmentsPerCase: {
+    'an offer': (instalments) => offerWith({ instalments }),
     'a claim sheet': (length) => sheetWith({ instalments: Array.from({ length }, () => '2026-01-31') }),
   },
   chequesPerCase: {
@@ -204,6 +227,7 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
   amount: { 'a case': (amount) => caseWith({ amount }) },
   satang: {
     'a payment': (satang) => paymentWith({ satang }),
+    'an offer': (satang) => offerWith({ satang }),
     'a promise': (satang) =>
       as(PA, act.create(paths.promise(IDS.case, fresh('promise')), { ...newPromise(PA, IDS.case), satang })),
   },

@@ -34,6 +34,7 @@ import { DOCUMENT_ROWS } from './matrix-documents.ts';
 import { CASE_LIFE_ROWS } from './matrix-case-life.ts';
 import { CLAIM_ROWS } from './matrix-claims.ts';
 import { CONTACT_ROWS } from './matrix-contacts.ts';
+import { MESSAGE_ROWS } from './matrix-messages.ts';
 import { LAW_ROWS } from './matrix-law.ts';
 import { SERVER_ROWS } from './matrix-server.ts';
 
@@ -160,7 +161,6 @@ export const MATRIX: readonly Row[] = [
   row('office_notes', 'create in a missing case', '· · ·  · · · ·  · ·', act.create(paths.officeNote('case-missing', 'new'), (who) => newCaseUpdate(who, 'case-missing'))),
   row('office_notes', 'update own',               '· · ·  · · · ·  · ·', act.update(officeNote, { update_text: 'แก้ไข' }), (who) => ({ [officeNote]: newCaseUpdate(who, IDS.case) })),
   row('office_notes', 'delete own',               '· · ·  · · · ·  · ·', act.remove(officeNote), (who) => ({ [officeNote]: newCaseUpdate(who, IDS.case) })),
-
   row('case_updates', 'delete own',               '· · ·  · · · ·  · ·', act.remove(firstUpdate), (who) => ({ [firstUpdate]: newCaseUpdate(who, IDS.case) })),
 
   row('case_events', 'get',                       '· ✓ ·  · ✓ · ·  ✓ ·', act.get(firstEvent)),
@@ -176,7 +176,7 @@ export const MATRIX: readonly Row[] = [
   row('case_files', 'update',                     '· · ·  · · · ·  · ·', act.update(firstFile, { sha256: 'a'.repeat(64) })),
   row('case_files', 'delete',                     '· · ·  · · · ·  · ·', act.remove(firstFile)),
 
-  ...DOCUMENT_ROWS,
+  ...DOCUMENT_ROWS, ...MESSAGE_ROWS,
 
   row('payments', 'get',                          '· ✓ ·  · ✓ · ·  ✓ ·', act.get(paths.payment(IDS.case, IDS.payment))),
   row('payments', 'list',                         '· ✓ ·  · ✓ · ·  ✓ ·', act.list(paths.payments(IDS.case))),

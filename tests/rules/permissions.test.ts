@@ -15,11 +15,13 @@ import { aCase, aNotification, aRoadmapStep } from '@app/seed/builders';
 import { aCaseAcceptance, aCommitment } from '@app/seed/case-life-builders';
 import { aDebtorContact } from '@app/seed/contact-builders';
 import { aDoorCode } from '@app/seed/door-builders';
+import { aDecision } from '@app/seed/message-builders';
 import { aPayment } from '@app/seed/money-builders';
 import { afterAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import {
+  dayFromNow,
   filePath,
   newBlogPost,
   newCase,
@@ -32,6 +34,9 @@ import {
   newLegalEvent,
   newLawConfirmation,
   newAnswer,
+  newDecision,
+  newDecisionAnswer,
+  newMessage,
   newPartner,
   newPayment,
   newPromise,
@@ -85,6 +90,14 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
   'caseUpdate.read': ({ caseId }) => act.list(act.caseUpdates(caseId)),
   'caseUpdate.create': ({ caseId }) =>
     act.create(`${act.caseUpdates(caseId)}/${serial++}`, (who: Person) => newCaseUpdate(who, caseId)),
+  'message.read': ({ caseId }) => act.list(paths.messages(caseId)),
+  'message.write': ({ caseId }) =>
+    act.create(paths.message(caseId, `message-${serial++}`), (who: Person) => newMessage(who, caseId)),
+  'decision.read': ({ caseId }) => act.list(paths.decisions(caseId)),
+  'decision.ask': ({ caseId, owner }) =>
+    act.create(paths.decision(caseId, `offer-${serial++}`), (who: Person) => newDecision(who, owner, caseId)),
+  'decision.answer': ({ caseId }) =>
+    act.update(paths.decision(caseId, IDS.decision), (who: Person) => newDecisionAnswer(who)),
   'caseEvent.read': ({ caseId }) => act.list(act.caseEvents(caseId)),
   'caseDocument.read': ({ caseId }) => act.list(paths.caseDocuments(caseId)),
   'caseDocument.create': ({ caseId }) =>
@@ -163,7 +176,7 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
 /** Relations to test for an action; things that are not listed have neither owner nor assignee. */
 function relationsOf(action: Action, who: Person): Relation[] {
   if (
-    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|commitment\.|caseStanding\.|claim|legalEvent|debtor|doorCode|doorState|money\.|payment\.|promise\.)/.test(
+    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|message\.|decision\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|commitment\.|caseStanding\.|claim|legalEvent|debtor|doorCode|doorState|money\.|payment\.|promise\.)/.test(
       action,
     )
   )
@@ -206,6 +219,12 @@ async function given(who: Person, relation: Relation): Promise<Thing> {
       // Not the actor's: nobody answers an own report, an admin neither (payments.test.ts).
       user_id: 'uid-somebody',
       reporter_role: 'customer',
+    }),
+    [paths.decision(thing.caseId, IDS.decision)]: aDecision({
+      case_id: thing.caseId,
+      customer_id: owner.uid,
+      user_id: 'uid-somebody',
+      answer_by: dayFromNow(7),
     }),
     [step]: aRoadmapStep(),
   };

@@ -24,10 +24,11 @@ import {
 import { aCaseAcceptance, aCaseOutcome, aCaseStanding, aCommitment } from '@app/seed/case-life-builders';
 import { aClaimSheet, aClock, aLegalEvent } from '@app/seed/claim-builders';
 import { aContactDigest, aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';
+import { aCaseMessage, aDecision } from '@app/seed/message-builders';
 import { aCaseAgenda, aCaseBalance, aPayment, aPromise } from '@app/seed/money-builders';
 import { doc, writeBatch, type DocumentData } from 'firebase/firestore';
 import { PEOPLE, type Actors, type Person } from '../support/as.ts';
-import { filePath } from './documents.ts';
+import { dayFromNow, filePath } from './documents.ts';
 
 /** Documents by path; `null` means missing. */
 export type Documents = Record<string, DocumentData | null>;
@@ -49,6 +50,10 @@ export const IDS = {
   adminsPayment: 'payment-of-admin',
   /** Recorded by PA. */
   promise: 'promise',
+  /** Written by CO in the assigned case. */
+  message: 'first-question',
+  /** Asked by PA in it, and open. */
+  decision: 'first-offer',
   /** Added by PA to the assigned case. */
   caseDocument: 'first-document',
   /** The stored name of the assigned case's file. */
@@ -138,6 +143,13 @@ export async function world(): Promise<Documents> {
       ]),
     ),
     [paths.promise(IDS.case, IDS.promise)]: aPromise({ case_id: IDS.case, user_id: PA.uid }),
+    [paths.message(IDS.case, IDS.message)]: aCaseMessage({ case_id: IDS.case, user_id: CO.uid }),
+    [paths.decision(IDS.case, IDS.decision)]: aDecision({
+      case_id: IDS.case,
+      customer_id: CO.uid,
+      user_id: PA.uid,
+      answer_by: dayFromNow(7),
+    }),
     [paths.caseBalance(IDS.case)]: aCaseBalance(),
     [paths.caseAgenda(IDS.case)]: aCaseAgenda({ partner_id: PA.uid }),
     [paths.caseFile(IDS.case, IDS.caseFile)]: aCaseFile({ case_id: IDS.case, path: filePath(CO) }),

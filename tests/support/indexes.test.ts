@@ -11,7 +11,9 @@ import {
   CLOCKS,
   COLLECTIONS,
   DEBTOR_CONTACTS,
+  DECISIONS,
   LEGAL_EVENTS,
+  MESSAGES,
   OFFICE_NOTES,
   PAYMENTS,
   PROMISES,
@@ -34,6 +36,8 @@ const GROUP_QUERIES: Index[] = [
   // functions/src/budget/budget.repo.ts
   groupQuery(CASE_UPDATES, 'user_id', 'created_at'),
   groupQuery(OFFICE_NOTES, 'user_id', 'created_at'),
+  groupQuery(MESSAGES, 'user_id', 'created_at'),
+  groupQuery(DECISIONS, 'user_id', 'created_at'),
   groupQuery(PAYMENTS, 'user_id', 'created_at'),
   groupQuery(PROMISES, 'user_id', 'created_at'),
   // functions/src/money/promises.repo.ts
@@ -53,6 +57,7 @@ const OTHERWISE = [
   'web/src/lib/live/live-page.ts',
   // Filter in one query and order in another: neither needs an index.
   'functions/src/blog/sweep-covers.repo.ts',
+  'web/src/features/messages/api/use-messages.ts',
   'web/src/features/money/api/use-money.ts',
   // Filter by the field that they order by, whose single-field index is enough.
   'functions/src/commitment/commitment.repo.ts',
@@ -82,6 +87,8 @@ const ACROSS_CASES = [
   { collectionGroup: CASE_DOCUMENTS, fieldPath: 'user_id' },
   { collectionGroup: CASE_DOCUMENTS, fieldPath: 'path' },
   { collectionGroup: DEBTOR_CONTACTS, fieldPath: 'actor_id' },
+  { collectionGroup: MESSAGES, fieldPath: 'user_id' },
+  { collectionGroup: DECISIONS, fieldPath: 'user_id' },
   { collectionGroup: PAYMENTS, fieldPath: 'user_id' },
   { collectionGroup: PROMISES, fieldPath: 'user_id' },
   { collectionGroup: LEGAL_EVENTS, fieldPath: 'user_id' },

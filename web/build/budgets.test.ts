@@ -100,8 +100,8 @@ it('a page has settled with its late parts, which are not part of what it needs 
     'src/features/case-life/components/case-contact-sheet.tsx',
     'src/features/case-life/components/case-plan.tsx',
     'src/features/cases/components/add-update-form.tsx',
-    'src/features/cases/components/case-documents.tsx',
     'src/features/claims/components/claim-panel.tsx',
+    'src/features/messages/components/messages-sheet.tsx',
     'src/features/money/components/interest-line.tsx',
     'src/features/money/components/money-sheet.tsx',
   ];

@@ -99,7 +99,7 @@ describe('the versions', () => {
     });
     expect(Object.fromEntries(await Promise.all(hashes))).toMatchInlineSnapshot(`
       {
-        "commitments 2": "dde863485e6bbfb4",
+        "commitments 3": "d06ce899f200e0e5",
         "contact_rules 1": "c975be6f659ca01b",
         "court_fee 1": "f7dd1564c867a531",
         "default_interest 1": "75faab2c70f06b32",

@@ -42,6 +42,8 @@ export const LAW_VERSIONS: readonly LawVersion[] = [
   { table: 'commitments', n: 1, effectiveFrom: '2026-11-24', mode: 'warn' },
   // With the weekly report.
   { table: 'commitments', n: 2, effectiveFrom: '2026-11-25', mode: 'warn' },
+  // With the answer to a question.
+  { table: 'commitments', n: 3, effectiveFrom: '2026-11-26', mode: 'warn' },
 ];
 
 /**

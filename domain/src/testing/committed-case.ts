@@ -25,7 +25,7 @@ export const moved = (
   to_status: Entry['to_status'],
   actor_role: Entry['actor_role'] = 'partner',
 ) => entry(at, { kind: 'status_changed', to_status, actor_role });
-/** A note on the case. @param at in Bangkok */
+/** A note on the case, or a message in it. @param at in Bangkok */
 export const note = (at: string, user_id = 'p1') => ({
   id: `u${(serial += 1)}`,
   user_id,

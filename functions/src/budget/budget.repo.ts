@@ -1,6 +1,15 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
 import type { Pausable } from '@app/domain/budgets';
-import { CASE_UPDATES, COLLECTIONS, OFFICE_NOTES, PAYMENTS, paths, PROMISES } from '@app/domain/paths';
+import {
+  CASE_UPDATES,
+  COLLECTIONS,
+  DECISIONS,
+  MESSAGES,
+  OFFICE_NOTES,
+  PAYMENTS,
+  paths,
+  PROMISES,
+} from '@app/domain/paths';
 import { codeOf } from '../lib/errors.ts';
 import { db, document, NOT_FOUND } from '../lib/firestore.ts';
 import type { BudgetStore, Written } from './settle-budget.ts';
@@ -8,8 +17,10 @@ import type { BudgetStore, Written } from './settle-budget.ts';
 const GROUPS = {
   updates: CASE_UPDATES,
   office_notes: OFFICE_NOTES,
+  messages: MESSAGES,
   payments: PAYMENTS,
   promises: PROMISES,
+  decisions: DECISIONS,
 } as const;
 
 /** What the account has written after `since`, under any parent. */

@@ -10,8 +10,10 @@ const WINDOWS = {
   cases: CASE_BUDGET,
   updates: UPDATE_BUDGET,
   office_notes: UPDATE_BUDGET,
+  messages: UPDATE_BUDGET,
   payments: PAYMENT_BUDGET,
   promises: PAYMENT_BUDGET,
+  decisions: PAYMENT_BUDGET,
 } as const;
 
 const written = z.object({ user_id: z.string(), created_at: instant });

@@ -12,8 +12,13 @@ const ofPartner = z.pick(partnerSchema, { company_name: true });
  * Writes role and company into a note, from the author's current documents. A note that has them keeps them: a later
  * delivery would write the author's later role.
  * @param path of the note
+ * @param isCustomer has the author submitted the case?
  */
-export function stampAuthor(path: string, uid: string): Promise<'stamped' | 'was stamped' | 'not known'> {
+export function stampAuthor(
+  path: string,
+  uid: string,
+  isCustomer = false,
+): Promise<'stamped' | 'was stamped' | 'not known'> {
   return runTransaction(path, async (transaction) => {
     const [note, profile, partner] = await transaction.getAll(
       document(path),
@@ -24,6 +29,7 @@ export function stampAuthor(path: string, uid: string): Promise<'stamped' | 'was
     const stamp = authorStamp(
       profile?.exists === true ? ofProfile.parse(profile.data()).role : null,
       partner?.exists === true ? ofPartner.parse(partner.data()).company_name : null,
+      isCustomer,
     );
     if (stamp === null) return 'not known';
     transaction.update(note.ref, { ...stamp });

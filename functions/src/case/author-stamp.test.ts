@@ -21,3 +21,9 @@ it.each([
 ] as const)('%s', (_who, role, company, stamp) => {
   expect(authorStamp(role, company)).toEqual(stamp);
 });
+
+it('a customer who has applied as a partner writes in an own case as its customer', () => {
+  const customer = { author_role: 'customer', author_company: null };
+  expect(authorStamp('customer', 'บจก. ก', true)).toEqual(customer);
+  expect(authorStamp('customer', 'บจก. ก')).not.toEqual(customer);
+});

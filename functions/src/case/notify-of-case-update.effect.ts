@@ -3,7 +3,7 @@ import { type Created, effect } from '../lib/effect.ts';
 import { paramOf } from '../lib/handle.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
-import { caseUpdateNotices, officeNoteNotices } from './case-notices.ts';
+import { caseUpdateNotices, noticesToAll, officeNoteNotices } from './case-notices.ts';
 import { readCase } from './case.repo.ts';
 import * as z from 'zod/mini';
 
@@ -35,6 +35,21 @@ export const tellOfOfficeNote = effect(
   async ({ caseId, except, at }, { eventId }) => {
     const notices = officeNoteNotices(caseId, await readCase(caseId));
     const count = await tell(noticeStore, { fn: 'followOfficeNote', eventId, at, except }, notices);
+    return { outcome: 'told', caseId, count };
+  },
+);
+
+/** Notifies everyone concerned with the case of a message, except its author. */
+export const tellOfCaseMessage = effect(
+  'followCaseMessage',
+  (event: Created) => ({
+    caseId: paramOf(event, 'caseId'),
+    except: told.parse(event.data?.data()).user_id,
+    at: event.data?.updateTime.toDate() ?? new Date(event.time),
+  }),
+  async ({ caseId, except, at }, { eventId }) => {
+    const notices = noticesToAll('message_added', caseId, await readCase(caseId));
+    const count = await tell(noticeStore, { fn: 'followCaseMessage', eventId, at, except }, notices);
     return { outcome: 'told', caseId, count };
   },
 );

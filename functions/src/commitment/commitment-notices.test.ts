@@ -44,3 +44,26 @@ describe('a report that is late', () => {
 it('a late answer to an assignment notifies nobody here: its acceptance does', () => {
   expect(told([{ ...open, kind: 'accept' }], [{ ...late, kind: 'accept' }])).toEqual([]);
 });
+
+describe('a question whose answer is late', () => {
+  const question = of({ id: 'c_answer_question_1', kind: 'answer_question' });
+  const late = { ...question, state: 'late' as const, late_by: 'p1', check_at: escalateAt };
+  const news = (after: Commitment, partner_id: string | null) =>
+    commitmentNotices([question], [after]).flatMap(({ eventId, noticesOf }) =>
+      noticesOf('c', { user_id: 'k1', partner_id }).map(({ kind, receiver }) => [eventId, kind, receiver]),
+    );
+  const toPartner = ['question_late:c_answer_question_1', 'question_late', 'partner'];
+
+  it('notifies its partner, then admins; the office at once where nobody has the case', () => {
+    expect(news(late, 'p1')).toEqual([toPartner]);
+    expect(news({ ...late, check_at: null }, 'p1')).toEqual([
+      toPartner,
+      ['question_escalated:c_answer_question_1', 'question_late', 'admin'],
+    ]);
+    expect(news(late, null)).toEqual([['question_late:c_answer_question_1', 'question_late', 'admin']]);
+  });
+
+  it('notifies nobody once it was answered', () => {
+    expect(news({ ...late, owed: false, check_at: null }, 'p1')).toEqual([]);
+  });
+});

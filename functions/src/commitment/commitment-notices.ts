@@ -9,7 +9,8 @@ export interface CommitmentNews {
 }
 
 /**
- * A report that has become late: its partner, and later the admins if there is still none. No notification once it was written.
+ * A report or an answer that has become late: its partner, and later the admins if there is still none. Admins at once where the case
+ * has no partner, who would answer. No notification once it was written.
  * Notifications of a late answer to an assignment come from `case_acceptances`.
  */
 export function commitmentNotices(
@@ -18,24 +19,20 @@ export function commitmentNotices(
 ): CommitmentNews[] {
   const known = new Map(before.map((one) => [one.id, one]));
   return after
-    .filter(({ kind, state, owed }) => kind === 'weekly_report' && state === 'late' && owed)
-    .flatMap(({ id, check_at }) => {
+    .filter(({ kind, state, owed }) => kind !== 'accept' && state === 'late' && owed)
+    .flatMap(({ id, kind, check_at }) => {
+      const told = kind === 'weekly_report' ? 'report' : 'question';
+      const notice = `${told}_late` as const;
       const was = known.get(id);
       const isNew = was?.state !== 'late';
       const isEscalated = check_at === null && (isNew || was.check_at !== null);
       const toAdmins = (caseId: string, current: Concerned) =>
-        noticesToAll('report_late', caseId, current).filter(({ receiver }) => receiver === 'admin');
+        noticesToAll(notice, caseId, current).filter(({ receiver }) => receiver === 'admin');
+      const toPartner = (caseId: string, current: Concerned) =>
+        current.partner_id === null ? toAdmins(caseId, current) : partnerNotice(notice, caseId, current);
       return [
-        ...(isNew
-          ? [
-              {
-                eventId: `report_late:${id}`,
-                noticesOf: (caseId: string, current: Concerned) =>
-                  partnerNotice('report_late', caseId, current),
-              },
-            ]
-          : []),
-        ...(isEscalated ? [{ eventId: `report_escalated:${id}`, noticesOf: toAdmins }] : []),
+        ...(isNew ? [{ eventId: `${notice}:${id}`, noticesOf: toPartner }] : []),
+        ...(isEscalated ? [{ eventId: `${told}_escalated:${id}`, noticesOf: toAdmins }] : []),
       ];
     });
 }

@@ -48,11 +48,15 @@ async function read(
   const updates = await transaction.get(
     db().collection(paths.caseUpdates(caseId)).select('user_id', 'created_at'),
   );
+  const messages = await transaction.get(
+    db().collection(paths.messages(caseId)).select('user_id', 'created_at'),
+  );
   const after = commitmentsOf(
     committedCase.parse({ ...found.data(), id: caseId }),
     {
       history: history.docs.map((one) => pastEvent.parse(withId(one))),
       updates: updates.docs.map((one) => written.parse(withId(one))),
+      messages: messages.docs.map((one) => written.parse(withId(one))),
     },
     before,
     { now },

@@ -14,6 +14,7 @@ import {
   type ToldCase,
 } from '../case/case-notices.ts';
 import { DOOR_ANSWERS } from '@app/domain/door';
+import { decisionNotices } from '../decision/decision-notices.ts';
 import { doorNotices } from '../door/door-notices.ts';
 import { contactNotices as outsideNotices } from '../contact-log/contact-notices.ts';
 import { paymentNotices, promiseNotices } from '../money/money-notices.ts';
@@ -155,13 +156,20 @@ function allNotices(): Notice[] {
     ...caseUpdateNotices('c1', assigned),
     ...paymentNotices('c1', { what: 'reported', by: 'p1' }, assigned),
     ...paymentNotices('c1', { what: 'disputed', by: 'customer' }, assigned),
+    ...noticesToAll('message_added', 'c1', assigned),
+    ...(['asked', 'accepted', 'declined', 'withdrawn'] as const).flatMap((what) =>
+      decisionNotices('c1', { what, by: 'p1' }, assigned),
+    ),
     ...promiseNotices('c1', { state: 'open' }, { state: 'broken' }, assigned),
     ...partnerNotice('promise_due', 'c1', assigned),
     ...noticesToAll('limitation_near', 'c1', assigned),
     ...applications.flatMap((before) => applications.flatMap((after) => partnerNotices('p1', before, after))),
     ...commitmentNotices(
       [],
-      [{ id: 'c1_weekly_report_1', ...aCommitment({ state: 'late', check_at: null }) }],
+      (['weekly_report', 'answer_question'] as const).map((kind) => ({
+        id: `c1_${kind}_1`,
+        ...aCommitment({ kind, state: 'late', check_at: null }),
+      })),
     ).flatMap(({ noticesOf }) => noticesOf('c1', assigned)),
     ...caseLifeNotices(),
     ...contactNotices('m'),

@@ -6,6 +6,7 @@ import {
   CASE_UPDATES,
   COLLECTIONS,
   DEBTOR_CONTACTS,
+  MESSAGES,
   OFFICE_NOTES,
   paths,
 } from '@app/domain/paths';
@@ -19,7 +20,9 @@ const plannedCase = z.pick(caseSchema, { status: true, updated_at: true });
 
 /** Entries of case histories, the person's and other people's, that name the person. */
 export const notesBy = (uid: string): readonly Query[] =>
-  [CASE_UPDATES, OFFICE_NOTES].map((group) => db().collectionGroup(group).where('user_id', '==', uid));
+  [CASE_UPDATES, OFFICE_NOTES, MESSAGES].map((group) =>
+    db().collectionGroup(group).where('user_id', '==', uid),
+  );
 export const doneBy = (uid: string): Query => db().collectionGroup(CASE_EVENTS).where('actor_id', '==', uid);
 export const contactsBy = (uid: string): Query =>
   db().collectionGroup(DEBTOR_CONTACTS).where('actor_id', '==', uid);

@@ -6,7 +6,9 @@ import {
   CASE_UPDATES,
   COLLECTIONS,
   DEBTOR_CONTACTS,
+  DECISIONS,
   LEGAL_EVENTS,
+  MESSAGES,
   paths,
   PAYMENTS,
   PROMISES,
@@ -66,6 +68,7 @@ export async function* personalData(uid: string): AsyncGenerator<ArchiveEntry> {
   yield json('contacts_recorded', jsonList(contactsOf(uid)));
   yield json('payments_reported', jsonList(entriesOf(PAYMENTS, uid)));
   yield json('promises_recorded', jsonList(entriesOf(PROMISES, uid)));
+  yield json('offers_recorded', jsonList(entriesOf(DECISIONS, uid)));
   yield json('claim_events_entered', jsonList(entriesOf(LEGAL_EVENTS, uid)));
   yield json('documents_added', jsonList(documentsOf(uid)));
   yield json('notifications', jsonList(rowsOf(ownNotifications(uid))));
@@ -107,6 +110,8 @@ async function* casesOf(uid: string): AsyncGenerator {
         claim,
         legal,
         commitments,
+        messages,
+        decisions,
       ] = await Promise.all([
         found.ref.collection(CASE_UPDATES).get(),
         found.ref.collection(CASE_EVENTS).get(),
@@ -120,6 +125,8 @@ async function* casesOf(uid: string): AsyncGenerator {
         document(paths.claimSheet(found.id)).get(),
         found.ref.collection(LEGAL_EVENTS).get(),
         db().collection(COLLECTIONS.commitments).where('case_id', '==', found.id).get(),
+        found.ref.collection(MESSAGES).get(),
+        found.ref.collection(DECISIONS).get(),
       ]);
       yield {
         ...row(found),
@@ -135,6 +142,8 @@ async function* casesOf(uid: string): AsyncGenerator {
           file_name: displayFileName(String(added.get('path'))),
         })),
         updates: updates.docs.map((note) => row(note)),
+        messages: messages.docs.map((one) => row(one)),
+        decisions: decisions.docs.map((one) => row(one, othersIn(one, uid))),
         contacts: contacts.docs.map((contact) => row(contact, UNSHARED)),
         events: events.docs.map((event) =>
           event.get('actor_id') === uid ? row(event) : row(event, ['actor_id', 'actor_name']),
@@ -179,9 +188,9 @@ async function* contactsOf(uid: string): AsyncGenerator {
   }
 }
 
-/** The same of payments and promises: they are the client's. */
+/** The same of payments, promises and offers: they are the client's. */
 async function* entriesOf(
-  name: typeof PAYMENTS | typeof PROMISES | typeof LEGAL_EVENTS,
+  name: typeof PAYMENTS | typeof PROMISES | typeof DECISIONS | typeof LEGAL_EVENTS,
   uid: string,
 ): AsyncGenerator {
   const own = db().collectionGroup(name).where('user_id', '==', uid);

@@ -7,6 +7,8 @@ import {
   CASE_UPDATES,
   COLLECTIONS,
   DEBTOR_CONTACTS,
+  DECISIONS,
+  MESSAGES,
   OFFICE_NOTES,
   paths,
   PAYMENTS,
@@ -43,6 +45,7 @@ export async function pseudonymiseCase(path: string): Promise<void> {
   if (!found.exists || found.get('pseudonymised_at') !== undefined) return;
   await deleteAll(target.collection(CASE_UPDATES));
   await deleteAll(target.collection(OFFICE_NOTES));
+  await deleteAll(target.collection(MESSAGES));
   // What people said about the end of the case; that it ended stays in its status.
   await deleteAll(target.collection(CASE_OUTCOMES));
   await forgetStanding(found.id);
@@ -66,6 +69,12 @@ export async function pseudonymiseCase(path: string): Promise<void> {
     await changeAll(portion, (payment) => ({
       note: '',
       ...(payment.get('dispute') !== undefined && { dispute: '' }),
+    }));
+  }
+  for await (const portion of portionsOf(target.collection(DECISIONS))) {
+    await changeAll(portion, (decision) => ({
+      text: '',
+      ...(decision.get('note') !== undefined && { note: '' }),
     }));
   }
   for (const file of await filesOf(found)) {

@@ -114,7 +114,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.customer.settings,
     area: 'profile',
-    load: () => withTexts(['privacy', 'settings'], () => import('./portal/settings')),
+    load: () => withTexts(['settings'], () => import('./portal/settings')),
     heading: (t) => ({ title: t('headings:settings.title'), lead: t('headings:settings.lead') }),
   },
   {

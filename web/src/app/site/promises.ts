@@ -13,6 +13,7 @@ interface PromisedText {
  */
 export const PROMISES: Readonly<Record<CommitmentKind, readonly PromisedText[]>> = {
   accept: [],
+  answer_question: [],
   weekly_report: [
     { text: 'page-home:reasons.items.2.title', instead: 'page-home:reasons.items.2.unpromised' },
     { text: 'page-about:meta.description', instead: 'page-about:meta.unpromised' },

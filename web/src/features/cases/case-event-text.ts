@@ -74,6 +74,14 @@ export function eventSentence(t: TFunction, event: CaseEvent, reader: Reader): s
       return t('cases:history.paymentConfirmed');
     case 'payment_disputed':
       return t('cases:history.paymentDisputed');
+    case 'decision_asked':
+      return t('cases:history.decisionAsked');
+    case 'decision_accepted':
+      return t('cases:history.decisionAccepted');
+    case 'decision_declined':
+      return t('cases:history.decisionDeclined');
+    case 'decision_withdrawn':
+      return t('cases:history.decisionWithdrawn');
   }
 }
 

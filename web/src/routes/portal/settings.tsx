@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '@/components/page';
-import { OwnDataSheet } from '@/features/privacy/components/own-data-sheet';
 import { KindSwitches } from '@/features/settings/components/kind-switches';
 import { LanguageSheet } from '@/features/settings/components/language-sheet';
 import { MailSwitches } from '@/features/settings/components/mail-switches';
 import { ThemeSheet } from '@/features/settings/components/theme-sheet';
 import { actorOf, useSignedIn } from '@/lib/session/session';
+import { OwnDataPart } from './own-data-part';
 
 /** `/dashboard/settings`, for everybody who is signed in: language, theme, which notifications and emails one wants, and the own data. */
 export default function Settings() {
@@ -19,7 +19,7 @@ export default function Settings() {
           <MailSwitches uid={now.uid} actor={actorOf(now)} />
           <LanguageSheet />
           <ThemeSheet />
-          <OwnDataSheet uid={now.uid} />
+          <OwnDataPart uid={now.uid} />
         </div>
       </div>
     </Page>

@@ -194,6 +194,10 @@ const MARKS: Record<CaseEventKind, LucideIcon> = {
   claim_stated: FileText,
   claim_event: FileText,
   plan_set: ArrowRight,
+  decision_asked: MessageSquareWarning,
+  decision_accepted: BadgeCheck,
+  decision_declined: MessageCircleWarning,
+  decision_withdrawn: FileX,
 };
 
 function asEvent(t: TFunction, event: CaseEvent, reader: Reader): TimelineEntry {

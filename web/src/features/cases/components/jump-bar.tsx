@@ -6,6 +6,7 @@ const PLACES = {
   assign: 'case-work',
   note: 'case-note',
   money: 'case-money',
+  messages: 'case-messages',
   contacts: 'case-contacts',
   files: 'case-files',
   facts: 'case-facts',

@@ -3,10 +3,13 @@ import type { DebtorFacts } from '@app/domain/debtor-facts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '@/components/facts';
+import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
+import { WaitingLines } from '@/components/waiting-lines';
 import { useDebtorFacts } from '../api/use-debtor-facts';
-import { DebtorFactsForm } from './debtor-facts-form';
+
+const loadForm = () => import('./debtor-facts-form');
 
 interface DebtorFactsSheetProps {
   item: Pick<Case, 'id' | 'user_id' | 'status'>;
@@ -20,12 +23,20 @@ export function DebtorFactsSheet({ item, reader }: DebtorFactsSheetProps) {
   const [isEditing, setEditing] = useState(false);
   if (live.status !== 'ready') return null;
   const facts = live.data;
+  const close = () => setEditing(false);
   const mayEdit = reader.role === 'admin' || (reader.role === 'customer' && isOpen(item.status));
   if (facts === null && !mayEdit && reader.role !== 'partner') return null;
   return (
     <Sheet title={t('contact-log:facts.title')} id="case-debtor" className="print:hidden">
       {isEditing ? (
-        <DebtorFactsForm item={item} author={reader.uid} facts={facts} onClose={() => setEditing(false)} />
+        <Lazy
+          load={loadForm}
+          meanwhile={<WaitingLines />}
+          draw={({ DebtorFactsForm }) => (
+            <DebtorFactsForm item={item} author={reader.uid} facts={facts} onClose={close} />
+          )}
+          onFailed={close}
+        />
       ) : (
         <>
           {facts === null ? (

@@ -18,7 +18,7 @@ export function OwnDataSheet({ uid }: { uid: string }) {
   const { t } = useTranslation(['privacy', 'problems', 'common']);
   const live = usePrivacyRequest(uid);
   return (
-    <Sheet title={t('privacy:own.title')}>
+    <Sheet title={t('headings:ownData.title')}>
       <DownloadMyData />
       <section aria-label={t('privacy:erasure.title')} className="border-t border-rule">
         <h3 className="bg-fold/60 px-5 py-1.5 font-heading text-base font-semibold">

@@ -79,8 +79,8 @@ beforeEach(async () => {
 });
 
 test.each([
-  ['customer', 'case_assigned', 'case_unassigned', 2],
-  ['pendingPartner', 'case_assigned', 'partner_registered', 3],
+  ['customer', 'case_assigned', 'case_unassigned', 3],
+  ['pendingPartner', 'case_assigned', 'partner_registered', 4],
   ['approvedPartner', 'case_unassigned', 'case_created', 3],
   ['admin', 'contact_received', 'case_assigned', 4],
 ] as const)(

@@ -23,9 +23,11 @@ import { useTouched } from '@/lib/page/use-touched';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { ClaimPart } from '../claim-part';
 import { CaseContactPart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
+import { DecisionsPart } from '../decisions-part';
 import { DocumentsPart } from '../documents-part';
 import { DoorPart } from '../door-part';
 import { LatePart } from '../late-part';
+import { MessagesPart } from '../messages-part';
 import { MoneyPart } from '../money-part';
 import { NotePart } from '../note-part';
 import { PlanPart } from '../plan-part';
@@ -111,8 +113,10 @@ export default function AdminCase() {
             draw={({ AdminLife }) => <AdminLife item={item} />}
           />
           {touched && <DoorPart item={item} role="admin" />}
+          <MessagesPart item={item} role="admin" />
           <ClaimPart item={item} reader={{ role: 'admin', uid }} />
           <MoneyPart item={item} reader={{ role: 'admin', uid }} statement={links.admin.statement(item.id)} />
+          <DecisionsPart item={item} role="admin" uid={uid} />
           <CaseHistory
             caseId={item.id}
             reader={{ role: 'admin', uid, partnerName }}

@@ -18,8 +18,10 @@ import { useSignedIn } from '@/lib/session/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { ClaimPart } from '../claim-part';
 import { ContactLogPart, DebtorFactsPart } from '../contact-parts';
+import { CustomerDecisionsPart } from '../decisions-part';
 import { DocumentsPart } from '../documents-part';
 import { LatePart } from '../late-part';
+import { MessagesPart } from '../messages-part';
 import { MoneyPart } from '../money-part';
 import { PlanPart } from '../plan-part';
 
@@ -52,7 +54,7 @@ export default function CustomerCase() {
   return (
     <CasePage
       item={item}
-      jumps={['contacts', 'files', 'facts']}
+      jumps={['messages', 'contacts', 'files', 'facts']}
       back={links.customer.dashboard}
       backLabel={t('cases:case.back')}
       record={
@@ -79,18 +81,21 @@ export default function CustomerCase() {
       }
       work={
         <>
+          <CustomerDecisionsPart item={item} uid={uid} place="first" />
           <PlanPart item={item} />
           <LatePart
             load={loadLife}
             meanwhile={isOpen(item.status) && item.partner_id !== null && <WaitingSheet />}
             draw={({ CustomerLife }) => <CustomerLife item={item} />}
           />
+          <MessagesPart item={item} role="customer" />
           <ClaimPart item={item} reader={{ role: 'customer', uid }} />
           <MoneyPart
             item={item}
             reader={{ role: 'customer', uid }}
             statement={links.customer.statement(item.id)}
           />
+          <CustomerDecisionsPart item={item} uid={uid} place="later" />
           <CaseHistory caseId={item.id} reader={{ role: 'customer', uid }} />
           {isOpen(item.status) && (
             <LatePart load={loadContact} draw={({ AskContactDetails }) => <AskContactDetails uid={uid} />} />

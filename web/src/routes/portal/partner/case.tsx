@@ -18,9 +18,11 @@ import { useSignedIn } from '@/lib/session/session';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { ClaimPart } from '../claim-part';
 import { CaseContactPart, ContactGatePart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
+import { DecisionsPart } from '../decisions-part';
 import { DocumentsPart } from '../documents-part';
 import { DoorPart } from '../door-part';
 import { LatePart } from '../late-part';
+import { MessagesPart } from '../messages-part';
 import { MoneyPart } from '../money-part';
 import { NotePart } from '../note-part';
 import { PlanPart } from '../plan-part';
@@ -56,8 +58,8 @@ export default function PartnerCase() {
           <DebtorFactsPart item={item} reader={{ role: 'partner', uid }} />
           <CaseContactPart item={item} />
           <CaseAttachments item={item} />
-          <DocumentsPart item={item} reader={{ role: 'partner', uid }} />
-          <ContactLogPart item={item} reader={{ role: 'partner', uid }} />
+          {touched && <DocumentsPart item={item} reader={{ role: 'partner', uid }} />}
+          {touched && <ContactLogPart item={item} reader={{ role: 'partner', uid }} />}
         </>
       }
       work={
@@ -86,12 +88,14 @@ export default function PartnerCase() {
               draw={({ StatusForm }) => <StatusForm item={item} />}
             />
           </Sheet>
+          <MessagesPart item={item} role="partner" />
           <ClaimPart item={item} reader={{ role: 'partner', uid }} />
           <MoneyPart
             item={item}
             reader={{ role: 'partner', uid }}
             statement={links.partner.statement(item.id)}
           />
+          <DecisionsPart item={item} role="partner" uid={uid} />
           <CaseHistory caseId={item.id} reader={{ role: 'partner', uid }}>
             <NotePart caseId={item.id} author={author} />
           </CaseHistory>

@@ -1,0 +1,34 @@
+import type { NewCaseMessage } from '@app/domain/case-message';
+import { COLLECTIONS, MESSAGES, paths } from '@app/domain/paths';
+import { collection, doc, serverTimestamp } from 'firebase/firestore';
+import { createOnce } from '@/lib/firebase/create-once';
+import { db } from '@/lib/firebase/firestore';
+
+/** Stored with the message for good: who reads it may not read the author's profile. */
+export interface Author {
+  uid: string;
+  full_name: string;
+  avatar_url: string | null;
+}
+
+/** An id for a message that is being written: sending it twice adds it once. */
+export function newMessageId(): string {
+  return doc(collection(db, COLLECTIONS.cases, 'any', MESSAGES)).id;
+}
+
+/** Nobody can change it afterwards. @throws see lib/firebase/commit.ts */
+export function sendMessage(
+  caseId: string,
+  messageId: string,
+  { update_text }: NewCaseMessage,
+  author: Author,
+): Promise<void> {
+  return createOnce(paths.message(caseId, messageId), {
+    case_id: caseId,
+    user_id: author.uid,
+    update_text,
+    created_at: serverTimestamp(),
+    author_name: author.full_name,
+    author_avatar_url: author.avatar_url,
+  });
+}
