@@ -48,6 +48,8 @@ test('a customer imports cases from CSV and XLSX; wrong rows are named, and noth
   const cases = async () =>
     (await db.collection('cases').where('user_id', '==', uid).orderBy('created_at').get()).docs;
   await openAs(page, email, '/dashboard/new-case', PASSWORD);
+  // With the form the page is complete; its head comes earlier.
+  await expect(page.getByLabel('ชื่อลูกหนี้')).toBeVisible();
   await page.getByRole('link', { name: 'นำเข้าเคสจากไฟล์' }).click();
   await page.waitForURL('/dashboard/import');
 

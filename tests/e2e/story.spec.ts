@@ -183,7 +183,10 @@ test('a debt case goes from submission to completion, live in every browser', as
       /^มอบหมายเคสให้พันธมิตร.*ยื่นเรื่องแล้ว.*กำลังดำเนินการ.*\(สำนักงาน\)ทีมงานบริษัท$/,
       /^ยื่นเคสพร้อมเอกสารแนบ 2 ไฟล์.*โดยคุณ$/,
     ]);
-    await expect(page.getByRole('textbox')).toHaveCount(0);
+    // A customer writes messages, and neither notes nor statuses.
+    const message = page.getByRole('region', { name: 'ข้อความ', exact: true }).getByRole('textbox');
+    await expect(message).toHaveCount(1);
+    await expect(page.getByRole('textbox')).toHaveCount(1);
   });
 
   await test.step('the partner works on the case that the toast has opened', async () => {

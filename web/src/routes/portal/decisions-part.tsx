@@ -28,12 +28,11 @@ export function CustomerDecisionsPart(props: CustomerDecisionsPartProps) {
 /** The offers that were sent to the customer. */
 export function DecisionsPart({ item, role, uid }: { item: Case; role: 'partner' | 'admin'; uid: string }) {
   const { t } = useTranslation('headings');
-  const meanwhile = <WaitingSheet title={t('decisions.title')} id="case-decisions" />;
-  if (!useTouched()) return meanwhile;
+  if (!useTouched()) return null;
   return (
     <LatePart
       load={loadSheet}
-      meanwhile={meanwhile}
+      meanwhile={<WaitingSheet title={t('decisions.title')} id="case-decisions" />}
       draw={({ DecisionsSheet }) => <DecisionsSheet key={item.id} item={item} reader={{ role, uid }} />}
     />
   );

@@ -82,7 +82,7 @@ export function MessageForm({ caseId, role, author }: MessageFormProps) {
             rows={3}
             readOnly={busy}
             ref={field}
-            name="update_text"
+            name="message"
             value={text}
             onChange={(event) => {
               setText(event.target.value);

@@ -58,8 +58,8 @@ export default function PartnerCase() {
           <DebtorFactsPart item={item} reader={{ role: 'partner', uid }} />
           <CaseContactPart item={item} />
           <CaseAttachments item={item} />
-          {touched && <DocumentsPart item={item} reader={{ role: 'partner', uid }} />}
-          {touched && <ContactLogPart item={item} reader={{ role: 'partner', uid }} />}
+          <DocumentsPart item={item} reader={{ role: 'partner', uid }} />
+          <ContactLogPart item={item} reader={{ role: 'partner', uid }} />
         </>
       }
       work={
