@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
@@ -26,10 +27,11 @@ it('opens the form without network if its code has come before, and says so if n
   expect(screen.queryByRole('dialog')).toBeNull();
   showToast.mockClear();
 
-  // With network the code comes when the pointer is first moved over the page.
+  // With network the code comes a moment after the pointer is first moved over the page.
   online.mockReturnValue(true);
   const other = renderScreen(<ContactGate caseId="case-2" />);
   await other.person.hover(other.container);
+  await sleep(300);
   await vi.dynamicImportSettled();
   online.mockReturnValue(false);
   await other.person.click(screen.getAllByRole('button', { name: 'Record the outcome' })[1]!);
