@@ -260,7 +260,9 @@ test('a keyboard alone reaches the content, the menus and their entries', async 
 });
 
 for (const language of LANGUAGES) {
-  test(`the footer says the year and leads to the legal pages in ${language}`, async ({ person }) => {
+  test(`the footer says the year and leads to the legal pages and to the page for debtors in ${language}`, async ({
+    person,
+  }) => {
     const { page } = await person('visitor', { locale: LOCALES[language] });
     await page.goto('/help');
     const footer = page.getByRole('contentinfo');
@@ -269,6 +271,8 @@ for (const language of LANGUAGES) {
     const prefix = language === 'th' ? '' : `/${language}`;
     await expect(footer.locator(`a[href="${prefix}/privacy-policy"]`).first()).toBeVisible();
     await expect(footer.locator(`a[href="${prefix}/terms-of-service"]`).first()).toBeVisible();
+    await expect(footer.locator(`a[href="${prefix}/verify"]`)).toBeVisible();
+    expect((await page.request.get(`${prefix}/verify`)).status()).toBe(200);
     await expect(footer.locator('input[type=email][name=email]')).toBeVisible();
     await expect(footer.locator('a[href="#"]')).toHaveCount(4);
   });

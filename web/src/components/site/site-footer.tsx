@@ -1,3 +1,4 @@
+import { doorPath } from '@app/domain/door';
 import { LOCALE_TAGS, type Language } from '@app/domain/language';
 import { TIME_ZONE } from '@app/domain/codec';
 import { useTranslation } from 'react-i18next';
@@ -57,6 +58,8 @@ function Imprint({ path }: { path: string }) {
   const terms = [
     { to: links.privacyPolicy, label: t('footer.privacyPolicy') },
     { to: links.terms, label: t('footer.terms') },
+    // For debtors: no page of the site, a function answers.
+    { to: doorPath(''), label: t('footer.verify') },
   ];
   return (
     <div className="night-desk flex flex-wrap items-center justify-between gap-x-12 gap-y-4 border-t border-on-cover-soft/30 py-6 text-sm text-on-cover-soft print:text-black">
