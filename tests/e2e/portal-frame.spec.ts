@@ -4,7 +4,7 @@ import { PERSONAS } from '@app/seed/personas';
 import type { Page, Route } from '@playwright/test';
 import { db, demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { openAs } from './support/steps.ts';
+import { openAs, toast } from './support/steps.ts';
 
 /** The frame of an area and the page's head are drawn before any data arrive from the database (decision 083). */
 
@@ -100,6 +100,8 @@ for (const who of ['customer', 'partner', 'admin'] as const) {
         await expect(coming).toHaveCount(0, { timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
       await page.evaluate(() => scrollTo(0, 0));
+      // A toast of what another test does makes room for itself.
+      await expect(toast(page)).toHaveCount(0, { timeout: 30_000 });
       // A case is named after its debtor, whose name is not in the address.
       const last = await readHeading(page);
       if (path.startsWith(CASE)) expect(last.text, path).not.toBe(first.text);
