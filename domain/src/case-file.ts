@@ -6,8 +6,29 @@ export const FILE_MISMATCHES = ['changed', 'missing'] as const;
 export const fileMismatchSchema = z.enum(FILE_MISMATCHES);
 export type FileMismatch = z.infer<typeof fileMismatchSchema>;
 
-/** What a document of a case is: a letter to the debtor, a receipt, an acknowledgement of the debt, an exported chat. */
-export const DOCUMENT_KINDS = ['letter', 'receipt', 'acknowledgement', 'chat', 'other'] as const;
+/**
+ * What a document of a case is. `statement`: of an account or a card; `cheque_return`: the bank's slip; `identity`: a copy of an
+ * identity card or passport; `company`: a certificate of registration; `authority`: a power of attorney.
+ */
+export const DOCUMENT_KINDS = [
+  'contract',
+  'invoice',
+  'delivery',
+  'transfer',
+  'statement',
+  'cheque',
+  'cheque_return',
+  'acknowledgement',
+  'guarantee',
+  'judgment',
+  'letter',
+  'receipt',
+  'chat',
+  'identity',
+  'company',
+  'authority',
+  'other',
+] as const;
 export const documentKindSchema = z.enum(DOCUMENT_KINDS);
 export type DocumentKind = z.infer<typeof documentKindSchema>;
 

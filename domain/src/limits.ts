@@ -38,6 +38,8 @@ export const LIMITS = {
   doorText: 2_000,
   /** What a document of a case is, in the words of who adds it. */
   documentLabel: 200,
+  /** Why the copy of an identity card is sent without covers. */
+  fullCopyReason: 500,
   /** Ways to reach a debtor, and how long each may be. */
   reachPerCase: 10,
   reach: 200,

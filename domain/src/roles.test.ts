@@ -39,6 +39,7 @@ const CUSTOMER = {
   'decision.answer': 'o',
   'caseEvent.read': 'o',
   'caseDocument.read': 'o',
+  'caseDocument.create': 'o',
   'caseOutcome.read': 'o',
   'caseAcceptance.read': 'o',
   'commitment.read': 'o',

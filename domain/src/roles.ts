@@ -133,6 +133,7 @@ const CUSTOMER = {
   'decision.answer': 'own',
   'caseEvent.read': 'own',
   'caseDocument.read': 'own',
+  'caseDocument.create': 'own',
   'caseOutcome.read': 'own',
   'caseAcceptance.read': 'own',
   'commitment.read': 'own',

@@ -11,9 +11,10 @@ import { YEAR_CASES } from './demo-year-cases.ts';
 import type { Persona } from './personas.ts';
 import { samplePdf } from './sample-files.ts';
 
-/** A paper that the partner of a case has added: how many days ago, at which hour in Bangkok. */
+/** A paper that somebody has added to a case: how many days ago, at which hour in Bangkok. */
 interface DemoPaper {
   item: DemoCase & { partner: Persona };
+  by: 'customer' | 'partner';
   name: string;
   kind: DocumentKind;
   label: string;
@@ -30,6 +31,7 @@ const { cafe } = ENDED_CASES;
 const PAPERS: readonly DemoPaper[] = [
   {
     item: construction,
+    by: 'partner',
     name: 'หนังสือทวงถามฉบับที่ 1.pdf',
     kind: 'letter',
     label: 'ฉบับที่ 1 ลงทะเบียนตอบรับ',
@@ -43,6 +45,7 @@ const PAPERS: readonly DemoPaper[] = [
   },
   {
     item: construction,
+    by: 'partner',
     name: 'หลักฐานการรับชำระงวดที่ 1.pdf',
     kind: 'receipt',
     label: 'งวดที่ 1 จาก 4',
@@ -51,7 +54,18 @@ const PAPERS: readonly DemoPaper[] = [
     lines: ['RECEIPT (demo document)', 'Instalment 1 of 4: THB 121,250.00'],
   },
   {
+    item: construction,
+    by: 'customer',
+    name: 'ใบส่งของที่ลงชื่อรับ.pdf',
+    kind: 'delivery',
+    label: 'ลงชื่อรับ 3 เที่ยว',
+    days: 399,
+    hour: 10,
+    lines: ['DELIVERY NOTE (demo document)', 'Received in good order'],
+  },
+  {
     item: cafe,
+    by: 'partner',
     name: 'หนังสือยืนยันการชำระหนี้ครบถ้วน.pdf',
     kind: 'receipt',
     label: 'ชำระครบ 68,450.50 บาท',
@@ -70,16 +84,17 @@ export interface DemoDocumentUpload {
   caseId: string;
   type: 'application/pdf';
   bytes: Buffer;
-  /** The documents that the partner and then functions would write, once the object has this generation. */
+  /** The documents that the author and then functions would write, once the object has this generation. */
   documents: (generation: string, clock: Clock) => [path: string, document: object][];
 }
 
-/** The papers that partners have added to demo cases. */
+/** The papers that have been added to demo cases. */
 export function demoCaseDocuments(): DemoDocumentUpload[] {
-  return PAPERS.map(({ item, name, kind, label, days, hour, lines }, index) => {
-    const { id: caseId, partner } = item;
+  return PAPERS.map(({ item, by, name, kind, label, days, hour, lines }, index) => {
+    const caseId = item.id;
+    const author = by === 'customer' ? item.owner : item.partner;
     const stored = storedFileName(name, FILE_TIME_MS + index);
-    const path = storagePaths.caseFile(partner.uid, stored);
+    const path = storagePaths.caseFile(author.uid, stored);
     const bytes = samplePdf(lines);
     return {
       path,
@@ -89,7 +104,7 @@ export function demoCaseDocuments(): DemoDocumentUpload[] {
       documents: (generation, clock) => {
         const created_at = clock(days, hour);
         const added: Stored<CaseDocument> = aCaseDocument({
-          ...{ case_id: caseId, user_id: partner.uid, by_role: 'partner', path, kind, label, created_at },
+          ...{ case_id: caseId, user_id: author.uid, by_role: by, path, kind, label, created_at },
         });
         const record = {
           path,
@@ -99,13 +114,10 @@ export function demoCaseDocuments(): DemoDocumentUpload[] {
           content_type: 'application/pdf',
           bound_at: created_at,
         };
-        const entry = documentEntryId(partner.uid, stored);
+        const entry = documentEntryId(author.uid, stored);
         return [
           [paths.caseDocument(caseId, `demo-document-${index + 1}`), added],
-          [
-            paths.boundFile(partner.uid, stored),
-            aBoundFile({ ...record, case_ids: [], document_of: caseId }),
-          ],
+          [paths.boundFile(author.uid, stored), aBoundFile({ ...record, case_ids: [], document_of: caseId })],
           [paths.caseFile(caseId, entry), aCaseFile({ ...record, case_id: caseId })],
         ];
       },

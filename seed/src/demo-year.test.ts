@@ -127,7 +127,7 @@ it('notes to cases and contacts have no wording that the portal warns of', async
   for (const text of texts) expect(findings(text, { recipient: 'case' }), text).toEqual([]);
 });
 
-it('two cases have papers of their partner, bound to them', () => {
+it('two cases have papers of their partner and customer, bound to them', () => {
   const papers = demoCaseDocuments();
   expect(new Set(papers.map(({ caseId }) => caseId))).toEqual(new Set([1, 3].map(demoCaseId)));
   const names = [...demoFiles(), ...papers].map(({ path }) => path);
@@ -140,7 +140,8 @@ it('two cases have papers of their partner, bound to them', () => {
       ...document,
     }));
     const document = caseDocumentSchema.parse(added);
-    expect(document).toMatchObject({ case_id: caseId, user_id: item?.partner?.uid, path });
+    const author = document.by_role === 'customer' ? item?.owner : item?.partner;
+    expect(document).toMatchObject({ case_id: caseId, user_id: author?.uid, path });
     expect(document.created_at.getTime()).toBeGreaterThan(clock(item?.assigned ?? 0).getTime());
     expect(boundFileSchema.parse(bound)).toMatchObject({ path, case_ids: [], document_of: caseId });
     expect(caseFileSchema.parse(entry)).toMatchObject({ case_id: caseId, size: bytes.length });

@@ -1,20 +1,29 @@
-import { createHash } from 'node:crypto';
-import { caseFileSchema, documentEntryId, type CaseFile } from '@app/domain/case-file';
+import { documentEntryId } from '@app/domain/case-file';
 import { paths, storagePaths } from '@app/domain/paths';
-import { aCase, aCaseDocument } from '@app/seed/builders';
 import { samplePdf } from '@app/seed/sample-files';
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FunctionsByHand } from './by-hand.ts';
+import {
+  add,
+  added,
+  bound,
+  eventsOf,
+  LETTER,
+  nameOf,
+  newCaseOf,
+  newPath,
+  PDF,
+  sha,
+  sha256,
+  untilRead,
+} from './document-steps.ts';
 import { person } from './people.ts';
-import { bucket, db, newId } from './server.ts';
+import { bucket, db } from './server.ts';
 import { forgetPace, notifications } from './told.ts';
-import { endVisit, firestoreOf, visit, type Visitor } from './visitor.ts';
+import { endVisit, visit, type Visitor } from './visitor.ts';
 import { quiet, until } from './wait.ts';
 
-const PDF = 'application/pdf';
 const refused = { code: 'storage/unauthorized' };
-const LETTER = new Uint8Array(samplePdf(['Please pay']));
 const FORGERY = new Uint8Array(samplePdf(['Please pay twice']));
 const CHAT = new TextEncoder().encode('[LINE] แชตกับสมชาย\n10:31\tสมชาย\t<b>โอนแล้ว</b>\n');
 const DAY_AND_MORE = 25 * 60 * 60 * 1_000;
@@ -25,7 +34,6 @@ let next: Visitor;
 let stranger: Visitor;
 let admin: string;
 let functions: FunctionsByHand;
-let stamp = Date.now();
 
 beforeAll(async () => {
   [customer, partner, next, stranger, admin, functions] = await Promise.all([
@@ -42,56 +50,8 @@ afterAll(async () => {
   await functions.remove();
 });
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-const newPath = (owner: Visitor, name = 'หนังสือทวงถาม.pdf') =>
-  storagePaths.caseFile(owner.uid, `${++stamp}-${name}`);
 const exists = async (path: string) => (await bucket.file(path).exists())[0];
-const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
-
-async function newCase(more: { file_urls?: string[] } = {}): Promise<string> {
-  const caseId = newId('case');
-  const people = { user_id: customer.uid, partner_id: partner.uid };
-  await db.doc(paths.case(caseId)).set(aCase({ ...people, status: 'In Progress', ...more }));
-  return caseId;
-}
-
-/** As the web client: with the author's own rights. @returns the document's path */
-async function add(author: Visitor, caseId: string, path: string, more: object = {}): Promise<string> {
-  const at = paths.caseDocument(caseId, newId('document'));
-  const own = aCaseDocument({ case_id: caseId, user_id: author.uid, path });
-  await setDoc(doc(firestoreOf(author), at), { ...own, ...more, created_at: serverTimestamp() });
-  return at;
-}
-
-async function bound(author: Visitor, caseId: string, path: string): Promise<CaseFile> {
-  const entry = db.doc(paths.caseFile(caseId, documentEntryId(author.uid, nameOf(path))));
-  const found = await until(
-    `the record of ${path}`,
-    () => entry.get(),
-    (snapshot) => snapshot.exists,
-  );
-  return caseFileSchema.parse({ id: found.id, ...found.data() });
-}
-
-/** Stored, added and bound. */
-async function added(author: Visitor, caseId: string, content = LETTER, type = PDF): Promise<string> {
-  const path = newPath(author, type === PDF ? undefined : 'แชต LINE.txt');
-  await author.upload(path, content, type, caseId);
-  await add(author, caseId, path);
-  await bound(author, caseId, path);
-  return path;
-}
-
-const eventsOf = async (caseId: string) =>
-  (await db.collection(paths.caseEvents(caseId)).where('kind', '==', 'document_added').get()).size;
-
-const untilRead = (reader: Visitor, path: string) =>
-  until(
-    `${path} readable`,
-    () => reader.read(path).then(sha, () => null),
-    (hash) => hash !== null,
-  );
-const sha = (content: ArrayBuffer) => sha256(new Uint8Array(content));
+const newCase = () => newCaseOf(customer, partner);
 const toldOf = async (uid: string) =>
   (await notifications()).filter(({ kind, user_id }) => kind === 'case_document_added' && user_id === uid);
 const sweep = () =>
@@ -188,7 +148,7 @@ describe('a document of the partner', () => {
 
   it('cannot take the place of the customer’s file of the same name', async () => {
     const own = newPath(customer, 'สัญญา.pdf');
-    const caseId = await newCase({ file_urls: [own] });
+    const caseId = await newCaseOf(customer, partner, { file_urls: [own] });
     await customer.upload(own, LETTER, PDF, caseId);
     const entry = () => db.doc(paths.caseFile(caseId, nameOf(own))).get();
     await until('the record', entry, (found) => found.exists);

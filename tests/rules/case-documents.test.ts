@@ -19,30 +19,35 @@ let serial = 0;
 const add = (author: Person, data: DocumentData, caseId: string = IDS.case) =>
   setDoc(doc(actors.as(author), paths.caseDocument(caseId, `document-${serial++}`)), data);
 
-for (const author of [PA, AD]) {
+for (const author of [CO, PA, AD]) {
   describe(`a document added by ${author.role}`, () => {
     const check = new FieldChecks(
       () => newCaseDocument(author, IDS.case),
       (data) => add(author, data),
     );
-    check.keys({ extra: ['sha256', 'size', 'note', 'x'] });
+    check.keys({ optional: ['full_reason'], extra: ['sha256', 'size', 'note', 'x'] });
     check.pinned('case_id', [IDS.freshCase, '']);
-    check.pinned('user_id', [CO.uid, CX.uid, PU.uid]);
-    check.pinned('by_role', ['customer', 'firm', '', author.role === 'admin' ? 'partner' : 'admin']);
+    const others = [CO, CX, PA, PU].filter((one) => one !== author);
+    check.pinned(
+      'user_id',
+      others.map(({ uid }) => uid),
+    );
+    const roles = ['customer', 'partner', 'admin', 'firm', ''].filter((role) => role !== author.role);
+    check.pinned('by_role', roles);
     check.now('created_at');
     for (const kind of DOCUMENT_KINDS) check.accepts(`a ${kind}`, () => ({ kind }));
-    check.pinned('kind', ['contract', 'Letter', '']);
+    check.pinned('kind', ['agreement', 'Letter', '']);
     check.bound('label', LIMITS.documentLabel);
     check.anyText('label');
     check.type('label', ['a text']);
     check.accepts('no label', () => ({ label: '' }));
     check.type('path', []);
     for (const path of [
-      filePath(CO),
+      filePath(author === CO ? PU : CO),
       filePath(author === PA ? AD : PA),
       `case-files/${author.uid}/letter.pdf`,
       `case-files/${author.uid}/deep/1719900000000-a.pdf`,
-      `case-files/${author.uid}/../${CO.uid}/1719900000000-a.pdf`,
+      `case-files/${author.uid}/../${CX.uid}/1719900000000-a.pdf`,
       `${filePath(author)}\n${filePath(author)}`,
       `avatars/${author.uid}/1719900000000-a.png`,
       `gs://bucket/${filePath(author)}`,
@@ -52,6 +57,16 @@ for (const author of [PA, AD]) {
     ])
       check.refuses(`the path ${JSON.stringify(path.slice(0, 60))}`, () => ({ path }));
     check.accepts('a text', () => ({ path: filePath(author, 'แชต LINE.txt') }));
+    check.accepts('an identity card without covers, with the reason', () => ({
+      kind: 'identity',
+      full_reason: 'ศาลขอฉบับเต็ม',
+    }));
+    check.refuses('a reason of another kind', () => ({ kind: 'contract', full_reason: 'ศาลขอฉบับเต็ม' }));
+    for (const full_reason of ['', ' ', null, 7, 'ก'.repeat(LIMITS.fullCopyReason + 1)])
+      check.refuses(`${JSON.stringify(full_reason).slice(0, 20)} as the reason`, () => ({
+        kind: 'identity',
+        full_reason,
+      }));
     if (author === PA)
       check.id((id, data) => setDoc(doc(actors.as(author), paths.caseDocument(IDS.case, id)), data));
   });
@@ -61,6 +76,20 @@ test('a document cannot be overwritten', async () => {
   const ref = doc(actors.as(PA), paths.caseDocument(IDS.case, 'once'));
   await assertSucceeds(setDoc(ref, newCaseDocument(PA, IDS.case)));
   await assertFails(setDoc(ref, newCaseDocument(PA, IDS.case)));
+});
+
+test('a customer adds documents while the case is open', async () => {
+  const given = (status: 'Submitted' | 'In Progress' | 'Completed' | 'Cancelled') =>
+    arrange(actors, { [paths.case('ended')]: aCase({ user_id: CO.uid, partner_id: null, status }) });
+  for (const status of ['Submitted', 'In Progress'] as const) {
+    await given(status);
+    await assertSucceeds(add(CO, newCaseDocument(CO, 'ended'), 'ended'));
+  }
+  for (const status of ['Completed', 'Cancelled'] as const) {
+    await given(status);
+    await assertFails(add(CO, newCaseDocument(CO, 'ended'), 'ended'));
+    await assertSucceeds(add(AD, newCaseDocument(AD, 'ended'), 'ended'));
+  }
 });
 
 test('documents cannot be read across all cases', async () => {

@@ -45,7 +45,7 @@ export function newCaseDocument(author: Person, caseId: string): Payload {
     ...aCaseDocument({
       user_id: author.uid,
       case_id: caseId,
-      by_role: author.role === 'admin' ? 'admin' : 'partner',
+      by_role: author.role,
       path: filePath(author, 'หนังสือทวงถาม.pdf'),
     }),
     created_at: now(),

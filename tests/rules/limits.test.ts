@@ -136,6 +136,17 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
         }),
       ),
   },
+  fullCopyReason: {
+    'an identity card without covers': (size) =>
+      as(
+        CO,
+        act.create(paths.caseDocument(IDS.case, fresh('document')), {
+          ...newCaseDocument(CO, IDS.case),
+          kind: 'identity',
+          full_reason: thai(size),
+        }),
+      ),
+  },
   outcomeText: {
     'an outcome': async (size) => {
       await as(PA, act.changeCase(IDS.case, { status: 'In Progress' }));

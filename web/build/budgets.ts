@@ -27,7 +27,7 @@ export const BUDGETS = {
   site: { first: 4, shown: 4, settled: 4, all: 84 },
   untouched: { first: 4, shown: 4, settled: 4, all: 315 },
   account: { first: 183, shown: 183, settled: 183, all: 315 },
-  portal: { first: 167, shown: 300, settled: 348, all: 476 },
+  portal: { first: 167, shown: 300, settled: 349, all: 480 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */
@@ -89,6 +89,7 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
     'src/features/case-life/components/case-plan.tsx',
     'src/features/case-life/components/customer-life.tsx',
     'src/features/cases/components/case-documents.tsx',
+    'src/features/cases/components/case-readiness.tsx',
     'src/features/claims/components/claim-panel.tsx',
     'src/features/contact-log/components/contact-log.tsx',
     'src/features/contact-log/components/debtor-facts-sheet.tsx',

@@ -6,6 +6,6 @@ export type LawStatus = 'V' | 'P' | 'U';
 
 /** Where a rule is written, without the name of the code in any language. */
 export interface LawSource {
-  code: 'ccc' | 'penal' | 'cpc';
+  code: 'ccc' | 'penal' | 'cpc' | 'cheque';
   sections: readonly string[];
 }

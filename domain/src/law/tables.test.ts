@@ -5,6 +5,7 @@ import { findings } from '../wording.ts';
 import { newLawConfirmationSchema } from './confirmation-form.ts';
 import { CONTACT_RULES } from './contact-rules.ts';
 import { COURT_FEE } from './court-fee.ts';
+import { ANY_DEBT, BEFORE_JUDGMENT, CLAIMANT, EVIDENCE, GUARANTEE } from './evidence.ts';
 import { DEFAULT_INTEREST } from './default-interest.ts';
 import { HOLIDAY_NAMES, NAMED_HOLIDAYS } from './holiday-names.ts';
 import { HOLIDAYS } from './holidays.ts';
@@ -20,6 +21,7 @@ const ROWS: Record<LawTable, unknown> = {
   default_interest: DEFAULT_INTEREST,
   court_fee: COURT_FEE,
   wording: WORDING,
+  evidence: [EVIDENCE, ANY_DEBT, GUARANTEE, BEFORE_JUDGMENT, CLAIMANT],
   commitments: COMMITMENTS,
 };
 
@@ -103,6 +105,7 @@ describe('the versions', () => {
         "contact_rules 1": "c975be6f659ca01b",
         "court_fee 1": "f7dd1564c867a531",
         "default_interest 1": "75faab2c70f06b32",
+        "evidence 1": "43b4b34e6613f5aa",
         "holidays 1": "c7af93db780c8c41",
         "limitation 2": "e5ea144b8661c840",
         "wording 1": "bd1adc821f77fcb5",

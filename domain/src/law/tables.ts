@@ -8,6 +8,7 @@ export const LAW_TABLES = [
   'default_interest',
   'court_fee',
   'wording',
+  'evidence',
   'commitments',
 ] as const;
 export type LawTable = (typeof LAW_TABLES)[number];
@@ -39,6 +40,7 @@ export const LAW_VERSIONS: readonly LawVersion[] = [
   { table: 'default_interest', n: 1, effectiveFrom: '2021-04-11', mode: 'warn' },
   { table: 'court_fee', n: 1, effectiveFrom: null, mode: 'warn' },
   { table: 'wording', n: 1, effectiveFrom: '2015-09-02', mode: 'warn' },
+  { table: 'evidence', n: 1, effectiveFrom: '2026-11-27', mode: 'warn' },
   { table: 'commitments', n: 1, effectiveFrom: '2026-11-24', mode: 'warn' },
   // With the weekly report.
   { table: 'commitments', n: 2, effectiveFrom: '2026-11-25', mode: 'warn' },

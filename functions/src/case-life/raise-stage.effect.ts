@@ -7,15 +7,18 @@ import { paramOf } from '../lib/handle.ts';
 import { raiseStage } from './raise-stage.repo.ts';
 import * as z from 'zod/mini';
 
-const added = z.pick(caseDocumentSchema, { kind: true, created_at: true });
+const added = z.pick(caseDocumentSchema, { kind: true, by_role: true, created_at: true });
 const entered = z.pick(legalEventSchema, { kind: true, created_at: true });
 
-/** A demand letter or an acknowledgement among a case's documents shows how far the case is. */
+/**
+ * A demand letter or an acknowledgement among a case's documents shows how far the case is. Those of the customer are from the time
+ * before the case was submitted.
+ */
 export const raiseStageByDocument = effect(
   'raiseStageByDocument',
   (event: Created) => ({ caseId: paramOf(event, 'caseId'), ...added.parse(event.data?.data()) }),
-  async ({ caseId, kind, created_at }) => {
-    const stage = stageOfDocument(kind);
+  async ({ caseId, kind, by_role, created_at }) => {
+    const stage = by_role === 'customer' ? null : stageOfDocument(kind);
     const moved = stage !== null && (await raiseStage(caseId, stage, created_at));
     return { outcome: moved ? 'moved' : 'nothing to move', caseId };
   },

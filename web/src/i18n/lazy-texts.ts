@@ -29,6 +29,7 @@ export const LAZY_FEATURES = [
   'privacy',
   'profile',
   'queue',
+  'readiness',
   'receipt',
   'rejection',
   'settings',

@@ -60,7 +60,7 @@ export function eventSentence(t: TFunction, event: CaseEvent, reader: Reader): s
       return t('cases:history.reopened');
     case 'document_added':
       return t('cases:history.documentAdded', {
-        kind: t(`status:document.${event.document_kind ?? 'other'}`),
+        kind: t(`cases:documentKind.${event.document_kind ?? 'other'}`),
       });
     case 'claim_stated':
       return t('cases:history.claimStated');

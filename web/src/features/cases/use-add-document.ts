@@ -9,7 +9,8 @@ import { useAbortOnLeave, useWarnBeforeUnload } from './use-leaving';
 import { useUploadFailure } from './use-upload-failure';
 
 interface ToAdd {
-  file: File;
+  /** A file to upload, or the path of one that the case lists. */
+  source: { file: File } | { path: string };
   document: NewCaseDocument;
 }
 
@@ -29,13 +30,16 @@ export function useAddDocument(writer: DocumentWriter, onAdded: () => void) {
   const { uid, caseId } = writer;
 
   const { busy, send } = useCommand({
-    run: async ({ file, document }: ToAdd) => {
-      fileName.current = file.name;
-      uploaded.current ??= await uploadCaseFile({
-        ...{ uid, caseId, file, timeMs: Date.now(), signal: leaving.signal() },
-        onProgress: setProgress,
-      });
-      setProgress({ share: 1, waiting: false });
+    run: async ({ source, document }: ToAdd) => {
+      if ('file' in source) {
+        const { file } = source;
+        fileName.current = file.name;
+        uploaded.current ??= await uploadCaseFile({
+          ...{ uid, caseId, file, timeMs: Date.now(), signal: leaving.signal() },
+          onProgress: setProgress,
+        });
+        setProgress({ share: 1, waiting: false });
+      } else uploaded.current = source.path;
       setStored(true);
       await addCaseDocument(writer, id, uploaded.current, document);
     },

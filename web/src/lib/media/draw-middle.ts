@@ -1,4 +1,5 @@
 import type { AvatarType } from '@app/domain/file';
+import { toBlob } from './to-blob.ts';
 
 /** How a picture is stored. */
 export interface PictureSize {
@@ -48,17 +49,4 @@ export async function drawMiddle(file: Blob, type: AvatarType, size: PictureSize
   } finally {
     URL.revokeObjectURL(url);
   }
-}
-
-function toBlob(canvas: HTMLCanvasElement, type: AvatarType, quality: number): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => {
-        if (blob?.type === type) resolve(blob);
-        else reject(new Error(`The browser draws no ${type}.`));
-      },
-      type,
-      quality,
-    );
-  });
 }

@@ -11,13 +11,13 @@ interface DocumentsPartProps {
   reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
 }
 
-/** What the partner and the office have added to the papers of a case. */
+/** The papers of a case by kind. */
 export function DocumentsPart({ item, reader }: DocumentsPartProps) {
   return (
     <LatePart
       load={loadDocuments}
       draw={({ CaseDocuments }) => (
-        <CaseDocuments key={item.id} caseId={item.id} reader={reader} Rows={AttachmentRows} />
+        <CaseDocuments key={item.id} item={item} reader={reader} Rows={AttachmentRows} />
       )}
     />
   );

@@ -25,15 +25,14 @@ export async function addCaseDocument(
   { caseId, uid, role }: DocumentWriter,
   id: string,
   path: string,
-  { kind, label }: NewCaseDocument,
+  document: NewCaseDocument,
 ): Promise<void> {
   await createOnce(paths.caseDocument(caseId, id), {
     case_id: caseId,
     user_id: uid,
     by_role: role,
     path,
-    kind,
-    label,
+    ...document,
     created_at: serverTimestamp(),
   });
 }

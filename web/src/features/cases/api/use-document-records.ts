@@ -3,6 +3,7 @@ import { caseFileSchema, documentEntryId, type CaseFile } from '@app/domain/case
 import { paths } from '@app/domain/paths';
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
+import { allOf } from '@/lib/live/all-of';
 import { liveList } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useLive, type LiveSource } from '@/lib/live/live';
@@ -22,29 +23,19 @@ export function useDocumentRecords(
   return useLive(ids === undefined ? null : recordsOf(paths.caseFiles(caseId), ids));
 }
 
-/** The entries with these ids: as many queries as needed, told once each has been answered. */
+/** The entries with these ids: as many queries as needed. */
 export function recordsOf(path: string, ids: readonly string[]): LiveSource<CaseFile[]> {
   const parts = Array.from({ length: Math.ceil(ids.length / MOST_VALUES) }, (_, index) =>
     ids.slice(index * MOST_VALUES, (index + 1) * MOST_VALUES),
   );
-  return {
-    key: ['live', path, 'entries', ...ids],
-    open: (next, fail) => {
-      const found = new Map<number, CaseFile[]>();
-      if (parts.length === 0) next([]);
-      const ends = parts.map((part, index) =>
-        liveList(
-          [path, ...part],
-          () => query(collection(db, path), where(documentId(), 'in', part)),
-          caseFileSchema,
-        ).open((files) => {
-          found.set(index, files);
-          if (found.size === parts.length) next([...found.values()].flat());
-        }, fail),
-      );
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-  };
+  return allOf(
+    ['live', path, 'entries', ...ids],
+    parts.map((part) =>
+      liveList(
+        [path, ...part],
+        () => query(collection(db, path), where(documentId(), 'in', part)),
+        caseFileSchema,
+      ),
+    ),
+  );
 }

@@ -1,42 +1,70 @@
 import { newCaseDocumentSchema } from '@app/domain/case-document';
 import { DOCUMENT_KINDS, type DocumentKind } from '@app/domain/case-file';
+import { displayFileName } from '@app/domain/file';
 import { LIMITS } from '@app/domain/limits';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
+import { Lazy } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { DocumentWriter } from '../api/add-case-document';
 import { useAddDocument } from '../use-add-document';
 import { useChosenFiles } from '../use-chosen-files';
+import { useIdentityCopy } from '../use-identity-copy';
 import { ChosenFileList } from './chosen-file-list';
+
+const loadIdentity = () => import('./identity-copy');
 
 interface AddDocumentFormProps {
   writer: DocumentWriter;
+  /** What is offered first. */
+  kind: DocumentKind;
+  /** Files of the case that are no documents yet, as paths: the form can say what one of them is. */
+  listed: readonly string[];
   onClose: () => void;
 }
 
 /** Adds a document to a case. */
-export function AddDocumentForm({ writer, onClose }: AddDocumentFormProps) {
-  const { t } = useTranslation(['documents', 'status', 'validation', 'cases']);
-  const [kind, setKind] = useState<DocumentKind>('letter');
+export function AddDocumentForm({ writer, kind: first, listed, onClose }: AddDocumentFormProps) {
+  const { t } = useTranslation(['documents', 'validation', 'cases']);
+  const [kind, setKind] = useState(first);
   const [label, setLabel] = useState('');
-  /** As a key of `validation.json`. */
-  const [labelIssue, setLabelIssue] = useState<string>();
+  /** The path of a file that the case lists, or '' for a new one. */
+  const [listedPath, setListedPath] = useState('');
+  /** Keys of `validation.json`, by field. */
+  const [issues, setIssues] = useState<{ label?: string | undefined; full_reason?: string | undefined }>({});
   const [isMissing, setMissing] = useState(false);
   const fileList = useRef<HTMLDivElement>(null);
   const chosen = useChosenFiles(1);
+  const [only] = chosen.files;
+  // The form comes in place of the button that was pressed, which may be far above it.
+  useEffect(() => fileList.current?.querySelector('button')?.focus(), []);
+  const isIdentity = kind === 'identity';
+  const identity = useIdentityCopy(writer.caseId);
   const { add, busy, progress, isStored } = useAddDocument(writer, onClose);
   const locked = busy || isStored;
-  const [only] = chosen.files;
+  // A copy of an identity card is covered before it is sent, so one that was sent cannot be chosen.
+  const offersListed = listed.length > 0 && !isIdentity;
+  const path = offersListed ? listedPath : '';
 
   const submit = async () => {
-    const form = newCaseDocumentSchema.safeParse({ kind, label });
-    setLabelIssue(form.error?.issues.find(({ path }) => path[0] === 'label')?.message);
+    const fullReason = isIdentity && identity.isFull ? { full_reason: identity.reason } : {};
+    const form = newCaseDocumentSchema.safeParse({ kind, label, ...fullReason });
+    const issueOf = (field: string) => form.error?.issues.find((issue) => issue.path[0] === field)?.message;
+    setIssues({ label: issueOf('label'), full_reason: issueOf('full_reason') });
+    if (path !== '') {
+      if (form.success) await add({ source: { path }, document: form.data });
+      return;
+    }
     setMissing(only === undefined);
     if (only === undefined || !(await chosen.allGood())) fileList.current?.querySelector('button')?.focus();
-    else if (form.success) await add({ file: only.file, document: form.data });
+    else if (form.success) {
+      const file = isIdentity && !isStored ? await identity.draw(only.file) : only.file;
+      if (file !== null) await add({ source: { file }, document: form.data });
+    }
   };
 
   return (
@@ -62,13 +90,13 @@ export function AddDocumentForm({ writer, onClose }: AddDocumentFormProps) {
             >
               {DOCUMENT_KINDS.map((one) => (
                 <option key={one} value={one}>
-                  {t(`status:document.${one}`)}
+                  {t(`cases:documentKind.${one}`)}
                 </option>
               ))}
             </NativeSelect>
           )}
         </FormField>
-        <FormField label={t('documents:add.label')} error={labelIssue && t(`validation:${labelIssue}`)}>
+        <FormField label={t('documents:add.label')} error={issues.label && t(`validation:${issues.label}`)}>
           {(control) => (
             <Input
               {...control}
@@ -81,19 +109,56 @@ export function AddDocumentForm({ writer, onClose }: AddDocumentFormProps) {
           )}
         </FormField>
       </div>
-      <ChosenFileList
-        ref={fileList}
-        single
-        label={t('documents:add.file')}
-        hint={t('documents:add.hint')}
-        files={chosen.files}
-        progress={only === undefined || progress === null ? {} : { [only.id]: progress }}
-        disabled={locked}
-        uploading={false}
-        error={isMissing && only === undefined ? t('validation:required') : undefined}
-        onAdd={([file]) => file !== undefined && chosen.replace(file)}
-        onRemove={chosen.remove}
-      />
+      {offersListed && (
+        <FormField label={t('documents:add.source')} hint={t('documents:add.sourceHint')}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              name="source"
+              value={path}
+              disabled={locked}
+              onChange={({ target }) => setListedPath(target.value)}
+            >
+              <option value="">{t('documents:add.sourceNew')}</option>
+              {listed.map((one) => (
+                <option key={one} value={one}>
+                  {displayFileName(one)}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+      )}
+      {path === '' && (
+        <ChosenFileList
+          ref={fileList}
+          single
+          label={t('documents:add.file')}
+          hint={t('documents:add.hint')}
+          files={chosen.files}
+          progress={only === undefined || progress === null ? {} : { [only.id]: progress }}
+          disabled={locked}
+          uploading={false}
+          error={isMissing && only === undefined ? t('validation:required') : undefined}
+          onAdd={([file]) => file !== undefined && chosen.replace(file)}
+          onRemove={chosen.remove}
+        />
+      )}
+      {isIdentity && only?.issue === null && (
+        <Lazy
+          load={loadIdentity}
+          draw={({ IdentityCopy }) => (
+            <IdentityCopy
+              file={only.file}
+              copy={identity}
+              disabled={locked}
+              reasonError={issues.full_reason && t(`validation:${issues.full_reason}`)}
+            />
+          )}
+          meanwhile={<Skeleton className="h-80 w-full" />}
+          onFailed={onClose}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="ink" busy={busy} className="max-sm:w-full">
           {busy && !isStored ? t('cases:new.uploading') : t('documents:add.submit')}

@@ -1,18 +1,24 @@
 // @vitest-environment jsdom
+import type { Case } from '@app/domain/case';
 import type { CaseDocument } from '@app/domain/case-document';
 import { documentEntryId, type CaseFile } from '@app/domain/case-file';
 import { aCaseDocument, aCaseFile } from '@app/seed/builders';
+import { aClaimSheet } from '@app/seed/claim-builders';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { samplePdf } from '@app/seed/sample-files';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/firebase/problems';
 import type { Live } from '@/lib/live/connection';
 import { toasts } from '@/lib/command/toast';
+import { useClaimSheet } from '@/lib/live/use-claim-sheet';
+import { noLawyerConfirms } from '@/testing/fake-law';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { addCaseDocument } from '../api/add-case-document';
 import * as uploadApi from '../api/upload-case-file';
 import { useCaseDocuments } from '../api/use-case-documents';
 import { useDocumentRecords } from '../api/use-document-records';
+import { usePresentKinds } from '../api/use-present-kinds';
 import { AttachmentRows } from './attachment-rows';
 import { CaseDocuments } from './case-documents';
 
@@ -20,6 +26,9 @@ vi.mock('@/lib/firebase/app', () => ({ loadStorage: vi.fn() }));
 vi.mock('../api/read-file-facts', () => ({ readFileFacts: vi.fn() }));
 vi.mock('../api/use-case-documents', () => ({ DOCUMENTS_STEP: 20, useCaseDocuments: vi.fn() }));
 vi.mock('../api/use-document-records', () => ({ useDocumentRecords: vi.fn() }));
+vi.mock('../api/use-present-kinds', () => ({ usePresentKinds: vi.fn() }));
+vi.mock('@/lib/live/use-claim-sheet', () => ({ useClaimSheet: vi.fn() }));
+vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/add-case-document', () => ({ addCaseDocument: vi.fn(), newDocumentId: () => 'new-id' }));
 vi.mock('../api/upload-case-file', async (original) => ({
   ...(await original<typeof uploadApi>()),
@@ -29,6 +38,7 @@ const upload = vi.mocked(uploadApi.uploadCaseFile);
 const send = vi.mocked(addCaseDocument);
 const live = vi.mocked(useCaseDocuments);
 const recorded = vi.mocked(useDocumentRecords);
+const present = vi.mocked(usePresentKinds);
 const retry = vi.fn();
 
 function ready<T>(...data: T[]): Live<T[]> {
@@ -53,14 +63,29 @@ beforeEach(async () => {
   vi.clearAllMocks();
   toasts.clear();
   await speak('en');
+  noLawyerConfirms();
+  vi.mocked(useClaimSheet).mockReturnValue({
+    ...{ status: 'ready', problem: undefined, retry },
+    data: { id: 'case-1', ...aClaimSheet({ debt_type: 'loan' }) },
+  });
+  present.mockReturnValue(new Set());
   live.mockReturnValue(ready(RECEIPT, LETTER));
   recorded.mockReturnValue(ready(RECORD));
   upload.mockResolvedValue('case-files/p/1719900000001-new.pdf');
   send.mockResolvedValue();
 });
 
-function open(role: 'customer' | 'partner' | 'admin' = 'partner', uid = 'p') {
-  return renderScreen(<CaseDocuments caseId="case-1" reader={{ role, uid }} Rows={AttachmentRows} />);
+type Role = 'customer' | 'partner' | 'admin';
+const CASE: Pick<Case, 'id' | 'status' | 'file_urls'> = {
+  id: 'case-1',
+  status: 'In Progress',
+  file_urls: ['case-files/c/1719900000000-สัญญากู้.pdf', 'case-files/c/1719900000001-named.pdf'],
+};
+const papers = (role: Role, uid: string, item = CASE) => (
+  <CaseDocuments item={item} reader={{ role, uid }} Rows={AttachmentRows} />
+);
+function open(role: Role = 'partner', uid = 'p', item = CASE) {
+  return renderScreen(papers(role, uid, item));
 }
 const rows = () =>
   within(screen.getByRole('list', { name: 'Documents of the case' })).getAllByRole('listitem');
@@ -75,7 +100,27 @@ it('lists kind, words, author, size and hash; what is not recorded yet says so',
   expect(letter?.textContent).toContain('by the partner agency');
   expect(letter?.textContent).toContain('PDF · 500 kB');
   expect(letter?.textContent).toContain(`SHA-256 ${RECORD.sha256.slice(0, 12)}`);
-  expect(screen.queryByRole('button', { name: 'Add a document' })).toBeNull();
+});
+
+it.each([
+  ['customer', 'In Progress', true],
+  ['customer', 'Completed', false],
+  ['partner', 'Completed', true],
+  ['admin', 'Completed', true],
+] as const)('a %s adds to a case that is %s: %s', async (role, status, adds) => {
+  const { person, container } = open(role, 'p', { ...CASE, status });
+  await person.hover(container);
+  expect(await screen.findByText('0 of 3 documents that a lawsuit usually needs')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add a document' }) !== null).toBe(adds);
+  expect(screen.queryByRole('button', { name: /^Add: Transfer slip/ }) !== null).toBe(adds);
+});
+
+it('shows the partner what is missing once the page is used', async () => {
+  const { person, container } = open('partner');
+  await sleep(300);
+  expect(screen.queryByRole('region', { name: 'Documents for a lawsuit' })).toBeNull();
+  await person.hover(container);
+  expect(await screen.findByRole('region', { name: 'Documents for a lawsuit' })).toBeTruthy();
 });
 
 it('is "you" to its author', () => {
@@ -87,8 +132,7 @@ it('says that there is none, that it is loading, and that it failed, with a way 
   live.mockReturnValue({ status: 'loading', data: undefined, problem: undefined, retry });
   const { person, rerender } = open('customer');
   expect(screen.getByRole('status')).toBeTruthy();
-  const again = () =>
-    rerender(<CaseDocuments caseId="case-1" reader={{ role: 'customer', uid: 'c' }} Rows={AttachmentRows} />);
+  const again = () => rerender(papers('customer', 'c'));
   live.mockReturnValue({ status: 'failed', data: undefined, problem: 'unknown', retry });
   again();
   expect(screen.getByRole('alert').textContent).toContain('The documents could not be read.');
@@ -96,7 +140,7 @@ it('says that there is none, that it is loading, and that it failed, with a way 
   expect(retry).toHaveBeenCalledOnce();
   live.mockReturnValue(ready());
   again();
-  expect(screen.getByText('No letters, receipts or chats have been added yet.')).toBeTruthy();
+  expect(screen.getByText('No documents have been added yet.')).toBeTruthy();
 });
 
 it('reads older documents on demand, and shows the newer ones meanwhile', async () => {
@@ -185,4 +229,37 @@ it('sends again what was stored already, without a second upload, and under the 
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(upload).toHaveBeenCalledOnce();
   expect(send.mock.calls[1]?.slice(1, 3)).toEqual(send.mock.calls[0]?.slice(1, 3));
+});
+
+it('opens the form with the kind that is missing, and hides the other buttons meanwhile', async () => {
+  const { person } = open('customer', 'c');
+  await person.click(
+    await screen.findByRole('button', { name: 'Add: Transfer slip, or receipt for the loan' }),
+  );
+  await screen.findByRole('form');
+  expect(screen.getByLabelText<HTMLSelectElement>('Kind').value).toBe('transfer');
+  expect(screen.queryByRole('button', { name: /^Add: / })).toBeNull();
+});
+
+it('says what a file of the case is, without sending it again', async () => {
+  const named = { ...LETTER, path: 'case-files/c/1719900000001-named.pdf' };
+  live.mockReturnValue(ready(named));
+  const { person } = open('customer', 'c');
+  await person.click(screen.getByRole('button', { name: 'Add a document' }));
+  await screen.findByRole('form');
+  const source = screen.getAllByLabelText<HTMLSelectElement>('File')[0]!;
+  expect([...source.options].map(({ text }) => text)).toEqual(['Choose a new file', 'สัญญากู้.pdf']);
+  await person.selectOptions(source, 'สัญญากู้.pdf');
+  await person.click(submit());
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(send.mock.calls[0]?.slice(2)).toEqual([
+    'case-files/c/1719900000000-สัญญากู้.pdf',
+    { kind: 'contract', label: '' },
+  ]);
+  expect(upload).not.toHaveBeenCalled();
+});
+
+it('does not offer the customer’s files to others', async () => {
+  await openForm();
+  expect(screen.getAllByLabelText('File')).toHaveLength(1);
 });

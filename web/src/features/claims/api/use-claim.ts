@@ -1,5 +1,5 @@
 import { clockSchema, type Clock } from '@app/domain/limitation-clock';
-import { claimSheetSchema, type ClaimSheet, type NewClaimSheet } from '@app/domain/claim-sheet';
+import type { NewClaimSheet } from '@app/domain/claim-sheet';
 import { paths } from '@app/domain/paths';
 import { collection, doc, query, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/firebase/commit';
@@ -7,13 +7,7 @@ import { db } from '@/lib/firebase/firestore';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
 import { listenToQuery, liveList } from '@/lib/live/live-sources';
-import { useDocument } from '@/lib/live/use-document';
 import { withinBudget } from '@/lib/session/within-budget';
-
-/** What is stated about a case's claim, live; null while nothing is. */
-export function useClaimSheet(caseId: string): Live<ClaimSheet | null> {
-  return useDocument(paths.claimSheet(caseId), claimSheetSchema);
-}
 
 /** Its limitation clocks as the server has computed them, live. */
 export function useClocks(caseId: string): Live<Clock[]> {

@@ -4,17 +4,18 @@ import { clockId, type Clock } from '@app/domain/limitation-clock';
 import { aClaimSheet } from '@app/seed/claim-builders';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { useClaimSheet } from '@/lib/live/use-claim-sheet';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/use-claim';
 import { ClaimPanel } from './claim-panel';
 
 const TODAY = '2026-11-23';
 vi.mock('../api/use-claim', () => ({
-  useClaimSheet: vi.fn(),
   useClocks: vi.fn(),
   saveClaimSheet: vi.fn(),
   nextClocks: () => Promise.resolve(),
 }));
+vi.mock('@/lib/live/use-claim-sheet', () => ({ useClaimSheet: vi.fn() }));
 vi.mock('../api/use-legal-events', () => {
   const live = { status: 'ready', data: [], problem: undefined, retry: vi.fn() };
   return { useLegalEvents: () => live };
@@ -41,7 +42,7 @@ function draw(facts: ClaimFacts | null, { role = 'customer', events = [] }: Show
         }));
   const { due_on: _, for_business: __, cheques: ___, debt_type: ____, ...rest } = aClaimSheet();
   const sheet = facts === null ? null : { ...rest, ...facts, id: 'case-1' };
-  vi.mocked(api.useClaimSheet).mockReturnValue({
+  vi.mocked(useClaimSheet).mockReturnValue({
     status: 'ready',
     data: sheet,
     problem: undefined,

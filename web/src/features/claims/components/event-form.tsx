@@ -134,10 +134,10 @@ export function EventForm({ writer, sheet, corrects, onClose }: EventFormProps) 
 }
 
 function DocumentOption({ item: { id, kind, label } }: { item: CaseDocument }) {
-  const { t } = useTranslation('status');
+  const { t } = useTranslation('cases');
   return (
     <option value={id}>
-      {[t(`document.${kind}`), label.trim()].filter((text) => text !== '').join(' · ')}
+      {[t(`documentKind.${kind}`), label.trim()].filter((text) => text !== '').join(' · ')}
     </option>
   );
 }

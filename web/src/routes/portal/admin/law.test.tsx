@@ -43,8 +43,8 @@ function openRows(name: string) {
 
 it('shows each table with version and day, and that no lawyer has confirmed it', () => {
   renderScreen(<AdminLaw />);
-  expect(screen.getAllByText('ยังไม่ได้รับการยืนยันจากทนายความ')).toHaveLength(7);
-  expect(screen.getAllByRole('button', { name: 'บันทึกการยืนยัน' })).toHaveLength(7);
+  expect(screen.getAllByText('ยังไม่ได้รับการยืนยันจากทนายความ')).toHaveLength(8);
+  expect(screen.getAllByRole('button', { name: 'บันทึกการยืนยัน' })).toHaveLength(8);
   const hours = sheet(HOURS);
   expect(hours.getByText('ฉบับที่ 1')).toBeDefined();
   expect(hours.getByText('21 พฤศจิกายน 2562')).toBeDefined();
@@ -67,7 +67,7 @@ it('shows the rows in words, with their source and how well they are known', asy
   await waitFor(() => expect(sheet('ถ้อยคำที่ควรตรวจ').getAllByRole('listitem')).toHaveLength(12));
 });
 
-it.each(['อายุความ', 'ดอกเบี้ยผิดนัด', 'ค่าขึ้นศาล', 'กำหนดเวลาของสำนักงาน'])(
+it.each(['อายุความ', 'ดอกเบี้ยผิดนัด', 'ค่าขึ้นศาล', 'เอกสารสำหรับฟ้องคดี', 'กำหนดเวลาของสำนักงาน'])(
   'has a mark in words on each row of %s',
   async (name) => {
     renderScreen(<AdminLaw />);
@@ -132,7 +132,7 @@ it('a confirmed version names its lawyer, and cannot be confirmed again', () => 
   expect(hours.getByText(wholeText(/ยืนยันโดย นางสาวพิมพ์ใจ ตัวอย่าง ใบอนุญาต 1234\/2560 เมื่อ/))).toBeDefined();
   expect(hours.getByText('20 พฤศจิกายน 2569')).toBeDefined();
   expect(hours.queryByRole('button', { name: 'บันทึกการยืนยัน' })).toBeNull();
-  expect(screen.getAllByRole('button', { name: 'บันทึกการยืนยัน' })).toHaveLength(6);
+  expect(screen.getAllByRole('button', { name: 'บันทึกการยืนยัน' })).toHaveLength(7);
 });
 
 it('from 1 November it says that the next calendar is missing', () => {

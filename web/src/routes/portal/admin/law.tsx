@@ -26,6 +26,10 @@ const ROWS: Record<LawTable, ComponentType> = {
     default: (await withTexts(['wording'], () => import('@/features/law/components/wording-rows')))
       .WordingRows,
   })),
+  evidence: lazy(async () => ({
+    default: (await withTexts(['readiness'], () => import('@/features/law/components/evidence-rows')))
+      .EvidenceRows,
+  })),
   commitments: lazy(async () => ({
     default: (await import('@/features/law/components/commitment-rows')).CommitmentRows,
   })),

@@ -30,7 +30,7 @@ const loadLife = () =>
 const loadContact = () =>
   withTexts(['case-life'], () => import('@/features/case-life/components/contact-details-form'));
 
-/** `/dashboard/case/{id}`: a customer reads an own case and its history, live, and adds nothing to it. */
+/** `/dashboard/case/{id}`: a customer reads an own case, live, and adds papers, messages and answers to it. */
 export default function CustomerCase() {
   const { t } = useTranslation();
   const { caseId = '' } = useParams();

@@ -1,0 +1,144 @@
+import { useCallback, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { STAMP_BAND, type Cover } from '@/lib/media/cover-copy';
+
+interface IdentityCoversProps {
+  file: File;
+  covers: readonly Cover[];
+  /** As it will be written over the picture. */
+  stamp: string;
+  disabled: boolean;
+  onChange: (covers: Cover[]) => void;
+  /** The browser cannot show the picture. */
+  onBroken: () => void;
+}
+
+const NEXT_COVER: Cover = { x: 0.36, y: 0.2, width: 0.28, height: 0.08 };
+/** Of a cover's side, as a share of the picture. */
+const LEAST = 0.02;
+/** How far an arrow key moves. */
+const STEP = 0.01;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** Moved or resized by these shares, and always inside the picture. */
+function changed({ x, y, width, height }: Cover, isResized: boolean, right: number, down: number): Cover {
+  if (isResized)
+    return {
+      ...{ x, y },
+      width: within(width + right, LEAST, 1 - x),
+      height: within(height + down, LEAST, 1 - y),
+    };
+  return { width, height, x: within(x + right, 0, 1 - width), y: within(y + down, 0, 1 - height) };
+}
+
+/** A picture of an identity card with covers that are put over what nobody needs to see. Nothing is drawn yet. */
+export function IdentityCovers({ file, covers, stamp, disabled, onChange, onBroken }: IdentityCoversProps) {
+  const { t } = useTranslation('documents');
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  const drag = useRef<{ from: Cover; isResized: boolean; x: number; y: number } | null>(null);
+  const set = (at: number, cover: Cover) =>
+    onChange(covers.map((one, index) => (index === at ? cover : one)));
+
+  const begin = (event: PointerEvent<HTMLButtonElement>, cover: Cover) => {
+    const isResized = event.target !== event.currentTarget;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { from: cover, isResized, x: event.clientX, y: event.clientY };
+  };
+  const move = (event: PointerEvent<HTMLButtonElement>, at: number) => {
+    const box = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (drag.current === null || box === undefined) return;
+    const { from, isResized, x, y } = drag.current;
+    set(at, changed(from, isResized, (event.clientX - x) / box.width, (event.clientY - y) / box.height));
+  };
+  const end = () => {
+    drag.current = null;
+  };
+  const press = (event: KeyboardEvent, at: number, cover: Cover) => {
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined) return;
+    event.preventDefault();
+    set(at, changed(cover, event.shiftKey, ...arrow));
+  };
+
+  return (
+    <div className="grid gap-3">
+      <p className="font-medium">{t('identity.lead')}</p>
+      <div className="relative max-w-xl overflow-hidden rounded-md border border-rule-strong select-none">
+        <img
+          ref={show}
+          alt={t('identity.alt')}
+          draggable={false}
+          className="block w-full"
+          onError={onBroken}
+        />
+        <p
+          aria-hidden
+          style={{ top: `${STAMP_BAND.y * 100}%`, height: `${STAMP_BAND.height * 100}%` }}
+          className="absolute inset-x-0 flex items-center justify-center bg-white/45 px-2 text-center text-xs leading-tight font-semibold text-[rgb(140_20_20)]"
+        >
+          {stamp}
+        </p>
+        {covers.map((cover, at) => (
+          <button
+            key={at}
+            type="button"
+            disabled={disabled}
+            aria-label={t('identity.cover', { number: at + 1 })}
+            aria-describedby="identity-cover-hint"
+            style={{
+              left: `${cover.x * 100}%`,
+              top: `${cover.y * 100}%`,
+              width: `${cover.width * 100}%`,
+              height: `${cover.height * 100}%`,
+            }}
+            className="absolute cursor-move touch-none bg-black outline-offset-2 focus-visible:outline-3 focus-visible:outline-focus"
+            onPointerDown={(event) => begin(event, cover)}
+            onPointerMove={(event) => move(event, at)}
+            onPointerUp={end}
+            onPointerCancel={end}
+            onKeyDown={(event) => press(event, at, cover)}
+          >
+            <span
+              aria-hidden
+              className="absolute -right-3 -bottom-3 size-6 cursor-nwse-resize before:absolute before:inset-1.5 before:rounded-full before:border-2 before:border-black before:bg-white"
+            />
+          </button>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="sm"
+          disabled={disabled || covers.length >= 5}
+          onClick={() => onChange([...covers, NEXT_COVER])}
+        >
+          {t('identity.addCover')}
+        </Button>
+        <Button
+          size="sm"
+          disabled={disabled || covers.length === 0}
+          onClick={() => onChange(covers.slice(0, -1))}
+        >
+          {t('identity.removeCover')}
+        </Button>
+      </div>
+      <p id="identity-cover-hint" className="text-sm text-ink-soft">
+        {t('identity.coverHint')} {t('identity.local')}
+      </p>
+    </div>
+  );
+}
