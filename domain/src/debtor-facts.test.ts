@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { debtorMarks, newDebtorFactsSchema, type Reach } from './debtor-facts.ts';
+import { debtorMarks, newDebtorFactsSchema, phoneKey, type Reach } from './debtor-facts.ts';
 
 const reach = (kind: Reach['kind'], value: string): Reach => ({ kind, value, told_by_debtor: true });
 
@@ -39,4 +39,14 @@ it('a form takes ten ways of contact, thirteen digits or none', () => {
   expect(newDebtorFactsSchema.safeParse({ ...form, reach: [...ten, ten[0]] }).success).toBe(false);
   expect(newDebtorFactsSchema.safeParse({ ...form, person_no: '123' }).success).toBe(false);
   expect(newDebtorFactsSchema.safeParse({ ...form, person_no: '1234567890123' }).success).toBe(true);
+});
+
+it.each([
+  ['081-234-5678', '0812345678'],
+  ['+66 81 234 5678', '0812345678'],
+  ['๐๘๑ ๒๓๔ ๕๖๗๘', '0812345678'],
+  ['02 123 4567', '021234567'],
+  ['1234', ''],
+])('the phone number %s is %j', (value, key) => {
+  expect(phoneKey(value)).toBe(key);
 });

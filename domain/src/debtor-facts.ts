@@ -35,14 +35,29 @@ export const debtorFactsSchema = z.extend(newDebtorFactsSchema, {
 });
 export type DebtorFacts = z.infer<typeof debtorFactsSchema>;
 
-/** Thai and Arabic digits of a text as Arabic ones. */
-function digitsOf(text: string): string {
-  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).replace(/[^0-9]/g, '');
+/** A phone number by its digits: `+66 81…`, `081…` and `๐๘๑…` are the same; '' for a shorter one. */
+export function phoneKey(value: string): string {
+  const digits = value
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .replace(/[^0-9]/g, '')
+    .replace(/^(00)?66(?=[0-9]{8,9}$)/, '0');
+  // Shorter ones are extensions or mistakes, which many debtors would share.
+  return digits.length < 9 ? '' : digits;
+}
+
+/** What identifies the debtor by number: `person:` with the 13 digits, `phone:` with each number. */
+export function factKeys(facts: Pick<DebtorFacts, 'person_no' | 'reach'> | null): string[] {
+  if (facts === null) return [];
+  const phones = facts.reach.filter(({ kind }) => kind === 'phone').map(({ value }) => phoneKey(value));
+  return [
+    ...(facts.person_no === null ? [] : [`person:${facts.person_no}`]),
+    ...new Set(phones.flatMap((phone) => (phone === '' ? [] : [`phone:${phone}`]))),
+  ];
 }
 
 /**
- * What identifies the debtor across cases: the 13 digits and each phone number, as texts to be hashed with a key. `+66 81…` and `081…`
- * are the same number. Always with the case, which alone identifies a debtor of whom nothing is known.
+ * What identifies the debtor across cases, as texts to be hashed with a key. Always with the case, which alone identifies a debtor of
+ * whom nothing is known.
  */
 export function debtorMarks(
   caseId: string,
@@ -50,13 +65,5 @@ export function debtorMarks(
   unit: 'debtor' | 'case',
 ): string[] {
   const own = `case:${caseId}`;
-  if (facts === null || unit === 'case') return [own];
-  const phones = facts.reach
-    .filter(({ kind }) => kind === 'phone')
-    .map(({ value }) => digitsOf(value).replace(/^(00)?66(?=[0-9]{8,9}$)/, '0'))
-    // Shorter ones are extensions or mistakes, which many debtors would share.
-    .filter((digits) => digits.length >= 9)
-    .map((digits) => `phone:${digits}`);
-  const number = facts.person_no === null ? [] : [`person:${facts.person_no}`];
-  return [...new Set([own, ...number, ...phones])];
+  return unit === 'case' ? [own] : [own, ...factKeys(facts)];
 }

@@ -63,6 +63,8 @@ export const COLLECTIONS = {
   doorStates: 'door_states',
   /** The answers themselves; functions write, admins read. */
   doorAnswers: 'door_answers',
+  /** Who is in a case, as keys by which others with the same people are found; functions write, admins read. */
+  caseParties: 'case_parties',
   /** Cases that must be kept at any age: a dispute, an order of a court. */
   legalHolds: 'legal_holds',
   /** What the daily retention run found, one document a day. */
@@ -159,6 +161,7 @@ export const paths = {
   contactDigest: (caseId: string) => `${COLLECTIONS.contactDigests}/${caseId}`,
   contactDay: (debtorKey: string, day: string) => `${COLLECTIONS.contactDays}/${debtorKey}_${day}`,
   doorState: (caseId: string) => `${COLLECTIONS.doorStates}/${caseId}`,
+  caseParties: (caseId: string) => `${COLLECTIONS.caseParties}/${caseId}`,
   doorAnswer: (answerId: string) => `${COLLECTIONS.doorAnswers}/${answerId}`,
   doorCode: (code: string) => `${COLLECTIONS.doorCodes}/${code}`,
   payments: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${PAYMENTS}`,

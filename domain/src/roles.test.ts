@@ -121,6 +121,7 @@ const EXPECTED: Record<Actor, Partial<Record<Action, string>>> = {
     'debtorFacts.write': 'oax',
     'doorCode.issue': 'oax',
     'doorState.see': 'oax',
+    'caseParties.read': 'oax',
     'doorAnswer.read': 'oax',
     'doorAnswer.resolve': 'oax',
     'claim.read': 'oax',

@@ -8,6 +8,7 @@ import { caseDocumentSchema } from '@app/domain/case-document';
 import { caseEventSchema } from '@app/domain/case-event';
 import { boundFileSchema, caseFileSchema } from '@app/domain/case-file';
 import { caseMessageSchema } from '@app/domain/case-message';
+import { casePartiesSchema } from '@app/domain/case-parties';
 import { clockSchema } from '@app/domain/limitation-clock';
 import { claimSheetSchema, legalEventSchema } from '@app/domain/claim-sheet';
 import { contactSchema } from '@app/domain/contact';
@@ -35,6 +36,7 @@ import * as doorBuilders from './door-builders.ts';
 import * as lawBuilders from './law-builders.ts';
 import * as messageBuilders from './message-builders.ts';
 import * as moneyBuilders from './money-builders.ts';
+import * as partiesBuilders from './parties-builders.ts';
 
 const BUILT = [
   ['aProfile', profileSchema, builders.aProfile()],
@@ -48,6 +50,7 @@ const BUILT = [
   ['aClaimSheet', claimSheetSchema, claimBuilders.aClaimSheet()],
   ['aLegalEvent', legalEventSchema, claimBuilders.aLegalEvent()],
   ['aClock', clockSchema, claimBuilders.aClock()],
+  ['aSetOfParties', casePartiesSchema, partiesBuilders.aSetOfParties()],
   ['aDoorCode', doorCodeSchema, doorBuilders.aDoorCode()],
   ['aDoorAnswer', doorAnswerSchema, doorBuilders.aDoorAnswer()],
   ['aPayment', paymentSchema, moneyBuilders.aPayment()],
@@ -105,6 +108,7 @@ it('every builder is checked here', () => {
     ...messageBuilders,
     ...moneyBuilders,
     ...claimBuilders,
+    ...partiesBuilders,
   }).filter((name) => /^an?[A-Z]/.test(name));
   expect([...BUILT, ...COMPANIONS].map(([name]) => name).sort()).toEqual(functions.sort());
 });

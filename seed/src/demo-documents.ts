@@ -15,6 +15,7 @@ import { demoClaim } from './demo-claims.ts';
 import { DEMO_CASES } from './demo-cases.ts';
 import { demoContactRecord, demoDebtorFacts } from './demo-debtor-contacts.ts';
 import { demoDoor } from './demo-door.ts';
+import { demoParties } from './demo-parties.ts';
 import { demoDecisionEvents, demoDecisions, demoMessages } from './demo-messages.ts';
 import { demoPayments, demoPromises } from './demo-money.ts';
 import { demoNotifications, type Entry } from './demo-notifications.ts';
@@ -51,6 +52,7 @@ export async function demoDocuments(
   );
   for (const item of DEMO_CASES) {
     put(COLLECTIONS.cases, [[item.id, caseDocument(item, clock, numbers.get(item.id))]]);
+    put(COLLECTIONS.caseParties, [[item.id, demoParties(item, clock)]]);
     put(paths.caseUpdates(item.id), updateDocuments(item, clock));
     put(paths.payments(item.id), demoPayments(item, clock));
     put(paths.promises(item.id), demoPromises(item, clock));

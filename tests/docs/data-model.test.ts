@@ -6,6 +6,7 @@ import { caseSchema, caseUpdateSchema } from '@app/domain/case';
 import { caseAgendaSchema } from '@app/domain/case-agenda';
 import { caseBalanceSchema } from '@app/domain/case-balance';
 import { caseDocumentSchema } from '@app/domain/case-document';
+import { casePartiesSchema } from '@app/domain/case-parties';
 import { caseEventSchema } from '@app/domain/case-event';
 import { boundFileSchema } from '@app/domain/case-file';
 import { caseAcceptanceSchema, caseOutcomeSchema, caseStandingSchema } from '@app/domain/case-life';
@@ -82,6 +83,7 @@ const SCHEMAS: Record<string, { shape: object }> = {
   [COLLECTIONS.contactDigests]: contactDigestSchema,
   [COLLECTIONS.doorCodes]: doorCodeSchema,
   [COLLECTIONS.doorAnswers]: doorAnswerSchema,
+  [COLLECTIONS.caseParties]: casePartiesSchema,
   [COLLECTIONS.doorStates]: doorStateSchema,
   [`${cases} ${PAYMENTS}`]: paymentSchema,
   [`${cases} ${PROMISES}`]: promiseSchema,

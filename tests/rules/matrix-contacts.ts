@@ -10,7 +10,8 @@ import { row, type Row } from './matrix-row.ts';
 import { IDS } from './world.ts';
 
 const { CO, PA } = PEOPLE;
-const { debtorFacts, contactDigests, contactDays, doorStates, doorAnswers, doorCodes } = COLLECTIONS;
+const { debtorFacts, contactDigests, contactDays, doorStates, doorAnswers, doorCodes, caseParties } =
+  COLLECTIONS;
 const contact = paths.debtorContact(IDS.case, IDS.debtorContact);
 const facts = paths.debtorFacts(IDS.case);
 const fresh = paths.debtorFacts(IDS.freshCase);
@@ -59,6 +60,14 @@ export const CONTACT_ROWS: readonly Row[] = [
   row(contactDays, 'create',                      '· · ·  · · · ·  · ·', act.create(paths.contactDay('new', '2026-09-14'), {})),
   row(contactDays, 'update',                      '· · ·  · · · ·  · ·', act.update(day, { state: 'held' })),
   row(contactDays, 'delete',                      '· · ·  · · · ·  · ·', act.remove(day)),
+
+  row(caseParties, 'get',                         '· · ·  · · · ·  ✓ ·', act.get(paths.caseParties(IDS.case))),
+  row(caseParties, 'get of a missing case',       '· · ·  · · · ·  ✓ ·', act.get(paths.caseParties('case-missing'))),
+  row(caseParties, 'list by a key',               '· · ·  · · · ·  ✓ ·', act.list(caseParties, where('keys', 'array-contains-any', ['debtor:สมชาย']))),
+  row(caseParties, 'list of own',                 '· · ·  · · · ·  ✓ ·', act.list(caseParties, where('user_id', '==', CO.uid))),
+  row(caseParties, 'create',                      '· · ·  · · · ·  · ·', act.create(paths.caseParties(IDS.freshCase), {})),
+  row(caseParties, 'update',                      '· · ·  · · · ·  · ·', act.update(paths.caseParties(IDS.case), { keys: [] })),
+  row(caseParties, 'delete',                      '· · ·  · · · ·  · ·', act.remove(paths.caseParties(IDS.case))),
 
   row(doorStates, 'get',                          '· · ·  · ✓ · ·  ✓ ·', act.get(paths.doorState(IDS.case))),
   row(doorStates, 'get what is not there',        '· · ·  · · · ·  ✓ ·', act.get(paths.doorState(IDS.freshCase))),

@@ -121,6 +121,7 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
   'doorCode.issue': ({ caseId, owner }) =>
     act.create(paths.doorCode(`code-${serial++}`), aDoorCode({ case_id: caseId, partner_id: owner.uid })),
   'doorState.see': ({ caseId }) => act.get(paths.doorState(caseId)),
+  'caseParties.read': ({ caseId }) => act.get(paths.caseParties(caseId)),
   'doorAnswer.read': () => act.list(COLLECTIONS.doorAnswers),
   'doorAnswer.resolve': () => act.update(paths.doorAnswer(IDS.doorAnswer), { resolved: {} }),
   'claim.read': ({ caseId }) => act.list(paths.legalEvents(caseId)),
@@ -176,7 +177,7 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
 /** Relations to test for an action; things that are not listed have neither owner nor assignee. */
 function relationsOf(action: Action, who: Person): Relation[] {
   if (
-    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|message\.|decision\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|commitment\.|caseStanding\.|claim|legalEvent|debtor|doorCode|doorState|money\.|payment\.|promise\.)/.test(
+    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|message\.|decision\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|commitment\.|caseStanding\.|caseParties|claim|legalEvent|debtor|doorCode|doorState|money\.|payment\.|promise\.)/.test(
       action,
     )
   )

@@ -7,6 +7,7 @@ import { askForAcceptance } from '../case-life/keep-acceptance.effect.ts';
 import { keepPartnerOfMerged } from '../case-life/keep-merged-partners.effect.ts';
 import { dropRejectedFilesOfCase } from '../file/drop-rejected-files.effect.ts';
 import { createdBy, sideBySide } from '../lib/effect.ts';
+import { keepPartiesOfCase } from '../case-parties/keep-parties.effect.ts';
 import { keepBalanceOfCase } from '../money/keep-balance.effect.ts';
 import { tallyCase } from '../overview/tally-case.effect.ts';
 import { notifyOfCase } from './notify-of-case.effect.ts';
@@ -30,6 +31,7 @@ export const followCase = onDocumentWritten(
       auditCase,
       tallyCase,
       keepBalanceOfCase,
+      keepPartiesOfCase,
       dropRejectedFilesOfCase,
       bindCaseFiles,
       askForAcceptance,

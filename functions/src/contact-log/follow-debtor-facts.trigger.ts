@@ -2,8 +2,9 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { debtorFactsSchema } from '@app/domain/debtor-facts';
 import { paths } from '@app/domain/paths';
 import { countWrite } from '../budget/daily-budget.repo.ts';
+import { keepPartiesOfFacts } from '../case-parties/keep-parties.effect.ts';
 import { changeOf } from '../lib/change.ts';
-import { effect } from '../lib/effect.ts';
+import { effect, sideBySide } from '../lib/effect.ts';
 import * as z from 'zod/mini';
 
 const written = z.pick(debtorFactsSchema, { updated_by: true });
@@ -18,8 +19,8 @@ const countFacts = effect(
   },
 );
 
-/** Counts what an account states about debtors. */
+/** Counts what an account states about debtors, and keeps by which numbers the debtor is found. */
 export const followDebtorFacts = onDocumentWritten(
   { document: paths.debtorFacts('{caseId}'), retry: true },
-  countFacts,
+  (event) => sideBySide(event, [countFacts, keepPartiesOfFacts]),
 );

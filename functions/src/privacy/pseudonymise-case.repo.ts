@@ -55,6 +55,7 @@ export async function pseudonymiseCase(path: string): Promise<void> {
   await document(paths.contactDigest(target.id)).delete();
   await document(paths.debtorFacts(target.id)).delete();
   await document(paths.doorState(target.id)).delete();
+  await document(paths.caseParties(target.id)).delete();
   for (const name of [COLLECTIONS.doorAnswers, COLLECTIONS.doorCodes])
     await deleteAll(db().collection(name).where('case_id', '==', target.id));
   for await (const portion of portionsOf(target.collection(CASE_EVENTS))) {

@@ -32,6 +32,7 @@ export const LAZY_FEATURES = [
   'readiness',
   'receipt',
   'rejection',
+  'related-cases',
   'settings',
   'subscribers',
   'wording',

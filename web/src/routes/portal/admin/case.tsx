@@ -34,6 +34,8 @@ import { PlanPart } from '../plan-part';
 import { EmailOf } from './email-of';
 
 const loadLife = () => withTexts(['case-life'], () => import('@/features/case-life/components/admin-life'));
+const loadRelated = () =>
+  withTexts(['related-cases'], () => import('@/features/related-cases/components/related-cases'));
 /** Rarely used, and at the foot of the page. */
 const loadLegalHold = () =>
   withTexts(['privacy'], () => import('@/features/privacy/components/legal-hold-sheet'));
@@ -106,6 +108,12 @@ export default function AdminCase() {
               holder={holder && isAssignable(holder) ? holder : undefined}
             />
           </Sheet>
+          {touched && (
+            <LatePart
+              load={loadRelated}
+              draw={({ RelatedCases }) => <RelatedCases key={item.id} caseId={item.id} />}
+            />
+          )}
           <PlanPart item={item} mayEdit />
           <LatePart
             load={loadLife}

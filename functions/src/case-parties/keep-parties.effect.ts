@@ -1,0 +1,26 @@
+import { changeOf } from '../lib/change.ts';
+import { effect } from '../lib/effect.ts';
+import { keepParties, partiesCase } from './case-parties.repo.ts';
+
+/** Keeps who is in a case after a change of the case: most changes do not touch it. */
+export const keepPartiesOfCase = effect(
+  'keepPartiesOfCase',
+  (event) => {
+    const { before, after } = changeOf(event.data, partiesCase);
+    return JSON.stringify(before) === JSON.stringify(after);
+  },
+  async (alike, { id: caseId }) => ({
+    outcome: !alike && (await keepParties(caseId)) ? 'kept' : 'nothing to do',
+    caseId,
+  }),
+);
+
+/** The same after a change of what is stated about the debtor. */
+export const keepPartiesOfFacts = effect(
+  'keepPartiesOfFacts',
+  () => null,
+  async (_, { id: caseId }) => ({
+    outcome: (await keepParties(caseId)) ? 'kept' : 'nothing to do',
+    caseId,
+  }),
+);
