@@ -51,12 +51,6 @@ function BackBoard() {
   return (
     <g className="night-desk">
       <path className="fill-cover stroke-rule" d="M150 640V168l12-14h120l16-26h132l16 26h194v486z" />
-      <path
-        className="stroke-cover-brass"
-        strokeWidth="1"
-        d="M160 640V172l8-10h120l16-26h120l16 26h190"
-        opacity="0.6"
-      />
     </g>
   );
 }
@@ -68,7 +62,6 @@ function Judgment() {
       <path className="fill-sheet" d="M322 24h262v620H322z" />
       {/* The tab by which it is found. */}
       <path className="fill-sheet" d="M584 96h26l6 7v44l-6 7h-26" />
-      <path d="M594 118h12M594 130h12" className="stroke-rule-strong" />
       <g className="stroke-brass" strokeWidth="1">
         <circle cx="453" cy="76" r="25" />
         <circle cx="453" cy="76" r="20.5" />
