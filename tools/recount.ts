@@ -1,11 +1,12 @@
 import { recount } from '@app/seed/recount';
 import { recountMoney } from '@app/seed/recount-money';
+import { recountParties } from '@app/seed/recount-parties';
 import { PROJECT_OPTIONS, projectOf } from './accounts/connect.ts';
 import { readCommandLine } from './command-line.ts';
 import { main } from './failure.ts';
 
-const SUMMARY = `Rebuilds the case counters of the admin overview and corrects wrong totals; needed once for a project whose
-cases are older than the counters. Works in the emulators unless a real project is named. No downtime.`;
+const SUMMARY = `Rebuilds the case counters of the admin overview, corrects wrong totals, and writes by whom related cases are
+found; needed once for a project whose cases are older than these. Works in the emulators unless a real project is named. No downtime.`;
 
 await main(async () => {
   const command = { usage: 'recount', summary: SUMMARY, options: PROJECT_OPTIONS };
@@ -17,5 +18,9 @@ await main(async () => {
   const money = await recountMoney(db);
   console.log(`Balances: ${money.mended} rebuilt, ${money.shards} totals of money corrected.`);
   for (const path of money.malformed) console.error(`Skipped (malformed payment or promise): ${path}`);
-  return malformed.length + money.malformed.length === 0 ? 0 : 1;
+  const parties = await recountParties(db);
+  console.log(`People of cases: ${parties.mended} brought up to date.`);
+  for (const path of parties.malformed)
+    console.error(`Skipped (malformed case or facts of its debtor): ${path}`);
+  return malformed.length + money.malformed.length + parties.malformed.length === 0 ? 0 : 1;
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partyKey, partyKeys, relatedCases, relatedKeys, type CaseParties } from './case-parties.ts';
+import {
+  partyKey,
+  partyKeys,
+  planParties,
+  relatedCases,
+  relatedKeys,
+  type CaseParties,
+} from './case-parties.ts';
 
 describe('a name', () => {
   it.each([
@@ -83,6 +90,37 @@ it('the keys of a case are its debtor, its client, the number and the phones', (
     'phone:0812345678',
   ]);
   expect(partyKeys('—', '', null)).toEqual([]);
+});
+
+describe('the plan', () => {
+  const item = { user_id: 'u1', debtor_name: 'นายสมชาย ใจดี', amount: 1_000, status: 'Submitted' };
+  const sources = { item, facts: undefined, profile: { full_name: 'ข้าวหอม' }, kept: undefined };
+  const written = { case_id: 'c1', user_id: 'u1', amount: 1_000, keys: ['debtor:สมชายใจดี', 'client:ข้าวหอม'] };
+
+  it('writes what is missing or out of date, and nothing else', () => {
+    expect(planParties('c1', sources)).toEqual(written);
+    const kept = { ...written, updated_at: AT };
+    expect(planParties('c1', { ...sources, kept })).toBe('current');
+    expect(planParties('c1', { ...sources, kept: { ...kept, amount: 2 } })).toEqual(written);
+    expect(planParties('c1', { ...sources, kept: { keys: 7 } })).toEqual(written);
+    expect(planParties('c1', { ...sources, facts: FACTS, kept })).toMatchObject({
+      keys: [...written.keys, 'person:1234567890123', 'phone:0812345678'],
+    });
+    expect(planParties('c1', { ...sources, profile: undefined })).toMatchObject({
+      keys: ['debtor:สมชายใจดี'],
+    });
+  });
+
+  it('deletes those of a case that is gone or pseudonymised', () => {
+    for (const gone of [undefined, { ...item, pseudonymised_at: AT }]) {
+      expect(planParties('c1', { ...sources, item: gone })).toBe('current');
+      expect(planParties('c1', { ...sources, item: gone, kept: written })).toBe('delete');
+    }
+  });
+
+  it('refuses a malformed case', () => {
+    expect(() => planParties('c1', { ...sources, item: { ...item, amount: 'much' } })).toThrow();
+  });
 });
 
 describe('related cases', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { caseSchema } from './case.ts';
 import { instant } from './codec.ts';
-import { factKeys, type DebtorFacts } from './debtor-facts.ts';
+import { debtorFactsSchema, factKeys, type DebtorFacts } from './debtor-facts.ts';
 
 /** `case_parties/{caseId}`: who is in a case, so that others with the same people are found. Written by the server, read by admins. */
 export const casePartiesSchema = z.object({
@@ -92,6 +93,49 @@ export function partyKeys(
     ['client', partyKey(customerName)],
   ] as const;
   return [...names.flatMap(([kind, key]) => (key === '' ? [] : [`${kind}:${key}`])), ...factKeys(facts)];
+}
+
+/** What of a case its keys depend on. A pseudonymised case has none. */
+export const partiesCaseSchema = z.extend(
+  z.pick(caseSchema, { user_id: true, debtor_name: true, amount: true }),
+  {
+    pseudonymised_at: z.optional(z.unknown()),
+  },
+);
+const statedSchema = z.pick(debtorFactsSchema, { person_no: true, reach: true });
+const keptSchema = z.omit(casePartiesSchema, { id: true, updated_at: true });
+type Kept = z.infer<typeof keptSchema>;
+
+/** The documents that the keys are computed from, and the one that holds them, as stored; undefined: there is none. */
+export interface PartiesSources {
+  item: unknown;
+  facts: unknown;
+  /** The customer's. */
+  profile: unknown;
+  kept: unknown;
+}
+
+/**
+ * What has to be done so that the keys of a case are those of its documents.
+ * @returns `current`: nothing
+ * @throws ZodError when the case or what is stated about its debtor is malformed
+ */
+export function planParties(
+  caseId: string,
+  { item, facts, profile, kept }: PartiesSources,
+): 'current' | 'delete' | Kept {
+  const found = item === undefined ? null : partiesCaseSchema.parse(item);
+  if (found === null || found.pseudonymised_at !== undefined)
+    return kept === undefined ? 'current' : 'delete';
+  const name = z.object({ full_name: z.string() }).safeParse(profile).data?.full_name ?? '';
+  const parties: Kept = {
+    case_id: caseId,
+    user_id: found.user_id,
+    amount: found.amount,
+    keys: partyKeys(found.debtor_name, name, facts === undefined ? null : statedSchema.parse(facts)),
+  };
+  const before = keptSchema.safeParse(kept).data;
+  return JSON.stringify(before) === JSON.stringify(parties) ? 'current' : parties;
 }
 
 const named = (keys: readonly string[], kind: string): string | undefined =>

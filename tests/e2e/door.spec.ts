@@ -68,14 +68,21 @@ test('a debtor without script checks who makes contact and disputes; contact pau
 
   await test.step('an admin reads it and deals with it, and contact may go on', async () => {
     const { page: office } = await person('admin');
-    await openAs(office, admin.email, `/admin/case/${caseId}`);
-    // Loaded once a hand is there.
-    await office.getByRole('heading', { level: 1, name: debtor_name }).hover();
+    await openAs(office, admin.email, '/admin/dashboard');
+    const line = office
+      .getByRole('region', { name: 'คำตอบของลูกหนี้' })
+      .locator(`a[href="/admin/case/${caseId}#case-door"]`);
+    await expect(line).toContainText('โต้แย้งหนี้');
+    await line.click();
+    await expect(office.getByRole('heading', { level: 1, name: debtor_name })).toBeVisible();
     const answers = office.getByRole('list', { name: 'คำตอบของลูกหนี้' });
     await expect(answers).toContainText('The goods never came.');
     await answers.getByRole('button', { name: 'ดำเนินการแล้ว' }).click();
     await answers.getByRole('button', { name: 'ยืนยัน' }).click();
     await expect(answers).toContainText('ดำเนินการแล้วเมื่อ');
     await expect(gate).not.toHaveText(/พักการติดต่อไว้/);
+    await office.goBack();
+    await expect(office.getByRole('region', { name: 'งานที่รอดำเนินการ', exact: true })).toBeVisible();
+    await expect(line).toHaveCount(0);
   });
 });

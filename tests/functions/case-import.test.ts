@@ -123,7 +123,12 @@ describe('a file of 70 rows', () => {
     expect(found.length).toBeGreaterThan(CASE_BUDGET[0]?.most ?? 0);
     expect(await casesOf(owner)).toHaveLength(68);
     expect(await pausesOf(owner)).toBeUndefined();
-    expect((await notesOf(admin)).map((one) => one.data())).toMatchObject([
+    // Events of cases of an earlier file of tests may come late.
+    const ids = new Set(found.map(({ id }) => id));
+    const told = (await notesOf(admin)).filter(
+      (one) => one.get('kind') === 'case_created' && ids.has(String(one.get('params.case_id') ?? first?.id)),
+    );
+    expect(told.map((one) => one.data())).toMatchObject([
       { kind: 'case_created', params: { imported: true }, link_to: '/admin/cases', is_read: false },
     ]);
   }, 180_000);

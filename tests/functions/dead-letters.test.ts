@@ -47,6 +47,7 @@ it('a malformed case is dead-lettered, without its debtor’s name', async () =>
       'budgetOf_cases',
       'dropRejectedFilesOfCase',
       'keepBalanceOfCase',
+      'keepPartiesOfCase',
       'notifyOfCase',
       'recordCaseEvent',
       'tallyCase',

@@ -94,6 +94,13 @@ export const QUERIES: readonly Query[] = [
     oldestFirst: true,
   },
   {
+    file: 'web/src/features/overview/api/use-open-answers.ts',
+    collection: doorAnswers,
+    filters: ['state', 'kind'],
+    newest: 'created_at',
+    oldestFirst: true,
+  },
+  {
     file: 'web/src/features/door/api/use-door-answers.ts',
     collection: doorAnswers,
     filters: ['case_id'],

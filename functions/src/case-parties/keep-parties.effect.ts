@@ -1,12 +1,13 @@
+import { partiesCaseSchema } from '@app/domain/case-parties';
 import { changeOf } from '../lib/change.ts';
 import { effect } from '../lib/effect.ts';
-import { keepParties, partiesCase } from './case-parties.repo.ts';
+import { keepParties } from './case-parties.repo.ts';
 
 /** Keeps who is in a case after a change of the case: most changes do not touch it. */
 export const keepPartiesOfCase = effect(
   'keepPartiesOfCase',
   (event) => {
-    const { before, after } = changeOf(event.data, partiesCase);
+    const { before, after } = changeOf(event.data, partiesCaseSchema);
     return JSON.stringify(before) === JSON.stringify(after);
   },
   async (alike, { id: caseId }) => ({

@@ -1,3 +1,4 @@
+import type { DoorAnswerKind, DoorWish } from '@app/domain/door';
 import { dayOf, daysBetween } from '@app/domain/calendar';
 import type { Case } from '@app/domain/case';
 
@@ -62,3 +63,6 @@ export function newCases(
     .toSorted((a, b) => a.since.getTime() - b.since.getTime())
     .slice(0, QUEUE_LENGTH);
 }
+
+/** What a debtor answers that waits for an admin; wishes go to the partner before the next contact. */
+export type AnswerForOffice = Exclude<DoorAnswerKind, DoorWish>;

@@ -8,6 +8,7 @@ import { links } from '@/lib/navigation/links';
 import type { Live } from '@/lib/live/connection';
 import { useToday } from '@/lib/page/use-today';
 import { useAdminQueue, useWaiting } from '../api/use-queue';
+import { useAnswersGroup } from './answer-lines';
 import { useBrokenGroup, useOutsideGroup } from './agenda-lines';
 import { useCalendarGroup } from './calendar-line';
 import { caseLines, useAge, useAllLabel, useQuietGroup } from './case-lines';
@@ -48,6 +49,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
   const lateReports = useLateReportsGroup(today);
   const broken = useBrokenGroup(null, today);
   const outside = useOutsideGroup(today);
+  const answers = useAnswersGroup(today);
   const calendar = useCalendarGroup(today);
   const now = new Date();
   return (
@@ -68,6 +70,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
           all: { to: `${links.admin.cases}?tab=unassigned&sort=oldest`, label: all(cases) },
         },
         ...ofCaseLife,
+        answers,
         broken,
         outside,
         quiet,

@@ -1,0 +1,28 @@
+import { doorAnswerSchema, type DoorAnswer } from '@app/domain/door';
+import { COLLECTIONS } from '@app/domain/paths';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { db } from '@/lib/firebase/firestore';
+import type { Live } from '@/lib/live/connection';
+import { useLive } from '@/lib/live/live';
+import { liveList } from '@/lib/live/live-sources';
+import { QUEUE_LENGTH, type AnswerForOffice } from '../queue';
+
+const FOR_OFFICE: readonly AnswerForOffice[] = ['dispute', 'paid', 'complaint', 'data_request'];
+const { doorAnswers } = COLLECTIONS;
+const OPEN = liveList(
+  [doorAnswers, 'open', QUEUE_LENGTH],
+  () =>
+    query(
+      collection(db, doorAnswers),
+      where('state', '==', 'open'),
+      where('kind', 'in', FOR_OFFICE),
+      orderBy('created_at', 'asc'),
+      limit(QUEUE_LENGTH),
+    ),
+  doorAnswerSchema,
+);
+
+/** Answers of debtors in all cases that an admin has to deal with, the oldest first, live. */
+export function useOpenAnswers(): Live<DoorAnswer[]> {
+  return useLive(OPEN);
+}
