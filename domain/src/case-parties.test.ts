@@ -94,32 +94,37 @@ it('the keys of a case are its debtor, its client, the number and the phones', (
 
 describe('the plan', () => {
   const item = { user_id: 'u1', debtor_name: 'นายสมชาย ใจดี', amount: 1_000, status: 'Submitted' };
-  const sources = { item, facts: undefined, profile: { full_name: 'ข้าวหอม' }, kept: undefined };
-  const written = { case_id: 'c1', user_id: 'u1', amount: 1_000, keys: ['debtor:สมชายใจดี', 'client:ข้าวหอม'] };
+  const stored = { 'cases/c1': item, 'profiles/u1': { full_name: 'ข้าวหอม' } };
+  const written = {
+    case_id: 'c1',
+    user_id: 'u1',
+    amount: 1_000,
+    keys: ['debtor:สมชายใจดี', 'client:ข้าวหอม'],
+  };
+  const plan = (documents: Record<string, unknown>) =>
+    planParties('c1', (paths) => Promise.resolve(paths.map((path) => documents[path])));
 
-  it('writes what is missing or out of date, and nothing else', () => {
-    expect(planParties('c1', sources)).toEqual(written);
+  it('writes what is missing or out of date, and nothing else', async () => {
+    expect(await plan(stored)).toEqual(written);
     const kept = { ...written, updated_at: AT };
-    expect(planParties('c1', { ...sources, kept })).toBe('current');
-    expect(planParties('c1', { ...sources, kept: { ...kept, amount: 2 } })).toEqual(written);
-    expect(planParties('c1', { ...sources, kept: { keys: 7 } })).toEqual(written);
-    expect(planParties('c1', { ...sources, facts: FACTS, kept })).toMatchObject({
+    expect(await plan({ ...stored, 'case_parties/c1': kept })).toBe('current');
+    expect(await plan({ ...stored, 'case_parties/c1': { ...kept, amount: 2 } })).toEqual(written);
+    expect(await plan({ ...stored, 'case_parties/c1': { keys: 7 } })).toEqual(written);
+    expect(await plan({ ...stored, 'debtor_facts/c1': FACTS })).toMatchObject({
       keys: [...written.keys, 'person:1234567890123', 'phone:0812345678'],
     });
-    expect(planParties('c1', { ...sources, profile: undefined })).toMatchObject({
-      keys: ['debtor:สมชายใจดี'],
-    });
+    expect(await plan({ 'cases/c1': item })).toMatchObject({ keys: ['debtor:สมชายใจดี'] });
   });
 
-  it('deletes those of a case that is gone or pseudonymised', () => {
+  it('deletes those of a case that is gone or pseudonymised', async () => {
     for (const gone of [undefined, { ...item, pseudonymised_at: AT }]) {
-      expect(planParties('c1', { ...sources, item: gone })).toBe('current');
-      expect(planParties('c1', { ...sources, item: gone, kept: written })).toBe('delete');
+      expect(await plan({ 'cases/c1': gone })).toBe('current');
+      expect(await plan({ 'cases/c1': gone, 'case_parties/c1': written })).toBe('delete');
     }
   });
 
-  it('refuses a malformed case', () => {
-    expect(() => planParties('c1', { ...sources, item: { ...item, amount: 'much' } })).toThrow();
+  it('refuses a malformed case', async () => {
+    await expect(plan({ 'cases/c1': { ...item, amount: 'much' } })).rejects.toThrow();
   });
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { caseSchema } from './case.ts';
 import { instant } from './codec.ts';
 import { debtorFactsSchema, factKeys, type DebtorFacts } from './debtor-facts.ts';
+import { paths } from './paths.ts';
 
 /** `case_parties/{caseId}`: who is in a case, so that others with the same people are found. Written by the server, read by admins. */
 export const casePartiesSchema = z.object({
@@ -106,27 +107,25 @@ const statedSchema = z.pick(debtorFactsSchema, { person_no: true, reach: true })
 const keptSchema = z.omit(casePartiesSchema, { id: true, updated_at: true });
 type Kept = z.infer<typeof keptSchema>;
 
-/** The documents that the keys are computed from, and the one that holds them, as stored; undefined: there is none. */
-export interface PartiesSources {
-  item: unknown;
-  facts: unknown;
-  /** The customer's. */
-  profile: unknown;
-  kept: unknown;
-}
+/** Reads documents by their paths, as stored; undefined for one that does not exist. */
+export type ReadDocuments = (paths: readonly string[]) => Promise<readonly unknown[]>;
 
 /**
  * What has to be done so that the keys of a case are those of its documents.
+ * @param read in the transaction that then writes
  * @returns `current`: nothing
  * @throws ZodError when the case or what is stated about its debtor is malformed
  */
-export function planParties(
-  caseId: string,
-  { item, facts, profile, kept }: PartiesSources,
-): 'current' | 'delete' | Kept {
+export async function planParties(caseId: string, read: ReadDocuments): Promise<'current' | 'delete' | Kept> {
+  const [item, facts, kept] = await read([
+    paths.case(caseId),
+    paths.debtorFacts(caseId),
+    paths.caseParties(caseId),
+  ]);
   const found = item === undefined ? null : partiesCaseSchema.parse(item);
   if (found === null || found.pseudonymised_at !== undefined)
     return kept === undefined ? 'current' : 'delete';
+  const [profile] = await read([paths.profile(found.user_id)]);
   const name = z.object({ full_name: z.string() }).safeParse(profile).data?.full_name ?? '';
   const parties: Kept = {
     case_id: caseId,

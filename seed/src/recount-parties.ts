@@ -19,31 +19,18 @@ export async function recountParties(db: Firestore): Promise<Omit<Recount, 'shar
 }
 
 /** @returns whether anything was written; null for a case with a malformed document, which is skipped */
-function keepParties(db: Firestore, caseId: string): Promise<boolean | null> {
-  return db.runTransaction(async (transaction) => {
-    const target = db.doc(paths.caseParties(caseId));
-    const [item, facts, kept] = await transaction.getAll(
-      db.doc(paths.case(caseId)),
-      db.doc(paths.debtorFacts(caseId)),
-      target,
-    );
-    const owner: unknown = item?.get('user_id');
-    const profile =
-      typeof owner === 'string' && owner !== '' ? await transaction.get(db.doc(paths.profile(owner))) : null;
-    const plan = planOf(caseId, {
-      ...{ item: item?.data(), facts: facts?.data(), kept: kept?.data() },
-      profile: profile?.data(),
-    });
-    if (plan === null || plan === 'current') return plan === null ? null : false;
-    if (plan === 'delete') transaction.delete(target);
-    else transaction.set(target, { ...plan, updated_at: new Date() });
-    return true;
-  });
-}
-
-function planOf(...input: Parameters<typeof planParties>): ReturnType<typeof planParties> | null {
+async function keepParties(db: Firestore, caseId: string): Promise<boolean | null> {
+  const target = db.doc(paths.caseParties(caseId));
   try {
-    return planParties(...input);
+    return await db.runTransaction(async (transaction) => {
+      const plan = await planParties(caseId, async (names) =>
+        (await transaction.getAll(...names.map((path) => db.doc(path)))).map((found) => found.data()),
+      );
+      if (plan === 'current') return false;
+      if (plan === 'delete') transaction.delete(target);
+      else transaction.set(target, { ...plan, updated_at: new Date() });
+      return true;
+    });
   } catch (error) {
     if (error instanceof z.core.$ZodError) return null;
     throw error;

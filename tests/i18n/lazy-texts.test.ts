@@ -14,7 +14,7 @@ interface Load {
 interface Source {
   imports: string[];
   loads: Load[];
-  /** The lazy features whose texts it shows. */
+  /** The features whose texts it shows and that not every bundle has: lazy ones, and those of public pages. */
   shows: string[];
 }
 
@@ -25,7 +25,15 @@ const NAMESPACES = [...new Set(KEYS.map(featureOf))];
 const LAZY = globSync('i18n/locales/th/lazy/*.json', { cwd: ROOT }).map((file) =>
   path.basename(file, '.json'),
 );
-const LAZY_KEYS = KEYS.filter((key) => LAZY.includes(featureOf(key)));
+const bundle = (name: string) => readFileSync(path.join(ROOT, 'i18n/bundles', `${name}.ts`), 'utf8');
+/** Lazy in the portal, and in the bundle that comes with the islands of public pages. */
+const OF_ISLANDS = [...bundle('site-th').matchAll(/lazy\/([\w-]+)\.json/g)].map(([, name = '']) => name);
+const ISLANDS = 'app/site/islands.tsx';
+/** In no bundle of the portal. */
+const OF_SITE = /'!\.\.\/locales\/th\/\{(.*)\}\.json'/.exec(bundle('th'))?.[1]?.split(',') ?? [];
+const isOfSite = (feature: string) =>
+  OF_SITE.some((name) => (name.endsWith('*') ? feature.startsWith(name.slice(0, -1)) : feature === name));
+const SOME_KEYS = KEYS.filter((key) => LAZY.includes(featureOf(key)) || isOfSite(featureOf(key)));
 const FILES = globSync('**/*.{ts,tsx}', { cwd: ROOT }).filter(
   (file) => !/\.(test|d)\.tsx?$|^testing\//.test(file),
 );
@@ -51,7 +59,7 @@ function readSource(file: string): Source {
   };
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), []);
   const patterns = usedKeys(file, text, NAMESPACES).map(({ pattern }) => pattern);
-  const shown = LAZY_KEYS.filter((key) => patterns.some((pattern) => pattern.test(key)));
+  const shown = SOME_KEYS.filter((key) => patterns.some((pattern) => pattern.test(key)));
   source.shows = [...new Set(shown.map(featureOf))];
   return source;
 }
@@ -81,7 +89,7 @@ function textsThere(contents: ReadonlyMap<string, ReadonlySet<string>>): Map<str
       const ways = LOADS.filter((load) => load.file === file).flatMap(({ by, texts }) => {
         const loaders = [...contents].filter(([, content]) => content.has(by)).map(([loader]) => loader);
         // Without a loader: part of an entry, which has no such texts.
-        if (loaders.length === 0) return [texts];
+        if (loaders.length === 0) return [by === ISLANDS ? [...texts, ...OF_ISLANDS] : texts];
         return loaders.map((loader) => [...texts, ...(there.get(loader) ?? [])]);
       });
       const now = before.filter((feature) => ways.every((texts) => texts.includes(feature)));
@@ -100,7 +108,7 @@ it('code that shows lazy texts is loaded with them', () => {
   const missing = [...contents].flatMap(([file, content]) =>
     [...content].flatMap((each) =>
       (SOURCES.get(each)?.shows ?? [])
-        .filter((feature) => there.get(file)?.includes(feature) !== true)
+        .filter((feature) => !isOfSite(feature) && there.get(file)?.includes(feature) !== true)
         .map((feature) => `${each} shows ${feature}, which does not come with ${file}`),
     ),
   );
@@ -113,4 +121,18 @@ it('no code is loaded with texts that it does not show', () => {
     return texts.filter((text) => !shown.has(text)).map((text) => `${by}: ${text} with ${file}`);
   });
   expect(spare).toEqual([]);
+});
+
+it('no page of the portal shows texts of public pages, which it does not load', () => {
+  expect(OF_SITE).toContain('newsletter');
+  const pages = new Set(FILES.filter((file) => /^routes\/(?:portal|account)\//.test(file)));
+  for (const each of pages) {
+    const { imports = [], loads = [] } = SOURCES.get(each) ?? {};
+    for (const next of [...imports, ...loads.map(({ file }) => file)]) pages.add(next);
+  }
+  expect(pages).toContain('features/law/components/limitation-rows.tsx');
+  const wrong = [...pages].flatMap((file) =>
+    (SOURCES.get(file)?.shows ?? []).filter(isOfSite).map((feature) => `${file}: ${feature}`),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -9,21 +9,10 @@ import { document, runTransaction } from '../lib/firestore.ts';
  */
 export async function keepParties(caseId: string): Promise<boolean> {
   const target = document(paths.caseParties(caseId));
-  return runTransaction(paths.case(caseId), async (transaction) => {
-    const [item, facts, kept] = await transaction.getAll(
-      document(paths.case(caseId)),
-      document(paths.debtorFacts(caseId)),
-      target,
+  return runTransaction(target.path, async (transaction) => {
+    const plan = await planParties(caseId, async (names) =>
+      (await transaction.getAll(...names.map((path) => document(path)))).map((found) => found.data()),
     );
-    const owner: unknown = item?.get('user_id');
-    const profile =
-      typeof owner === 'string' && owner !== ''
-        ? await transaction.get(document(paths.profile(owner)))
-        : null;
-    const plan = planParties(caseId, {
-      ...{ item: item?.data(), facts: facts?.data(), kept: kept?.data() },
-      profile: profile?.data(),
-    });
     if (plan === 'current') return false;
     if (plan === 'delete') transaction.delete(target);
     else transaction.set(target, { ...plan, updated_at: new Date() });

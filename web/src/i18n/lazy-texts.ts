@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { detectLanguage } from './detect-language.ts';
 import { alsoAdd, currentLanguage } from './index.ts';
 
-/** Texts that few pages show: no bundle (`bundles/*.ts`) has the files of this folder. */
+/** Texts that few pages of the portal show: its bundles (`bundles/<lng>.ts`) have none of the files of this folder. */
 const FILES = import.meta.glob<object>('./locales/*/lazy/*.json', { import: 'default' });
 
 /** The names of these files, which TypeScript cannot read (`lazy-texts.test.ts` compares them). */
@@ -22,6 +22,7 @@ export const LAZY_FEATURES = [
   'door',
   'inbox',
   'law',
+  'limitation',
   'messages',
   'money',
   'overview',

@@ -1,8 +1,5 @@
 export const resources = import.meta.glob<object>(
-  [
-    '../locales/en/*.json',
-    '!../locales/en/{page-*,contact,limitation,newsletter,pages,roadmap,site,testimonials}.json',
-  ],
+  ['../locales/en/*.json', '!../locales/en/{page-*,contact,newsletter,pages,roadmap,site,testimonials}.json'],
   {
     eager: true,
     import: 'default',

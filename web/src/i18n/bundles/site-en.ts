@@ -1,5 +1,8 @@
 export const resources = import.meta.glob<object>(
-  '../locales/en/{common,contact,limitation,newsletter,page-blog,problems,roadmap,testimonials,validation}.json',
+  [
+    '../locales/en/{common,contact,newsletter,page-blog,problems,roadmap,testimonials,validation}.json',
+    '../locales/en/lazy/limitation.json',
+  ],
   {
     eager: true,
     import: 'default',

@@ -1,5 +1,8 @@
 export const resources = import.meta.glob<object>(
-  '../locales/th/{common,contact,limitation,newsletter,page-blog,problems,roadmap,testimonials,validation}.json',
+  [
+    '../locales/th/{common,contact,newsletter,page-blog,problems,roadmap,testimonials,validation}.json',
+    '../locales/th/lazy/limitation.json',
+  ],
   {
     eager: true,
     import: 'default',

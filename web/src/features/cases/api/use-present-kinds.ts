@@ -10,15 +10,15 @@ import { useLive } from '@/lib/live/live';
 /**
  * The kinds of documents that a case has, live; undefined until that is known.
  * @param wanted the kinds to look for
- * @param read the newest documents. Of kinds that are not among them, one document each is read if there are older ones.
+ * @param newest the documents that were read. Of kinds that are not among them, one document each is read if there are older ones.
  */
 export function usePresentKinds(
   caseId: string,
   wanted: readonly DocumentKind[],
-  { documents, hasOlder }: { documents: readonly Pick<CaseDocument, 'kind'>[]; hasOlder: boolean },
+  newest: { documents: readonly Pick<CaseDocument, 'kind'>[]; hasOlder: boolean },
 ): ReadonlySet<DocumentKind> | undefined {
-  const found = new Set(documents.map(({ kind }) => kind));
-  const open = hasOlder ? wanted.filter((kind) => !found.has(kind)) : [];
+  const found = new Set(newest.documents.map(({ kind }) => kind));
+  const open = newest.hasOlder ? wanted.filter((kind) => !found.has(kind)) : [];
   const path = paths.caseDocuments(caseId);
   const older = useLive(
     open.length === 0

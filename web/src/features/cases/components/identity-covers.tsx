@@ -1,4 +1,4 @@
-import { useCallback, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useCallback, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { STAMP_BAND, type Cover } from '@/lib/media/cover-copy';
@@ -50,6 +50,7 @@ export function IdentityCovers({ file, covers, stamp, disabled, onChange, onBrok
     },
     [file],
   );
+  const hintId = useId();
   const drag = useRef<{ from: Cover; isResized: boolean; x: number; y: number } | null>(null);
   const set = (at: number, cover: Cover) =>
     onChange(covers.map((one, index) => (index === at ? cover : one)));
@@ -99,7 +100,7 @@ export function IdentityCovers({ file, covers, stamp, disabled, onChange, onBrok
             type="button"
             disabled={disabled}
             aria-label={t('identity.cover', { number: at + 1 })}
-            aria-describedby="identity-cover-hint"
+            aria-describedby={hintId}
             style={{
               left: `${cover.x * 100}%`,
               top: `${cover.y * 100}%`,
@@ -136,7 +137,7 @@ export function IdentityCovers({ file, covers, stamp, disabled, onChange, onBrok
           {t('identity.removeCover')}
         </Button>
       </div>
-      <p id="identity-cover-hint" className="text-sm text-ink-soft">
+      <p id={hintId} className="text-sm text-ink-soft">
         {t('identity.coverHint')} {t('identity.local')}
       </p>
     </div>

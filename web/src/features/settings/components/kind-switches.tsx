@@ -7,7 +7,7 @@ import { SwitchRow } from './switch-row';
 
 /** Which notifications one wants, by kind: those that an account in this position can be told, and no others. */
 export function KindSwitches({ uid, actor }: { uid: string; actor: Actor }) {
-  const { t } = useTranslation(['settings', 'notifications']);
+  const { t } = useTranslation('settings');
   const { off: muted, set, ...state } = useOffChoices(uid, 'muted_kinds');
   const { groups, always } = kindGroups(actor, muted);
   return (
@@ -22,8 +22,8 @@ export function KindSwitches({ uid, actor }: { uid: string; actor: Actor }) {
               <SwitchRow
                 key={kind}
                 name={kind}
-                title={t(`notifications:settings.${kind}.name`)}
-                text={t(`notifications:settings.${kind}.text`)}
+                title={t(`settings:notices.${kind}.name`)}
+                text={t(`settings:notices.${kind}.text`)}
                 isOn={!muted.includes(kind)}
                 onChange={(isOn) => set([kind], !isOn)}
               />
@@ -39,10 +39,8 @@ export function KindSwitches({ uid, actor }: { uid: string; actor: Actor }) {
           <ul className="grid gap-3 px-5 py-4">
             {always.map((kind) => (
               <li key={kind}>
-                <span className="block font-medium">{t(`notifications:settings.${kind}.name`)}</span>
-                <span className="block text-sm text-ink-soft">
-                  {t(`notifications:settings.${kind}.text`)}
-                </span>
+                <span className="block font-medium">{t(`settings:notices.${kind}.name`)}</span>
+                <span className="block text-sm text-ink-soft">{t(`settings:notices.${kind}.text`)}</span>
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ import { SwitchRow } from './switch-row';
 
 /** What one gets by e-mail beside the notifications: the daily digest with its kinds, and what cannot wait. */
 export function MailSwitches({ uid, actor }: { uid: string; actor: Actor }) {
-  const { t } = useTranslation(['settings', 'notifications']);
+  const { t } = useTranslation('settings');
   const { off, set, ...state } = useOffChoices(uid, 'mail_off');
   const { atOnce, digest } = mailedKinds(actor);
   const hasDigest = !off.includes('digest');
@@ -20,7 +20,7 @@ export function MailSwitches({ uid, actor }: { uid: string; actor: Actor }) {
           <SwitchRow
             key={name}
             name={`mail-${name}`}
-            title={t(`notifications:settings.${name}.name`)}
+            title={t(`settings:notices.${name}.name`)}
             text={t('settings:mail.atOnce')}
             isOn={!kinds.some((kind) => off.includes(kind))}
             onChange={(isOn) => set(kinds, !isOn)}
@@ -43,7 +43,7 @@ export function MailSwitches({ uid, actor }: { uid: string; actor: Actor }) {
               <MailedKind
                 key={name}
                 name={name}
-                title={t(`notifications:settings.${name}.name`)}
+                title={t(`settings:notices.${name}.name`)}
                 isOn={!kinds.some((kind) => off.includes(kind))}
                 onChange={(isOn) => set(kinds, !isOn)}
               />

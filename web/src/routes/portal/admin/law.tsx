@@ -9,7 +9,7 @@ import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
 import { useToday } from '@/lib/page/use-today';
 
 // Loaded when somebody opens the table.
-const loadMoney = () => import('@/features/law/components/money-rows');
+const loadMoney = () => withTexts(['limitation'], () => import('@/features/law/components/money-rows'));
 const ROWS: Record<LawTable, ComponentType> = {
   contact_rules: lazy(async () => ({
     default: (await import('@/features/law/components/contact-rule-rows')).ContactRuleRows,
@@ -18,7 +18,8 @@ const ROWS: Record<LawTable, ComponentType> = {
     default: (await import('@/features/law/components/holiday-rows')).HolidayRows,
   })),
   limitation: lazy(async () => ({
-    default: (await import('@/features/law/components/limitation-rows')).LimitationRows,
+    default: (await withTexts(['limitation'], () => import('@/features/law/components/limitation-rows')))
+      .LimitationRows,
   })),
   default_interest: lazy(async () => ({ default: (await loadMoney()).DefaultInterestRows })),
   court_fee: lazy(async () => ({ default: (await loadMoney()).CourtFeeRows })),
@@ -27,8 +28,9 @@ const ROWS: Record<LawTable, ComponentType> = {
       .WordingRows,
   })),
   evidence: lazy(async () => ({
-    default: (await withTexts(['readiness'], () => import('@/features/law/components/evidence-rows')))
-      .EvidenceRows,
+    default: (
+      await withTexts(['limitation', 'readiness'], () => import('@/features/law/components/evidence-rows'))
+    ).EvidenceRows,
   })),
   commitments: lazy(async () => ({
     default: (await import('@/features/law/components/commitment-rows')).CommitmentRows,
