@@ -13,7 +13,8 @@ function withEmulators(name: string, timeout: number) {
       environment: 'node',
       include: [`tests/${name}/**/*.test.ts`],
       testTimeout: timeout,
-      hookTimeout: 60_000,
+      // Many build the functions first, beside type checks and a browser's build.
+      hookTimeout: 120_000,
     },
   };
 }

@@ -11,7 +11,8 @@ import { Failure, main } from './failure.ts';
 import { ROOT } from './repository.ts';
 
 const SUMMARY = `Runs the scheduled decisions on an emulator project as if it were another time: promises that are due or broken,
-limitation clocks that are near, assignments that nobody has answered, reports that are late, the daily retention report and the daily emails. Only for projects that begin with demo-; the emulators must be running.`;
+limitation clocks that are near, assignments that nobody has answered, reports that are late, the daily retention report, the daily emails
+and the figures of the public site. Only for projects that begin with demo-; the emulators must be running.`;
 
 /** The schedules whose decisions depend on the time and on stored documents alone. */
 const FUNCTIONS = [
@@ -21,6 +22,7 @@ const FUNCTIONS = [
   'watchCommitmentsOften',
   'runRetentionDaily',
   'sendDigestsDaily',
+  'countFiguresDaily',
 ];
 
 const OPTIONS = {

@@ -33,6 +33,8 @@ export const COLLECTIONS = {
   rollups: 'rollups',
   /** What each case has contributed to the sums; functions only. */
   caseTallies: 'case_tallies',
+  /** What the public site says of the firm's work, counted once a day; written by functions. */
+  publicFigures: 'public_figures',
   /** Each case's claim, receipts and promises in figures; maintained by functions. */
   caseBalances: 'case_balances',
   /** What each open case asks of its partner and of the office on a day; maintained by functions. */
@@ -199,6 +201,8 @@ export const paths = {
   privacyRequest: (uid: string) => `${COLLECTIONS.privacyRequests}/${uid}`,
   privacyExport: (uid: string) => `${COLLECTIONS.privacyExports}/${uid}`,
   legalHold: (caseId: string) => `${COLLECTIONS.legalHolds}/${caseId}`,
+  /** There is one document. */
+  publicFigures: `${COLLECTIONS.publicFigures}/current`,
   retentionReport: (day: string) => `${COLLECTIONS.retentionReports}/${day}`,
   subscriber: (id: string) => `${COLLECTIONS.newsletterSubscriptions}/${id}`,
   rateLimit: (id: string) => `${COLLECTIONS.rateLimits}/${id}`,

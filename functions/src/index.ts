@@ -65,3 +65,4 @@ export { setLegalHold } from './privacy/set-legal-hold.callable.ts';
 export { followPrivacyRequest } from './privacy/follow-privacy-request.trigger.ts';
 export { resumeErasures } from './privacy/resume-erasures.schedule.ts';
 export { runRetentionDaily } from './retention/run-retention.schedule.ts';
+export { countFiguresDaily } from './public-figures/count-figures.schedule.ts';

@@ -24,6 +24,7 @@ import { paymentSchema } from '@app/domain/payment';
 import { preferencesSchema } from '@app/domain/preferences';
 import { privacyRequestSchema } from '@app/domain/privacy-request';
 import { promiseSchema } from '@app/domain/promise';
+import { publicFiguresSchema } from '@app/domain/public-figures';
 import { roadmapStepSchema } from '@app/domain/roadmap';
 import { acceptanceSchema } from '@app/domain/terms';
 import { testimonialSchema } from '@app/domain/testimonial';
@@ -33,6 +34,7 @@ import * as builders from './builders.ts';
 import * as claimBuilders from './claim-builders.ts';
 import * as contactBuilders from './contact-builders.ts';
 import * as doorBuilders from './door-builders.ts';
+import * as figuresBuilders from './figures-builders.ts';
 import * as lawBuilders from './law-builders.ts';
 import * as messageBuilders from './message-builders.ts';
 import * as moneyBuilders from './money-builders.ts';
@@ -90,6 +92,7 @@ const COMPANIONS = [
   ['aRenderedPost', renderedPostSchema, builders.aRenderedPost()],
   ['aDoorState', doorStateSchema, doorBuilders.aDoorState()],
   ['aContactDigest', contactDigestSchema, contactBuilders.aContactDigest()],
+  ['aSetOfPublicFigures', publicFiguresSchema, figuresBuilders.aSetOfPublicFigures()],
 ] as const;
 
 it.each(COMPANIONS)(
@@ -104,6 +107,7 @@ it('every builder is checked here', () => {
     ...builders,
     ...contactBuilders,
     ...doorBuilders,
+    ...figuresBuilders,
     ...lawBuilders,
     ...messageBuilders,
     ...moneyBuilders,

@@ -46,6 +46,7 @@ import { preferencesSchema } from '@app/domain/preferences';
 import { privacyRequestSchema } from '@app/domain/privacy-request';
 import { promiseSchema } from '@app/domain/promise';
 import { retentionReportSchema } from '@app/domain/retention-report';
+import { publicFiguresSchema } from '@app/domain/public-figures';
 import { roadmapStepSchema } from '@app/domain/roadmap';
 import { testimonialSchema } from '@app/domain/testimonial';
 import { describe, expect, test } from 'vitest';
@@ -87,6 +88,7 @@ const SCHEMAS: Record<string, { shape: object }> = {
   [COLLECTIONS.doorStates]: doorStateSchema,
   [`${cases} ${PAYMENTS}`]: paymentSchema,
   [`${cases} ${PROMISES}`]: promiseSchema,
+  [`${COLLECTIONS.publicFigures} current`]: publicFiguresSchema,
   [COLLECTIONS.caseBalances]: caseBalanceSchema,
   [COLLECTIONS.caseAgendas]: caseAgendaSchema,
   [`${rollups} money shards`]: moneySumsSchema,

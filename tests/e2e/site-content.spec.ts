@@ -1,5 +1,6 @@
 import { paths } from '@app/domain/paths';
 import { aBlogPost } from '@app/seed/builders';
+import { aSetOfPublicFigures } from '@app/seed/figures-builders';
 import { db, demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 
@@ -199,6 +200,33 @@ test('three featured testimonials, newest first, are on the home page, and follo
   await expect(names).toHaveText(['คุณใหม่ ล่าสุด', 'คุณมานพ เรืองศรี', 'คุณศิริพร อินทรสุวรรณ']);
   await ref.delete();
   await expect(names.first()).toHaveText('คุณมานพ เรืองศรี');
+});
+
+test('counted figures take the place of stated ones, say how they are counted, and leave with their document', async ({
+  person,
+}) => {
+  const { page } = await person('visitor');
+  const record = page.getByRole('region', { name: 'Our results, and how we count them' });
+  const figures = db.doc(paths.publicFigures);
+  const opened = async (says: RegExp) => {
+    await expect(async () => {
+      await page.goto('/en');
+      await expect(record).toContainText(says, { timeout: 2_000 });
+    }).toPass({ timeout: 90_000 });
+  };
+  test.setTimeout(240_000);
+  await figures.set(aSetOfPublicFigures());
+  try {
+    await opened(/Counted from the 214 cases closed in the 12 months to 22 Nov 2026\./);
+    await expect(record.locator('dl dd')).toHaveText([/^95%/, '96%', '99%', '2.5']);
+    await record.getByRole('link', { name: 'How we count' }).click();
+    await page.waitForURL('/en/how-we-count');
+    await expect(page.locator('main')).toContainText('1,268 of 1,310 reports');
+  } finally {
+    await figures.delete();
+  }
+  await opened(/1,200\+/);
+  await expect(record).not.toContainText('214');
 });
 
 test('content that is up to date is not replaced, and changed content is', async ({ person }) => {

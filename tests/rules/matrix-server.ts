@@ -15,6 +15,7 @@ const {
   blogRendered,
   deadLetters,
   rollups,
+  publicFigures,
   caseTallies,
   caseBalances,
   privacyRequests,
@@ -59,6 +60,12 @@ export const SERVER_ROWS: readonly Row[] = [
   row(blogRedirects, 'create',                    '· · ·  · · · ·  · ·', act.create(paths.blogRedirect('new'), { post_id: IDS.post })),
   row(blogRedirects, 'update',                    '· · ·  · · · ·  · ·', act.update(paths.blogRedirect(IDS.oldSlug), { post_id: 'other' })),
   row(blogRedirects, 'delete',                    '· · ·  · · · ·  · ·', act.remove(paths.blogRedirect(IDS.oldSlug))),
+
+  row(publicFigures, 'get',                       '✓ ✓ ✓  ✓ ✓ ✓ ✓  ✓ ✓', act.get(paths.publicFigures)),
+  row(publicFigures, 'list',                      '· · ·  · · · ·  · ·', act.list(publicFigures)),
+  row(publicFigures, 'create',                    '· · ·  · · · ·  · ·', act.create(`${publicFigures}/other`, { closed: 50 })),
+  row(publicFigures, 'update',                    '· · ·  · · · ·  · ·', act.update(paths.publicFigures, { closed: 50 })),
+  row(publicFigures, 'delete',                    '· · ·  · · · ·  · ·', act.remove(paths.publicFigures)),
 
   row(rollups, 'get a shard',                     '· · ·  · · · ·  ✓ ·', act.get(firstShard)),
   row(rollups, 'list the shards',                 '· · ·  · · · ·  ✓ ·', act.list(paths.rollupShards(CASE_ROLLUP))),

@@ -1,5 +1,6 @@
 import { commitmentId } from '@app/domain/commitment';
 import { aDoorAnswer, aDoorCode, aDoorState } from '@app/seed/door-builders';
+import { aSetOfPublicFigures } from '@app/seed/figures-builders';
 import { aSetOfParties } from '@app/seed/parties-builders';
 import { CASE_ROLLUP } from '@app/domain/case-tally';
 import { subscriberId } from '@app/domain/newsletter';
@@ -128,6 +129,7 @@ export async function world(): Promise<Documents> {
     [paths.clock(IDS.case, 'complaint_cheque_0')]: aClock({ case_id: IDS.case }),
     [paths.contactDigest(IDS.case)]: aContactDigest({ case_id: IDS.case }),
     [paths.caseParties(IDS.case)]: aSetOfParties({ case_id: IDS.case, user_id: CO.uid }),
+    [paths.publicFigures]: aSetOfPublicFigures(),
     [paths.doorState(IDS.case)]: aDoorState({ case_id: IDS.case }),
     [paths.doorAnswer(IDS.doorAnswer)]: aDoorAnswer({ case_id: IDS.case, partner_id: PA.uid }),
     [paths.doorCode(IDS.doorCode)]: aDoorCode({ case_id: IDS.case, partner_id: PA.uid }),

@@ -24,6 +24,7 @@ const {
   caseAcceptances,
   caseAgendas,
   caseStandings,
+  cases,
   commitments,
   doorAnswers,
   notifications,
@@ -31,6 +32,12 @@ const {
   testimonials,
 } = COLLECTIONS;
 export const QUERIES: readonly Query[] = [
+  {
+    file: 'functions/src/public-figures/figures.repo.ts',
+    collection: cases,
+    filters: ['status'],
+    newest: 'updated_at',
+  },
   {
     file: 'functions/src/mail/digest.repo.ts',
     collection: notifications,

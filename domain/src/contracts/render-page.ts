@@ -3,13 +3,16 @@ import type { BlogCard, BlogPost } from '../blog.ts';
 import type { DoorAnswerKind } from '../door.ts';
 import type { Language } from '../language.ts';
 import type { Notification } from '../notification.ts';
+import type { PublicFigures } from '../public-figures.ts';
 import type { RoadmapStep } from '../roadmap.ts';
 import type { StatementWords } from '../statement-words.ts';
 import type { Testimonial } from '../testimonial.ts';
 
 /** A public page with live content: the input that the serving function passes to the renderer of the web's build. */
 export type PageRequest =
-  | { page: 'home'; testimonials: readonly Testimonial[] }
+  /** `figures` null: too few cases, or switched off; the page shows what `claims.config.ts` states. */
+  | { page: 'home'; testimonials: readonly Testimonial[]; figures: PublicFigures | null }
+  | { page: 'how-we-count'; figures: PublicFigures | null }
   | { page: 'blog'; posts: readonly BlogCard[] }
   /** `html`: the post's text, from `renderArticle` or `renderPlain`. */
   | { page: 'article'; post: BlogPost; html: string }

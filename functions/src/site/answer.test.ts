@@ -30,15 +30,19 @@ const content: SiteContent = {
   movedTo: (slug) => Promise.resolve(slug === 'old' ? POST.slug : slug === 'broken' ? slug : null),
   articles: () => Promise.resolve([{ slug: 'a&b', changedAt: new Date('2026-11-20T00:00:00Z') }]),
   steps: () => Promise.resolve([]),
+  figures: () => Promise.resolve(null),
 };
 const article = (slug: string, prefix = '') => ({ kind: 'article', slug, prefix }) as const;
 const answer = (request: Parameters<typeof answerTo>[0], language: Language = 'en') =>
   answerTo(request, language, renderer, content, new KeptAnswers(0));
 
 describe('a page with live content', () => {
-  it.each(['home', 'blog', 'roadmap'] as const)('%s is rendered in the requested language', async (kind) => {
-    expect(await answer({ kind }, 'zh')).toMatchObject({ status: 200, body: `zh ${kind}` });
-  });
+  it.each(['home', 'blog', 'roadmap', 'how-we-count'] as const)(
+    '%s is rendered in the requested language',
+    async (kind) => {
+      expect(await answer({ kind }, 'zh')).toMatchObject({ status: 200, body: `zh ${kind}` });
+    },
+  );
 
   it('an article is found by its slug; another slug is not found', async () => {
     expect(await answer(article('อายุความ'))).toMatchObject({ status: 200, body: 'en article อายุความ' });

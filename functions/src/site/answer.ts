@@ -1,6 +1,7 @@
 import type { BlogCard, BlogPost } from '@app/domain/blog';
 import type { PageRenderer, PageRequest } from '@app/domain/contracts/render-page';
 import type { Language } from '@app/domain/language';
+import type { PublicFigures } from '@app/domain/public-figures';
 import type { RoadmapStep } from '@app/domain/roadmap';
 import type { Testimonial } from '@app/domain/testimonial';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -18,6 +19,8 @@ export interface SiteContent {
   movedTo(slug: string): Promise<string | null>;
   articles(): Promise<readonly Mapped[]>;
   steps(): Promise<readonly RoadmapStep[]>;
+  /** The figures of the firm's work; null when there are none. */
+  figures(): Promise<PublicFigures | null>;
 }
 
 export interface Answer {
@@ -75,8 +78,12 @@ async function pageOf(
   content: SiteContent,
 ): Promise<PageRequest> {
   switch (request.kind) {
-    case 'home':
-      return { page: 'home', testimonials: await content.testimonials() };
+    case 'home': {
+      const [testimonials, figures] = await Promise.all([content.testimonials(), content.figures()]);
+      return { page: 'home', testimonials, figures };
+    }
+    case 'how-we-count':
+      return { page: 'how-we-count', figures: await content.figures() };
     case 'blog':
       return { page: 'blog', posts: await content.posts() };
     case 'roadmap':

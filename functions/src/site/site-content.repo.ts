@@ -1,5 +1,6 @@
 import { blogCardSchema, blogPostSchema, isLockableSlug, type BlogPost } from '@app/domain/blog';
 import { COLLECTIONS, paths } from '@app/domain/paths';
+import { publicFiguresSchema } from '@app/domain/public-figures';
 import { roadmapStepSchema } from '@app/domain/roadmap';
 import { FEATURED_LENGTH, testimonialSchema } from '@app/domain/testimonial';
 import { inLanguage } from '@app/domain/translations';
@@ -75,6 +76,10 @@ export const siteContent: SiteContent = {
         typeof at === 'object' && at !== null && 'toDate' in at ? (at as { toDate(): Date }).toDate() : null;
       return typeof slug === 'string' && date !== null ? [{ slug, changedAt: date }] : [];
     });
+  },
+  figures: async () => {
+    const read = publicFiguresSchema.safeParse((await document(paths.publicFigures).get()).data());
+    return read.success ? read.data : null;
   },
   steps: () =>
     list(db().collection(COLLECTIONS.roadmapSteps).orderBy('step_number').limit(STEPS), roadmapStepSchema),

@@ -6,7 +6,7 @@ import { LIMITS } from '@app/domain/limits';
 export type SiteRequest =
   /** `prefix` is the language in the address: `/en`, `/zh`, or nothing. */
   | { kind: 'article'; slug: string; prefix: string }
-  | { kind: 'blog' | 'roadmap' | 'home' }
+  | { kind: 'blog' | 'roadmap' | 'home' | 'how-we-count' }
   | { kind: 'sitemap' }
   | { kind: 'unknown' };
 
@@ -46,7 +46,7 @@ function pageAt(segments: readonly string[], prefix: string): SiteRequest {
   const [first, second, ...more] = segments;
   if (more.length > 0) return { kind: 'unknown' };
   if (second === undefined) {
-    if (first === 'blog' || first === 'roadmap') return { kind: first };
+    if (first === 'blog' || first === 'roadmap' || first === 'how-we-count') return { kind: first };
     return { kind: first === 'sitemap.xml' && prefix === '' ? 'sitemap' : 'unknown' };
   }
   const slug = first === 'blog' ? decode(second) : null;

@@ -25,6 +25,7 @@ export const SITE_PATHS = [
   '/privacy-policy',
   '/terms-of-service',
   '/roadmap',
+  '/how-we-count',
   '/client-checklist',
 ] as const;
 

@@ -57,7 +57,9 @@ const PACKAGES: Record<Language, readonly string[][]> = {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('the front page claims 95%, 1,200+, 15+ years and 77 provinces', () => {
-    const record = pageIn(language, <Home testimonials={[]} />).querySelector('[aria-labelledby=record]');
+    const record = pageIn(language, <Home testimonials={[]} figures={null} />).querySelector(
+      '[aria-labelledby=record]',
+    );
     expect([...(record?.querySelectorAll('dl dd') ?? [])].map(read)).toEqual(['95%', '1,200+', '15+', '77']);
   });
 

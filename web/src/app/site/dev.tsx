@@ -12,9 +12,12 @@ export async function renderForDevelopment(pathname: string): Promise<string | n
   const { path, language } = splitLanguage(pathname);
   const page = SITE_PAGES.find((each) => each.path === path);
   if (page !== undefined) return renderSitePage(page, language, assets);
-  if (path === '/') return renderDataPage({ page: 'home', testimonials: [] }, language, assets);
+  if (path === '/')
+    return renderDataPage({ page: 'home', testimonials: [], figures: null }, language, assets);
   if (path === '/blog') return renderDataPage({ page: 'blog', posts: [] }, language, assets);
   if (path === '/roadmap') return renderDataPage({ page: 'roadmap', steps: [] }, language, assets);
+  if (path === '/how-we-count')
+    return renderDataPage({ page: 'how-we-count', figures: null }, language, assets);
   return null;
 }
 

@@ -48,8 +48,8 @@ export async function* finishedPages(
   for (const language of LANGUAGES) {
     yield {
       file: fileOf('/', language),
-      // Its testimonials are rendered in later and refreshed at load.
-      html: await renderDataPage({ page: 'home', testimonials: [] }, language, assets),
+      // Its testimonials and counted figures are rendered in later and refreshed at load.
+      html: await renderDataPage({ page: 'home', testimonials: [], figures: null }, language, assets),
     };
     yield {
       file: fileOf('/404', language),

@@ -27,7 +27,7 @@ const PAGES = ['home', 'about', 'faq', 'bad-debt', 'corporate', 'legal', 'bangko
 async function pageOf(id: string): Promise<ComponentType> {
   if (id === 'home') {
     const { default: Home } = await import('@/routes/site/home');
-    return () => <Home testimonials={[]} />;
+    return () => <Home testimonials={[]} figures={null} />;
   }
   const page = SITE_PAGES.find((one) => one.id === id);
   if (page === undefined) throw new Error(`no page ${id}`);

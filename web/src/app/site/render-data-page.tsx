@@ -10,6 +10,7 @@ import { links } from '@/lib/navigation/links';
 import Article from '@/routes/site/article';
 import Blog from '@/routes/site/blog';
 import Home from '@/routes/site/home';
+import HowWeCount from '@/routes/site/how-we-count';
 import MailLink from '@/routes/site/mail-link';
 import NotFound from '@/routes/site/not-found';
 import Roadmap from '@/routes/site/roadmap';
@@ -29,6 +30,7 @@ export const DATA_PAGES = [
   { id: 'home', path: links.home },
   { id: 'blog', path: links.blog },
   { id: 'roadmap', path: links.roadmap },
+  { id: 'how-we-count', path: links.howWeCount },
 ] as const;
 
 /** A page whose content is data, whole. */
@@ -61,7 +63,7 @@ function describe(request: PageRequest, language: Language, assets: SiteAssets):
         id: 'home',
         path: links.home,
         meta: metaOf('home', language, assets, (description) => [firmData(language, description)]),
-        content: <Home testimonials={request.testimonials} />,
+        content: <Home testimonials={request.testimonials} figures={request.figures} />,
       };
     case 'blog':
       return {
@@ -78,6 +80,15 @@ function describe(request: PageRequest, language: Language, assets: SiteAssets):
           trailOf({ id: 'roadmap', path: links.roadmap }, language),
         ]),
         content: <Roadmap steps={request.steps} />,
+      };
+    case 'how-we-count':
+      return {
+        id: 'how-we-count',
+        path: links.howWeCount,
+        meta: metaOf('how-we-count', language, assets, () => [
+          trailOf({ id: 'how-we-count', path: links.howWeCount, parent: 'about' }, language),
+        ]),
+        content: <HowWeCount figures={request.figures} />,
       };
     case 'article':
       return describeArticle(request, language, assets);

@@ -28,6 +28,7 @@ export const PETALS = {
   costs: 29,
   faq: 21,
   about: 23,
+  'how-we-count': 23,
   partner: 26,
   contact: 24,
   'privacy-policy': 8,

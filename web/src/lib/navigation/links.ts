@@ -21,6 +21,7 @@ export const links = {
   lawyers: '/lawyers',
   help: '/help',
   about: '/about',
+  howWeCount: '/how-we-count',
   faq: '/faq',
   partnerInfo: '/partner',
   contact: '/contact',

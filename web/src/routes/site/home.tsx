@@ -1,3 +1,4 @@
+import type { PublicFigures } from '@app/domain/public-figures';
 import type { Testimonial } from '@app/domain/testimonial';
 import { useTranslation } from 'react-i18next';
 import { ConsultCall } from '@/components/site/consult-call';
@@ -8,13 +9,18 @@ import { Reasons } from './home/reasons';
 import { RecordCover } from './home/record-cover';
 import { ServiceDrawer } from './home/service-drawer';
 
-/** The front page. Testimonials are data: their part is brought up to date after the page is shown, heading and all. */
-export default function Home({ testimonials }: { testimonials: readonly Testimonial[] }) {
+interface HomeProps {
+  testimonials: readonly Testimonial[];
+  figures: PublicFigures | null;
+}
+
+/** The front page. Testimonials and counted figures are data: brought up to date after the page is shown. */
+export default function Home({ testimonials, figures }: HomeProps) {
   const { t } = useTranslation('page-home');
   return (
     <>
       <Hero />
-      <RecordCover />
+      <RecordCover figures={figures} />
       <Reasons />
       <ServiceDrawer />
       <div data-fresh="testimonials">
