@@ -7,7 +7,7 @@ import { portsAt } from '../emulators/ports.ts';
 import type { Benchmark } from './benchmark.ts';
 import { median, table } from './figures.ts';
 
-/** The downloads of a visitor's browser, brotli 11: the page, its fonts and its script, and the files that load with React. */
+/** The downloads of a visitor's browser, brotli 11: the page (with its first script), its fonts and its script, and the files that load with React. */
 export const benchmark: Benchmark = { alone };
 
 async function alone(): Promise<void> {
@@ -33,7 +33,6 @@ async function alone(): Promise<void> {
     const html = site[0]?.html ?? '';
     const fonts = await Promise.all(fontsOf(html).map((name) => stat(join(outDir, name))));
     const script = await sizeOf(outDir, [/src="\/(assets\/bootstrap[^"]+)"/.exec(html)?.[1] ?? '']);
-    const first = await sizeOf(outDir, [/src="\/(assets\/first[^"]+)"/.exec(html)?.[1] ?? '']);
     const react = await sizeOf(outDir, filesNamed(html));
     console.log(
       table(
@@ -47,8 +46,8 @@ async function alone(): Promise<void> {
             kib(fonts.reduce((sum, { size }) => sum + size, 0)),
             '60',
           ],
-          ['script before anything is touched', kib(first + script), '4'],
-          ['script once React is in, without the forms', kib(first + script + react), '85'],
+          ['script before anything is touched', kib(script), '4'],
+          ['script once React is in, without the forms', kib(script + react), '85'],
         ],
       ),
     );
