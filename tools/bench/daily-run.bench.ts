@@ -28,6 +28,8 @@ async function onEmulators(suite: Suite): Promise<void> {
   const project = `${suite.project}-daily`;
   process.env.FIRESTORE_EMULATOR_HOST = suite.env.FIRESTORE_EMULATOR_HOST;
   process.env.METADATA_SERVER_DETECTION = 'none';
+  // The mails about what is near ask for the readers' addresses.
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = suite.env.FIREBASE_AUTH_EMULATOR_HOST;
   process.env.GCLOUD_PROJECT = project;
   const app = initializeApp({ projectId: project });
   try {

@@ -8,6 +8,7 @@ import { Money } from '@/components/money';
 import { NameText } from '@/components/name-text';
 import { StatusStamp } from '@/components/status-stamp';
 import { CaseTitle } from './case-title';
+import { NextStepLine } from './next-step-line';
 
 interface CaseTableProps {
   /** undefined while loading. */
@@ -70,7 +71,12 @@ function columnsIn(
     debtor: {
       id: 'debtor_name',
       header: t('cases:fields.debtor_name'),
-      cell: (item) => <CaseTitle item={item} />,
+      cell: (item) => (
+        <span className="grid min-w-0">
+          <CaseTitle item={item} />
+          <NextStepLine item={item} />
+        </span>
+      ),
       phone: 'title',
     },
     amount: {
