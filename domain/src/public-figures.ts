@@ -120,7 +120,10 @@ export function publicFigures(
   const figures = {
     recovered_share: publish('recovered_share', claimed === 0 ? 0 : all.length, () => ({
       // What was paid beyond a claim (interest, costs) makes up for no other claim. Rounded down: never more than it was.
-      percent: Math.floor((100 * sum((each) => Math.min(each.paid, each.claimed))) / claimed),
+      percent: percentOf(
+        sum((each) => Math.min(each.paid, each.claimed)),
+        claimed,
+      ),
       n: all.length,
     })),
     reports_on_time: publish('reports_on_time', due, () => ({ met, due })),

@@ -1,6 +1,4 @@
 import { LANGUAGES, type Language } from '@app/domain/language';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { headText, textsIn } from './texts';
@@ -9,23 +7,11 @@ import Divorce from '@/routes/site/divorce';
 import Home from '@/routes/site/home';
 import Investigation from '@/routes/site/investigation';
 import Legal from '@/routes/site/legal';
+import { read, sitePage } from '@/testing/site-page';
 
 /** The figures that requirements section 9 fixes, as a visitor reads them on the page they belong to. */
 
-function pageIn(language: Language, page: ReactNode): HTMLElement {
-  const root = document.createElement('div');
-  root.innerHTML = renderToStaticMarkup(<I18nextProvider i18n={textsIn(language)}>{page}</I18nextProvider>);
-  return root;
-}
-
-/** What is read, without the marks that lead to notes, and with every blank a plain one. */
-function read(element: Element | null | undefined): string {
-  const copy = element?.cloneNode(true);
-  if (!(copy instanceof Element)) return '';
-  for (const mark of copy.querySelectorAll('sup, [aria-hidden="true"]')) mark.remove();
-  return copy.textContent.replace(/\s+/gu, ' ').trim();
-}
-
+const pageIn = (language: Language, page: ReactNode) => sitePage(textsIn(language), page);
 const POPULAR: Record<Language, string> = { th: 'ยอดนิยม', en: 'Popular', zh: '热门' };
 /** Debts a month, reports, advice, manager, legal action, countries, of each package in their order. */
 const PACKAGES: Record<Language, readonly string[][]> = {

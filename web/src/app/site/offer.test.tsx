@@ -1,6 +1,4 @@
 import { LANGUAGES, type Language } from '@app/domain/language';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { textsIn } from './texts';
@@ -9,17 +7,11 @@ import { PackagePrices } from '@/components/site/package-prices';
 import { offer } from '@/offer.config';
 import { People } from '@/routes/site/about/people';
 import { ExampleTable } from '@/routes/site/costs/example-table';
+import { sitePage } from '@/testing/site-page';
 
 const MARK: Record<Language, RegExp> = { th: /ตัวอย่าง ไม่ใช่ราคา/, en: /^Example, not/, zh: /示例，并非/ };
 
-function shown(language: Language, content: ReactNode): HTMLElement {
-  const root = document.createElement('div');
-  root.innerHTML = renderToStaticMarkup(
-    <I18nextProvider i18n={textsIn(language)}>{content}</I18nextProvider>,
-  );
-  return root;
-}
-
+const shown = (language: Language, content: ReactNode) => sitePage(textsIn(language), content);
 const own = <Value extends object>(value: Value) => ({ example: false, value });
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -2,12 +2,11 @@
 import { COMMITMENTS, type CommitmentTable } from '@app/domain/commitments';
 import { LANGUAGES, type Language } from '@app/domain/language';
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { SITE_PAGES } from './pages';
 import { PROMISES } from './promises';
 import { makeTexts, textsIn } from './texts';
+import { sitePage } from '@/testing/site-page';
 
 vi.mock('@/lib/firebase/env', () => ({ firebaseConfig: { projectId: 'demo-portal' }, emulators: null }));
 
@@ -38,12 +37,7 @@ async function pageOf(id: string): Promise<ComponentType> {
 async function saidBy(id: string, language: Language, table: CommitmentTable): Promise<string> {
   const texts = makeTexts(language, table);
   const Page = await pageOf(id);
-  const root = document.createElement('div');
-  root.innerHTML = renderToStaticMarkup(
-    <I18nextProvider i18n={texts}>
-      <Page />
-    </I18nextProvider>,
-  );
+  const root = sitePage(texts, <Page />);
   const said = [texts.t(`page-${id}:meta.description`), root.textContent];
   return plain(said.join('\n'));
 }

@@ -2,30 +2,16 @@ import { LANGUAGES, type Language } from '@app/domain/language';
 import type { PublicFigures } from '@app/domain/public-figures';
 import { aSetOfPublicFigures } from '@app/seed/figures-builders';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import Home from '@/routes/site/home';
 import HowWeCount from '@/routes/site/how-we-count';
+import { read, sitePage } from '@/testing/site-page';
 import { textsIn } from './texts';
 
 const FIGURES = aSetOfPublicFigures();
 const SHARE = { recovered_share: { percent: 61, n: 214 } };
 
-function pageIn(language: Language, page: ReactNode): HTMLElement {
-  const root = document.createElement('div');
-  root.innerHTML = renderToStaticMarkup(<I18nextProvider i18n={textsIn(language)}>{page}</I18nextProvider>);
-  return root;
-}
-function read(element: Element | null | undefined): string {
-  const copy = element?.cloneNode(true);
-  if (!(copy instanceof Element)) return '';
-  for (const mark of copy.querySelectorAll('sup, [aria-hidden="true"]')) mark.remove();
-  return copy.textContent
-    .replace(/[\u200b\u2060]/g, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
+const pageIn = (language: Language, page: ReactNode) => sitePage(textsIn(language), page);
 const record = (language: Language, figures: PublicFigures | null) =>
   pageIn(language, <Home testimonials={[]} figures={figures} />).querySelector('[aria-labelledby=record]');
 const large = (element: Element | null | undefined) =>

@@ -1,5 +1,4 @@
-import type { FigureId, PublicFigures } from '@app/domain/public-figures';
-import { FIGURE_IDS, percentOf } from '@app/domain/public-figures';
+import { FIGURE_IDS, percentOf, type FigureId, type PublicFigures } from '@app/domain/public-figures';
 
 export interface CountedFigure {
   id: FigureId;

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@app/domain/language';
 import { RETENTION } from '@app/domain/retention';
 import i18next from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import PrivacyPolicyPage from './privacy-policy';
 import TermsOfServicePage from './terms-of-service';
+import { sitePage } from '@/testing/site-page';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -43,13 +43,7 @@ function rendered(page: keyof typeof PAGES, language: Language): HTMLElement {
     initAsync: false,
   });
   const Page = PAGES[page];
-  const root = document.createElement('div');
-  root.innerHTML = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <Page />
-    </I18nextProvider>,
-  );
-  return root;
+  return sitePage(i18n, <Page />);
 }
 
 describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', (page) => {
