@@ -58,7 +58,7 @@ export function RecordCover({ figures }: { figures: PublicFigures | null }) {
         <div data-fresh="record" className={cn(PAGE_WIDTH, 'pt-14 pb-12 lg:pt-20 lg:pb-16')}>
           <dl className="grid gap-x-16 gap-y-4 sm:gap-y-10 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:grid-rows-3">
             <div className="flex flex-col-reverse justify-end lg:row-span-3">
-              <dt className="max-w-[22ch] text-xl leading-9 text-balance text-ink-soft">{labelOf(large)}</dt>
+              <dt className="max-w-[17em] text-xl leading-9 text-balance text-ink-soft">{labelOf(large)}</dt>
               <dd className="font-heading text-[clamp(7rem,3rem+17vw,14rem)] leading-[1.1] font-semibold figures">
                 {figureOf(large)}
               </dd>
