@@ -10,6 +10,7 @@ import { call, signIn } from './call.ts';
 import { aCaseOf, entry } from './debtor.ts';
 import { person } from './people.ts';
 import { db, environment } from './server.ts';
+import { wordsOf } from './told.ts';
 import { until } from './wait.ts';
 
 /** The emulator lets concurrent transactions wait for each other. In ms. */
@@ -122,7 +123,7 @@ describe('the record', () => {
       const notices = await until('the notice', told, (found) => found.length > 0, 60_000);
       expect(notices).toMatchObject([{ link_to: `/admin/case/${caseId}`, is_read: false }]);
       const { debtor_name: name, amount } = aCase();
-      const text = JSON.stringify(notices);
+      const text = wordsOf(notices);
       expect(text).not.toContain(name);
       expect(text).not.toContain(String(amount));
       expect(text).not.toContain('485');

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { notificationSchema, type Notification } from '@app/domain/notification';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { db } from './server.ts';
@@ -44,4 +45,11 @@ export async function expectTold(
 export async function forgetPace(): Promise<void> {
   const streams = await db.collection(COLLECTIONS.notificationStreams).get();
   await Promise.all(streams.docs.map(({ ref }) => ref.delete()));
+}
+
+/** The words of notifications as one text, without times and ids, whose digits may be those of an amount. */
+export function wordsOf(list: readonly DocumentData[]): string {
+  return JSON.stringify(
+    list.map(({ title, message, params }): unknown[] => [title, message, { ...params, case_id: '' }]),
+  );
 }
