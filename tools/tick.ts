@@ -11,13 +11,14 @@ import { Failure, main } from './failure.ts';
 import { ROOT } from './repository.ts';
 
 const SUMMARY = `Runs the scheduled decisions on an emulator project as if it were another time: promises that are due or broken,
-limitation clocks that are near, assignments that nobody has answered, reports that are late, the daily retention report, the daily emails
+limitation clocks that are near, authorities that end, assignments that nobody has answered, reports that are late, the daily retention report, the daily emails
 and the figures of the public site. Only for projects that begin with demo-; the emulators must be running.`;
 
 /** The schedules whose decisions depend on the time and on stored documents alone. */
 const FUNCTIONS = [
   'runPromisesDaily',
   'runClocksDaily',
+  'watchAuthoritiesDaily',
   'watchAcceptancesOften',
   'watchCommitmentsOften',
   'runRetentionDaily',

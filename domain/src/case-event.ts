@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { authorityScopeSchema } from './authority.ts';
 import { caseStatusSchema } from './case.ts';
 import { outcomeSchema } from './case-life.ts';
 import { documentKindSchema } from './case-file.ts';
@@ -37,6 +38,8 @@ export const CASE_EVENT_KINDS = [
   'decision_accepted',
   'decision_declined',
   'decision_withdrawn',
+  'authority_given',
+  'authority_revoked',
 ] as const;
 export const caseEventKindSchema = z.enum(CASE_EVENT_KINDS);
 export type CaseEventKind = z.infer<typeof caseEventKindSchema>;
@@ -63,6 +66,9 @@ export const caseEventSchema = z.object({
   document_kind: z.optional(documentKindSchema),
   /** Where the case is now. */
   stage: z.optional(caseStageSchema),
+  /** Of an authority: what it covers, and its last day; null for one without end. */
+  scope: z.optional(z.array(authorityScopeSchema)),
+  until_on: z.optional(z.nullable(z.string())),
   /** With what the case ended. */
   outcome: z.optional(outcomeSchema),
   /** What the actor said about it: a reason, an objection, an answer. Removed when the case is pseudonymised. */

@@ -16,6 +16,8 @@ const TOLD_BY_STATE = [
   'case_decided_corrected',
   'decision_asked_withdrawn',
   'decision_answered_declined',
+  'authority_changed_revoked',
+  'authority_near_ended',
 ] as const;
 
 /** A key below `kinds` of `notifications.json`. */

@@ -47,6 +47,8 @@ export const KINDS = {
   message_added: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   decision_asked: { told: ['customer'], always: 'decision_asked', mail: 'at_once' },
   decision_answered: { told: ['admin', 'partner'], mute: 'cases' },
+  authority_changed: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
+  authority_near: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   promise_due: { told: ['partner'], mute: 'cases' },
   promise_broken: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   report_late: { told: ['admin', 'partner'], mute: 'cases' },

@@ -109,6 +109,8 @@ export const PROMISES = 'promises';
 export const MESSAGES = 'messages';
 /** Offers of the debtor that the customer accepts or declines. */
 export const DECISIONS = 'decisions';
+/** The written authorities of partners, by their uids. */
+export const AUTHORITIES = 'authorities';
 
 /** What happened to a claim and moves its limitation clocks. */
 export const LEGAL_EVENTS = 'legal_events';
@@ -175,6 +177,8 @@ export const paths = {
   decisions: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${DECISIONS}`,
   decision: (caseId: string, decisionId: string) =>
     `${COLLECTIONS.cases}/${caseId}/${DECISIONS}/${decisionId}`,
+  authority: (caseId: string, partnerId: string) =>
+    `${COLLECTIONS.cases}/${caseId}/${AUTHORITIES}/${partnerId}`,
   caseBalance: (caseId: string) => `${COLLECTIONS.caseBalances}/${caseId}`,
   caseAgenda: (caseId: string) => `${COLLECTIONS.caseAgendas}/${caseId}`,
   boundFile: (uid: string, storedName: string) =>

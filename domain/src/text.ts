@@ -21,6 +21,7 @@ export const ISSUE = {
   dayPast: 'dayPast',
   dayTooFar: 'dayTooFar',
   answerTooFar: 'answerTooFar',
+  periodEmpty: 'periodEmpty',
 } as const;
 
 /**

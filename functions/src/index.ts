@@ -39,6 +39,8 @@ export { followPayment } from './money/follow-payment.trigger.ts';
 export { followPromise } from './money/follow-promise.trigger.ts';
 export { runPromisesDaily } from './money/run-promises.schedule.ts';
 export { followDecision } from './decision/follow-decision.trigger.ts';
+export { followAuthority } from './authority/follow-authority.trigger.ts';
+export { watchAuthoritiesDaily } from './authority/watch-authorities.schedule.ts';
 export { exportStatement } from './statement/export-statement.callable.ts';
 export { submitContact } from './contact/submit-contact.callable.ts';
 export { followMessage } from './contact/follow-message.trigger.ts';

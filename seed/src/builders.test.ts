@@ -1,5 +1,6 @@
 import { profileSchema } from '@app/domain/account';
 import { auditEntrySchema } from '@app/domain/audit';
+import { authoritySchema } from '@app/domain/authority';
 import { blogPostSchema, renderedPostSchema } from '@app/domain/blog';
 import { caseSchema, caseUpdateSchema } from '@app/domain/case';
 import { storedAgendaSchema } from '@app/domain/case-agenda';
@@ -30,6 +31,7 @@ import { acceptanceSchema } from '@app/domain/terms';
 import { testimonialSchema } from '@app/domain/testimonial';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import * as authorityBuilders from './authority-builders.ts';
 import * as builders from './builders.ts';
 import * as claimBuilders from './claim-builders.ts';
 import * as contactBuilders from './contact-builders.ts';
@@ -57,6 +59,7 @@ const BUILT = [
   ['aDoorAnswer', doorAnswerSchema, doorBuilders.aDoorAnswer()],
   ['aPayment', paymentSchema, moneyBuilders.aPayment()],
   ['aPromise', promiseSchema, moneyBuilders.aPromise()],
+  ['anAuthority', authoritySchema, authorityBuilders.anAuthority()],
   ['aCaseMessage', caseMessageSchema, messageBuilders.aCaseMessage()],
   ['aDecision', decisionSchema, messageBuilders.aDecision()],
   ['aLawConfirmation', lawConfirmationSchema, lawBuilders.aLawConfirmation()],
@@ -105,6 +108,7 @@ it.each(COMPANIONS)(
 it('every builder is checked here', () => {
   const functions = Object.keys({
     ...builders,
+    ...authorityBuilders,
     ...contactBuilders,
     ...doorBuilders,
     ...figuresBuilders,

@@ -1,10 +1,11 @@
 import type { Case, CaseUpdate } from '@app/domain/case';
 import { storedFileName } from '@app/domain/file';
 import { LISTS, searchedTexts } from '@app/domain/lists';
-import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
+import { AUTHORITIES, COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import { searchWords } from '@app/domain/search';
 import { aCase, aCaseUpdate, authorOf, type Stored } from './builders.ts';
 import type { Clock } from './clock.ts';
+import { demoAuthorities, demoAuthorityEvents } from './demo-authorities.ts';
 import { demoPosts } from './demo-blog.ts';
 import type { DemoCase, DemoFile } from './demo-case.ts';
 import { planCaseNumbers } from './case-numbers.ts';
@@ -58,7 +59,12 @@ export async function demoDocuments(
     put(paths.promises(item.id), demoPromises(item, clock));
     put(paths.messages(item.id), demoMessages(item, clock));
     put(paths.decisions(item.id), demoDecisions(item, clock));
-    put(paths.caseEvents(item.id), [...caseEventDocuments(item, clock), ...demoDecisionEvents(item, clock)]);
+    put(`${paths.case(item.id)}/${AUTHORITIES}`, demoAuthorities(item, clock));
+    put(paths.caseEvents(item.id), [
+      ...caseEventDocuments(item, clock),
+      ...demoDecisionEvents(item, clock),
+      ...demoAuthorityEvents(item, clock),
+    ]);
     put(COLLECTIONS.commitments, demoCommitments(item, clock, numbers.get(item.id)));
     const claim = demoClaim(item, clock);
     if (claim !== null) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { profileSchema } from '@app/domain/account';
 import { auditEntrySchema } from '@app/domain/audit';
+import { authoritySchema } from '@app/domain/authority';
 import { blogPostSchema, renderedPostSchema } from '@app/domain/blog';
 import { caseSchema, caseUpdateSchema } from '@app/domain/case';
 import { caseAgendaSchema } from '@app/domain/case-agenda';
@@ -25,6 +26,7 @@ import { subscriberSchema } from '@app/domain/newsletter';
 import { notificationSchema } from '@app/domain/notification';
 import { partnerSchema } from '@app/domain/partner';
 import {
+  AUTHORITIES,
   BOUND_NAMES,
   CASE_DOCUMENTS,
   CASE_EVENTS,
@@ -86,6 +88,7 @@ const SCHEMAS: Record<string, { shape: object }> = {
   [COLLECTIONS.doorAnswers]: doorAnswerSchema,
   [COLLECTIONS.caseParties]: casePartiesSchema,
   [COLLECTIONS.doorStates]: doorStateSchema,
+  [`${cases} ${AUTHORITIES}`]: authoritySchema,
   [`${cases} ${PAYMENTS}`]: paymentSchema,
   [`${cases} ${PROMISES}`]: promiseSchema,
   [`${COLLECTIONS.publicFigures} current`]: publicFiguresSchema,
@@ -127,6 +130,7 @@ describe('docs/data-model.md', () => {
         CASE_DOCUMENTS,
         CASE_OUTCOMES,
         DEBTOR_CONTACTS,
+        AUTHORITIES,
         PAYMENTS,
         PROMISES,
         LEGAL_EVENTS,

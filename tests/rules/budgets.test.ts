@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import {
+  newAuthority,
   newCase,
   newCaseUpdate,
   newClaimSheet,
@@ -48,6 +49,9 @@ const stateClaim = (who: Person) =>
 const enter = (who: Person) =>
   setDoc(doc(actors.as(who), paths.legalEvent(IDS.case, `event-${serial++}`)), newLegalEvent(who, IDS.case));
 
+const authorise = (who: Person) =>
+  setDoc(doc(actors.as(who), paths.authority(IDS.case, PA.uid)), newAuthority(who, IDS.case));
+
 const officeNote = (who: Person) =>
   setDoc(doc(actors.as(who), paths.officeNote(IDS.case, `note-${serial++}`)), newCaseUpdate(who, IDS.case));
 
@@ -71,6 +75,7 @@ describe.each([
   ['facts', CO, AD, state],
   ['facts', AD, CO, stateClaim],
   ['facts', PA, CO, enter],
+  ['facts', CO, AD, authorise],
 ] as const)('an account that has used up its budget of %s', (kind, who, another, write) => {
   test('is refused until the time in its profile, and no other account is', async () => {
     await assertSucceeds(write(who));

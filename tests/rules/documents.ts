@@ -10,6 +10,7 @@ import {
   aSubscriber,
   aSetOfPreferences,
 } from '@app/seed/builders';
+import { anAuthority } from '@app/seed/authority-builders';
 import { aCaseOutcome, aSetOfContactDetails } from '@app/seed/case-life-builders';
 import { aClaimSheet, aLegalEvent } from '@app/seed/claim-builders';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
@@ -76,6 +77,18 @@ export function newDecision(author: Person, customer: Pick<Person, 'uid'>, caseI
 /** The customer's answer to an offer. */
 export function newDecisionAnswer({ uid }: Pick<Person, 'uid'>, state = 'accepted'): Payload {
   return { state, answered_by: uid, answered_at: now(), note: '' };
+}
+
+/** @param giver its role is the capacity in which it is recorded */
+export function newAuthority(giver: Person, caseId: string): Payload {
+  const by_role = giver.role === 'admin' ? 'admin' : 'customer';
+  const days = { from_on: dayFromNow(0), until_on: dayFromNow(90) };
+  return { ...anAuthority({ user_id: giver.uid, by_role, case_id: caseId, ...days }), created_at: now() };
+}
+
+/** As a client sends it. */
+export function newRevocation({ uid }: Pick<Person, 'uid'>): Payload {
+  return { revoked_by: uid, revoked_at: now() };
 }
 
 export function newCaseOutcome(author: Person, caseId: string): Payload {

@@ -31,6 +31,7 @@ import {
 import { IDS, notificationOf, SUBSCRIBER, subscriberPath } from './world.ts';
 import { row, type Row } from './matrix-row.ts';
 import { DOCUMENT_ROWS } from './matrix-documents.ts';
+import { AUTHORITY_ROWS } from './matrix-authorities.ts';
 import { CASE_LIFE_ROWS } from './matrix-case-life.ts';
 import { CLAIM_ROWS } from './matrix-claims.ts';
 import { CONTACT_ROWS } from './matrix-contacts.ts';
@@ -176,7 +177,7 @@ export const MATRIX: readonly Row[] = [
   row('case_files', 'update',                     '· · ·  · · · ·  · ·', act.update(firstFile, { sha256: 'a'.repeat(64) })),
   row('case_files', 'delete',                     '· · ·  · · · ·  · ·', act.remove(firstFile)),
 
-  ...DOCUMENT_ROWS, ...MESSAGE_ROWS,
+  ...DOCUMENT_ROWS, ...AUTHORITY_ROWS, ...MESSAGE_ROWS,
 
   row('payments', 'get',                          '· ✓ ·  · ✓ · ·  ✓ ·', act.get(paths.payment(IDS.case, IDS.payment))),
   row('payments', 'list',                         '· ✓ ·  · ✓ · ·  ✓ ·', act.list(paths.payments(IDS.case))),
@@ -295,6 +296,5 @@ export const MATRIX: readonly Row[] = [
   ...CASE_LIFE_ROWS,
   ...CONTACT_ROWS,
   ...CLAIM_ROWS,
-  ...LAW_ROWS,
-  ...SERVER_ROWS,
+  ...LAW_ROWS, ...SERVER_ROWS,
 ];

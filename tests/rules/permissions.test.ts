@@ -12,6 +12,7 @@ import {
   type Subject,
 } from '@app/domain/roles';
 import { aCase, aNotification, aRoadmapStep } from '@app/seed/builders';
+import { anAuthority } from '@app/seed/authority-builders';
 import { aCaseAcceptance, aCommitment } from '@app/seed/case-life-builders';
 import { aDebtorContact } from '@app/seed/contact-builders';
 import { aDoorCode } from '@app/seed/door-builders';
@@ -23,6 +24,7 @@ import * as act from './acts.ts';
 import {
   dayFromNow,
   filePath,
+  newAuthority,
   newBlogPost,
   newCase,
   newCaseDocument,
@@ -41,6 +43,7 @@ import {
   newPayment,
   newPromise,
   newPrivacyRequest,
+  newRevocation,
   newSubscriber,
 } from './documents.ts';
 import { accountDocuments, arrange, begin, IDS, subscriberPath, type Documents } from './world.ts';
@@ -98,6 +101,11 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
     act.create(paths.decision(caseId, `offer-${serial++}`), (who: Person) => newDecision(who, owner, caseId)),
   'decision.answer': ({ caseId }) =>
     act.update(paths.decision(caseId, IDS.decision), (who: Person) => newDecisionAnswer(who)),
+  'authority.read': ({ caseId, partnerId }) => act.get(paths.authority(caseId, partnerId ?? 'nobody')),
+  'authority.give': ({ caseId, partnerId }) =>
+    act.create(paths.authority(caseId, partnerId ?? 'nobody'), (who: Person) => newAuthority(who, caseId)),
+  'authority.revoke': ({ caseId, partnerId }) =>
+    act.update(paths.authority(caseId, partnerId ?? 'nobody'), (who: Person) => newRevocation(who)),
   'caseEvent.read': ({ caseId }) => act.list(act.caseEvents(caseId)),
   'caseDocument.read': ({ caseId }) => act.list(paths.caseDocuments(caseId)),
   'caseDocument.create': ({ caseId }) =>
@@ -177,7 +185,7 @@ const TRY: Record<Action, (thing: Thing) => act.Act> = {
 /** Relations to test for an action; things that are not listed have neither owner nor assignee. */
 function relationsOf(action: Action, who: Person): Relation[] {
   if (
-    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|message\.|decision\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|commitment\.|caseStanding\.|caseParties|claim|legalEvent|debtor|doorCode|doorState|money\.|payment\.|promise\.)/.test(
+    /^(case\.(read|addFiles|assign|setStatus)|caseUpdate\.|message\.|decision\.|authority\.|caseEvent\.|caseOutcome\.|caseAcceptance\.|commitment\.|caseStanding\.|caseParties|claim|legalEvent|debtor|doorCode|doorState|money\.|payment\.|promise\.)/.test(
       action,
     )
   )
@@ -200,9 +208,11 @@ const actors = new Actors();
 beforeEach(() => begin(actors));
 afterAll(() => actors.leave());
 
-async function given(who: Person, relation: Relation): Promise<Thing> {
+async function given(who: Person, relation: Relation, action: Action): Promise<Thing> {
   const owner = relation === 'own' ? who : STRANGER;
-  const partner_id = relation === 'assigned' ? who.uid : null;
+  // An authority is that of a partner who has the case.
+  const others = action.startsWith('authority.') ? PEOPLE.PU.uid : null;
+  const partner_id = relation === 'assigned' ? who.uid : others;
   const thing = { owner, caseId: 'case-of-relation', partnerId: partner_id };
   const documents: Documents = {
     ...accountDocuments(STRANGER),
@@ -227,6 +237,9 @@ async function given(who: Person, relation: Relation): Promise<Thing> {
       user_id: 'uid-somebody',
       answer_by: dayFromNow(7),
     }),
+    ...(partner_id !== null && {
+      [paths.authority(thing.caseId, partner_id)]: anAuthority({ case_id: thing.caseId, until_on: null }),
+    }),
     [step]: aRoadmapStep(),
   };
   await arrange(actors, documents);
@@ -245,7 +258,7 @@ for (const actor of ACTORS) {
         };
         const may = !isCallable(action) && can(actor, action, subject, account?.uid ?? null);
         test(`${action} ${relation}: ${may ? 'yes' : 'no'}`, async () => {
-          const thing = await given(who, relation);
+          const thing = await given(who, relation, action);
           if (actor === 'disabled') await arrange(actors, accountDocuments(who, true));
           const attempt = TRY[action](thing)(actors.as(account), who);
           await (may ? assertSucceeds(attempt) : assertFails(attempt));

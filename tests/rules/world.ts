@@ -23,6 +23,7 @@ import {
   aSubscriber,
   aTestimonial,
 } from '@app/seed/builders';
+import { anAuthority } from '@app/seed/authority-builders';
 import { aCaseAcceptance, aCaseOutcome, aCaseStanding, aCommitment } from '@app/seed/case-life-builders';
 import { aClaimSheet, aClock, aLegalEvent } from '@app/seed/claim-builders';
 import { aContactDigest, aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';
@@ -154,6 +155,7 @@ export async function world(): Promise<Documents> {
       user_id: PA.uid,
       answer_by: dayFromNow(7),
     }),
+    [paths.authority(IDS.case, PA.uid)]: anAuthority({ case_id: IDS.case, user_id: CO.uid, until_on: null }),
     [paths.caseBalance(IDS.case)]: aCaseBalance(),
     [paths.caseAgenda(IDS.case)]: aCaseAgenda({ partner_id: PA.uid }),
     [paths.caseFile(IDS.case, IDS.caseFile)]: aCaseFile({ case_id: IDS.case, path: filePath(CO) }),

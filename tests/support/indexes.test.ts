@@ -5,6 +5,7 @@ import { caseSumsSchema } from '@app/domain/case-tally';
 import { LISTS, type ListDefinition } from '@app/domain/lists';
 import { moneySumsSchema } from '@app/domain/money-sums';
 import {
+  AUTHORITIES,
   CASE_DOCUMENTS,
   CASE_EVENTS,
   CASE_UPDATES,
@@ -63,6 +64,7 @@ const OTHERWISE = [
   'functions/src/commitment/commitment.repo.ts',
   'functions/src/retention/retention.repo.ts',
   'functions/src/statement/statement.repo.ts',
+  'functions/src/authority/authority.repo.ts',
   'web/src/features/contact-log/api/use-contacts.ts',
 ];
 
@@ -78,7 +80,7 @@ const UNINDEXED = [
 
 /**
  * Queried across all cases, which needs a collection group index: authors when an account is erased or its data are exported,
- * the files of documents when one is stored or swept.
+ * the files of documents when one is stored or swept, authorities by their last day.
  */
 const ACROSS_CASES = [
   { collectionGroup: CASE_UPDATES, fieldPath: 'user_id' },
@@ -92,6 +94,9 @@ const ACROSS_CASES = [
   { collectionGroup: PAYMENTS, fieldPath: 'user_id' },
   { collectionGroup: PROMISES, fieldPath: 'user_id' },
   { collectionGroup: LEGAL_EVENTS, fieldPath: 'user_id' },
+  { collectionGroup: AUTHORITIES, fieldPath: 'user_id' },
+  // functions/src/authority/authority.repo.ts
+  { collectionGroup: AUTHORITIES, fieldPath: 'until_on' },
 ].map((field) => ({
   ...field,
   indexes: [

@@ -32,6 +32,8 @@ export const reserveContact = {
     z.strictObject({ refused: z.enum(RESERVE_REFUSALS), nextAt: time }),
     /** The debtor disputes the debt or says that it is paid: until an admin has dealt with it (domain/src/door.ts). */
     z.strictObject({ refused: z.literal('paused') }),
+    /** The partner's written authority has ended, was revoked or does not cover it (domain/src/authority.ts). */
+    z.strictObject({ refused: z.literal('no_authority') }),
   ]),
 } as const;
 export type Reservation = z.infer<typeof reserveContact.output>;

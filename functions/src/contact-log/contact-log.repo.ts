@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { profileSchema } from '@app/domain/account';
+import { mayContact } from '@app/domain/authority';
 import { dayOf } from '@app/domain/calendar';
 import { caseSchema } from '@app/domain/case';
 import { instant } from '@app/domain/codec';
@@ -16,11 +17,12 @@ import {
 } from '@app/domain/debtor-contact';
 import { debtorFactsSchema, debtorMarks, type DebtorFacts } from '@app/domain/debtor-facts';
 import { isPaused } from '@app/domain/door';
-import { contactRulesOn } from '@app/domain/law/contact-rules';
+import { contactRulesOn, type ContactChannel } from '@app/domain/law/contact-rules';
 import { partnerSchema } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { readAuthority } from '../authority/authority.repo.ts';
 import { readDoorState } from '../door/door.repo.ts';
 import { db, document, runTransaction } from '../lib/firestore.ts';
 import { hashOf } from '../limit/address-key.repo.ts';
@@ -99,13 +101,17 @@ const asStored = (day: ContactDay) => ({
 /** Reserves the day's contact with the case's debtor, in one transaction on the day's documents. */
 export async function reserve(
   caseId: string,
-  actorId: string,
-  key: string,
+  { actorId, channel, key }: { actorId: string; channel: ContactChannel; key: string },
   now: Date = new Date(),
 ): Promise<Reservation> {
-  const [facts, door] = await Promise.all([readFacts(caseId), readDoorState(caseId)]);
+  const [facts, door, authority] = await Promise.all([
+    readFacts(caseId),
+    readDoorState(caseId),
+    readAuthority(caseId, actorId),
+  ]);
   // Also of a debtor that is a company: it is the debt that is in doubt.
   if (isPaused(door)) return { refused: 'paused' };
+  if (!mayContact(authority, channel, dayOf(now))) return { refused: 'no_authority' };
   const rules = contactRulesOn(dayOf(now));
   if (facts?.kind === 'juristic') {
     return { slot: null, until: new Date(now.getTime() + rules.holdMinutes * 60_000).toISOString() };

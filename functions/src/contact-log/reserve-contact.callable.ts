@@ -7,10 +7,10 @@ import { capacityIn, reserve } from './contact-log.repo.ts';
 
 /** Before the call: may the debtor be contacted now? Then the day's one contact is reserved for the caller. */
 export const reserveContact = onCall(CALLABLE_OPTIONS, (request) =>
-  answerPerson({ readCaller }, contract, request, async ({ caseId, key }, { uid, role }) => {
+  answerPerson({ readCaller }, contract, request, async ({ caseId, channel, key }, { uid, role }) => {
     if ((await capacityIn(caseId, uid, role)) !== 'partner')
       throw new HttpsError('permission-denied', 'permission-denied');
     await spend('reservations', uid);
-    return reserve(caseId, uid, key);
+    return reserve(caseId, { actorId: uid, channel, key });
   }),
 );

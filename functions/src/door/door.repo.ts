@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { authoritySchema } from '@app/domain/authority';
 import { caseSchema } from '@app/domain/case';
 import { caseAcceptanceSchema } from '@app/domain/case-life';
 import type { IssuedDoorCode } from '@app/domain/contracts/door';
@@ -36,6 +37,7 @@ const partner = z.pick(partnerSchema, {
   company_name: true,
   contact_person: true,
 });
+const authority = z.pick(authoritySchema, { from_on: true, until_on: true, revoked_at: true });
 const storedCode = z.omit(doorCodeSchema, { id: true });
 
 /** Parses a document; null when there is none. */
@@ -44,15 +46,17 @@ function read<T extends z.ZodMiniType>(schema: T, found: DocumentSnapshot | unde
 }
 
 async function standingOf(transaction: Transaction, caseId: string, partnerId: string) {
-  const [item, accepted, who] = await transaction.getAll(
+  const [item, accepted, who, given] = await transaction.getAll(
     document(paths.case(caseId)),
     document(paths.caseAcceptance(caseId)),
     document(paths.partner(partnerId)),
+    document(paths.authority(caseId, partnerId)),
   );
   return {
     item: read(vouchedCase, item),
     acceptance: read(acceptance, accepted),
     partner: read(partner, who),
+    authority: read(authority, given),
   } satisfies Standing;
 }
 
@@ -77,7 +81,7 @@ export async function issueCode(
     const standing = await standingOf(transaction, caseId, partner_id);
     if (!isAdmin && (standing.partner === null || !isAssignable(standing.partner)))
       return 'permission-denied';
-    if (!isVouchedFor(partner_id, standing)) return 'failed-precondition';
+    if (!isVouchedFor(partner_id, standing, now)) return 'failed-precondition';
     const known = await transaction.get(
       db().collection(COLLECTIONS.doorCodes).where('case_id', '==', caseId),
     );
@@ -130,7 +134,7 @@ export async function tryCode(
     const standing = found === null ? null : await standingOf(transaction, found.case_id, found.partner_id);
     looked.keep();
     if (found === null || standing === null || !isInForce(found, now)) return null;
-    if (standing.partner === null || !isVouchedFor(found.partner_id, standing)) return null;
+    if (standing.partner === null || !isVouchedFor(found.partner_id, standing, now)) return null;
     const { company_name, contact_person } = standing.partner;
     return {
       caseId: found.case_id,

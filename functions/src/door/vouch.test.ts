@@ -1,18 +1,22 @@
 import { aCase, aPartner } from '@app/seed/builders';
 import { aCaseAcceptance } from '@app/seed/case-life-builders';
+import { anAuthority } from '@app/seed/authority-builders';
 import { aDoorCode } from '@app/seed/door-builders';
 import { expect, it } from 'vitest';
 import { isInForce, isVouchedFor, type Standing } from './vouch.ts';
 
+const NOW = new Date('2026-11-23T03:00:00.000Z');
 const STANDING: Standing = {
+  authority: anAuthority({ from_on: '2026-01-01', until_on: '2026-11-23' }),
   item: aCase({ partner_id: 'p1', status: 'In Progress' }),
   acceptance: aCaseAcceptance({ partner_id: 'p1', state: 'accepted' }),
   partner: aPartner({ status: 'Approved' }),
 };
 
-it('the assigned partner who has accepted is vouched for, also where nobody was asked', () => {
-  expect(isVouchedFor('p1', STANDING)).toBe(true);
-  expect(isVouchedFor('p1', { ...STANDING, acceptance: null })).toBe(true);
+it('the assigned partner who has accepted is vouched for, also where nobody was asked or no authority was recorded', () => {
+  expect(isVouchedFor('p1', STANDING, NOW)).toBe(true);
+  expect(isVouchedFor('p1', { ...STANDING, acceptance: null }, NOW)).toBe(true);
+  expect(isVouchedFor('p1', { ...STANDING, authority: null }, NOW)).toBe(true);
 });
 
 it.each<[string, Partial<Standing>]>([
@@ -25,8 +29,11 @@ it.each<[string, Partial<Standing>]>([
   ['the partner is gone', { partner: null }],
   ['the partner is not approved', { partner: aPartner({ status: 'Pending' }) }],
   ['the partner is locked', { partner: aPartner({ status: 'Approved', disabled: true }) }],
+  ['the authority has ended', { authority: anAuthority({ until_on: '2026-11-22' }) }],
+  ['the authority is to come', { authority: anAuthority({ from_on: '2026-11-24' }) }],
+  ['the authority is revoked', { authority: anAuthority({ revoked_at: NOW }) }],
 ])('nobody is when %s', (_, change) => {
-  expect(isVouchedFor('p1', { ...STANDING, ...change })).toBe(false);
+  expect(isVouchedFor('p1', { ...STANDING, ...change }, NOW)).toBe(false);
 });
 
 it('a code is in force until its time, or until it is revoked', () => {

@@ -1,3 +1,5 @@
+import { authorityState, WHEN_AUTHORITY_MISSING, type Authority } from '@app/domain/authority';
+import { dayOf } from '@app/domain/calendar';
 import type { Case } from '@app/domain/case';
 import type { CaseAcceptance } from '@app/domain/case-life';
 import type { DoorCode } from '@app/domain/door';
@@ -9,14 +11,22 @@ export interface Standing {
   /** null: the case was assigned before partners were asked. */
   acceptance: Pick<CaseAcceptance, 'partner_id' | 'state'> | null;
   partner: Pick<Partner, 'status' | 'disabled'> | null;
+  /** null: none was recorded. */
+  authority: Pick<Authority, 'from_on' | 'until_on' | 'revoked_at'> | null;
 }
 
-/** Does this partner have the case, has it accepted it, and may it work for the firm, all as of now? */
-export function isVouchedFor(partnerId: string, { item, acceptance, partner }: Standing): boolean {
+/** Does this partner have the case, has it accepted it, may it work for the firm, and does its authority apply, all as of now? */
+export function isVouchedFor(
+  partnerId: string,
+  { item, acceptance, partner, authority }: Standing,
+  now: Date,
+): boolean {
   const hasCase = item?.partner_id === partnerId && item.status === 'In Progress';
   const hasAccepted =
     acceptance === null || (acceptance.partner_id === partnerId && acceptance.state === 'accepted');
-  return hasCase && hasAccepted && partner !== null && isAssignable(partner);
+  const state = authorityState(authority, dayOf(now));
+  const isAuthorised = state === 'missing' ? WHEN_AUTHORITY_MISSING === 'warn' : state === 'valid';
+  return hasCase && hasAccepted && isAuthorised && partner !== null && isAssignable(partner);
 }
 
 /** Is the code neither expired nor revoked? */

@@ -1,5 +1,6 @@
 import { displayFileName } from '@app/domain/file';
 import {
+  AUTHORITIES,
   CASE_DOCUMENTS,
   CASE_EVENTS,
   CASE_OUTCOMES,
@@ -32,9 +33,9 @@ const UNSHARED = ['actor_id', 'actor_name', 'actor_salt', 'actor_seal', 'hash', 
 
 function row(found: DocumentSnapshot, without: readonly string[] = []): Record<string, unknown> | null {
   if (!found.exists) return null;
-  const data = Object.entries(found.data() ?? {});
+  const data = Object.entries({ id: found.id, ...found.data() });
   const kept = data.filter(([key]) => !INTERNAL.has(key) && !without.includes(key));
-  return { id: found.id, ...Object.fromEntries(kept) };
+  return Object.fromEntries(kept);
 }
 
 /**
@@ -69,6 +70,7 @@ export async function* personalData(uid: string): AsyncGenerator<ArchiveEntry> {
   yield json('payments_reported', jsonList(entriesOf(PAYMENTS, uid)));
   yield json('promises_recorded', jsonList(entriesOf(PROMISES, uid)));
   yield json('offers_recorded', jsonList(entriesOf(DECISIONS, uid)));
+  yield json('authorities_recorded', jsonList(entriesOf(AUTHORITIES, uid)));
   yield json('claim_events_entered', jsonList(entriesOf(LEGAL_EVENTS, uid)));
   yield json('documents_added', jsonList(documentsOf(uid)));
   yield json('notifications', jsonList(rowsOf(ownNotifications(uid))));
@@ -112,6 +114,7 @@ async function* casesOf(uid: string): AsyncGenerator {
         commitments,
         messages,
         decisions,
+        authorities,
       ] = await Promise.all([
         found.ref.collection(CASE_UPDATES).get(),
         found.ref.collection(CASE_EVENTS).get(),
@@ -127,6 +130,7 @@ async function* casesOf(uid: string): AsyncGenerator {
         db().collection(COLLECTIONS.commitments).where('case_id', '==', found.id).get(),
         found.ref.collection(MESSAGES).get(),
         found.ref.collection(DECISIONS).get(),
+        found.ref.collection(AUTHORITIES).get(),
       ]);
       yield {
         ...row(found),
@@ -144,6 +148,8 @@ async function* casesOf(uid: string): AsyncGenerator {
         updates: updates.docs.map((note) => row(note)),
         messages: messages.docs.map((one) => row(one)),
         decisions: decisions.docs.map((one) => row(one, othersIn(one, uid))),
+        // The id is the partner's.
+        authorities: authorities.docs.map((one) => row(one, ['id', ...othersIn(one, uid)])),
         contacts: contacts.docs.map((contact) => row(contact, UNSHARED)),
         events: events.docs.map((event) =>
           event.get('actor_id') === uid ? row(event) : row(event, ['actor_id', 'actor_name']),
@@ -167,7 +173,9 @@ function rowOfStanding(found: DocumentSnapshot): Record<string, unknown> | null 
 
 /** The fields that name another person who reported, answered or withdrew. */
 function othersIn(found: DocumentSnapshot, uid: string): string[] {
-  return ['user_id', 'partner_id', 'answered_by', 'withdrawn_by'].filter((field) => found.get(field) !== uid);
+  return ['user_id', 'partner_id', 'answered_by', 'withdrawn_by', 'revoked_by'].filter(
+    (field) => found.get(field) !== uid,
+  );
 }
 
 /** Where and when, not what: a note is about the client's debtor. */
@@ -190,7 +198,7 @@ async function* contactsOf(uid: string): AsyncGenerator {
 
 /** The same of payments, promises and offers: they are the client's. */
 async function* entriesOf(
-  name: typeof PAYMENTS | typeof PROMISES | typeof DECISIONS | typeof LEGAL_EVENTS,
+  name: typeof PAYMENTS | typeof PROMISES | typeof DECISIONS | typeof AUTHORITIES | typeof LEGAL_EVENTS,
   uid: string,
 ): AsyncGenerator {
   const own = db().collectionGroup(name).where('user_id', '==', uid);

@@ -1,6 +1,7 @@
 import { caseStandingSchema } from '@app/domain/case-life';
 import { LISTS, searchedTexts } from '@app/domain/lists';
 import {
+  AUTHORITIES,
   CASE_DOCUMENTS,
   CASE_EVENTS,
   CASE_OUTCOMES,
@@ -46,6 +47,8 @@ export async function pseudonymiseCase(path: string): Promise<void> {
   await deleteAll(target.collection(CASE_UPDATES));
   await deleteAll(target.collection(OFFICE_NOTES));
   await deleteAll(target.collection(MESSAGES));
+  // What they covered and until when stays in the history.
+  await deleteAll(target.collection(AUTHORITIES));
   // What people said about the end of the case; that it ended stays in its status.
   await deleteAll(target.collection(CASE_OUTCOMES));
   await forgetStanding(found.id);

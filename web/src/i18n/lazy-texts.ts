@@ -10,6 +10,8 @@ const FILES = import.meta.glob<object>('./locales/*/lazy/*.json', { import: 'def
 export const LAZY_FEATURES = [
   'attachments',
   'audit',
+  'authority-form',
+  'authority',
   'blog-admin',
   'case-import',
   'case-life',

@@ -44,11 +44,10 @@ const ofCase: Screen['heading'] = (t, id) => ({
   above: 'way back',
 });
 
-const ofStatement: Screen['heading'] = (t) => ({
-  title: t('headings:statement.title'),
-  above: 'way back',
-  aside: true,
-});
+/** A page that is printed. */
+const ofPaper =
+  (name: 'receipt' | 'statement' | 'authorityLetter'): NonNullable<Screen['heading']> =>
+  (t) => ({ title: t(`headings:${name}.title`), above: 'way back', aside: true });
 
 /** Every screen of the portal (requirements section 2). Each module is loaded once, whichever caller asks first. */
 export const SCREENS: readonly Screen[] = [
@@ -96,13 +95,19 @@ export const SCREENS: readonly Screen[] = [
     path: links.customer.statement(':caseId'),
     area: 'customer',
     load: () => withTexts(['case-tools', 'cases', 'money'], () => import('./portal/customer/statement')),
-    heading: ofStatement,
+    heading: ofPaper('statement'),
   },
   {
     path: links.customer.receipt(':caseId'),
     area: 'customer',
     load: () => withTexts(['case-tools', 'cases', 'receipt'], () => import('./portal/customer/receipt')),
-    heading: (t) => ({ title: t('headings:receipt.title'), above: 'way back', aside: true }),
+    heading: ofPaper('receipt'),
+  },
+  {
+    path: links.customer.authorityLetter(':caseId'),
+    area: 'customer',
+    load: () => withTexts(['authority-form', 'cases'], () => import('./portal/customer/authority-letter')),
+    heading: ofPaper('authorityLetter'),
   },
 
   {
@@ -141,7 +146,7 @@ export const SCREENS: readonly Screen[] = [
     path: links.partner.statement(':caseId'),
     area: 'partner',
     load: () => withTexts(['case-tools', 'cases', 'money'], () => import('./portal/partner/statement')),
-    heading: ofStatement,
+    heading: ofPaper('statement'),
   },
   {
     path: links.partner.profile,
@@ -184,7 +189,13 @@ export const SCREENS: readonly Screen[] = [
     path: links.admin.statement(':caseId'),
     area: 'admin',
     load: () => withTexts(['case-tools', 'cases', 'money'], () => import('./portal/admin/statement')),
-    heading: ofStatement,
+    heading: ofPaper('statement'),
+  },
+  {
+    path: links.admin.authorityLetter(':caseId'),
+    area: 'admin',
+    load: () => withTexts(['authority-form', 'cases'], () => import('./portal/admin/authority-letter')),
+    heading: ofPaper('authorityLetter'),
   },
   {
     path: links.admin.blog,

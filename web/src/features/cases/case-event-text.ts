@@ -1,5 +1,8 @@
+import { startOf } from '@app/domain/calendar';
 import type { CaseEvent } from '@app/domain/case-event';
 import type { TFunction } from 'i18next';
+import { currentLanguage } from '@/i18n';
+import { formatDate, formatList } from '@/i18n/format';
 
 /** The user whose page shows the history. */
 export interface Reader {
@@ -82,7 +85,20 @@ export function eventSentence(t: TFunction, event: CaseEvent, reader: Reader): s
       return t('cases:history.decisionDeclined');
     case 'decision_withdrawn':
       return t('cases:history.decisionWithdrawn');
+    case 'authority_given':
+      return authorityOf(t, event);
+    case 'authority_revoked':
+      return t('cases:history.authorityRevoked');
   }
+}
+
+function authorityOf(t: TFunction, { scope = [], until_on = null }: CaseEvent): string {
+  const language = currentLanguage();
+  const names = scope.map((one) => t(`cases:authorityScope.${one}`));
+  const words = { scope: formatList(names, language) };
+  if (until_on === null) return t('cases:history.authorityGivenOpen', words);
+  const until = formatDate(startOf(until_on), language, 'long');
+  return t('cases:history.authorityGiven', { ...words, until });
 }
 
 function outcomeOf(t: TFunction, { outcome }: CaseEvent): string {

@@ -49,6 +49,7 @@ export const links = {
     case: pages.customerCase,
     receipt: (caseId: string) => `${pages.customerCase(caseId)}/receipt`,
     statement: (caseId: string) => `${pages.customerCase(caseId)}/statement`,
+    authorityLetter: (caseId: string) => `${pages.customerCase(caseId)}/authority`,
     profile: '/dashboard/profile',
     /** For everybody who is signed in. */
     settings: '/dashboard/settings',
@@ -66,6 +67,7 @@ export const links = {
     cases: pages.adminCases,
     case: pages.adminCase,
     statement: (caseId: string) => `${pages.adminCase(caseId)}/statement`,
+    authorityLetter: (caseId: string) => `${pages.adminCase(caseId)}/authority`,
     contactMessages: pages.adminContactMessages,
     subscriptions: '/admin/newsletter-subscriptions',
     privacy: '/admin/privacy',

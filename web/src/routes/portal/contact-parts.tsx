@@ -14,7 +14,7 @@ const loadContact = () =>
   withTexts(['case-life'], () => import('@/features/case-life/components/case-contact-sheet'));
 
 /** Before and after a contact with the debtor; for the case's partner. */
-export function ContactGatePart({ item }: { item: Case }) {
+export function ContactGatePart({ item, uid }: { item: Case; uid: string }) {
   if (item.status !== 'In Progress') return null;
   return (
     <LatePart
@@ -26,7 +26,7 @@ export function ContactGatePart({ item }: { item: Case }) {
           </div>
         </Sheet>
       }
-      draw={({ ContactGate }) => <ContactGate key={item.id} caseId={item.id} />}
+      draw={({ ContactGate }) => <ContactGate key={item.id} caseId={item.id} partnerId={uid} />}
     />
   );
 }

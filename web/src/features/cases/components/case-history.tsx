@@ -198,6 +198,8 @@ const MARKS: Record<CaseEventKind, LucideIcon> = {
   decision_accepted: BadgeCheck,
   decision_declined: MessageCircleWarning,
   decision_withdrawn: FileX,
+  authority_given: FileCheck2,
+  authority_revoked: FileX,
 };
 
 function asEvent(t: TFunction, event: CaseEvent, reader: Reader): TimelineEntry {

@@ -13,6 +13,7 @@ vi.mock('../api/use-contacts', () => ({ CONTACTS_STEP: 20, useContacts: () => re
 vi.mock('../api/use-debtor-facts', () => ({
   useDebtorFacts: () => ready({ id: 'case-1', ...aSetOfDebtorFacts({ case_id: 'case-1' }) }),
 }));
+vi.mock('@/lib/live/use-authority', () => ({ useAuthority: () => ready(null) }));
 vi.mock('../api/use-door-state', () => ({ useDoorState: () => ready(null) }));
 vi.mock('../api/contact-calls', () => ({ newContactKey: () => 'key', recordContact: vi.fn() }));
 
@@ -20,7 +21,7 @@ it('opens the form without network if its code has come before, and says so if n
   await speak('en');
   const showToast = vi.spyOn(toasts, 'show');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { person } = renderScreen(<ContactGate caseId="case-1" />);
+  const { person } = renderScreen(<ContactGate caseId="case-1" partnerId="p1" />);
   const record = screen.getByRole('button', { name: 'Record the outcome' });
   await person.click(record);
   await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
@@ -29,7 +30,7 @@ it('opens the form without network if its code has come before, and says so if n
 
   // With network the code comes a moment after the pointer is first moved over the page.
   online.mockReturnValue(true);
-  const other = renderScreen(<ContactGate caseId="case-2" />);
+  const other = renderScreen(<ContactGate caseId="case-2" partnerId="p1" />);
   await other.person.hover(other.container);
   await sleep(300);
   await vi.dynamicImportSettled();

@@ -26,6 +26,7 @@ vi.mock('../api/use-contacts', () => ({
   useContactDigest: () => ready(null),
 }));
 vi.mock('../api/use-debtor-facts', () => ({ useDebtorFacts: () => ready(live.facts) }));
+vi.mock('@/lib/live/use-authority', () => ({ useAuthority: () => ready(null) }));
 vi.mock('../api/use-door-state', () => ({ useDoorState: () => ready(live.door) }));
 vi.mock('../api/contact-calls', () => ({
   newContactKey: vi.fn(() => 'key-of-this-contact'),
@@ -52,7 +53,7 @@ const contact = (change: Partial<DebtorContact> = {}): DebtorContact => ({
 
 function open(time: string) {
   vi.setSystemTime(at(time));
-  return renderScreen(<ContactGate caseId="case-1" />);
+  return renderScreen(<ContactGate caseId="case-1" partnerId="p1" />);
 }
 const says = () => screen.getByText((_, element) => element?.getAttribute('role') === 'status').textContent;
 
@@ -101,11 +102,11 @@ it('after a contact that counts the day is used, unless it took place on another
   const { rerender } = open('10:00:00');
   expect(says()).toBe('วันนี้ติดต่อแล้ว 1 ครั้ง ติดต่อได้อีกครั้ง 24 พ.ย. 08:00 น.');
   live.contacts = [contact({ id: 'd', corrects: 'c', counts: false }), contact()];
-  rerender(<ContactGate key="corrected" caseId="case-1" />);
+  rerender(<ContactGate key="corrected" caseId="case-1" partnerId="p1" />);
   expect(says()).toBe('วันนี้ติดต่อแล้ว 1 ครั้ง ติดต่อได้อีกครั้ง 24 พ.ย. 08:00 น.');
   const before = new Date('2026-11-22T09:00:00+07:00');
   live.contacts = [contact(), contact({ id: 'd', corrects: 'c', began_at: before })];
-  rerender(<ContactGate key="again" caseId="case-1" />);
+  rerender(<ContactGate key="again" caseId="case-1" partnerId="p1" />);
   expect(says()).toBe('ติดต่อได้ตอนนี้ ถึง 20:00 น.');
 });
 
@@ -117,7 +118,7 @@ it('a company has the hours as a house rule; of an unknown debtor it says so', (
   expect(screen.getByText(/house rule/)).toBeDefined();
   live.facts = null;
   live.contacts = [];
-  rerender(<ContactGate key="again" caseId="case-1" />);
+  rerender(<ContactGate key="again" caseId="case-1" partnerId="p1" />);
   expect(screen.getByText(/counts as a person/)).toBeDefined();
 });
 
@@ -159,7 +160,7 @@ describe('what the debtor answered', () => {
     const { rerender } = open('10:00:00');
     expect(says()).toMatch(/paused/);
     live.door = aDoorState();
-    rerender(<ContactGate key="again" caseId="case-1" />);
+    rerender(<ContactGate key="again" caseId="case-1" partnerId="p1" />);
     expect(says()).toBe('You may make contact now, until 20:00');
   });
 

@@ -1,3 +1,4 @@
+import { mayContact } from '@app/domain/authority';
 import { dayOf } from '@app/domain/calendar';
 import type { Reservation } from '@app/domain/contracts/debtor-contacts';
 import { contactWindow, nextAllowed, type DebtorContact } from '@app/domain/debtor-contact';
@@ -21,6 +22,7 @@ import { newContactKey, reserveContact } from '../api/contact-calls';
 import { CONTACTS_STEP, useContacts } from '../api/use-contacts';
 import { useDebtorFacts } from '../api/use-debtor-facts';
 import { useDoorState } from '../api/use-door-state';
+import { useAuthority } from '@/lib/live/use-authority';
 import { useNow } from '@/lib/page/use-now';
 import { LateContactSheet, loadContactSheet } from './late-contact-sheet';
 import { DoorWishes } from './door-wishes';
@@ -34,7 +36,7 @@ interface Asked {
 }
 
 /** Before the call: whether the debtor may be contacted now, and the button that reserves the contact; after it, its record. */
-export function ContactGate({ caseId }: { caseId: string }) {
+export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: string }) {
   const { t } = useTranslation('contact-log');
   const language = useLanguage();
   const now = useNow();
@@ -42,6 +44,7 @@ export function ContactGate({ caseId }: { caseId: string }) {
   const facts = useDebtorFacts(caseId).data;
   const contacts = useContacts(caseId, CONTACTS_STEP).data;
   const door = useDoorState(caseId);
+  const authority = useAuthority(caseId, partnerId).data;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [sheet, setSheet] = useState<{ key: string; beganAt: Date } | null>(null);
   const touched = useTouched();
@@ -67,11 +70,14 @@ export function ContactGate({ caseId }: { caseId: string }) {
   const slot = answer !== null && 'slot' in answer && new Date(answer.until) > now ? answer : null;
   const refusal = answer !== null && 'nextAt' in answer && new Date(answer.nextAt) > now ? answer : null;
   // What the server said counts until the document is there, which changes when an admin has dealt with it.
-  const paused = door.data === undefined ? answer !== null && isRefusedPaused(answer) : isPaused(door.data);
+  const paused = door.data === undefined ? isRefusedAs(answer, 'paused') : isPaused(door.data);
+  const covered =
+    authority === undefined ? !isRefusedAs(answer, 'no_authority') : mayContact(authority, 'call', day);
   const next = refusal === null ? nextAllowed(now, isUsed, rules) : new Date(refusal.nextAt);
   const nextText = formatDate(next, language, 'dayTime');
   const state = stateOf({
     paused,
+    covered,
     isCompany,
     isUsed,
     isOpen,
@@ -149,7 +155,8 @@ export function ContactGate({ caseId }: { caseId: string }) {
   );
 }
 
-const isRefusedPaused = (answer: Reservation) => 'refused' in answer && answer.refused === 'paused';
+const isRefusedAs = (answer: Reservation | null, reason: 'paused' | 'no_authority') =>
+  answer !== null && 'refused' in answer && answer.refused === reason;
 
 /** A contact that counts uses its day, unless its last correction counts on another one (recordContact decides in the same way). */
 function isDayUsed(contacts: readonly DebtorContact[], day: string): boolean {
@@ -166,10 +173,19 @@ function isDayUsed(contacts: readonly DebtorContact[], day: string): boolean {
 }
 
 type GateState =
-  'paused' | 'open' | 'reserved' | 'company' | 'used_today' | 'not_today' | 'outside_hours' | 'held';
+  | 'paused'
+  | 'no_authority'
+  | 'open'
+  | 'reserved'
+  | 'company'
+  | 'used_today'
+  | 'not_today'
+  | 'outside_hours'
+  | 'held';
 
 function stateOf({
   paused,
+  covered,
   isCompany,
   isUsed,
   isOpen,
@@ -177,6 +193,7 @@ function stateOf({
   refused,
 }: {
   paused: boolean;
+  covered: boolean;
   isCompany: boolean;
   isUsed: boolean;
   isOpen: boolean;
@@ -184,6 +201,7 @@ function stateOf({
   refused: 'outside_hours' | 'used_today' | 'held' | undefined;
 }): GateState {
   if (paused) return 'paused';
+  if (!covered) return 'no_authority';
   if (isCompany) return isOpen ? 'company' : 'outside_hours';
   if (hasSlot) return 'reserved';
   if (isUsed) return 'used_today';

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { addDays, dayOf } from '@app/domain/calendar';
+import { anAuthority } from '@app/seed/authority-builders';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
 import { ProblemError } from '@/lib/firebase/problems';
+import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as writes from '../api/write-money';
 import { PaymentForm } from './payment-form';
 import { PromiseForm } from './promise-form';
 
+const live: { authority: unknown } = vi.hoisted(() => ({ authority: null }));
+vi.mock('@/lib/live/use-authority', () => ({ useAuthority: () => ready(live.authority) }));
 vi.mock('../api/write-money', () => ({
   newEntryId: () => 'new-id',
   reportPayment: vi.fn(),
@@ -24,6 +28,7 @@ const today = dayOf(new Date());
 beforeEach(async () => {
   vi.clearAllMocks();
   makePromise.mockResolvedValue();
+  live.authority = null;
   await speak('en');
 });
 
@@ -45,6 +50,29 @@ it('a failed report keeps what was typed, and sends it again under the same id',
     [writer, 'new-id', payment],
     [writer, 'new-id', payment],
   ]);
+});
+
+const received = () => screen.getByRole<HTMLOptionElement>('option', { name: 'Received by the partner' });
+
+it.each([
+  ['no authority is recorded', null, false],
+  ['the authority covers money', anAuthority({ scope: ['receive_money'], until_on: null }), false],
+  ['the authority covers everything but money', anAuthority({ until_on: null }), true],
+  ['the authority has ended', anAuthority({ scope: ['receive_money'], until_on: addDays(today, -1) }), true],
+])(
+  'a partner reports money as received by the partner unless it is not covered: %s',
+  (_, authority, isRefused) => {
+    live.authority = authority;
+    renderScreen(<PaymentForm writer={writer} onClose={vi.fn()} />);
+    expect(received().disabled).toBe(isRefused);
+    expect(screen.queryByText(/does not cover receiving money/) !== null).toBe(isRefused);
+  },
+);
+
+it('an admin records what the partner received, whatever the authority covers', () => {
+  live.authority = undefined;
+  renderScreen(<PaymentForm writer={{ ...writer, uid: 'admin', role: 'admin' }} onClose={vi.fn()} />);
+  expect(received().disabled).toBe(false);
 });
 
 it('a promise needs an amount and a day from today on, and shows the day written out', async () => {

@@ -21,6 +21,7 @@ vi.mock('../api/use-money', () => ({
   usePromises: vi.fn(),
   useCaseBalance: vi.fn(),
 }));
+vi.mock('@/lib/live/use-authority', () => ({ useAuthority: () => ready(null) }));
 vi.mock('./interest-line', () => ({ InterestLine: () => null }));
 vi.mock('../api/write-money', () => ({
   newEntryId: () => 'new-id',

@@ -1,3 +1,4 @@
+import { mayReceiveMoney } from '@app/domain/authority';
 import { FIRST_MONEY_DAY, newPaymentSchema, RECEIVERS, type NewPayment } from '@app/domain/payment';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useFieldMessage } from '@/components/use-field-message';
 import { useCommand } from '@/lib/command/use-command';
+import { useAuthority } from '@/lib/live/use-authority';
 import { useToday } from '@/lib/page/use-today';
 import { newEntryId, reportPayment, type Writer } from '../api/write-money';
 import { typedSatangSchema } from '../typed-money';
@@ -22,6 +24,8 @@ export function PaymentForm({ writer, onClose }: { writer: Writer; onClose: () =
   const { t } = useTranslation('money');
   const messageOf = useFieldMessage();
   const today = useToday();
+  const authority = useAuthority(writer.caseId, writer.role === 'partner' ? writer.uid : null).data;
+  const mayReceive = authority === undefined || mayReceiveMoney(authority, today);
   // One id for the whole form: sending it again after an uncertain end adds it once.
   const [id] = useState(() => newEntryId('payment'));
   const { register, control, handleSubmit, formState } = useForm<Values, unknown, NewPayment>({
@@ -50,11 +54,11 @@ export function PaymentForm({ writer, onClose }: { writer: Writer; onClose: () =
       onClose={onClose}
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
-      <FormField label={t('payment.into')}>
+      <FormField label={t('payment.into')} hint={mayReceive ? undefined : t('payment.notAuthorised')}>
         {(field) => (
           <NativeSelect {...field} {...register('into')} disabled={busy}>
             {RECEIVERS.map((receiver) => (
-              <option key={receiver} value={receiver}>
+              <option key={receiver} value={receiver} disabled={receiver === 'partner' && !mayReceive}>
                 {t(`into.${receiver}`)}
               </option>
             ))}

@@ -20,6 +20,7 @@ import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
 import { useTouched } from '@/lib/page/use-touched';
+import { AuthorityPart } from '../authority-part';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { ClaimPart } from '../claim-part';
 import { CaseContactPart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
@@ -120,6 +121,13 @@ export default function AdminCase() {
             meanwhile={<WaitingSheet title={t('headings:standing.title')} className="print:hidden" />}
             draw={({ AdminLife }) => <AdminLife item={item} />}
           />
+          {touched && (
+            <AuthorityPart
+              item={item}
+              reader={{ role: 'admin', uid }}
+              letter={links.admin.authorityLetter(item.id)}
+            />
+          )}
           {touched && <DoorPart item={item} role="admin" />}
           <MessagesPart item={item} role="admin" />
           <ClaimPart item={item} reader={{ role: 'admin', uid }} />

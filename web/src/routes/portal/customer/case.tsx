@@ -14,7 +14,9 @@ import { CaseFailed } from '@/features/cases/components/case-failed';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
 import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
+import { useTouched } from '@/lib/page/use-touched';
 import { useSignedIn } from '@/lib/session/session';
+import { AuthorityPart } from '../authority-part';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { ClaimPart } from '../claim-part';
 import { ContactLogPart, DebtorFactsPart } from '../contact-parts';
@@ -36,6 +38,7 @@ export default function CustomerCase() {
   const { caseId = '' } = useParams();
   const { uid } = useSignedIn();
   const found = useCase(caseId);
+  const touched = useTouched();
   const title = t('headings:case.title', { id: shortCaseId(caseId) });
 
   if (found.status === 'loading') return <CasePageSkeleton title={title} />;
@@ -95,6 +98,13 @@ export default function CustomerCase() {
             reader={{ role: 'customer', uid }}
             statement={links.customer.statement(item.id)}
           />
+          {touched && (
+            <AuthorityPart
+              item={item}
+              reader={{ role: 'customer', uid }}
+              letter={links.customer.authorityLetter(item.id)}
+            />
+          )}
           <CustomerDecisionsPart item={item} uid={uid} place="later" />
           <CaseHistory caseId={item.id} reader={{ role: 'customer', uid }} />
           {isOpen(item.status) && (

@@ -15,6 +15,7 @@ import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useTouched } from '@/lib/page/use-touched';
 import { useSignedIn } from '@/lib/session/session';
+import { OwnAuthorityPart } from '../authority-part';
 import { CasePage, CasePageSkeleton } from '../case-page';
 import { ClaimPart } from '../claim-part';
 import { CaseContactPart, ContactGatePart, ContactLogPart, DebtorFactsPart } from '../contact-parts';
@@ -35,7 +36,7 @@ const loadLife = () => withTexts(['case-life'], () => import('@/features/case-li
 export default function PartnerCase() {
   const { t } = useTranslation(['cases']);
   const { caseId = '' } = useParams();
-  const { uid, profile } = useSignedIn();
+  const { uid, profile, partner } = useSignedIn();
   const found = useCase(caseId);
   const touched = useTouched();
   const backLabel = t('cases:case.back');
@@ -79,7 +80,8 @@ export default function PartnerCase() {
             )}
           />
           <PlanPart item={item} mayEdit />
-          <ContactGatePart item={item} />
+          <ContactGatePart item={item} uid={uid} />
+          {touched && partner && <OwnAuthorityPart item={item} partner={partner} />}
           {touched && <DoorPart item={item} role="partner" />}
           <Sheet id="case-work" className="max-lg:order-last print:hidden [&_form]:p-5">
             <LatePart

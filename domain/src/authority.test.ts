@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  AUTHORITY_SCOPES,
+  authorityState,
+  endsToTell,
+  LONGEST_AUTHORITY_DAYS,
+  mayContact,
+  mayReceiveMoney,
+  newAuthoritySchema,
+  type Authority,
+} from './authority.ts';
+import { addDays } from './calendar.ts';
+import { CONTACT_CHANNELS } from './law/contact-rules.ts';
+
+const TODAY = '2026-11-27';
+type Terms = Pick<Authority, 'scope' | 'from_on' | 'until_on' | 'revoked_at'>;
+const terms = (change: Partial<Terms> = {}): Terms => ({
+  scope: ['demand', 'negotiate'],
+  from_on: '2026-01-01',
+  until_on: '2026-12-31',
+  ...change,
+});
+
+describe('an authority on a day', () => {
+  it.each([
+    ['missing', null],
+    ['valid', terms()],
+    ['valid', terms({ until_on: TODAY })],
+    ['valid', terms({ from_on: TODAY })],
+    ['valid', terms({ until_on: null })],
+    ['ended', terms({ until_on: addDays(TODAY, -1) })],
+    ['to_come', terms({ from_on: addDays(TODAY, 1) })],
+    ['revoked', terms({ revoked_at: new Date(0) })],
+    ['revoked', terms({ revoked_at: new Date(0), until_on: null })],
+  ] as const)('is %s: %o', (state, authority) => {
+    expect(authorityState(authority, TODAY)).toBe(state);
+  });
+});
+
+describe('a contact', () => {
+  it('is covered by the demand or the negotiation, a visit only by the visit', () => {
+    for (const channel of CONTACT_CHANNELS) {
+      const isVisit = channel === 'visit';
+      expect(mayContact(terms({ scope: ['demand'] }), channel, TODAY), channel).toBe(!isVisit);
+      expect(mayContact(terms({ scope: ['negotiate'] }), channel, TODAY), channel).toBe(!isVisit);
+      expect(mayContact(terms({ scope: ['visit'] }), channel, TODAY), channel).toBe(isVisit);
+      expect(mayContact(terms({ scope: ['receive_money'] }), channel, TODAY), channel).toBe(false);
+    }
+  });
+
+  it('stops when the authority ends, is to come or is revoked, however much it covers', () => {
+    const scope = [...AUTHORITY_SCOPES];
+    expect(mayContact(terms({ scope }), 'call', TODAY)).toBe(true);
+    for (const change of [
+      { until_on: addDays(TODAY, -1) },
+      { from_on: addDays(TODAY, 1) },
+      { revoked_at: new Date(0) },
+    ]) {
+      expect(mayContact(terms({ scope, ...change }), 'call', TODAY)).toBe(false);
+      expect(mayReceiveMoney(terms({ scope, ...change }), TODAY)).toBe(false);
+    }
+  });
+
+  it('without any authority is possible until a lawyer has it blocked', () => {
+    expect(mayContact(null, 'call', TODAY)).toBe(true);
+    expect(mayContact(null, 'call', TODAY, 'warn')).toBe(true);
+    expect(mayContact(null, 'call', TODAY, 'block')).toBe(false);
+    expect(mayContact(terms(), 'call', TODAY, 'block')).toBe(true);
+  });
+});
+
+it('money is received under an authority that covers it', () => {
+  expect(mayReceiveMoney(terms({ scope: ['receive_money'] }), TODAY)).toBe(true);
+  expect(mayReceiveMoney(terms({ scope: ['demand', 'negotiate', 'visit'] }), TODAY)).toBe(false);
+  expect(mayReceiveMoney(null, TODAY)).toBe(true);
+});
+
+describe('the form', () => {
+  const valid = { scope: ['demand'], from_on: TODAY, until_on: null, document_id: null };
+  const issueOf = (change: object) =>
+    newAuthoritySchema(TODAY).safeParse({ ...valid, ...change }).error?.issues[0]?.message;
+
+  it.each([
+    [{}, undefined],
+    [{ scope: [...AUTHORITY_SCOPES] }, undefined],
+    [{ scope: [] }, 'required'],
+    [{ from_on: '' }, 'required'],
+    [{ from_on: '2026-02-30' }, 'dayInvalid'],
+    [{ from_on: '1999-12-31' }, 'dayTooEarly'],
+    [{ from_on: addDays(TODAY, LONGEST_AUTHORITY_DAYS) }, undefined],
+    [{ from_on: addDays(TODAY, LONGEST_AUTHORITY_DAYS + 1) }, 'dayTooFar'],
+    [{ until_on: TODAY }, undefined],
+    [{ from_on: '2026-01-01', until_on: addDays(TODAY, -1) }, 'dayPast'],
+    [{ from_on: addDays(TODAY, 3), until_on: addDays(TODAY, 2) }, 'periodEmpty'],
+    [{ from_on: addDays(TODAY, 3), until_on: addDays(TODAY, 3) }, undefined],
+    [{ until_on: addDays(TODAY, LONGEST_AUTHORITY_DAYS + 1) }, 'dayTooFar'],
+  ])('%o has the issue %s', (change, issue) => {
+    expect(issueOf(change)).toBe(issue);
+  });
+});
+
+describe('the days whose authorities are told of', () => {
+  it('are those of the thresholds, and of the two days before', () => {
+    expect([...endsToTell(TODAY)]).toEqual([
+      ['2027-01-26', 60],
+      ['2027-01-25', 60],
+      ['2027-01-24', 60],
+      ['2026-12-27', 30],
+      ['2026-12-26', 30],
+      ['2026-12-25', 30],
+      ['2026-12-04', 7],
+      ['2026-12-03', 7],
+      ['2026-12-02', 7],
+      ['2026-11-26', -1],
+      ['2026-11-25', -1],
+      ['2026-11-24', -1],
+    ]);
+  });
+
+  it('reach every last day at each threshold, also when two runs in a row are missed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 0, max: 2 }), (ahead, phase) => {
+        const lastDay = addDays(TODAY, ahead);
+        const reached = new Set<number>();
+        // Every third day, from well before the first threshold to well after the last.
+        for (let day = -70 + phase; day < 10; day += 3) {
+          const threshold = endsToTell(addDays(lastDay, day)).get(lastDay);
+          if (threshold !== undefined) reached.add(threshold);
+        }
+        expect([...reached].sort((a, b) => b - a)).toEqual([60, 30, 7, -1]);
+      }),
+    );
+  });
+});

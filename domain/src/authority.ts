@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { addDays, isDay } from './calendar.ts';
+import { instant } from './codec.ts';
+import type { ContactChannel } from './law/contact-rules.ts';
+import { FIRST_MONEY_DAY } from './payment.ts';
+import { ISSUE } from './text.ts';
+
+/** What a partner may do for the creditor. `visit`: meet the debtor in person. */
+export const AUTHORITY_SCOPES = ['demand', 'negotiate', 'receive_money', 'visit'] as const;
+export const authorityScopeSchema = z.enum(AUTHORITY_SCOPES);
+export type AuthorityScope = z.infer<typeof authorityScopeSchema>;
+
+/** The days of an authority lie at most this many days from now. */
+export const LONGEST_AUTHORITY_DAYS = 3_660;
+
+/**
+ * `cases/{caseId}/authorities/{partner's uid}`: the written authority of the partner in a case (Debt Collection Act B.E. 2558,
+ * s. 9 (4); Civil and Commercial Code, s. 798), recorded by the customer or an admin. A newer one replaces it; each is an entry of
+ * the case's history.
+ */
+export const authoritySchema = z.object({
+  /** The partner's uid. */
+  id: z.string(),
+  case_id: z.string(),
+  /** Who recorded it, and in which capacity. */
+  user_id: z.string(),
+  by_role: z.enum(['customer', 'admin']),
+  scope: z.array(authorityScopeSchema),
+  /** Days in Bangkok, both included; `until_on` null: until it is revoked. */
+  from_on: z.string(),
+  until_on: z.nullable(z.string()),
+  /** The document of the case that is the signed letter; null: it is not in the case yet. */
+  document_id: z.nullable(z.string()),
+  created_at: instant,
+  /** Absent until it is revoked. */
+  revoked_by: z.optional(z.string()),
+  revoked_at: z.optional(instant),
+});
+export type Authority = z.infer<typeof authoritySchema>;
+
+/**
+ * The form of an authority.
+ * @param today in Bangkok
+ * Issues: `required`, `dayInvalid`, `dayTooEarly`, `dayTooFar`, `dayPast`, `periodEmpty`.
+ */
+export function newAuthoritySchema(today: string) {
+  const last = addDays(today, LONGEST_AUTHORITY_DAYS);
+  const day = z.string({ error: ISSUE.required }).check(
+    z.refine((value) => value !== '', { error: ISSUE.required, abort: true }),
+    z.refine(isDay, { error: ISSUE.dayInvalid, abort: true }),
+    z.refine((value) => value >= FIRST_MONEY_DAY, { error: ISSUE.dayTooEarly, abort: true }),
+    z.refine((value) => value <= last, { error: ISSUE.dayTooFar }),
+  );
+  return z
+    .object({
+      scope: z
+        .array(authorityScopeSchema)
+        .check(z.refine((scope) => scope.length > 0, { error: ISSUE.required })),
+      from_on: day,
+      until_on: z.nullable(day.check(z.refine((value) => value >= today, { error: ISSUE.dayPast }))),
+      document_id: z.nullable(z.string()),
+    })
+    .check(
+      z.refine(({ from_on, until_on }) => until_on === null || until_on >= from_on, {
+        error: ISSUE.periodEmpty,
+        path: ['until_on'],
+      }),
+    );
+}
+export type NewAuthority = z.infer<ReturnType<typeof newAuthoritySchema>>;
+
+export const AUTHORITY_STATES = ['missing', 'valid', 'to_come', 'ended', 'revoked'] as const;
+export type AuthorityState = (typeof AUTHORITY_STATES)[number];
+
+type Period = Pick<Authority, 'from_on' | 'until_on' | 'revoked_at'>;
+
+/** What is true of an authority on a day. @param authority null: none was recorded @param today in Bangkok */
+export function authorityState(authority: Period | null, today: string): AuthorityState {
+  if (authority === null) return 'missing';
+  if (authority.revoked_at !== undefined) return 'revoked';
+  if (authority.until_on !== null && authority.until_on < today) return 'ended';
+  return authority.from_on > today ? 'to_come' : 'valid';
+}
+
+/**
+ * What follows while no authority was ever recorded for a partner in a case: `warn` until a lawyer confirms that contacts and
+ * receipts must stop (docs/decisions/203). An authority that was recorded and does not apply any more always blocks.
+ */
+export const WHEN_AUTHORITY_MISSING: 'warn' | 'block' = 'warn';
+
+/** Any of these covers a contact of the channel. */
+const COVERS = {
+  visit: ['visit'],
+  other: ['demand', 'negotiate'],
+} as const satisfies Record<string, readonly AuthorityScope[]>;
+
+/**
+ * May the partner contact the debtor in this way?
+ * @param today in Bangkok
+ */
+export function mayContact(
+  authority: (Period & Pick<Authority, 'scope'>) | null,
+  channel: ContactChannel,
+  today: string,
+  whenMissing: 'warn' | 'block' = WHEN_AUTHORITY_MISSING,
+): boolean {
+  if (authority === null) return whenMissing === 'warn';
+  const covering: readonly AuthorityScope[] = channel === 'visit' ? COVERS.visit : COVERS.other;
+  return (
+    authorityState(authority, today) === 'valid' && authority.scope.some((one) => covering.includes(one))
+  );
+}
+
+/** May the partner report that the partner received money? The rules decide in the same way (firestore.rules, payments). */
+export function mayReceiveMoney(
+  authority: (Period & Pick<Authority, 'scope'>) | null,
+  today: string,
+): boolean {
+  if (authority === null) return true;
+  return authorityState(authority, today) === 'valid' && authority.scope.includes('receive_money');
+}
+
+/** So many days before its end people are notified of an authority; 0: on its last day, -1: on the day after. */
+export const AUTHORITY_THRESHOLDS = [60, 30, 7, -1] as const;
+
+/** A run of a day also does what the runs of this many days before have missed. */
+const MISSED_DAYS = 2;
+
+/** The last days of the authorities that a day's run looks at, each with its threshold. @param today in Bangkok */
+export function endsToTell(today: string): ReadonlyMap<string, number> {
+  return new Map(
+    AUTHORITY_THRESHOLDS.flatMap((threshold) =>
+      Array.from(
+        { length: MISSED_DAYS + 1 },
+        (_, late) => [addDays(today, threshold - late), threshold] as const,
+      ),
+    ),
+  );
+}

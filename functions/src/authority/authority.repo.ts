@@ -1,0 +1,50 @@
+import { write } from 'firebase-functions/logger';
+import { type Authority, authoritySchema } from '@app/domain/authority';
+import { isOpen } from '@app/domain/case';
+import { AUTHORITIES, paths } from '@app/domain/paths';
+import { readCase } from '../case/case.repo.ts';
+import { reasonOf } from '../lib/errors.ts';
+import { db, document } from '../lib/firestore.ts';
+import { noticeStore } from '../notification/notice.repo.ts';
+import { tell } from '../notification/notice.ts';
+import { endNotices } from './authority-notices.ts';
+import type { AuthorityStore } from './watch-authorities.ts';
+import * as z from 'zod/mini';
+
+const FN = 'watchAuthoritiesDaily';
+
+const ending = z.pick(authoritySchema, { case_id: true, until_on: true, revoked_at: true });
+
+/** Authorities that a run reads at a time. */
+const PAGE = 200;
+
+/** The authority of a partner in a case as of now; null: none was recorded. */
+export async function readAuthority(caseId: string, partnerId: string): Promise<Authority | null> {
+  const found = await document(paths.authority(caseId, partnerId)).get();
+  return found.exists ? authoritySchema.parse({ ...found.data(), id: found.id }) : null;
+}
+
+/** The real store. */
+export const authorityStore: AuthorityStore = {
+  async *endingOn(days) {
+    const due = db()
+      .collectionGroup(AUTHORITIES)
+      .where('until_on', 'in', days)
+      .orderBy('until_on', 'asc')
+      .limit(PAGE);
+    for (let page = await due.get(); !page.empty;) {
+      yield page.docs.map((found) => ({ partnerId: found.id, ...ending.parse(found.data()) }));
+      const last = page.docs.at(-1);
+      if (last === undefined || page.size < PAGE) return;
+      page = await due.startAfter(last).get();
+    }
+  },
+  async tell({ case_id: caseId, partnerId }, id, days, now) {
+    const item = await readCase(caseId);
+    if (!isOpen(item.status) || item.partner_id !== partnerId) return 0;
+    return tell(noticeStore, { fn: FN, eventId: id, at: now }, endNotices({ caseId, partnerId }, days, item));
+  },
+  report(caseId, error) {
+    write({ severity: 'ERROR', message: `${FN}: failed`, fn: FN, caseId, reason: reasonOf(error) });
+  },
+};

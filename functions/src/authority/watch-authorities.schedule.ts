@@ -1,0 +1,19 @@
+import { write } from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { TIME_ZONE } from '@app/domain/codec';
+import { authorityStore } from './authority.repo.ts';
+import { watchAuthorities } from './watch-authorities.ts';
+
+/** Every morning: authorities of partners that will end soon or have ended. `npm run tick` runs it for another day. */
+export const watchAuthoritiesDaily = onSchedule(
+  { schedule: 'every day 08:00', timeZone: TIME_ZONE, maxInstances: 1, timeoutSeconds: 540, retryCount: 3 },
+  async () => {
+    const fn = 'watchAuthoritiesDaily';
+    write({
+      severity: 'INFO',
+      message: `${fn}: done`,
+      fn,
+      ...(await watchAuthorities(authorityStore, new Date())),
+    });
+  },
+);

@@ -1,0 +1,109 @@
+import { isOpen, type Case } from '@app/domain/case';
+import { FileSignature } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { InlineConfirm } from '@/components/inline-confirm';
+import { Lazy } from '@/components/lazy';
+import { Button } from '@/components/ui/button';
+import { revokeAuthority, type AuthorityWriter } from '../api/write-authority';
+import { AuthoritySheet } from './authority-sheet';
+
+const loadForm = () => import('./authority-form');
+
+interface RecordedAuthorityProps {
+  item: Case;
+  reader: Pick<AuthorityWriter, 'uid' | 'role'>;
+  /** The page with the draft of a letter. */
+  letter: string;
+}
+
+/** The partner's authority, for the customer and the office, who record and revoke it. */
+export function RecordedAuthority({ item, reader, letter }: RecordedAuthorityProps) {
+  const { t } = useTranslation('authority-form');
+  const { id: caseId, partner_id: partnerId } = item;
+  return (
+    <AuthoritySheet
+      item={item}
+      unassigned={
+        <div className="grid gap-3 p-5">
+          <p className="text-ink-soft">{t('noPartner')}</p>
+          <Draft to={letter} />
+        </div>
+      }
+      draw={(authority, state) => (
+        <>
+          {authority !== null && (
+            <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+              <span>{t(`by.${authority.by_role}`)}</span>
+              <span>{t(authority.document_id === null ? 'noPaper' : 'paper')}</span>
+            </p>
+          )}
+          <p className="max-w-[62ch] text-sm text-ink-soft">{t(state === 'missing' ? 'none' : 'lead')}</p>
+          {partnerId !== null && isOpen(item.status) && (
+            <Recording
+              key={partnerId}
+              writer={{ caseId, partnerId, ...reader }}
+              isReplacing={state !== 'missing'}
+            />
+          )}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+            <Draft to={letter} />
+            {partnerId !== null && authority !== null && authority.revoked_at === undefined && (
+              <Revoke writer={{ caseId, partnerId, ...reader }} />
+            )}
+          </div>
+        </>
+      )}
+    />
+  );
+}
+
+function Draft({ to }: { to: string }) {
+  const { t } = useTranslation('authority-form');
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start font-medium text-focus underline underline-offset-4 hover:text-ink print:hidden"
+    >
+      <FileSignature aria-hidden className="size-4" />
+      {t('draft')}
+    </Link>
+  );
+}
+
+function Recording({ writer, isReplacing }: { writer: AuthorityWriter; isReplacing: boolean }) {
+  const { t } = useTranslation('authority-form');
+  const [isOpened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  if (isOpened)
+    return (
+      <Lazy
+        load={loadForm}
+        draw={({ AuthorityForm }) => <AuthorityForm writer={writer} onClose={close} />}
+        onFailed={close}
+      />
+    );
+  return (
+    <Button className="justify-self-start print:hidden" onClick={() => setOpened(true)}>
+      {t(isReplacing ? 'replace' : 'add')}
+    </Button>
+  );
+}
+
+function Revoke({ writer }: { writer: AuthorityWriter }) {
+  const { t } = useTranslation(['authority-form', 'common']);
+  return (
+    <InlineConfirm
+      words={{
+        ask: t('authority-form:revoke.ask'),
+        text: t('authority-form:revoke.text'),
+        confirm: t('authority-form:revoke.confirm'),
+        cancel: t('common:cancel'),
+        done: t('authority-form:revoke.done'),
+        failed: t('authority-form:revoke.failed'),
+      }}
+      run={() => revokeAuthority(writer)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router-dom';
+import { useCase } from '@/features/cases/api/use-case';
+import { usePartner } from '@/features/partners/api/use-partner';
+import { links } from '@/lib/navigation/links';
+import { AuthorityLetterPage } from '../authority-letter';
+
+/** The draft of a power of attorney, for admins, with the name of the agency that has the case. */
+export default function AuthorityLetter() {
+  const partnerId = useCase(useParams()['caseId'] ?? '').data?.partner_id ?? null;
+  const partner = usePartner(partnerId);
+  const isKnown = partnerId === null || partner.status !== 'loading';
+  return (
+    <AuthorityLetterPage
+      mayRead={() => true}
+      caseLink={links.admin.case}
+      listLink={links.admin.cases}
+      names={isKnown ? { principal: '', agent: partner.data?.company_name ?? '' } : undefined}
+    />
+  );
+}
+
+/** Prefetches the page's queries while the session is not confirmed yet (decision 087). */
+export function Ahead() {
+  useCase(useParams()['caseId'] ?? '');
+  return null;
+}

@@ -1,0 +1,55 @@
+import type { Case } from '@app/domain/case';
+import { caseName } from '@app/domain/case-id';
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '@/components/back-link';
+import { Page } from '@/components/page';
+import { Button } from '@/components/ui/button';
+import { LetterDraft } from '@/features/authority/components/letter-draft';
+import { useCase } from '@/features/cases/api/use-case';
+import { CaseFailed } from '@/features/cases/components/case-failed';
+import { CaseNotFound } from '@/features/cases/components/case-not-found';
+
+interface AuthorityLetterPageProps {
+  /** Whether this area is for the reader's relation to the case. */
+  mayRead: (item: Case) => boolean;
+  caseLink: (caseId: string) => string;
+  listLink: string;
+  /** Known names; undefined while they are being read. */
+  names: { principal: string; agent: string } | undefined;
+}
+
+/** The draft of a power of attorney, to print; the same for customers and admins. */
+export function AuthorityLetterPage({ mayRead, caseLink, listLink, names }: AuthorityLetterPageProps) {
+  const { t } = useTranslation(['headings', 'authority-form', 'cases']);
+  const { caseId = '' } = useParams();
+  const found = useCase(caseId);
+  const item = found.data;
+  const title = t('headings:authorityLetter.title');
+  const denied = found.status === 'failed' && found.problem === 'denied';
+  if (denied || (found.status === 'ready' && (item === null || item === undefined || !mayRead(item))))
+    return <CaseNotFound backLink={listLink} backLabel={t('cases:case.back')} />;
+  if (found.status === 'failed')
+    return (
+      <Page title={title}>
+        <CaseFailed onRetry={found.retry} />
+      </Page>
+    );
+  if (item === null || item === undefined || names === undefined) return <Page title={title}>{null}</Page>;
+  return (
+    <Page
+      title={title}
+      tabTitle={`${title} ${caseName(item)}`}
+      eyebrow={<BackLink to={caseLink(item.id)} label={t('authority-form:letter.back')} />}
+      aside={
+        <Button className="print:hidden" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          {t('authority-form:letter.print')}
+        </Button>
+      }
+    >
+      <LetterDraft key={item.id} item={item} names={names} />
+    </Page>
+  );
+}
