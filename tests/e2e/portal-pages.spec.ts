@@ -109,6 +109,18 @@ for (const who of ['admin', 'partner', 'customer'] as const) {
   test(`no list of the ${who} hides a column beyond its edge at tablet and desktop widths`, async ({
     person,
   }) => {
+    // An amount of twelve figures is rare, and must not push the last column out.
+    await db.doc(paths.case('wide-amount')).set(
+      aCase({
+        user_id: PERSONAS.customer.uid,
+        client_name: PERSONAS.customer.email,
+        partner_id: PERSONAS.partner.uid,
+        status: 'In Progress',
+        debtor_name: 'นายก้อนโต หลายล้าน',
+        amount: 9_999_999_999.99,
+        created_at: new Date(),
+      }),
+    );
     const { page } = await person(who);
     await bringSession(page, PERSONAS[who].email);
     for (const width of [768, 1024, 1280]) {

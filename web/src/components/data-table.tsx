@@ -47,7 +47,7 @@ const SKELETON_ROWS = 4;
 
 /** What a column's part on a phone means for the table: names have room, what may be missed makes room. */
 const WIDTHS = {
-  title: 'min-w-40 xl:min-w-60',
+  title: 'min-w-40 xl:min-w-48 2xl:min-w-60',
   line: '',
   aside: '',
   hidden: 'hidden lg:table-cell',

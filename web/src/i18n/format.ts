@@ -113,13 +113,6 @@ export function formatDays(days: number, language: Language): string {
     : formatPeriod({ count: days, unit: 'day' }, language);
 }
 
-const listIn = kept((language: Language) => new Intl.ListFormat(LOCALE_TAGS[language]));
-
-/** Words one after the other, as the language joins them: "a, b and c". */
-export function formatList(words: readonly string[], language: Language): string {
-  return listIn(language).format(words);
-}
-
 /** How long ago, in words: "3 days ago". */
 export function formatRelative(date: Date, language: Language, now = Date.now()): string {
   const format = relativeIn(language);

@@ -1,8 +1,9 @@
 import { startOf } from '@app/domain/calendar';
 import type { CaseEvent } from '@app/domain/case-event';
+import { LOCALE_TAGS } from '@app/domain/language';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '@/i18n';
-import { formatDate, formatList } from '@/i18n/format';
+import { formatDate } from '@/i18n/format';
 
 /** The user whose page shows the history. */
 export interface Reader {
@@ -95,7 +96,8 @@ export function eventSentence(t: TFunction, event: CaseEvent, reader: Reader): s
 function authorityOf(t: TFunction, { scope = [], until_on = null }: CaseEvent): string {
   const language = currentLanguage();
   const names = scope.map((one) => t(`cases:authorityScope.${one}`));
-  const words = { scope: formatList(names, language) };
+  // "a, b and c", as the language joins them.
+  const words = { scope: new Intl.ListFormat(LOCALE_TAGS[language]).format(names) };
   if (until_on === null) return t('cases:history.authorityGivenOpen', words);
   const until = formatDate(startOf(until_on), language, 'long');
   return t('cases:history.authorityGiven', { ...words, until });

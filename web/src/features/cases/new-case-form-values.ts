@@ -23,6 +23,9 @@ export const newCaseDraftSchema = z.object({
   caseId: z.string().check(z.minLength(1)),
   sent: z.boolean(),
   values: z.object({ debtor_name: z.string(), amount: z.string(), details: z.string() }),
+  /** What is typed of the claim, and what was sent of it. */
+  claim: z.optional(z.unknown()),
+  sheet: z.optional(z.unknown()),
 });
 export type NewCaseDraft = z.infer<typeof newCaseDraftSchema>;
 

@@ -24,7 +24,7 @@ let answer: { resolve: () => void; reject: (error: Error) => void };
 function Sender() {
   const { submit } = useSubmitCase({ caseId: 'case-1', onSend: () => undefined, onCreated, onDone });
   const values = { debtor_name: 'Khun Somchai', amount: 1, details: 'Unpaid' };
-  return <button type="button" onClick={() => void submit(values, [])} />;
+  return <button type="button" onClick={() => void submit(values, [], {})} />;
 }
 
 /** Submits the form and waits until the case is being sent. */

@@ -15,8 +15,10 @@ import { useUploads, type ToSend } from './use-uploads';
 interface SubmitCase {
   /** Of this form, however often it is sent. */
   caseId: string;
-  /** Called before the case itself is sent: from then on it may exist. */
-  onSend: () => void;
+  /** Called before the case itself is sent: from then on it may exist. @param sheet what is stated of its claim */
+  onSend: (sheet: object) => void;
+  /** Stores what is stated of the claim, once the case exists. */
+  saveClaim?: ((caseId: string, uid: string, sheet: unknown) => Promise<void>) | undefined;
   /** The case is there; who sent it may have gone to another page. */
   onCreated: () => void;
   /** The same, and the form is still on the screen. */
@@ -28,10 +30,11 @@ interface Submission {
   files: ToSend;
   uid: string;
   email: string;
+  sheet: object;
 }
 
 /** Sends a new case: first its attachments, then itself. Every way in which that can fail leaves the form as it was. */
-export function useSubmitCase({ caseId, onSend, onCreated, onDone }: SubmitCase) {
+export function useSubmitCase({ caseId, onSend, saveClaim, onCreated, onDone }: SubmitCase) {
   const { t } = useTranslation();
   const [phase, setPhase] = useState<'uploading' | 'creating' | null>(null);
   const [unconfirmed, setUnconfirmed] = useState(false);
@@ -40,13 +43,30 @@ export function useSubmitCase({ caseId, onSend, onCreated, onDone }: SubmitCase)
   const created = useRef(false);
   const leaving = useAbortOnLeave();
 
+  /** The case is there and stays: what cannot be stored beside it is said, and can be stated on its page. @returns whether it is stored */
+  const saveSheet = async (uid: string, sheet: unknown): Promise<boolean> => {
+    if (saveClaim === undefined || sheet === undefined) return true;
+    try {
+      await saveClaim(caseId, uid, sheet);
+      return true;
+    } catch (error) {
+      reportError(error);
+      return false;
+    }
+  };
+  const received = (isSheetSaved: boolean) => ({
+    title: t('cases:new.created'),
+    description: t(isSheetSaved ? 'cases:new.createdText' : 'cases:new.claimLost'),
+  });
+
   const { busy, send } = useCommand({
-    run: async ({ values, files, uid, email }: Submission) => {
+    run: async ({ values, files, uid, email, sheet }: Submission) => {
       setPhase('uploading');
       const paths = await uploads.upload(uid, files);
       setPhase('creating');
-      onSend();
+      onSend(sheet);
       await createCase({ caseId, uid, email, values, files: paths });
+      return saveSheet(uid, sheet);
     },
     onDone: () => {
       created.current = true;
@@ -61,7 +81,7 @@ export function useSubmitCase({ caseId, onSend, onCreated, onDone }: SubmitCase)
       if (!undecided && toProblem(error) !== 'offline') uploads.forget();
     },
     onSettled: () => setPhase(null),
-    done: () => ({ title: t('cases:new.created'), description: t('cases:new.createdText') }),
+    done: (isSheetSaved) => received(isSheetSaved),
     failed: (error) => {
       if (!(error instanceof UploadError)) {
         const message = t(`problems:${toProblem(error)}`);
@@ -71,16 +91,19 @@ export function useSubmitCase({ caseId, onSend, onCreated, onDone }: SubmitCase)
       return leaving.signal().aborted ? null : uploadFailure(error);
     },
   });
-  const submit = async (values: NewCase, files: ToSend) => {
+  const submit = async (values: NewCase, files: ToSend, sheet: object) => {
     if (created.current) return;
     const now = session.get();
-    if (now.state === 'signed-in') await send({ values, files, uid: now.uid, email: now.email });
+    if (now.state === 'signed-in') await send({ values, files, uid: now.uid, email: now.email, sheet });
     else toasts.show({ variant: 'destructive', title: t('cases:new.signInFirst') });
   };
 
   useWarnBeforeUnload(busy);
   return {
     submit,
+    saveSheet,
+    /** The toast of a case that was received. */
+    received,
     busy,
     phase,
     progress: uploads.progress,

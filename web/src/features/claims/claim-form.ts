@@ -58,6 +58,18 @@ export const claimFormSchema = z.pipe(
 );
 export type ClaimValues = z.input<typeof claimFormSchema>;
 
+/** What was typed before, as a draft keeps it. */
+export const claimValuesSchema: z.ZodMiniType<ClaimValues> = z.object({
+  debt_type: z.enum(['', ...DEBT_KINDS]),
+  for_business: z.enum(['yes', 'no', 'unknown']),
+  due_on: z.string(),
+  default_on: z.string(),
+  last_paid_on: z.string(),
+  instalments: z.string(),
+  cheques: z.array(z.object({ dated_on: z.string(), first_returned_on: z.string() })),
+  guarantors: z.array(z.object({ notified_on: z.string() })),
+});
+
 /** Without the fields that are absent. */
 function present<Fields extends Record<string, string | undefined>>(
   fields: Fields,

@@ -1,6 +1,6 @@
 import type { NewCase } from '@app/domain/case';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
@@ -37,13 +37,26 @@ interface NewCaseFormProps {
   uid: string;
   /** Sends the mail that proves the address again. */
   resend: ReactNode;
-  /** The case is there. */
-  /** @param caseId of the case that was submitted */
+  /** What is stated of the claim beside the case; nothing where it is left out. */
+  claim?: ClaimSlot;
+  /** The case is there. @param caseId of the case that was submitted */
   onDone: (caseId: string) => void;
 }
 
+/** The part that states the claim, drawn by the page: another feature has it. */
+export interface ClaimSlot {
+  draw: (part: {
+    reader: Ref<{ read(): Promise<object | null> }>;
+    restored: unknown;
+    locked: boolean;
+    onChange: (values: unknown) => void;
+  }) => ReactNode;
+  /** Stores what was read, once the case exists. */
+  save: (caseId: string, uid: string, sheet: unknown) => Promise<void>;
+}
+
 /** Submits a case: what is typed survives a reload, and however often it is sent there is one case. */
-export function NewCaseForm({ uid, resend, onDone }: NewCaseFormProps) {
+export function NewCaseForm({ uid, resend, claim, onDone }: NewCaseFormProps) {
   const { t } = useTranslation();
   const draft = useDraft(uid, FORM);
   const [restored] = useState(() => newCaseDraftSchema.safeParse(drafts.read(uid, FORM)).data);
@@ -58,10 +71,19 @@ export function NewCaseForm({ uid, resend, onDone }: NewCaseFormProps) {
     unknown,
     NewCase
   >({ resolver: zodResolver(newCaseFormSchema), defaultValues: restored?.values ?? NOTHING_TYPED });
-  const draftNow = (sent: boolean): NewCaseDraft => ({ caseId, sent, values: getValues() });
+  const claimReader = useRef<{ read(): Promise<object | null> }>(null);
+  const claimValues = useRef(restored?.claim);
+  const draftNow = (sent: boolean, sheet?: object): NewCaseDraft => ({
+    caseId,
+    sent,
+    values: getValues(),
+    claim: claimValues.current,
+    ...(sheet !== undefined && { sheet }),
+  });
   const sending = useSubmitCase({
     caseId,
-    onSend: () => draft.keepNow(draftNow(true)),
+    onSend: (sheet) => draft.keepNow(draftNow(true, sheet)),
+    saveClaim: claim?.save,
     onCreated: draft.remove,
     onDone: () => onDone(caseId),
   });
@@ -73,8 +95,9 @@ export function NewCaseForm({ uid, resend, onDone }: NewCaseFormProps) {
     draft.keep(draftNow(false));
   });
   useEffect(() => takeLetter(), []);
-  useArrival(restored, () => {
-    toasts.show({ title: t('cases:new.created'), description: t('cases:new.createdText') });
+  useArrival(restored, async () => {
+    const isSaved = await sending.saveSheet(uid, restored?.sheet);
+    toasts.show(sending.received(isSaved));
     draft.remove();
     onDone(caseId);
   });
@@ -85,9 +108,11 @@ export function NewCaseForm({ uid, resend, onDone }: NewCaseFormProps) {
   const submit = async (values: NewCase) => {
     const good = await chosen.allGood();
     setBadFileRefused(!good);
+    const sheet = claimReader.current === null ? {} : await claimReader.current.read();
+    if (sheet === null) return;
     if (good) {
       if (pausedUntil === null && (await proof.check(() => form.current?.requestSubmit())))
-        await sending.submit(values, chosen.files);
+        await sending.submit(values, chosen.files, sheet);
       return;
     }
     fileList.current?.querySelector<HTMLElement>('[data-problem] button')?.focus();
@@ -112,6 +137,19 @@ export function NewCaseForm({ uid, resend, onDone }: NewCaseFormProps) {
       {!proof.isProven && <ProofNotice email={proof.email} isWaiting={proof.isWaiting} resend={resend} />}
       {pausedUntil !== null && <PauseNotice kind="cases" until={pausedUntil} />}
       {sending.unconfirmed && <Notice>{t('cases:new.frozen')}</Notice>}
+      {claim !== undefined && (
+        <Part title={t('cases:new.kind')} notes={[t('cases:new.kindNote')]}>
+          {claim.draw({
+            reader: claimReader,
+            restored: restored?.claim,
+            locked,
+            onChange: (values) => {
+              claimValues.current = values;
+              draft.keep(draftNow(restored?.sent ?? false));
+            },
+          })}
+        </Part>
+      )}
       <Part title={t('cases:new.about')}>
         <FormField
           label={t('cases:fields.debtor_name')}
@@ -171,7 +209,7 @@ export function NewCaseForm({ uid, resend, onDone }: NewCaseFormProps) {
 }
 
 /** After a reload in the middle of sending: the case may have arrived, and then there is nothing left to do. */
-function useArrival(restored: NewCaseDraft | undefined, onFound: () => void) {
+function useArrival(restored: NewCaseDraft | undefined, onFound: () => Promise<void>) {
   const tell = useRef(onFound);
   useEffect(() => {
     tell.current = onFound;
@@ -180,7 +218,7 @@ function useArrival(restored: NewCaseDraft | undefined, onFound: () => void) {
     if (restored?.sent !== true) return;
     let left = false;
     void exists(restored.caseId).then((found) => {
-      if (found && !left) tell.current();
+      if (found && !left) void tell.current();
     });
     return () => {
       left = true;

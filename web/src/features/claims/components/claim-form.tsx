@@ -1,21 +1,14 @@
 import type { Case } from '@app/domain/case';
-import { CLAIM_PARTS, type ClaimSheet, type NewClaimSheet } from '@app/domain/claim-sheet';
-import { DEBT_KINDS } from '@app/domain/law/limitation';
-import { LIMITS } from '@app/domain/limits';
+import type { ClaimSheet, NewClaimSheet } from '@app/domain/claim-sheet';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Plus } from 'lucide-react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormButtons } from '@/components/form-buttons';
-import { FormField } from '@/components/form-field';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
-import { Textarea } from '@/components/ui/textarea';
 import { useLanguage } from '@/i18n';
 import { useCommand } from '@/lib/command/use-command';
 import { nextClocks, saveClaimSheet } from '../api/use-claim';
 import { claimFormSchema, valuesOf, type ClaimValues } from '../claim-form';
+import { ClaimFields } from './claim-fields';
 
 interface ClaimFormProps {
   item: Pick<Case, 'id' | 'user_id'>;
@@ -25,21 +18,14 @@ interface ClaimFormProps {
   onClose: () => void;
 }
 
-/** States the kind of a debt first, then the days that matter to it. Nothing is required. */
+/** States a claim, or changes what is stated. */
 export function ClaimForm({ item, author, sheet, onClose }: ClaimFormProps) {
   const { t } = useTranslation('claims');
   const language = useLanguage();
-  const { register, control, handleSubmit, setValue, formState } = useForm<
-    ClaimValues,
-    unknown,
-    NewClaimSheet
-  >({
+  const form = useForm<ClaimValues, unknown, NewClaimSheet>({
     resolver: zodResolver(claimFormSchema),
     defaultValues: valuesOf(sheet, language),
   });
-  const kind = useWatch({ control, name: 'debt_type' });
-  const cheques = useWatch({ control, name: 'cheques' });
-  const guarantors = useWatch({ control, name: 'guarantors' });
   const { busy, send } = useCommand({
     run: async (values: NewClaimSheet) => {
       const moved = nextClocks(item.id);
@@ -51,135 +37,9 @@ export function ClaimForm({ item, author, sheet, onClose }: ClaimFormProps) {
     done: () => ({ title: t('form.saved') }),
     failed: t('form.failed'),
   });
-  const { errors } = formState;
-  const wrong = (error: unknown) => (error === undefined ? undefined : t('form.wrongDay'));
-  const day = (
-    name:
-      | 'due_on'
-      | 'default_on'
-      | 'last_paid_on'
-      | `cheques.${number}.dated_on`
-      | `cheques.${number}.first_returned_on`
-      | `guarantors.${number}.notified_on`,
-    label: string,
-    error: unknown,
-    hint = t('form.dayHint'),
-  ) => (
-    <FormField key={name} label={label} hint={hint} error={wrong(error)}>
-      {(field) => (
-        <Input {...field} {...register(name)} autoComplete="off" className="figures" disabled={busy} />
-      )}
-    </FormField>
-  );
-  const parts = kind === '' ? [] : CLAIM_PARTS[kind];
   return (
-    <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void handleSubmit(send)(event)}>
-      <FormField label={t('form.kind')}>
-        {(field) => (
-          <NativeSelect {...field} {...register('debt_type')} disabled={busy}>
-            <option value="">{t('form.choose')}</option>
-            {DEBT_KINDS.map((one) => (
-              <option key={one} value={one}>
-                {t(`kinds.${one}`)}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </FormField>
-      {kind === 'goods' && (
-        <FormField label={t('form.forBusiness')} hint={t('form.forBusinessHint')}>
-          {(field) => (
-            <NativeSelect {...field} {...register('for_business')} disabled={busy}>
-              {(['unknown', 'yes', 'no'] as const).map((one) => (
-                <option key={one} value={one}>
-                  {t(`form.answer.${one}`)}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
-      )}
-      {parts.map((part) => {
-        switch (part) {
-          case 'due_on':
-            return day(part, t(kind === 'judgment' ? 'form.finalOn' : 'form.dueOn'), errors.due_on);
-          case 'default_on':
-            return day(part, t('form.defaultOn'), errors.default_on);
-          case 'last_paid_on':
-            return day(part, t('form.lastPaidOn'), errors.last_paid_on, t('form.lastPaidHint'));
-          case 'instalments':
-            return (
-              <FormField
-                key={part}
-                label={t('form.instalments')}
-                hint={t('form.instalmentsHint')}
-                error={wrong(errors.instalments)}
-              >
-                {(field) => (
-                  <Textarea {...field} {...register(part)} rows={4} className="figures" disabled={busy} />
-                )}
-              </FormField>
-            );
-          case 'cheques':
-            return (
-              <div key={part} className="grid gap-4">
-                {cheques.map((_, index) => (
-                  <fieldset key={index} className="grid min-w-0 gap-4 sm:grid-cols-2">
-                    <legend className="mb-1.5 font-semibold">
-                      {t('form.cheque', { number: index + 1 })}
-                    </legend>
-                    {day(
-                      `cheques.${index}.dated_on`,
-                      t('form.chequeDate'),
-                      errors.cheques?.[index]?.dated_on,
-                    )}
-                    {day(
-                      `cheques.${index}.first_returned_on`,
-                      t('form.refusedOn'),
-                      errors.cheques?.[index]?.first_returned_on,
-                      t('form.refusedHint'),
-                    )}
-                  </fieldset>
-                ))}
-                {cheques.length < LIMITS.chequesPerCase && (
-                  <Button
-                    size="sm"
-                    className="justify-self-start"
-                    disabled={busy}
-                    onClick={() => setValue('cheques', [...cheques, { dated_on: '', first_returned_on: '' }])}
-                  >
-                    <Plus aria-hidden />
-                    {t('form.addCheque')}
-                  </Button>
-                )}
-              </div>
-            );
-          case 'guarantors':
-            return (
-              <div key={part} className="grid gap-4">
-                {guarantors.map((_, index) =>
-                  day(
-                    `guarantors.${index}.notified_on`,
-                    t('form.guarantor', { number: index + 1 }),
-                    errors.guarantors?.[index]?.notified_on,
-                    t('form.guarantorHint'),
-                  ),
-                )}
-                {guarantors.length < LIMITS.guarantorsPerCase && (
-                  <Button
-                    size="sm"
-                    className="justify-self-start"
-                    disabled={busy}
-                    onClick={() => setValue('guarantors', [...guarantors, { notified_on: '' }])}
-                  >
-                    <Plus aria-hidden />
-                    {t('form.addGuarantor')}
-                  </Button>
-                )}
-              </div>
-            );
-        }
-      })}
+    <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <ClaimFields form={form} busy={busy} />
       <FormButtons save={t('form.save')} busy={busy} onClose={onClose} />
     </form>
   );

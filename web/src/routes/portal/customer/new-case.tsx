@@ -3,10 +3,31 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Page, Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
-import { NewCaseForm } from '@/features/cases/components/new-case-form';
+import { Skeleton } from '@/components/ui/skeleton';
+import { NewCaseForm, type ClaimSlot } from '@/features/cases/components/new-case-form';
 import { ResendVerification } from '@/features/session/components/resend-verification';
+import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useSignedIn } from '@/lib/session/session';
+import { LatePart } from '../late-part';
+
+const loadClaim = () => withTexts(['claims'], () => import('@/features/claims/components/new-claim'));
+
+const CLAIM: ClaimSlot = {
+  draw: ({ reader, ...part }) => (
+    <LatePart
+      load={loadClaim}
+      meanwhile={
+        <div className="grid gap-1.5">
+          <Skeleton className="h-7 w-40" />
+          <Skeleton className="h-12" />
+        </div>
+      }
+      draw={({ NewClaim }) => <NewClaim ref={reader} {...part} />}
+    />
+  ),
+  save: async (...stated) => (await import('@/features/claims/save-new-claim')).saveNewClaim(...stated),
+};
 
 /** `/dashboard/new-case`. */
 export default function NewCasePage() {
@@ -36,6 +57,7 @@ export default function NewCasePage() {
         <NewCaseForm
           uid={uid}
           resend={<ResendVerification email={email} variant="link" />}
+          claim={CLAIM}
           onDone={(received) => void navigate(links.customer.dashboard, { state: { received } })}
         />
       </Sheet>

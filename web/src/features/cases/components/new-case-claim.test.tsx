@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { PERSONAS } from '@app/seed/personas';
+import { screen, waitFor } from '@testing-library/react';
+import { useImperativeHandle } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '@/lib/command/toast';
+import { ProblemError } from '@/lib/firebase/problems';
+import { become, customer as demoCustomer } from '@/testing/fake-session';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as createApi from '../api/create-case';
+import { NewCaseForm, type ClaimSlot } from './new-case-form';
+
+vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
+vi.mock('@/lib/firebase/app', () => ({ auth: {}, loadStorage: vi.fn() }));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/use-own-address', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/proof', () => ({ isAddressProven: vi.fn(async () => true) }));
+vi.mock('../api/create-case', () => ({ createCase: vi.fn(), exists: vi.fn(), newCaseId: () => 'case-1' }));
+vi.mock('../api/upload-case-file', () => ({ uploadCaseFile: vi.fn(), discardCaseFiles: vi.fn() }));
+
+const createCase = vi.mocked(createApi.createCase);
+const exists = vi.mocked(createApi.exists);
+const showToast = vi.spyOn(toasts, 'show');
+const report = vi.spyOn(globalThis, 'reportError');
+const [onDone, read, save] = [vi.fn(), vi.fn<() => Promise<object | null>>(), vi.fn<ClaimSlot['save']>()];
+const { customer } = PERSONAS;
+const SHEET = { debt_type: 'loan' };
+
+/** Another feature's part, with one field. */
+function Claim({ reader, restored, locked, onChange }: Parameters<ClaimSlot['draw']>[0]) {
+  useImperativeHandle(reader, () => ({ read }));
+  return (
+    <input
+      aria-label="Kind"
+      disabled={locked}
+      defaultValue={typeof restored === 'string' ? restored : ''}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+const CLAIM: ClaimSlot = { draw: (part) => <Claim {...part} />, save };
+
+const open = () =>
+  renderScreen(<NewCaseForm uid={customer.uid} resend={null} claim={CLAIM} onDone={onDone} />);
+const submit = () => screen.getByRole('button', { name: 'Submit the case' });
+
+async function fillIn(person: ReturnType<typeof open>['person']) {
+  for (const [name, text] of [
+    ['Debtor’s name', 'Khun Somchai'],
+    ['Amount owed (THB)', '500'],
+    ['Details', 'Unpaid'],
+  ] as const)
+    await person.type(screen.getByRole('textbox', { name }), text);
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  sessionStorage.clear();
+  become(demoCustomer());
+  await speak('en');
+  exists.mockResolvedValue(false);
+  createCase.mockResolvedValue();
+  read.mockResolvedValue(SHEET);
+  save.mockResolvedValue();
+  report.mockReturnValue();
+});
+
+it('what is stated is stored after the case, once for a double click', async () => {
+  const order: string[] = [];
+  createCase.mockImplementation(async () => void order.push('case'));
+  save.mockImplementation(async () => void order.push('claim'));
+  const { person } = open();
+  await fillIn(person);
+  await person.dblClick(submit());
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(order).toEqual(['case', 'claim']);
+  expect(save.mock.calls).toEqual([['case-1', customer.uid, SHEET]]);
+  expect(showToast).toHaveBeenCalledWith(
+    expect.objectContaining({
+      description: 'The team will look at it and get back to you as soon as possible',
+    }),
+  );
+});
+
+it('a wrong day stops the case, and nothing is sent', async () => {
+  read.mockResolvedValueOnce(null);
+  const { person } = open();
+  await fillIn(person);
+  await person.click(submit());
+  await waitFor(() => expect(read).toHaveBeenCalledOnce());
+  expect(createCase).not.toHaveBeenCalled();
+  await person.click(submit());
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+it('a case that was refused stores nothing beside it', async () => {
+  createCase.mockRejectedValue(new ProblemError('denied'));
+  const { person } = open();
+  await fillIn(person);
+  await person.click(submit());
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  expect(save).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('a case whose claim cannot be stored is received all the same, and the toast says what to do', async () => {
+  save.mockRejectedValue(new ProblemError('offline'));
+  const { person } = open();
+  await fillIn(person);
+  await person.click(submit());
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(showToast).toHaveBeenCalledWith(
+    expect.objectContaining({
+      title: 'Case submitted',
+      description:
+        'The team will look at it. What you entered about the kind of debt could not be saved; please enter it on the case’s page.',
+    }),
+  );
+  expect(report).toHaveBeenCalledOnce();
+});
+
+it('what was typed comes back after a reload', async () => {
+  const { person, unmount } = open();
+  await person.type(screen.getByLabelText('Kind'), 'loan');
+  unmount();
+  open();
+  expect(screen.getByLabelText('Kind')).toHaveProperty('value', 'loan');
+});
+
+it('after a reload in the middle of sending, what was sent is stored once the case is found', async () => {
+  createCase.mockReturnValue(new Promise(() => undefined));
+  const { person, unmount } = open();
+  await fillIn(person);
+  await person.click(submit());
+  await waitFor(() => expect(createCase).toHaveBeenCalledOnce());
+  unmount();
+  exists.mockResolvedValue(true);
+  open();
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('case-1'));
+  expect(save.mock.calls).toEqual([['case-1', customer.uid, SHEET]]);
+});
