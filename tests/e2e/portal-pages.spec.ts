@@ -1,4 +1,6 @@
 import { LANGUAGES } from '@app/domain/language';
+import { paths } from '@app/domain/paths';
+import { aCase } from '@app/seed/builders';
 import { demoCaseId } from '@app/seed/demo-case';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page } from '@playwright/test';
@@ -24,6 +26,7 @@ const SCREENS: Record<'customer' | 'partner' | 'admin' | 'pending', () => Promis
       '/dashboard/import',
       `/dashboard/case/${CASE}`,
       `/dashboard/case/${CASE}/statement`,
+      `/dashboard/case/${CASE}/authority`,
       '/dashboard/profile',
       '/dashboard/settings',
       '/notifications',
@@ -46,6 +49,7 @@ const SCREENS: Record<'customer' | 'partner' | 'admin' | 'pending', () => Promis
     `/admin/case/${CASE}`,
     `/admin/case/${ANSWERED}`,
     `/admin/case/${CASE}/statement`,
+    `/admin/case/${CASE}/authority`,
     '/admin/contact-messages',
     '/admin/newsletter-subscriptions',
     '/admin/law',
@@ -109,7 +113,7 @@ for (const who of ['admin', 'partner', 'customer'] as const) {
   test(`no list of the ${who} hides a column beyond its edge at tablet and desktop widths`, async ({
     person,
   }) => {
-    // An amount of twelve figures is rare, and must not push the last column out.
+    // An amount of ten figures is rare, and must not push the last column out.
     await db.doc(paths.case('wide-amount')).set(
       aCase({
         user_id: PERSONAS.customer.uid,

@@ -1,6 +1,7 @@
 import { exportMyData as contract } from '@app/domain/contracts/export-my-data';
 import { subscriberId } from '@app/domain/newsletter';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
+import { anAuthority } from '@app/seed/authority-builders';
 import {
   aCase,
   aCaseDocument,
@@ -56,6 +57,10 @@ async function furnish(uid: string, word: string): Promise<{ file: string; lette
   await put(
     paths.decision(caseId, 'o'),
     aDecision({ case_id: caseId, customer_id: uid, user_id: 'uid-clerk', text: `ข้อเสนอ ${word}` }),
+  );
+  await put(
+    paths.authority(caseId, 'uid-agency'),
+    anAuthority({ case_id: caseId, user_id: uid, revoked_by: 'uid-clerk', revoked_at: new Date() }),
   );
   await put(
     paths.caseEvent(caseId, 'e'),
@@ -132,6 +137,7 @@ it('an export contains all data held about the person, and no data of anybody el
   expect([...files.keys()].sort()).toEqual(
     [
       'account.json',
+      'authorities_recorded.json',
       'cases.json',
       'cases_offered.json',
       'commitments_late.json',
@@ -177,13 +183,16 @@ it('an export contains all data held about the person, and no data of anybody el
   expect(files.get(`files/${file}`)?.equals(samplePdf(['มะลิวัลย์']))).toBe(true);
   const listed = (name: string) =>
     JSON.parse(files.get(`${name}.json`)?.toString('utf8') ?? '') as { user_id?: string }[];
-  for (const name of ['cases', 'documents_added', 'notes_written', 'terms_accepted'])
+  for (const name of ['authorities_recorded', 'cases', 'documents_added', 'notes_written', 'terms_accepted'])
     expect(listed(name), name).toHaveLength(1);
+  expect(listed('cases')).toMatchObject([
+    { authorities: [{ scope: ['demand', 'negotiate'], until_on: '2026-12-31', user_id: first.uid }] },
+  ]);
   // What was written above may have caused further ones by now.
   const own = listed('notifications');
   expect(own.length).toBeGreaterThanOrEqual(1);
   expect(new Set(own.map(({ user_id }) => user_id))).toEqual(new Set([first.uid]));
-  for (const others of ['กุหลาบแดง', emailOf(second.uid), second.uid, 'เสมียนลับ', 'uid-clerk'])
+  for (const others of ['กุหลาบแดง', emailOf(second.uid), second.uid, 'เสมียนลับ', 'uid-clerk', 'uid-agency'])
     expect(text).not.toContain(others);
 
   // Only this person can read the export.

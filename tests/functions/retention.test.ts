@@ -3,6 +3,7 @@ import { COLLECTIONS, paths } from '@app/domain/paths';
 import { endOf, retentionRow, type RetentionId } from '@app/domain/retention';
 import { aDoorAnswer, aDoorCode, aDoorState } from '@app/seed/door-builders';
 import { aSetOfParties } from '@app/seed/parties-builders';
+import { anAuthority } from '@app/seed/authority-builders';
 import { aCase, aCaseUpdate, aContact, aNotification, aPartner, aPrivacyRequest } from '@app/seed/builders';
 import { aCaseStanding } from '@app/seed/case-life-builders';
 import { withoutTriggers } from '@app/seed/triggers';
@@ -84,6 +85,7 @@ describe('cases', () => {
       await db.doc(paths.caseUpdate(caseId, 'note')).set(aCaseUpdate({ case_id: caseId }));
       await db.doc(paths.doorState(caseId)).set(aDoorState({ case_id: caseId }));
       await db.doc(paths.caseParties(caseId)).set(aSetOfParties({ case_id: caseId }));
+      await db.doc(paths.authority(caseId, 'agency')).set(anAuthority({ case_id: caseId }));
       await db.doc(paths.doorAnswer(newId('answer'))).set(aDoorAnswer({ case_id: caseId }));
       await db.doc(paths.doorCode(newId('code'))).set(aDoorCode({ case_id: caseId }));
       if (isHeld) await db.doc(paths.legalHold(caseId)).set({ reason: 'x', set_by: 'x', at: new Date() });
@@ -91,17 +93,18 @@ describe('cases', () => {
     return caseId;
   };
   const isErased = async (caseId: string) => {
-    const [item, notes, state, parties, ...ofDebtor] = await Promise.all([
+    const [item, notes, state, parties, authority, ...ofDebtor] = await Promise.all([
       db.doc(paths.case(caseId)).get(),
       db.collection(paths.caseUpdates(caseId)).get(),
       db.doc(paths.doorState(caseId)).get(),
       db.doc(paths.caseParties(caseId)).get(),
+      db.doc(paths.authority(caseId, 'agency')).get(),
       ...[COLLECTIONS.doorAnswers, COLLECTIONS.doorCodes].map((name) =>
         db.collection(name).where('case_id', '==', caseId).get(),
       ),
     ]);
     expect(notes.empty).toBe(item.get('debtor_name') === '—');
-    expect([state.exists, parties.exists]).toEqual([!notes.empty, !notes.empty]);
+    for (const one of [state, parties, authority]) expect(one.exists).toBe(!notes.empty);
     for (const found of ofDebtor) expect(found.empty).toBe(notes.empty);
     return notes.empty;
   };
