@@ -98,6 +98,7 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
     'src/features/money/components/interest-line.tsx',
     'src/features/money/components/money-sheet.tsx',
   ],
+  'src/routes/portal/customer/new-case.tsx': ['src/features/claims/components/new-claim.tsx'],
   'src/routes/portal/customer/profile.tsx': [
     'src/features/case-life/components/contact-details-form.tsx',
     'src/features/profile/components/change-password-sheet.tsx',

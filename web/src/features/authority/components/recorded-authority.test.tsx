@@ -54,8 +54,8 @@ beforeEach(async () => {
 describe('the state', () => {
   it.each([
     ['th', 'หนังสือมอบอำนาจมีผลอยู่', 'ไม่รวม'],
-    ['en', 'Letter of authority in force', 'not covered:'],
-    ['zh', '授权有效', '不包括：'],
+    ['en', 'Letter of authority in force', 'not covered: '],
+    ['zh', '授权有效', '不包括'],
   ] as const)('says what is covered and what is not: %s', async (language, state, not) => {
     await speak(language);
     live.authority = authority();

@@ -11,15 +11,15 @@ export function ScopeList({ scope, className }: { scope: readonly AuthorityScope
       {AUTHORITY_SCOPES.map((one) => {
         const isCovered = scope.includes(one);
         const Icon = isCovered ? Check : X;
+        const name = t(`cases:authorityScope.${one}`);
         return (
           <li
             key={one}
             className={cn('inline-flex items-center gap-1.5', isCovered ? 'font-medium' : 'text-ink-soft')}
           >
             <Icon aria-hidden className={cn('size-4 shrink-0', isCovered && 'text-completed')} />
-            {!isCovered && <span>{t('authority:notCovered')}</span>}
-            <span className={cn(isCovered && 'first-letter:uppercase')}>
-              {t(`cases:authorityScope.${one}`)}
+            <span className="first-letter:uppercase">
+              {isCovered ? name : t('authority:notCovered', { scope: name })}
             </span>
           </li>
         );
