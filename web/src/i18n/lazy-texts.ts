@@ -8,9 +8,9 @@ const FILES = import.meta.glob<object>('./locales/*/lazy/*.json', { import: 'def
 
 /** The names of these files, which TypeScript cannot read (`lazy-texts.test.ts` compares them). */
 export const LAZY_FEATURES = [
+  'assign',
   'attachments',
   'audit',
-  'authority-form',
   'authority',
   'blog-admin',
   'case-import',
@@ -27,6 +27,7 @@ export const LAZY_FEATURES = [
   'limitation',
   'messages',
   'money',
+  'new-case',
   'overview',
   'palette',
   'privacy',

@@ -67,7 +67,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.customer.newCase,
     area: 'customer',
-    load: () => withTexts(['attachments', 'cases'], () => import('./portal/customer/new-case')),
+    load: () => withTexts(['attachments', 'cases', 'new-case'], () => import('./portal/customer/new-case')),
     heading: (t) => ({
       title: t('headings:newCase.title'),
       lead: t('headings:newCase.lead'),
@@ -106,7 +106,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.customer.authorityLetter(':caseId'),
     area: 'customer',
-    load: () => withTexts(['authority-form', 'cases'], () => import('./portal/customer/authority-letter')),
+    load: () => withTexts(['authority', 'cases'], () => import('./portal/customer/authority-letter')),
     heading: ofPaper('authorityLetter'),
   },
 
@@ -182,7 +182,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.admin.case(':caseId'),
     area: 'admin',
-    load: () => withTexts(['attachments', 'cases'], () => import('./portal/admin/case')),
+    load: () => withTexts(['assign', 'attachments', 'cases'], () => import('./portal/admin/case')),
     heading: ofCase,
   },
   {
@@ -194,7 +194,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.admin.authorityLetter(':caseId'),
     area: 'admin',
-    load: () => withTexts(['authority-form', 'cases'], () => import('./portal/admin/authority-letter')),
+    load: () => withTexts(['authority', 'cases'], () => import('./portal/admin/authority-letter')),
     heading: ofPaper('authorityLetter'),
   },
   {

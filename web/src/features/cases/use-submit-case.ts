@@ -55,8 +55,8 @@ export function useSubmitCase({ caseId, onSend, saveClaim, onCreated, onDone }: 
     }
   };
   const received = (isSheetSaved: boolean) => ({
-    title: t('cases:new.created'),
-    description: t(isSheetSaved ? 'cases:new.createdText' : 'cases:new.claimLost'),
+    title: t('new-case:created'),
+    description: t(isSheetSaved ? 'new-case:createdText' : 'new-case:claimLost'),
   });
 
   const { busy, send } = useCommand({
@@ -95,7 +95,7 @@ export function useSubmitCase({ caseId, onSend, saveClaim, onCreated, onDone }: 
     if (created.current) return;
     const now = session.get();
     if (now.state === 'signed-in') await send({ values, files, uid: now.uid, email: now.email, sheet });
-    else toasts.show({ variant: 'destructive', title: t('cases:new.signInFirst') });
+    else toasts.show({ variant: 'destructive', title: t('new-case:signInFirst') });
   };
 
   useWarnBeforeUnload(busy);

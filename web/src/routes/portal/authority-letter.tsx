@@ -22,7 +22,7 @@ interface AuthorityLetterPageProps {
 
 /** The draft of a power of attorney, to print; the same for customers and admins. */
 export function AuthorityLetterPage({ mayRead, caseLink, listLink, names }: AuthorityLetterPageProps) {
-  const { t } = useTranslation(['headings', 'authority-form', 'cases']);
+  const { t } = useTranslation(['headings', 'authority', 'cases']);
   const { caseId = '' } = useParams();
   const found = useCase(caseId);
   const item = found.data;
@@ -41,11 +41,11 @@ export function AuthorityLetterPage({ mayRead, caseLink, listLink, names }: Auth
     <Page
       title={title}
       tabTitle={`${title} ${caseName(item)}`}
-      eyebrow={<BackLink to={caseLink(item.id)} label={t('authority-form:letter.back')} />}
+      eyebrow={<BackLink to={caseLink(item.id)} label={t('authority:form.letter.back')} />}
       aside={
         <Button className="print:hidden" onClick={() => window.print()}>
           <Printer aria-hidden />
-          {t('authority-form:letter.print')}
+          {t('authority:form.letter.print')}
         </Button>
       }
     >

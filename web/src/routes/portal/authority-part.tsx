@@ -5,10 +5,7 @@ import { LatePart } from './late-part';
 const loadOwn = () =>
   withTexts(['authority'], () => import('@/features/authority/components/partner-authority'));
 const loadRecorded = () =>
-  withTexts(
-    ['authority', 'authority-form'],
-    () => import('@/features/authority/components/recorded-authority'),
-  );
+  withTexts(['authority'], () => import('@/features/authority/components/recorded-authority'));
 
 interface OwnAuthorityPartProps {
   item: Case;

@@ -48,7 +48,7 @@ type Values = z.input<ReturnType<typeof schemaOf>>;
 
 /** Records what the signed letter says. */
 export function AuthorityForm({ writer, onClose }: { writer: AuthorityWriter; onClose: () => void }) {
-  const { t } = useTranslation(['authority-form', 'cases']);
+  const { t } = useTranslation(['authority', 'cases']);
   const messageOf = useFieldMessage();
   const today = useToday();
   const papers = useAuthorityPapers(writer.caseId).data ?? [];
@@ -60,19 +60,19 @@ export function AuthorityForm({ writer, onClose }: { writer: AuthorityWriter; on
   const { busy, send } = useCommand({
     run: (authority: NewAuthority) => giveAuthority(writer, authority),
     onDone: onClose,
-    done: () => ({ title: t('authority-form:saved') }),
-    failed: t('authority-form:failed'),
+    done: () => ({ title: t('authority:form.saved') }),
+    failed: t('authority:form.failed'),
   });
   const last = addDays(today, LONGEST_AUTHORITY_DAYS);
   return (
     <form
       noValidate
-      aria-label={t('authority-form:add')}
+      aria-label={t('authority:form.add')}
       className="grid gap-4 border-y border-rule py-5 print:hidden"
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
       <fieldset className="grid gap-1" aria-describedby={errors.scope && 'authority-scope-error'}>
-        <legend className="font-semibold">{t('authority-form:fields.scope')}</legend>
+        <legend className="font-semibold">{t('authority:form.fields.scope')}</legend>
         {AUTHORITY_SCOPES.map((one) => (
           <label key={one} className="flex min-h-11 items-center gap-3">
             <Checkbox {...register('scope')} value={one} disabled={busy} />
@@ -84,14 +84,14 @@ export function AuthorityForm({ writer, onClose }: { writer: AuthorityWriter; on
             id="authority-scope-error"
             className="border-s-3 border-seal ps-2.5 text-sm font-medium text-seal"
           >
-            {t('authority-form:scopeRequired')}
+            {t('authority:form.scopeRequired')}
           </p>
         )}
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
         <DayField
           {...register('from_on')}
-          label={t('authority-form:fields.from')}
+          label={t('authority:form.fields.from')}
           day={useWatch({ control, name: 'from_on' })}
           error={messageOf(errors.from_on)}
           min={FIRST_MONEY_DAY}
@@ -101,7 +101,7 @@ export function AuthorityForm({ writer, onClose }: { writer: AuthorityWriter; on
         <DayField
           {...register('until_on')}
           required={false}
-          label={t('authority-form:fields.until')}
+          label={t('authority:form.fields.until')}
           day={useWatch({ control, name: 'until_on' })}
           error={messageOf(errors.until_on)}
           min={today}
@@ -109,14 +109,14 @@ export function AuthorityForm({ writer, onClose }: { writer: AuthorityWriter; on
           disabled={busy}
         />
       </div>
-      <p className="-mt-2 text-sm text-ink-soft">{t('authority-form:fields.untilHint')}</p>
+      <p className="-mt-2 text-sm text-ink-soft">{t('authority:form.fields.untilHint')}</p>
       <FormField
-        label={t('authority-form:fields.paper')}
-        hint={papers.length === 0 ? t('authority-form:fields.paperHint') : undefined}
+        label={t('authority:form.fields.paper')}
+        hint={papers.length === 0 ? t('authority:form.fields.paperHint') : undefined}
       >
         {(field) => (
           <NativeSelect {...field} {...register('document_id')} disabled={busy}>
-            <option value="">{t('authority-form:fields.paperNone')}</option>
+            <option value="">{t('authority:form.fields.paperNone')}</option>
             {papers.map(({ id, label, path }) => (
               <option key={id} value={id}>
                 {label === '' ? displayFileName(path) : label}
@@ -125,7 +125,7 @@ export function AuthorityForm({ writer, onClose }: { writer: AuthorityWriter; on
           </NativeSelect>
         )}
       </FormField>
-      <FormButtons save={t('authority-form:save')} busy={busy} onClose={onClose} />
+      <FormButtons save={t('authority:form.save')} busy={busy} onClose={onClose} />
     </form>
   );
 }

@@ -21,7 +21,7 @@ interface LetterDraftProps {
 
 /** A power of attorney from what the case holds, and the few fields that it does not. Nothing of it is stored. */
 export function LetterDraft({ item, names }: LetterDraftProps) {
-  const { t } = useTranslation(['authority-form', 'cases']);
+  const { t } = useTranslation(['authority', 'cases']);
   const today = useToday();
   const [principal, setPrincipal] = useState(names.principal);
   const [agent, setAgent] = useState(names.agent);
@@ -46,18 +46,18 @@ export function LetterDraft({ item, names }: LetterDraftProps) {
       <Sheet className="print:hidden">
         <div className="grid gap-4 p-5">
           <p className="border-s-4 border-seal ps-3 font-semibold text-seal">
-            {t('authority-form:letter.check')}
+            {t('authority:form.letter.check')}
           </p>
-          <FormField label={t('authority-form:letter.principal')}>
+          <FormField label={t('authority:form.letter.principal')}>
             {(field) => (
               <Input {...field} value={principal} onChange={(event) => setPrincipal(event.target.value)} />
             )}
           </FormField>
-          <FormField label={t('authority-form:letter.agent')} hint={t('authority-form:letter.agentHint')}>
+          <FormField label={t('authority:form.letter.agent')} hint={t('authority:form.letter.agentHint')}>
             {(field) => <Input {...field} value={agent} onChange={(event) => setAgent(event.target.value)} />}
           </FormField>
           <fieldset className="grid gap-1">
-            <legend className="font-semibold">{t('authority-form:fields.scope')}</legend>
+            <legend className="font-semibold">{t('authority:form.fields.scope')}</legend>
             {AUTHORITY_SCOPES.map((one) => (
               <label key={one} className="flex min-h-11 items-center gap-3">
                 <Checkbox checked={scope.includes(one)} onChange={() => toggle(one)} />
@@ -66,7 +66,7 @@ export function LetterDraft({ item, names }: LetterDraftProps) {
             ))}
           </fieldset>
           <DayField
-            label={t('authority-form:fields.from')}
+            label={t('authority:form.fields.from')}
             day={from}
             error={undefined}
             value={from}
@@ -74,13 +74,13 @@ export function LetterDraft({ item, names }: LetterDraftProps) {
           />
           <DayField
             required={false}
-            label={t('authority-form:fields.until')}
+            label={t('authority:form.fields.until')}
             day={until}
             error={undefined}
             value={until}
             onChange={(event) => setUntil(event.target.value)}
           />
-          <p className="text-sm text-ink-soft">{t('authority-form:letter.thai')}</p>
+          <p className="text-sm text-ink-soft">{t('authority:form.letter.thai')}</p>
         </div>
       </Sheet>
       <Sheet className="print:border-0 print:shadow-none">

@@ -20,14 +20,14 @@ interface RecordedAuthorityProps {
 
 /** The partner's authority, for the customer and the office, who record and revoke it. */
 export function RecordedAuthority({ item, reader, letter }: RecordedAuthorityProps) {
-  const { t } = useTranslation('authority-form');
+  const { t } = useTranslation('authority');
   const { id: caseId, partner_id: partnerId } = item;
   return (
     <AuthoritySheet
       item={item}
       unassigned={
         <div className="grid gap-3 p-5">
-          <p className="text-ink-soft">{t('noPartner')}</p>
+          <p className="text-ink-soft">{t('form.noPartner')}</p>
           <Draft to={letter} />
         </div>
       }
@@ -35,11 +35,13 @@ export function RecordedAuthority({ item, reader, letter }: RecordedAuthorityPro
         <>
           {authority !== null && (
             <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-              <span>{t(`by.${authority.by_role}`)}</span>
-              <span>{t(authority.document_id === null ? 'noPaper' : 'paper')}</span>
+              <span>{t(`form.by.${authority.by_role}`)}</span>
+              <span>{t(authority.document_id === null ? 'form.noPaper' : 'form.paper')}</span>
             </p>
           )}
-          <p className="max-w-[62ch] text-sm text-ink-soft">{t(state === 'missing' ? 'none' : 'lead')}</p>
+          <p className="max-w-[62ch] text-sm text-ink-soft">
+            {t(state === 'missing' ? 'form.none' : 'form.lead')}
+          </p>
           {partnerId !== null && isOpen(item.status) && (
             <Recording
               key={partnerId}
@@ -60,20 +62,20 @@ export function RecordedAuthority({ item, reader, letter }: RecordedAuthorityPro
 }
 
 function Draft({ to }: { to: string }) {
-  const { t } = useTranslation('authority-form');
+  const { t } = useTranslation('authority');
   return (
     <Link
       to={to}
       className="inline-flex min-h-11 items-center gap-2 justify-self-start font-medium text-focus underline underline-offset-4 hover:text-ink print:hidden"
     >
       <FileSignature aria-hidden className="size-4" />
-      {t('draft')}
+      {t('form.draft')}
     </Link>
   );
 }
 
 function Recording({ writer, isReplacing }: { writer: AuthorityWriter; isReplacing: boolean }) {
-  const { t } = useTranslation('authority-form');
+  const { t } = useTranslation('authority');
   const [isOpened, setOpened] = useState(false);
   const close = () => setOpened(false);
   if (isOpened)
@@ -86,22 +88,22 @@ function Recording({ writer, isReplacing }: { writer: AuthorityWriter; isReplaci
     );
   return (
     <Button className="justify-self-start print:hidden" onClick={() => setOpened(true)}>
-      {t(isReplacing ? 'replace' : 'add')}
+      {t(isReplacing ? 'form.replace' : 'form.add')}
     </Button>
   );
 }
 
 function Revoke({ writer }: { writer: AuthorityWriter }) {
-  const { t } = useTranslation(['authority-form', 'common']);
+  const { t } = useTranslation(['authority', 'common']);
   return (
     <InlineConfirm
       words={{
-        ask: t('authority-form:revoke.ask'),
-        text: t('authority-form:revoke.text'),
-        confirm: t('authority-form:revoke.confirm'),
+        ask: t('authority:form.revoke.ask'),
+        text: t('authority:form.revoke.text'),
+        confirm: t('authority:form.revoke.confirm'),
         cancel: t('common:cancel'),
-        done: t('authority-form:revoke.done'),
-        failed: t('authority-form:revoke.failed'),
+        done: t('authority:form.revoke.done'),
+        failed: t('authority:form.revoke.failed'),
       }}
       run={() => revokeAuthority(writer)}
     />

@@ -25,14 +25,14 @@ export function AssignForm({ item, choices, holder }: AssignFormProps) {
   const { busy, send } = useCommand({
     run: () => assignCase(item.id, value === NOBODY ? null : value),
     onDone: () => markSaved(version),
-    done: () => ({ title: t('cases:assign.saved') }),
-    failed: t('cases:assign.failed'),
+    done: () => ({ title: t('assign:saved') }),
+    failed: t('assign:failed'),
   });
   const { partners, problem } = choices;
   // The current assignee stays readable in the list after losing the approval.
   const former = item.partner_id !== null && value === item.partner_id ? item.partner_id : null;
   const shown =
-    holder ?? (former === null ? undefined : { id: former, company_name: t('cases:assign.formerPartner') });
+    holder ?? (former === null ? undefined : { id: former, company_name: t('assign:formerPartner') });
   return (
     <form
       noValidate
@@ -50,15 +50,15 @@ export function AssignForm({ item, choices, holder }: AssignFormProps) {
         holder={shown}
       >
         <option value={NOBODY}>
-          {t(partners === undefined && problem === undefined ? 'common:loading' : 'cases:assign.none')}
+          {t(partners === undefined && problem === undefined ? 'common:loading' : 'assign:none')}
         </option>
       </PartnerSelect>
       <SubmitButton
         busy={busy}
         disabled={partners === undefined}
-        reason={changed || partners === undefined ? undefined : t('cases:assign.unchanged')}
+        reason={changed || partners === undefined ? undefined : t('assign:unchanged')}
       >
-        {t(busy ? 'cases:assign.saving' : 'cases:assign.save')}
+        {t(busy ? 'assign:saving' : 'assign:save')}
       </SubmitButton>
     </form>
   );

@@ -50,13 +50,13 @@ export function BulkAssign({ cases, choices, onClear }: BulkAssignProps) {
         </Button>
         <Dialog open={open} onOpenChange={change}>
           <DialogTrigger asChild>
-            <Button variant="seal">{t('cases:bulk.action')}</Button>
+            <Button variant="seal">{t('assign:bulk.action')}</Button>
           </DialogTrigger>
           <DialogContent closeLabel={t('common:close')}>
             <DialogTitle className="pe-12 text-xl">
-              {t('cases:bulk.title', { count: chosen.length })}
+              {t('assign:bulk.title', { count: chosen.length })}
             </DialogTitle>
-            <DialogDescription className="mt-1 text-ink-soft">{t('cases:bulk.text')}</DialogDescription>
+            <DialogDescription className="mt-1 text-ink-soft">{t('assign:bulk.text')}</DialogDescription>
             <form
               className="mt-5 grid gap-5"
               onSubmit={(event) => {
@@ -71,12 +71,12 @@ export function BulkAssign({ cases, choices, onClear }: BulkAssignProps) {
                 disabled={busy || done > 0}
               >
                 <option value={UNDECIDED} disabled>
-                  {t('cases:bulk.choose')}
+                  {t('assign:bulk.choose')}
                 </option>
-                <option value={NOBODY}>{t('cases:assign.none')}</option>
+                <option value={NOBODY}>{t('assign:none')}</option>
               </PartnerSelect>
               <ul
-                aria-label={t('cases:bulk.result')}
+                aria-label={t('assign:bulk.result')}
                 className="max-h-64 divide-y divide-rule overflow-auto border-y border-rule"
               >
                 {chosen.map((item) => (
@@ -88,7 +88,7 @@ export function BulkAssign({ cases, choices, onClear }: BulkAssignProps) {
               </ul>
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <p role="status" className="text-ink-soft">
-                  {finished && t('cases:bulk.summary', { done, count: chosen.length })}
+                  {finished && t('assign:bulk.summary', { done, count: chosen.length })}
                 </p>
                 {finished && left.length === 0 ? (
                   <Button variant="ink" onClick={() => change(false)}>
@@ -97,9 +97,9 @@ export function BulkAssign({ cases, choices, onClear }: BulkAssignProps) {
                 ) : (
                   <SubmitButton
                     busy={busy}
-                    reason={partner === UNDECIDED ? t('cases:bulk.undecided') : undefined}
+                    reason={partner === UNDECIDED ? t('assign:bulk.undecided') : undefined}
                   >
-                    {t(busy ? 'cases:bulk.saving' : finished ? 'cases:bulk.retry' : 'cases:bulk.save')}
+                    {t(busy ? 'assign:bulk.saving' : finished ? 'assign:bulk.retry' : 'assign:bulk.save')}
                   </SubmitButton>
                 )}
               </div>
@@ -118,14 +118,14 @@ function ResultText({ result }: { result: RowResult | undefined }) {
     return (
       <span className="flex shrink-0 items-center gap-1.5">
         <Check aria-hidden className="size-4" />
-        {t('cases:bulk.done')}
+        {t('assign:bulk.done')}
       </span>
     );
   if (result === 'waiting')
     return (
       <span className="flex shrink-0 items-center gap-1.5 text-ink-soft">
         <Clock3 aria-hidden className="size-4" />
-        {t('cases:bulk.waiting')}
+        {t('assign:bulk.waiting')}
       </span>
     );
   return (

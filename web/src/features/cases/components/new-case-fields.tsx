@@ -41,7 +41,7 @@ export function DetailsField({ control, error, children }: FieldProps) {
   const { t } = useTranslation();
   const number = new Intl.NumberFormat(useLanguage());
   const { length } = useWatch({ control, name: 'details' }).trim();
-  const count = t('cases:new.length', {
+  const count = t('new-case:length', {
     length: number.format(length),
     max: number.format(LIMITS.details),
   });

@@ -133,12 +133,12 @@ export function NewCaseForm({ uid, resend, claim, onDone }: NewCaseFormProps) {
       aria-busy={sending.busy}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      {restored !== undefined && <Notice>{t('cases:new.draftRestored')}</Notice>}
+      {restored !== undefined && <Notice>{t('new-case:draftRestored')}</Notice>}
       {!proof.isProven && <ProofNotice email={proof.email} isWaiting={proof.isWaiting} resend={resend} />}
       {pausedUntil !== null && <PauseNotice kind="cases" until={pausedUntil} />}
-      {sending.unconfirmed && <Notice>{t('cases:new.frozen')}</Notice>}
+      {sending.unconfirmed && <Notice>{t('new-case:frozen')}</Notice>}
       {claim !== undefined && (
-        <Part title={t('cases:new.kind')} notes={[t('cases:new.kindNote')]}>
+        <Part title={t('new-case:kind')} notes={[t('new-case:kindNote')]}>
           {claim.draw({
             reader: claimReader,
             restored: restored?.claim,
@@ -150,7 +150,7 @@ export function NewCaseForm({ uid, resend, claim, onDone }: NewCaseFormProps) {
           })}
         </Part>
       )}
-      <Part title={t('cases:new.about')}>
+      <Part title={t('new-case:about')}>
         <FormField
           label={t('cases:fields.debtor_name')}
           hint={t('cases:fields.debtorHint')}
@@ -175,7 +175,7 @@ export function NewCaseForm({ uid, resend, claim, onDone }: NewCaseFormProps) {
           {(props) => <Textarea {...props} className="min-h-48" {...field('details')} />}
         </DetailsField>
       </Part>
-      <Part title={t('cases:fields.files')} notes={[t('cases:new.note'), t('cases:new.sensitive')]}>
+      <Part title={t('cases:fields.files')} notes={[t('new-case:note'), t('new-case:sensitive')]}>
         {uploadsPausedUntil !== null && <Notice>{pauseSentence(uploadsPausedUntil)}</Notice>}
         <ChosenFileList
           ref={fileList}
@@ -194,9 +194,9 @@ export function NewCaseForm({ uid, resend, claim, onDone }: NewCaseFormProps) {
       <Warranty />
       <div className="flex flex-wrap gap-3 px-5 pt-3 pb-5 lg:ps-[16.75rem]">
         <Button type="submit" variant="seal" size="lg" busy={sending.busy} className="w-full sm:w-auto">
-          {sending.phase === null && t('cases:new.submit')}
+          {sending.phase === null && t('new-case:submit')}
           {sending.phase === 'uploading' && t('cases:new.uploading')}
-          {sending.phase === 'creating' && t('cases:new.submitting')}
+          {sending.phase === 'creating' && t('new-case:submitting')}
         </Button>
         {sending.phase === 'uploading' && chosen.files.length > 0 && (
           <Button size="lg" className="w-full sm:w-auto" onClick={sending.cancel}>

@@ -38,7 +38,7 @@ interface PartnerSelectProps {
 
 /** A company to be chosen, from a list that a search field narrows where there are more than it shows. */
 export function PartnerSelect({ choices, value, onChoose, disabled, holder, children }: PartnerSelectProps) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation('assign');
   const id = useId();
   const { partners, problem, more, search } = choices;
   // A company that was chosen stays, whatever is searched for next.
@@ -49,10 +49,10 @@ export function PartnerSelect({ choices, value, onChoose, disabled, holder, chil
   const load = usePartnerLoad(isListed && value !== holder?.id ? value : null);
   const searchable = more || search !== '';
   const hint = searchable
-    ? t(listed.length === 0 ? 'assign.noneFound' : 'assign.searchHint', { count: listed.length })
+    ? t(listed.length === 0 ? 'noneFound' : 'searchHint', { count: listed.length })
     : listed.length === 0 && partners !== undefined
-      ? t('assign.noPartners')
-      : t('assign.hint');
+      ? t('noPartners')
+      : t('hint');
   return (
     <div className="grid gap-2.5">
       {searchable && (
@@ -63,9 +63,9 @@ export function PartnerSelect({ choices, value, onChoose, disabled, holder, chil
           />
           <Input
             type="search"
-            aria-label={t('assign.search')}
+            aria-label={t('search')}
             aria-controls={id}
-            placeholder={t('assign.search')}
+            placeholder={t('search')}
             autoComplete="off"
             spellCheck={false}
             className="ps-9"
@@ -80,9 +80,9 @@ export function PartnerSelect({ choices, value, onChoose, disabled, holder, chil
         </div>
       )}
       <FormField
-        label={t('assign.label')}
+        label={t('label')}
         hint={hint}
-        error={problem === undefined ? undefined : t('assign.partnersFailed')}
+        error={problem === undefined ? undefined : t('partnersFailed')}
       >
         {(control) => (
           <span id={id} className="block">
@@ -108,7 +108,7 @@ export function PartnerSelect({ choices, value, onChoose, disabled, holder, chil
         )}
       </FormField>
       <p aria-live="polite" className="text-sm text-ink-soft empty:hidden">
-        {load === undefined ? '' : t('assign.load', { count: load })}
+        {load === undefined ? '' : t('load', { count: load })}
       </p>
       {more && (
         <Button
@@ -118,7 +118,7 @@ export function PartnerSelect({ choices, value, onChoose, disabled, holder, chil
           disabled={disabled}
           onClick={choices.showMore}
         >
-          {t('assign.more')}
+          {t('more')}
         </Button>
       )}
     </div>

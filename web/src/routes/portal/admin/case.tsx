@@ -76,7 +76,7 @@ export default function AdminCase() {
             extra={[
               {
                 label: t('cases:fields.client'),
-                value: <EmailOf email={email} failure={t('cases:assign.emailFailed')} />,
+                value: <EmailOf email={email} failure={t('assign:emailFailed')} />,
               },
               {
                 label: t('cases:fields.partner'),

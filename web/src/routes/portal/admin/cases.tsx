@@ -15,12 +15,13 @@ import {
 import { CaseList } from '@/features/cases/components/case-list';
 import { useAssignablePartners } from '@/features/partners/api/use-assignable-partners';
 import { usePartnerNames } from '@/features/partners/api/use-partner-names';
+import { withTexts } from '@/i18n/lazy-texts';
 import { LISTS } from '@app/domain/lists';
 import { links } from '@/lib/navigation/links';
 import { useListState } from '@/lib/list/list-state';
 import { useTouched } from '@/lib/page/use-touched';
 
-const loadBulkAssign = () => import('@/features/cases/components/bulk-assign');
+const loadBulkAssign = () => withTexts(['assign'], () => import('@/features/cases/components/bulk-assign'));
 
 const ORDER = ['all', 'unassigned', 'assigned'] as const;
 
