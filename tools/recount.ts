@@ -1,4 +1,5 @@
 import { recount } from '@app/seed/recount';
+import { recountCommitments } from '@app/seed/recount-commitments';
 import { recountMoney } from '@app/seed/recount-money';
 import { recountParties } from '@app/seed/recount-parties';
 import { PROJECT_OPTIONS, projectOf } from './accounts/connect.ts';
@@ -6,7 +7,7 @@ import { readCommandLine } from './command-line.ts';
 import { main } from './failure.ts';
 
 const SUMMARY = `Rebuilds the case counters of the admin overview, corrects wrong totals, and writes by whom related cases are
-found; needed once for a project whose cases are older than these. Works in the emulators unless a real project is named. No downtime.`;
+found and what is promised about each case; needed once for a project whose cases are older than these. Works in the emulators unless a real project is named. No downtime.`;
 
 await main(async () => {
   const command = { usage: 'recount', summary: SUMMARY, options: PROJECT_OPTIONS };
@@ -22,5 +23,9 @@ await main(async () => {
   console.log(`People of cases: ${parties.mended} brought up to date.`);
   for (const path of parties.malformed)
     console.error(`Skipped (malformed case or facts of its debtor): ${path}`);
-  return malformed.length + money.malformed.length + parties.malformed.length === 0 ? 0 : 1;
+  const commitments = await recountCommitments(db);
+  console.log(`What is promised about cases: ${commitments.mended} cases brought up to date.`);
+  for (const path of commitments.malformed) console.error(`Skipped (malformed case or history): ${path}`);
+  const skipped = [malformed, money.malformed, parties.malformed, commitments.malformed].flat();
+  return skipped.length === 0 ? 0 : 1;
 });

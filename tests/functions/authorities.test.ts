@@ -1,6 +1,7 @@
 import type { Authority } from '@app/domain/authority';
 import { addDays, dayOf } from '@app/domain/calendar';
 import { recordContact, reserveContact } from '@app/domain/contracts/debtor-contacts';
+import { issueDoorCode } from '@app/domain/contracts/door';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { anAuthority } from '@app/seed/authority-builders';
 import { aCase, aPartner, aProfile } from '@app/seed/builders';
@@ -107,6 +108,17 @@ describe('the page of a code', () => {
     expect((await open(`/verify/${code}`)).text).not.toContain(COMPANY);
     await give(caseId, partner);
     expect((await open(`/verify/${code}`)).text).toContain(COMPANY);
+  });
+
+  it('is not made for a partner whose authority is revoked', async () => {
+    const partner = await aCollector();
+    const { caseId } = await aDoor(partner);
+    const token = await signIn(partner);
+    const issue = async () => (await call(issueDoorCode.name, token, { caseId, replace: false })).body;
+    await give(caseId, partner);
+    expect((await issue()).result).toMatchObject({ code: expect.any(String) as string });
+    await revoke(caseId, partner, 'somebody');
+    expect((await issue()).error).toMatchObject({ status: 'FAILED_PRECONDITION' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { AUTHORITY_SCOPES } from '@app/domain/authority';
 import { commitmentId } from '@app/domain/commitment';
 import { aDoorAnswer, aDoorCode, aDoorState } from '@app/seed/door-builders';
 import { aSetOfPublicFigures } from '@app/seed/figures-builders';
@@ -155,7 +156,12 @@ export async function world(): Promise<Documents> {
       user_id: PA.uid,
       answer_by: dayFromNow(7),
     }),
-    [paths.authority(IDS.case, PA.uid)]: anAuthority({ case_id: IDS.case, user_id: CO.uid, until_on: null }),
+    [paths.authority(IDS.case, PA.uid)]: anAuthority({
+      case_id: IDS.case,
+      user_id: CO.uid,
+      scope: [...AUTHORITY_SCOPES],
+      until_on: null,
+    }),
     [paths.caseBalance(IDS.case)]: aCaseBalance(),
     [paths.caseAgenda(IDS.case)]: aCaseAgenda({ partner_id: PA.uid }),
     [paths.caseFile(IDS.case, IDS.caseFile)]: aCaseFile({ case_id: IDS.case, path: filePath(CO) }),

@@ -1,10 +1,8 @@
 import { write } from 'firebase-functions/logger';
-import { commitmentsOf } from '@app/domain/case-commitments';
-import { caseEventSchema } from '@app/domain/case-event';
-import { caseSchema, caseUpdateSchema } from '@app/domain/case';
-import { commitmentSchema, type Commitment } from '@app/domain/commitment';
+import type { Commitment } from '@app/domain/commitment';
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { commitmentChanges, planCommitments, type CommitmentReader } from '@app/domain/plan-commitments';
+import type { Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { readCase } from '../case/case.repo.ts';
 import { reasonOf } from '../lib/errors.ts';
@@ -13,55 +11,23 @@ import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
 import { commitmentNotices } from './commitment-notices.ts';
 import type { CommitmentStore } from './watch-commitments.ts';
-import * as z from 'zod/mini';
-
-const committedCase = z.pick(caseSchema, { id: true, user_id: true, partner_id: true, case_number: true });
-const pastEvent = z.pick(caseEventSchema, {
-  id: true,
-  kind: true,
-  to_status: true,
-  to_partner_id: true,
-  actor_role: true,
-  created_at: true,
-});
-const written = z.pick(caseUpdateSchema, { id: true, user_id: true, created_at: true });
 
 /** Documents that one run of the schedule looks at; the next run goes on. */
 const MOST = 500;
 
 const withId = (found: QueryDocumentSnapshot) => ({ ...found.data(), id: found.id });
 
-/** The commitments as they are stored, and as they should be. @throws ZodError when a document is malformed */
-async function read(
-  transaction: Transaction,
-  caseId: string,
-  now: Date,
-): Promise<{ before: Commitment[]; after: Commitment[] }> {
-  const found = await transaction.get(document(paths.case(caseId)));
-  const stored = await transaction.get(
-    db().collection(COLLECTIONS.commitments).where('case_id', '==', caseId),
-  );
-  const before = stored.docs.map((one) => commitmentSchema.parse(withId(one)));
-  // A case without its persons has no history worth keeping, and nothing is owed to anybody.
-  if (!found.exists || found.get('pseudonymised_at') !== undefined) return { before, after: [] };
-  const history = await transaction.get(db().collection(paths.caseEvents(caseId)));
-  const updates = await transaction.get(
-    db().collection(paths.caseUpdates(caseId)).select('user_id', 'created_at'),
-  );
-  const messages = await transaction.get(
-    db().collection(paths.messages(caseId)).select('user_id', 'created_at'),
-  );
-  const after = commitmentsOf(
-    committedCase.parse({ ...found.data(), id: caseId }),
-    {
-      history: history.docs.map((one) => pastEvent.parse(withId(one))),
-      updates: updates.docs.map((one) => written.parse(withId(one))),
-      messages: messages.docs.map((one) => written.parse(withId(one))),
+/** Reads within a transaction. */
+function readerIn(transaction: Transaction): CommitmentReader {
+  const all = async (query: Query) => (await transaction.get(query)).docs.map(withId);
+  return {
+    get: async (path) => (await transaction.get(document(path))).data(),
+    list: (collection, fields) => {
+      const whole = db().collection(collection);
+      return all(fields === undefined ? whole : whole.select(...fields));
     },
-    before,
-    { now },
-  );
-  return { before, after };
+    ofCase: (collection, caseId) => all(db().collection(collection).where('case_id', '==', caseId)),
+  };
 }
 
 /**
@@ -73,36 +39,25 @@ export async function keepCommitments(
   caseId: string,
   now: Date,
 ): Promise<{ isWritten: boolean; told: number }> {
-  const { before, after } = await db().runTransaction((transaction) => read(transaction, caseId, now), {
-    readOnly: true,
-  });
+  const { before, after } = await db().runTransaction(
+    (transaction) => planCommitments(caseId, readerIn(transaction), { now }),
+    { readOnly: true },
+  );
   // Most entries change nothing: no second transaction, which would lock the documents of the case.
-  if (isSameSet(before, after)) return { isWritten: false, told: 0 };
+  const { set, remove } = commitmentChanges({ before, after }, isDeepStrictEqual);
+  if (set.length + remove.length === 0) return { isWritten: false, told: 0 };
   const told = await tellOfLate(caseId, before, after, now);
   const isWritten = await runTransaction(paths.case(caseId), async (transaction) => {
-    const current = await read(transaction, caseId, now);
-    const stored = new Map(current.before.map((one) => [one.id, one]));
-    let changes = 0;
-    for (const one of current.after) {
-      const isSame = isDeepStrictEqual(one, stored.get(one.id));
-      stored.delete(one.id);
-      if (isSame) continue;
-      const { id, ...data } = one;
-      transaction.set(document(paths.commitment(id)), data);
-      changes += 1;
-    }
-    for (const id of stored.keys()) transaction.delete(document(paths.commitment(id)));
-    return changes + stored.size > 0;
+    const plan = await planCommitments(caseId, readerIn(transaction), { now });
+    const { set, remove } = commitmentChanges(plan, isDeepStrictEqual);
+    for (const { id, ...data } of set) transaction.set(document(paths.commitment(id)), data);
+    for (const id of remove) transaction.delete(document(paths.commitment(id)));
+    return set.length + remove.length > 0;
   });
   return { isWritten, told };
 }
 
-function isSameSet(before: readonly Commitment[], after: readonly Commitment[]): boolean {
-  const stored = new Map(before.map((one) => [one.id, one]));
-  return before.length === after.length && after.every((one) => isDeepStrictEqual(one, stored.get(one.id)));
-}
-
-/** Each commitment under an id of its own, so that nobody is notified twice, however often it is computed. */
+/** Each commitment under a separate id, so that nobody is notified twice, however often it is computed. */
 async function tellOfLate(
   caseId: string,
   before: readonly Commitment[],

@@ -3,6 +3,7 @@ import { CASE_STATUSES } from '@app/domain/case';
 import { kindsFor, MUTABLE_KINDS } from '@app/domain/notification';
 import { PARTNER_STATUSES } from '@app/domain/partner';
 import { describe, expect, it } from 'vitest';
+import { authorityNotices, endNotices } from '../authority/authority-notices.ts';
 import { acceptanceNotices, outcomeNotices, standingNotices } from '../case-life/case-life-notices.ts';
 import { commitmentNotices } from '../commitment/commitment-notices.ts';
 import { aCaseAcceptance, aCaseStanding, aCommitment } from '@app/seed/case-life-builders';
@@ -160,6 +161,8 @@ function allNotices(): Notice[] {
     ...(['asked', 'accepted', 'declined', 'withdrawn'] as const).flatMap((what) =>
       decisionNotices('c1', { what, by: 'p1' }, assigned),
     ),
+    ...authorityNotices({ caseId: 'c1', partnerId: 'p1' }, { what: 'given', by: 'p2' }, assigned),
+    ...endNotices({ caseId: 'c1', partnerId: 'p1' }, 7, assigned),
     ...promiseNotices('c1', { state: 'open' }, { state: 'broken' }, assigned),
     ...partnerNotice('promise_due', 'c1', assigned),
     ...noticesToAll('limitation_near', 'c1', assigned),

@@ -187,10 +187,10 @@ it('a sentence with a questioned wording is sent with a reason only; that of the
   await person.click(screen.getByRole('button', { name: 'Send all the same' }));
   expect(await screen.findByText('Please fill in this field')).toBeTruthy();
   await person.selectOptions(select(), 'Completed');
-  expect(why()).toBeNull();
+  await waitFor(() => expect(why()).toBeNull());
   await person.selectOptions(select(), 'Cancelled');
   expect(setCaseStatus).not.toHaveBeenCalled();
-  await person.type(why()!, 'As it was said');
+  await person.type(await screen.findByRole('textbox', { name: /Why you send it/ }), 'As it was said');
   await person.click(screen.getByRole('button', { name: 'Send all the same' }));
   await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'The status has been updated' }));
   expect(setCaseStatus.mock.calls).toEqual([
