@@ -41,6 +41,8 @@ const FIRST_PAGES: Readonly<Record<string, number>> = {
   office_notes: HISTORY_PAGE,
   case_events: HISTORY_PAGE,
   case_outcomes: 1,
+  // The partner's.
+  authorities: 1,
 };
 /** The case, its balance (read by two panels), sums of contacts, debtor's facts, standing, acceptance. */
 const SINGLE = 8;
