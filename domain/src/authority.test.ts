@@ -100,7 +100,7 @@ describe('the form', () => {
   });
 });
 
-describe('the days whose authorities are told of', () => {
+describe('the last days that people are notified of', () => {
   it('are those of the thresholds, and of the two days before', () => {
     expect([...endsToTell(TODAY)]).toEqual([
       ['2027-01-26', 60],

@@ -83,8 +83,8 @@ export function authorityState(authority: Period | null, today: string): Authori
 }
 
 /**
- * What follows while no authority was ever recorded for a partner in a case: `warn` until a lawyer confirms that contacts and
- * receipts must stop (docs/decisions/203). An authority that was recorded and does not apply any more always blocks.
+ * What follows while no authority was ever recorded for a partner in a case: `warn` until a lawyer confirms that contacts must
+ * stop (docs/decisions/203). An authority that was recorded and does not apply any more always blocks.
  */
 export const WHEN_AUTHORITY_MISSING: 'warn' | 'block' = 'warn';
 

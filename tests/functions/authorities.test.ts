@@ -129,7 +129,7 @@ describe('an authority that is given and revoked', () => {
     await forgetPace();
   }, 180_000);
 
-  it('is told to everybody but who did it, and is an entry of the history each time', async () => {
+  it('notifies everybody but the person who did it, and is an entry of the history each time', async () => {
     const caseId = await assigned(cast);
     await until(
       'the first entries',

@@ -2,7 +2,7 @@ import { type Authority, endsToTell } from '@app/domain/authority';
 import { dayOf, daysBetween } from '@app/domain/calendar';
 import { isPermanent } from '../lib/errors.ts';
 
-/** An authority whose end is told of. */
+/** An authority whose last day is near or has passed. */
 export type Ending = Pick<Authority, 'case_id' | 'until_on' | 'revoked_at'> & { partnerId: string };
 
 export interface AuthorityStore {

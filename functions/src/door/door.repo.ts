@@ -37,7 +37,7 @@ const partner = z.pick(partnerSchema, {
   company_name: true,
   contact_person: true,
 });
-const authority = z.pick(authoritySchema, { from_on: true, until_on: true, revoked_at: true });
+const authority = z.pick(authoritySchema, { scope: true, from_on: true, until_on: true, revoked_at: true });
 const storedCode = z.omit(doorCodeSchema, { id: true });
 
 /** Parses a document; null when there is none. */

@@ -17,6 +17,7 @@ it('the assigned partner who has accepted is vouched for, also where nobody was 
   expect(isVouchedFor('p1', STANDING, NOW)).toBe(true);
   expect(isVouchedFor('p1', { ...STANDING, acceptance: null }, NOW)).toBe(true);
   expect(isVouchedFor('p1', { ...STANDING, authority: null }, NOW)).toBe(true);
+  expect(isVouchedFor('p1', { ...STANDING, authority: anAuthority({ scope: ['visit'] }) }, NOW)).toBe(true);
 });
 
 it.each<[string, Partial<Standing>]>([
@@ -30,6 +31,7 @@ it.each<[string, Partial<Standing>]>([
   ['the partner is not approved', { partner: aPartner({ status: 'Pending' }) }],
   ['the partner is locked', { partner: aPartner({ status: 'Approved', disabled: true }) }],
   ['the authority has ended', { authority: anAuthority({ until_on: '2026-11-22' }) }],
+  ['the authority covers money alone', { authority: anAuthority({ scope: ['receive_money'] }) }],
   ['the authority is to come', { authority: anAuthority({ from_on: '2026-11-24' }) }],
   ['the authority is revoked', { authority: anAuthority({ revoked_at: NOW }) }],
 ])('nobody is when %s', (_, change) => {

@@ -1,4 +1,4 @@
-import { authorityState, WHEN_AUTHORITY_MISSING, type Authority } from '@app/domain/authority';
+import { mayContact, type Authority } from '@app/domain/authority';
 import { dayOf } from '@app/domain/calendar';
 import type { Case } from '@app/domain/case';
 import type { CaseAcceptance } from '@app/domain/case-life';
@@ -12,10 +12,10 @@ export interface Standing {
   acceptance: Pick<CaseAcceptance, 'partner_id' | 'state'> | null;
   partner: Pick<Partner, 'status' | 'disabled'> | null;
   /** null: none was recorded. */
-  authority: Pick<Authority, 'from_on' | 'until_on' | 'revoked_at'> | null;
+  authority: Pick<Authority, 'scope' | 'from_on' | 'until_on' | 'revoked_at'> | null;
 }
 
-/** Does this partner have the case, has it accepted it, may it work for the firm, and does its authority apply, all as of now? */
+/** Does this partner have the case, has it accepted it, may it work for the firm, and does its authority cover a contact, all as of now? */
 export function isVouchedFor(
   partnerId: string,
   { item, acceptance, partner, authority }: Standing,
@@ -24,8 +24,8 @@ export function isVouchedFor(
   const hasCase = item?.partner_id === partnerId && item.status === 'In Progress';
   const hasAccepted =
     acceptance === null || (acceptance.partner_id === partnerId && acceptance.state === 'accepted');
-  const state = authorityState(authority, dayOf(now));
-  const isAuthorised = state === 'missing' ? WHEN_AUTHORITY_MISSING === 'warn' : state === 'valid';
+  const today = dayOf(now);
+  const isAuthorised = mayContact(authority, 'call', today) || mayContact(authority, 'visit', today);
   return hasCase && hasAccepted && isAuthorised && partner !== null && isAssignable(partner);
 }
 

@@ -70,7 +70,7 @@ describe('the state', () => {
     [authority({ until_on: addDays(today, -1) }), 'Letter of authority ended'],
     [authority({ from_on: addDays(today, 1), until_on: null }), 'Letter of authority not in force yet'],
     [authority({ revoked_at: new Date(0), revoked_by: 'x' }), 'Letter of authority revoked'],
-  ])('is told in words %#', (stored, text) => {
+  ])('is shown in words %#', (stored, text) => {
     live.authority = stored;
     drawn();
     expect(screen.getByText(text)).toBeDefined();

@@ -127,6 +127,23 @@ it('what was typed comes back after a reload', async () => {
   expect(screen.getByLabelText('Kind')).toHaveProperty('value', 'loan');
 });
 
+it('what was sent stays in the draft while something else is typed, until the case is found', async () => {
+  createCase.mockReturnValue(new Promise(() => undefined));
+  const first = open();
+  await fillIn(first.person);
+  await first.person.click(submit());
+  await waitFor(() => expect(createCase).toHaveBeenCalledOnce());
+  first.unmount();
+  const second = open();
+  await second.person.type(screen.getByLabelText('Kind'), 'cheque');
+  second.unmount();
+  expect(save).not.toHaveBeenCalled();
+  exists.mockResolvedValue(true);
+  open();
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('case-1'));
+  expect(save.mock.calls).toEqual([['case-1', customer.uid, SHEET]]);
+});
+
 it('after a reload in the middle of sending, what was sent is stored once the case is found', async () => {
   createCase.mockReturnValue(new Promise(() => undefined));
   const { person, unmount } = open();

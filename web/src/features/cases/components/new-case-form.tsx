@@ -73,7 +73,8 @@ export function NewCaseForm({ uid, resend, claim, onDone }: NewCaseFormProps) {
   >({ resolver: zodResolver(newCaseFormSchema), defaultValues: restored?.values ?? NOTHING_TYPED });
   const claimReader = useRef<{ read(): Promise<object | null> }>(null);
   const claimValues = useRef(restored?.claim);
-  const draftNow = (sent: boolean, sheet?: object): NewCaseDraft => ({
+  // What was sent stays in the draft until the case is found or sent again, whatever is typed meanwhile.
+  const draftNow = (sent: boolean, sheet = restored?.sheet): NewCaseDraft => ({
     caseId,
     sent,
     values: getValues(),
