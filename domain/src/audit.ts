@@ -6,6 +6,9 @@ import { roleSchema } from './roles.ts';
 export const AUDIT_ACTIONS = [
   'partner_approved',
   'partner_rejected',
+  'partner_suspended',
+  'partner_reinstated',
+  'partner_reopened',
   'account_disabled',
   'account_enabled',
   'account_deleted',

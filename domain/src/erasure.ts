@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isOpen, type Case } from './case.ts';
 import { instant } from './codec.ts';
-import type { PartnerStatus } from './partner.ts';
+import { isUnderContract, type PartnerStatus } from './partner.ts';
 import { endOf, retentionRow } from './retention.ts';
 import type { Role } from './roles.ts';
 
@@ -75,7 +75,7 @@ export function planErasure(holdings: Holdings, now: Date): ErasurePlan {
     else if (!item.erased) erasedCases.push(item.path);
   }
   for (const path of heldElsewhere) kept.push({ path, because: 'legal_hold', until: null });
-  if (partner?.status === 'Approved')
+  if (partner !== null && isUnderContract(partner.status))
     kept.push({ path: partner.path, because: 'partner_contract', until: null });
   for (const path of posts) kept.push({ path, because: 'published', until: null });
   const obstacles: ErasureObstacle[] = [];

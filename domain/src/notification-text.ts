@@ -18,9 +18,11 @@ const TOLD_BY_STATE = [
   'decision_answered_declined',
   'authority_changed_revoked',
   'authority_near_ended',
+  'partner_standing_reinstated',
+  'partner_standing_reopened',
 ] as const;
 
-/** A key below `kinds` of `notifications.json`. */
+/** A key below `kinds` of `notices.json`. */
 export type TextKey =
   | NotificationKind
   | (typeof TOLD_BY_STATE)[number]
@@ -57,7 +59,7 @@ export function namesIn(params: Notification['params']): { file: string; company
   };
 }
 
-/** The Thai texts: `notifications.json` and `case` of `status.json` among the website's locales. */
+/** The Thai texts: `notices.json` and `case` of `status.json` among the website's locales. */
 export interface ThaiTexts {
   kinds: Readonly<Record<TextKey, NotificationText>>;
   folded: Readonly<Record<MutableKind, NotificationText>>;

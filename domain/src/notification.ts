@@ -56,6 +56,7 @@ export const KINDS = {
   partner_registered: { told: ['admin'], mute: 'office' },
   partner_approved: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
   partner_rejected: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
+  partner_standing: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
   contact_received: { told: ['admin'], mute: 'office' },
   file_rejected: { told: ['admin', 'partner', 'customer'], always: 'file_rejected' },
   file_mismatch: { told: ['admin'], always: 'file_mismatch' },
@@ -103,8 +104,8 @@ export function kindsTold(actor: Actor): readonly NotificationKind[] {
       return kindsFor('customer');
     case 'pendingPartner':
     case 'rejectedPartner':
-      // A customer who is notified of the decision on their application.
-      return [...kindsFor('customer'), 'partner_approved', 'partner_rejected'];
+      // A customer who is notified of decisions on their application.
+      return [...kindsFor('customer'), 'partner_approved', 'partner_rejected', 'partner_standing'];
     case 'visitor':
     case 'disabled':
       return [];

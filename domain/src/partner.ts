@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import type { Role } from './roles.ts';
 import { requiredText } from './text.ts';
 
-export const PARTNER_STATUSES = ['Pending', 'Approved', 'Rejected'] as const;
+export const PARTNER_STATUSES = ['Pending', 'Approved', 'Rejected', 'Suspended'] as const;
 export const partnerStatusSchema = z.enum(PARTNER_STATUSES);
 export type PartnerStatus = z.infer<typeof partnerStatusSchema>;
 
@@ -24,8 +24,10 @@ export const partnerSchema = z.object({
   /** Who decided, if known, and when: set by the server; absent before the decision. */
   decided_by: z.catch(z.optional(z.nullable(z.string())), undefined),
   decided_at: z.catch(z.optional(instant), undefined),
-  /** Why it was not approved: for the applicant and the admins. Never changed afterwards. */
+  /** The reason of the last decision that had one: for the partner and the admins. */
   decision_reason: z.catch(z.optional(z.string()), undefined),
+  /** A rejected application was opened again, which is possible once. */
+  reopened: z.catch(z.optional(z.boolean()), undefined),
 });
 export type Partner = z.infer<typeof partnerSchema>;
 
@@ -50,12 +52,9 @@ export const partnerProfileSchema = z.object({
 });
 export type PartnerProfile = z.infer<typeof partnerProfileSchema>;
 
-/** An admin's reason for not approving an application. */
-export const rejectionSchema = z.object({ reason: requiredText(LIMITS.decisionReason) });
-
-/** An admin decides once, while the application is Pending (requirements section 4). */
-export function canReview(from: PartnerStatus, to: PartnerStatus): boolean {
-  return from === 'Pending' && to !== 'Pending';
+/** Has the firm a contract with this partner? It has while the partner is suspended, too. */
+export function isUnderContract(status: PartnerStatus): boolean {
+  return status === 'Approved' || status === 'Suspended';
 }
 
 /** The role for an application's status; an admin stays an admin (contract, Data). */

@@ -19,6 +19,7 @@ test('a decision, an offer and a lost attachment cannot be muted, everything els
     'decision_asked',
     'partner_approved',
     'partner_rejected',
+    'partner_standing',
     'file_rejected',
     'file_mismatch',
     'contact_outside_rules',

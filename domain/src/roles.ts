@@ -6,7 +6,7 @@ export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
 /**
- * The actor. `pendingPartner` and `rejectedPartner` are customers to the rules, and have a partner record;
+ * The actor. `pendingPartner` and `rejectedPartner` (rejected or suspended) are customers to the rules, and have a partner record;
  * `disabled` is an account that has been locked out and still holds a valid token.
  */
 export const ACTORS = [

@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from '@app/domain/notification';
 import { thaiText, type ThaiTexts } from '@app/domain/notification-text';
 import { pages } from '@app/domain/paths';
-import notifications from '../../web/src/i18n/locales/th/notifications.json' with { type: 'json' };
+import notices from '../../web/src/i18n/locales/th/lazy/notices.json' with { type: 'json' };
 import status from '../../web/src/i18n/locales/th/status.json' with { type: 'json' };
 import { aNotification, type Stored } from './builders.ts';
 import type { Clock } from './clock.ts';
@@ -20,7 +20,7 @@ const UNREAD_DAYS = 4;
 const KEPT_DAYS = 180;
 
 /** The texts that the functions write (decision 185). */
-const TEXTS: ThaiTexts = { ...notifications, statuses: status.case };
+const TEXTS: ThaiTexts = { ...notices, statuses: status.case };
 
 interface Told {
   /** Names the event; with the receiver it makes the id, so that a second run writes the same documents. */

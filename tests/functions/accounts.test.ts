@@ -129,6 +129,14 @@ describe('a role', () => {
     await Promise.all([untilRole(rejected, 'customer'), untilRole(deleted, 'customer')]);
   });
 
+  it('is removed while a partner is suspended', async () => {
+    const uid = await person('s', 'partner', 'Approved');
+    await db.doc(paths.partner(uid)).update({ status: 'Suspended' });
+    await untilRole(uid, 'customer');
+    await db.doc(paths.partner(uid)).update({ status: 'Approved' });
+    await untilRole(uid, 'partner');
+  });
+
   it('of an admin is not lowered by an application', async () => {
     const uid = await person('admin', 'admin');
     await db.doc(paths.partner(uid)).set(aPartner({ user_id: uid }));

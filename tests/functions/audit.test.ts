@@ -68,6 +68,30 @@ describe('a decision on an application', () => {
     ]);
     expect((await db.doc(paths.partner(uid)).get()).get('decided_by')).toBeNull();
   });
+
+  it('and each later one about the partner is an entry of its kind, without the reason', async () => {
+    const uid = await person('applicant');
+    const record = db.doc(paths.partner(uid));
+    await record.set(aPartner({ user_id: uid, status: 'Rejected' }));
+    const decisions = [
+      ['Pending', 'partner_reopened'],
+      ['Approved', 'partner_approved'],
+      ['Suspended', 'partner_suspended'],
+      ['Approved', 'partner_reinstated'],
+    ] as const;
+    for (const [status] of decisions)
+      await record.update({
+        status,
+        decision_reason: 'ลูกหนี้ร้องเรียนเรื่องการโทรกลางคืน',
+        updated_by: { uid: boss, at: Timestamp.now() },
+      });
+    const log = await logOf(paths.partner(uid), decisions.length);
+    expect(log).toHaveLength(decisions.length);
+    expect(log).toEqual(
+      expect.arrayContaining(decisions.map(([, action]): unknown => expect.objectContaining(byBoss(action)))),
+    );
+    expect(JSON.stringify(log)).not.toContain('ลูกหนี้');
+  });
 });
 
 it('assigning, reassigning and unassigning a case are recorded; a status is not', async () => {

@@ -6,7 +6,8 @@ import {
   statusOnAssignment,
   type CaseStatus,
 } from '@app/domain/case';
-import { canReview, PARTNER_STATUSES } from '@app/domain/partner';
+import { PARTNER_STATUSES } from '@app/domain/partner';
+import { decisionOf, PARTNER_DECISIONS } from '@app/domain/partner-decision';
 import { paths } from '@app/domain/paths';
 import type { Actor } from '@app/domain/roles';
 import { aCase } from '@app/seed/builders';
@@ -115,7 +116,13 @@ describe('an application', () => {
     for (const from of PARTNER_STATUSES) {
       for (const to of PARTNER_STATUSES) {
         if (from === to) continue;
-        const may = persona === 'AD' && canReview(from, to);
+        const decision = decisionOf(from, to);
+        // The other decisions need a reason and a signature: tests/rules/partner-decisions.test.ts.
+        const may =
+          persona === 'AD' &&
+          decision !== null &&
+          PARTNER_DECISIONS[decision].from === from &&
+          PARTNER_DECISIONS[decision].reason !== 'required';
         test(`${from} ${may ? 'can' : 'cannot'} be set to ${to} by ${persona}`, async () => {
           await arrange(actors, accountDocuments(PEOPLE.AD, persona === 'DIS'));
           await arrange(actors, accountDocuments({ ...applicant, application: from }));

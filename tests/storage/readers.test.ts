@@ -47,6 +47,8 @@ describe('the partner who has the case', () => {
   });
   test('cannot read when the case is unassigned', () => endsWith(PA, assign(null)));
   test('cannot read when rejected', () => endsWith(PA, accountDocuments({ ...PA, application: 'Rejected' })));
+  test('cannot read when suspended', () =>
+    endsWith(PA, accountDocuments({ ...PA, application: 'Suspended' })));
   test('cannot read when locked out', () => endsWith(PA, accountDocuments(PA, true)));
   test('cannot read when the partner record is gone', () => endsWith(PA, { [paths.partner(PA.uid)]: null }));
   test('cannot read when the case is gone', () => endsWith(PA, { [paths.case(IDS.case)]: null }));

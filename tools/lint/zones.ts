@@ -74,7 +74,7 @@ const SEES: Record<Zone['name'], readonly Zone['name'][]> = {
  * (decision 185); a build of the functions depends on them (`tools/emulators/builds.ts`).
  */
 export const STORED_TEXTS: readonly string[] = [
-  'web/src/i18n/locales/th/notifications.json',
+  'web/src/i18n/locales/th/lazy/notices.json',
   'web/src/i18n/locales/th/status.json',
 ];
 

@@ -8,7 +8,7 @@ import {
 } from '@app/domain/audit';
 import { instant } from '@app/domain/codec';
 import type { LawConfirmation } from '@app/domain/law/confirmation';
-import type { PartnerStatus } from '@app/domain/partner';
+import type { PartnerDecision } from '@app/domain/partner-decision';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { Happening } from '../case/case-events.ts';
 import type { SourceEvent } from '../lib/event.ts';
@@ -18,14 +18,22 @@ function entryId(action: AuditAction, eventId: string): string {
   return `${action}-${createHash('sha256').update(eventId).digest('hex').slice(0, 32)}`;
 }
 
+const DECIDED: Readonly<Record<PartnerDecision, AuditAction>> = {
+  approve: 'partner_approved',
+  reject: 'partner_rejected',
+  suspend: 'partner_suspended',
+  reinstate: 'partner_reinstated',
+  reopen: 'partner_reopened',
+};
+
 /** @param signer null: the decision is not signed */
 export function decisionEntry(
   uid: string,
-  status: Exclude<PartnerStatus, 'Pending'>,
+  decision: PartnerDecision,
   signer: string | null,
   { eventId, at }: SourceEvent,
 ): AuditEntry {
-  const action = status === 'Approved' ? 'partner_approved' : 'partner_rejected';
+  const action = DECIDED[decision];
   return {
     id: entryId(action, eventId),
     actor_id: signer,

@@ -1,4 +1,5 @@
 import { partnerSchema } from '@app/domain/partner';
+import { decisionOf } from '@app/domain/partner-decision';
 import { changeOf } from '../lib/change.ts';
 import { effect } from '../lib/effect.ts';
 import { recordDecision } from '../partner/decision.repo.ts';
@@ -8,18 +9,18 @@ import * as z from 'zod/mini';
 
 const decided = z.pick(partnerSchema, { status: true, updated_by: true });
 
-/** Records a decision on an application, with actor and time, in the partner's document and in the audit log. */
+/** Records a decision about a partner, with actor and time, in the partner's document and in the audit log. */
 export const auditPartner = effect(
   'auditPartner',
   (event) => changeOf(event.data, decided),
   async ({ before, after, at }, { id, eventId }) => {
-    if (before === null || after === null || before.status === after.status || after.status === 'Pending')
-      return { outcome: 'nothing to do' };
+    const decision = before === null || after === null ? null : decisionOf(before.status, after.status);
+    if (before === null || after === null || decision === null) return { outcome: 'nothing to do' };
     // An older signature that this write has left in place is ignored.
     const signed = after.updated_by?.at.getTime() !== before.updated_by?.at.getTime();
     const signer = signed ? (after.updated_by?.uid ?? null) : null;
     await Promise.all([
-      appendAudit(decisionEntry(id, after.status, signer, { eventId, at })),
+      appendAudit(decisionEntry(id, decision, signer, { eventId, at })),
       recordDecision(id, signer, at),
     ]);
     return { outcome: 'recorded' };

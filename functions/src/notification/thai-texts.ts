@@ -8,12 +8,12 @@ import {
   type TextSource,
   type ThaiTexts,
 } from '@app/domain/notification-text';
-import notifications from '../../../web/src/i18n/locales/th/notifications.json' with { type: 'json' };
+import notices from '../../../web/src/i18n/locales/th/lazy/notices.json' with { type: 'json' };
 import status from '../../../web/src/i18n/locales/th/status.json' with { type: 'json' };
 import type { Unread } from './fold.ts';
 
 /** The website's texts, which the build writes into the functions (decision 185). */
-const TEXTS: ThaiTexts = { ...notifications, statuses: status.case };
+const TEXTS: ThaiTexts = { ...notices, statuses: status.case };
 
 const timeIn = new Intl.DateTimeFormat('th-TH', {
   hour: '2-digit',

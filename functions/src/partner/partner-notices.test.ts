@@ -17,17 +17,21 @@ it('a registration notifies every admin, with the company and the page where it 
 });
 
 it.each([
-  ['Approved', 'partner_approved', '/partner/dashboard'],
-  ['Rejected', 'partner_rejected', '/dashboard'],
-] as const)('%s notifies that partner', (status, kind, link_to) => {
-  expect(partnerNotices('u1', partner('Pending'), partner(status))).toMatchObject([
-    { kind, to: { uid: 'u1' }, link_to },
-  ]);
+  ['Pending', 'Approved', 'partner_approved', '/partner/dashboard', undefined],
+  ['Pending', 'Rejected', 'partner_rejected', '/dashboard', undefined],
+  ['Approved', 'Suspended', 'partner_standing', '/dashboard', undefined],
+  ['Suspended', 'Approved', 'partner_standing', '/partner/dashboard', 'reinstated'],
+  ['Rejected', 'Pending', 'partner_standing', '/partner/dashboard', 'reopened'],
+  // Only the server's own tools can change it so.
+  ['Approved', 'Rejected', 'partner_rejected', '/dashboard', undefined],
+] as const)('%s to %s notifies that partner', (from, to, kind, link_to, state) => {
+  const notices = partnerNotices('u1', partner(from), partner(to));
+  expect(notices).toMatchObject([{ kind, to: { uid: 'u1' }, link_to }]);
+  expect(notices[0]?.params['state']).toBe(state);
 });
 
-it('a new phone number, a no-op write, a deletion and a return to Pending notify nobody', () => {
+it('a new phone number, a no-op write and a deletion notify nobody', () => {
   for (const status of PARTNER_STATUSES)
     expect(partnerNotices('u1', partner(status), partner(status))).toEqual([]);
   expect(partnerNotices('u1', partner('Approved'), null)).toEqual([]);
-  expect(partnerNotices('u1', partner('Approved'), partner('Pending'))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { partnerSchema } from '@app/domain/partner';
+import { decisionOf, type PartnerDecision } from '@app/domain/partner-decision';
 import { pages } from '@app/domain/paths';
 import type { Notice } from '../notification/notice.ts';
 
@@ -7,7 +8,18 @@ import type { Notice } from '../notification/notice.ts';
 export const toldPartner = z.pick(partnerSchema, { status: true, company_name: true });
 export type ToldPartner = z.infer<typeof toldPartner>;
 
-/** Registered: every admin. Approved or rejected: that partner (contract). */
+type Told = Pick<Notice, 'kind' | 'link_to'> & { state?: string };
+
+/** How each decision is told; `state` selects the text. The reason is read on the page, never in a notification. */
+const TOLD: Readonly<Record<PartnerDecision, Told>> = {
+  approve: { kind: 'partner_approved', link_to: pages.partnerDashboard },
+  reject: { kind: 'partner_rejected', link_to: pages.customerDashboard },
+  suspend: { kind: 'partner_standing', link_to: pages.customerDashboard },
+  reinstate: { kind: 'partner_standing', link_to: pages.partnerDashboard, state: 'reinstated' },
+  reopen: { kind: 'partner_standing', link_to: pages.partnerDashboard, state: 'reopened' },
+};
+
+/** Registered: every admin. A decision: that partner (contract). */
 export function partnerNotices(uid: string, before: ToldPartner | null, after: ToldPartner | null): Notice[] {
   if (after === null) return [];
   const params = { partner_id: uid, company_name: after.company_name };
@@ -22,15 +34,16 @@ export function partnerNotices(uid: string, before: ToldPartner | null, after: T
       },
     ];
   }
-  if (before.status === after.status) return [];
-  const common = {
-    params: { partner_id: uid, status: after.status },
-    receiver: 'partner',
-    to: { uid },
-  } as const;
-  if (after.status === 'Approved')
-    return [{ ...common, kind: 'partner_approved', link_to: pages.partnerDashboard }];
-  if (after.status === 'Rejected')
-    return [{ ...common, kind: 'partner_rejected', link_to: pages.customerDashboard }];
-  return [];
+  const decision = decisionOf(before.status, after.status);
+  if (decision === null) return [];
+  const { kind, link_to, state } = TOLD[decision];
+  return [
+    {
+      kind,
+      params: { partner_id: uid, status: after.status, ...(state !== undefined && { state }) },
+      receiver: 'partner',
+      to: { uid },
+      link_to,
+    },
+  ];
 }

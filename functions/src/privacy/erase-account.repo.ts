@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { erasedEmail, planErasure, type Kept } from '@app/domain/erasure';
 import { LISTS, searchedTexts } from '@app/domain/lists';
+import { isUnderContract, partnerStatusSchema } from '@app/domain/partner';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import { searchWords } from '@app/domain/search';
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
@@ -119,11 +120,11 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** An approved partner's company is party to a contract; its contact person is not. */
+/** The company of an approved or suspended partner is party to a contract; its contact person is not. */
 async function erasePartner(uid: string): Promise<void> {
   const found = await document(paths.partner(uid)).get();
   if (!found.exists) return;
-  if (found.get('status') !== 'Approved') {
+  if (!isUnderContract(partnerStatusSchema.parse(found.get('status')))) {
     await found.ref.delete();
     return;
   }

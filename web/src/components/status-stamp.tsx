@@ -1,6 +1,6 @@
 import type { CaseStatus } from '@app/domain/case';
 import type { PartnerStatus } from '@app/domain/partner';
-import { Ban, Check, Hourglass, PenLine, Play, X, type LucideIcon } from 'lucide-react';
+import { Ban, Check, Hourglass, Pause, PenLine, Play, X, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/lib/cn';
 
@@ -15,6 +15,7 @@ const LOOKS: Record<Status, { icon: LucideIcon; classes: string }> = {
   Pending: { icon: Hourglass, classes: 'border-progress text-progress border-dashed' },
   Approved: { icon: Check, classes: 'border-completed text-completed border-double border-[3px]' },
   Rejected: { icon: X, classes: 'border-rejected text-rejected border-dotted' },
+  Suspended: { icon: Pause, classes: 'border-rejected text-rejected' },
 };
 
 interface StatusStampProps {

@@ -16,14 +16,14 @@ it('brings code with its texts in the language in use', async () => {
   expect(i18next.exists('receipt:number')).toBe(false);
   expect(await withTexts(['receipt'], () => Promise.resolve('code'))).toBe('code');
   expect(i18next.exists('receipt:number')).toBe(true);
-  expect(i18next.exists('rejection:title')).toBe(false);
+  expect(i18next.exists('partner-note:reason')).toBe(false);
 });
 
 it('brings the texts of what is loaded in the next language too', async () => {
   await withTexts(['receipt'], () => Promise.resolve('code'));
   await addPortalTexts('zh');
   expect(i18next.exists('receipt:number', { lng: 'zh' })).toBe(true);
-  expect(i18next.exists('rejection:title', { lng: 'zh' })).toBe(false);
+  expect(i18next.exists('partner-note:reason', { lng: 'zh' })).toBe(false);
 });
 
 it('fails as the code does', async () => {

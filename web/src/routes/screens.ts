@@ -113,7 +113,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.notifications,
     area: 'profile',
-    load: () => import('./portal/notifications'),
+    load: () => withTexts(['notices'], () => import('./portal/notifications')),
     heading: (t) => ({ title: t('notifications:title'), lead: t('notifications:lead'), aside: true }),
   },
   {
@@ -164,13 +164,13 @@ export const SCREENS: readonly Screen[] = [
   {
     path: links.admin.partners,
     area: 'admin',
-    load: () => import('./portal/admin/partners'),
+    load: () => withTexts(['partner-admin'], () => import('./portal/admin/partners')),
     heading: (t) => ({ title: t('headings:partners.title') }),
   },
   {
     path: links.admin.partner(':partnerId'),
     area: 'admin',
-    load: () => withTexts(['rejection'], () => import('./portal/admin/partner')),
+    load: () => withTexts(['partner-admin'], () => import('./portal/admin/partner')),
     heading: (t) => ({ title: t('headings:partner.title'), above: 'way back' }),
   },
   {

@@ -78,7 +78,7 @@ function linesOf(notices: NoticeMailRequest['notices'], language: Language): str
   const counts = new Map<string, number>();
   for (const notice of notices) {
     const { title, caseName } = notificationText(
-      texts.getFixedT(language, ['notifications', 'status']),
+      texts.getFixedT(language, ['notices', 'status']),
       notice,
       language,
     );

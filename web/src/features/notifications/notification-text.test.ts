@@ -1,8 +1,8 @@
 import { MUTABLE_KINDS, type Notification, NOTIFICATION_KINDS } from '@app/domain/notification';
 import { expect, test } from 'vitest';
-import en from '@/i18n/locales/en/notifications.json';
-import th from '@/i18n/locales/th/notifications.json';
-import zh from '@/i18n/locales/zh/notifications.json';
+import en from '@/i18n/locales/en/lazy/notices.json';
+import th from '@/i18n/locales/th/lazy/notices.json';
+import zh from '@/i18n/locales/zh/lazy/notices.json';
 import i18next from 'i18next';
 import statusEn from '@/i18n/locales/en/status.json';
 import { notificationText } from './notification-text';
@@ -19,8 +19,8 @@ const notification: Notification = {
 };
 
 const instance = i18next.createInstance();
-await instance.init({ lng: 'en', resources: { en: { notifications: en, status: statusEn } } });
-const t = instance.getFixedT('en', ['notifications', 'status']);
+await instance.init({ lng: 'en', resources: { en: { notices: en, status: statusEn } } });
+const t = instance.getFixedT('en', ['notices', 'status']);
 
 test('a notification is put together from its kind and raw values', () => {
   expect(notificationText(t, notification, 'en')).toEqual({

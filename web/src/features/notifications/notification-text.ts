@@ -20,7 +20,7 @@ interface Text extends Pick<Notification, 'title' | 'message'> {
  * not know yet is shown in the Thai that the server wrote.
  */
 export function notificationText(
-  t: TFunction<['notifications', 'status']>,
+  t: TFunction<['notices', 'status']>,
   notification: Source,
   language: Language,
 ): Text {
@@ -31,8 +31,8 @@ export function notificationText(
     typeof params['status'] === 'string' ? t(`status:case.${params['status']}`, { defaultValue: '' }) : '';
   const key = textKeyOf(notification);
   return {
-    title: t(`notifications:kinds.${key}.title`, { defaultValue: title }),
-    message: t(`notifications:kinds.${key}.message`, { defaultValue: message, status, ...namesIn(params) }),
+    title: t(`notices:kinds.${key}.title`, { defaultValue: title }),
+    message: t(`notices:kinds.${key}.message`, { defaultValue: message, status, ...namesIn(params) }),
     caseName: caseNameOf(notification),
     company: namesIn(params).company,
   };
@@ -40,7 +40,7 @@ export function notificationText(
 
 /** One that counts events: how many, and since when; with the day when that is not the notification's own. */
 function foldedText(
-  t: TFunction<['notifications', 'status']>,
+  t: TFunction<['notices', 'status']>,
   { kind, params, created_at, title, message }: Source,
   number: number,
   language: Language,
@@ -49,8 +49,8 @@ function foldedText(
   const first = Number.isNaN(since.getTime()) ? created_at : since;
   const style = dayOf(first) === dayOf(created_at) ? 'time' : 'dayTime';
   return {
-    title: t(`notifications:folded.${kind}.title`, { defaultValue: title }),
-    message: t(`notifications:folded.${kind}.message`, {
+    title: t(`notices:folded.${kind}.title`, { defaultValue: title }),
+    message: t(`notices:folded.${kind}.message`, {
       defaultValue: message,
       number,
       since: formatDate(first, language, style),

@@ -32,7 +32,11 @@ export function useList<T>(
   const live = useLive(livePage(list, scope, state.request, schema));
   const { search, filters, present, cursor } = state.request;
   const counted = countedQuery(list, scope, state.request);
-  const count = useCount([list.collection, scope, { search, filters, present }], counted, live.data);
+  const count = useCount(
+    [list.collection, list.scope, scope, { search, filters, present }],
+    counted,
+    live.data,
+  );
   // The previous page stays until the new one is loaded.
   const [last, setLast] = useState(live.data);
   if (live.status !== 'loading' && live.data !== last) setLast(live.data);
@@ -79,7 +83,10 @@ export function useTabCounts<Tab extends string>(
   const counts = useCounts(
     ids.map((id) => {
       const request = { search: '', filters: tabs[id].filters ?? {}, present: tabs[id].present ?? false };
-      return { key: [list.collection, scope, request], query: countedQuery(list, scope, request) };
+      return {
+        key: [list.collection, list.scope, scope, request],
+        query: countedQuery(list, scope, request),
+      };
     }),
     refresh,
   );

@@ -111,7 +111,7 @@ export function livePage<T>(
     );
   };
   return querySource({
-    key: ['page', list.collection, scope, request, length],
+    key: ['page', list.collection, list.scope, scope, request, length],
     query: build,
     read: ({ docs }) =>
       cut(list, docs, {

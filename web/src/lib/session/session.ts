@@ -131,6 +131,7 @@ export function actorOf(now: Session): Actor {
     Pending: 'pendingPartner',
     Approved: 'approvedPartner',
     Rejected: 'rejectedPartner',
+    Suspended: 'rejectedPartner',
   } as const;
   return byStatus[now.partner.status];
 }

@@ -115,7 +115,13 @@ it.each([
   ['/notifications?tab=unread', 'notifications'],
   ['/dashboard/settings', 'settings'],
 ])('%s is open to every signed-in account, and signing in redirects back to it', (address, name) => {
-  for (const who of [customer(), applicant('Pending'), applicant('Approved'), applicant('Rejected')]) {
+  for (const who of [
+    customer(),
+    applicant('Pending'),
+    applicant('Approved'),
+    applicant('Rejected'),
+    applicant('Suspended'),
+  ]) {
     become({ state: 'signed-out' });
     const { unmount } = at(address);
     expect(heading()).toBe('sign in');
@@ -164,4 +170,14 @@ it('a rejected applicant is redirected home, and is a customer', () => {
   unmount();
   at('/dashboard');
   expect(heading()).toBe('dashboard');
+});
+
+it('a suspended partner is redirected to the customer area, which has the reason', async () => {
+  become(applicant('Suspended'));
+  const { unmount } = at('/partner/dashboard');
+  expect(heading()).toBe('dashboard');
+  // Reinstated in the open page: the same address as for every approved partner.
+  act(() => become(applicant('Approved')));
+  expect(await screen.findByRole('heading', { name: 'partner dashboard' })).toBeTruthy();
+  unmount();
 });

@@ -68,7 +68,7 @@ function Guard({ frame: Frame, ahead: Ahead, expects, elsewhere }: GuardProps) {
   );
 }
 
-/** Client area: admins and partners have their own dashboards (requirements section 2); a Rejected applicant is a customer. */
+/** Client area: admins and partners have their own dashboards (requirements section 2); Rejected and Suspended are customers. */
 export function CustomerGuard(props: AreaGuardProps) {
   return (
     <Guard
@@ -76,10 +76,15 @@ export function CustomerGuard(props: AreaGuardProps) {
       expects={(role) => role === 'customer'}
       elsewhere={({ profile, partner }) => {
         if (profile.role === 'admin') return links.admin.dashboard;
-        return partner !== null && partner.status !== 'Rejected' ? links.partner.dashboard : null;
+        return hasPartnerArea(partner) ? links.partner.dashboard : null;
       }}
     />
   );
+}
+
+/** A Pending applicant waits there. */
+function hasPartnerArea(partner: SignedIn['partner']): boolean {
+  return partner?.status === 'Pending' || partner?.status === 'Approved';
 }
 
 /** Notifications and settings: for everybody who is signed in. */
@@ -93,7 +98,7 @@ export function ProfileGuard() {
   return partner?.status === 'Approved' ? <Navigate to={links.partner.profile} replace /> : <Outlet />;
 }
 
-/** Partner area: Pending waits, Approved passes, anybody else goes home (requirements section 2). */
+/** Partner area: Pending waits, Approved passes, Suspended is shown why, anybody else goes home (requirements section 2). */
 export function PartnerGuard(props: AreaGuardProps) {
   const now = useSession();
   if (now.state === 'signed-in' && now.partner?.status === 'Pending') return <WaitingForApproval />;
@@ -101,7 +106,10 @@ export function PartnerGuard(props: AreaGuardProps) {
     <Guard
       {...props}
       expects={(role) => role === 'partner'}
-      elsewhere={({ partner }) => (partner?.status === 'Approved' ? null : links.home)}
+      elsewhere={({ partner }) => {
+        if (partner?.status === 'Approved') return null;
+        return partner?.status === 'Suspended' ? links.customer.dashboard : links.home;
+      }}
     />
   );
 }

@@ -100,7 +100,7 @@ test('its footer links to all notifications', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('existing items get no toast; a later unread one gets a toast, a later read one does not', () => {
+test('existing items get no toast; a later unread one gets a toast, a later read one does not', async () => {
   const [old, fresh, seen] = ['old', 'fresh', 'seen'].map((id) => ({ ...notifications(1, false)[0], id }));
   state.feed = [old];
   const { rerender } = renderScreen(<NotificationBell uid="u" />);
@@ -111,10 +111,10 @@ test('existing items get no toast; a later unread one gets a toast, a later read
   expect(shown()).toBeUndefined();
   state.feed = [fresh, seen, old];
   look();
-  expect(shown()).toBe('มีความคืบหน้าใหม่');
+  await waitFor(() => expect(shown()).toBe('มีความคืบหน้าใหม่'));
 });
 
-test('an older unread one that comes up because a newer one was read has no toast', () => {
+test('an older unread one that comes up because a newer one was read has no toast', async () => {
   const at = (number: number) => ({
     ...notifications(1, false)[0],
     id: `n${number}`,
@@ -130,7 +130,7 @@ test('an older unread one that comes up because a newer one was read has no toas
   // The twin: a newer one.
   state.feed = [at(61), ...newest];
   look();
-  expect(shown()).toBe('มีความคืบหน้าใหม่');
+  await waitFor(() => expect(shown()).toBe('มีความคืบหน้าใหม่'));
 });
 
 test('an increased count is shown without a toast; the next notification has one', async () => {
@@ -147,12 +147,12 @@ test('an increased count is shown without a toast; the next notification has one
     rerender(<NotificationBell uid="u" />);
   };
   look([counting('a', 1)]);
-  expect(shown()).toBe('มีข้อความติดต่อใหม่');
+  await waitFor(() => expect(shown()).toBe('มีข้อความติดต่อใหม่'));
   toasts.clear();
   for (const count of [2, 3, 12]) look([counting('a', count)]);
   expect(shown()).toBeUndefined();
   await userEvent.click(screen.getByRole('button', { name: /การแจ้งเตือน/ }));
   expect(await screen.findByText(/ข้อความใหม่ 12 รายการตั้งแต่ .*09:00 น\./)).toBeDefined();
   look([counting('b', 2), { ...counting('a', 12), is_read: true }]);
-  expect(shown()).toBe('มีข้อความติดต่อใหม่หลายรายการ');
+  await waitFor(() => expect(shown()).toBe('มีข้อความติดต่อใหม่หลายรายการ'));
 });

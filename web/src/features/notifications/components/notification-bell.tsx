@@ -2,11 +2,12 @@ import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LazyPopup } from '@/components/lazy-popup';
 import { Button } from '@/components/ui/button';
+import { withTexts } from '@/i18n/lazy-texts';
 import { useFeed, useUnreadCount } from '../api/use-feed';
-import { useNotificationNews } from './use-notification-news';
+import { useNotificationNews } from '../use-notification-news';
 import { useOpenNotification } from '../use-open-notification';
 
-const loadPanel = () => import('./bell-panel');
+const loadPanel = () => withTexts(['notices'], () => import('./bell-panel'));
 
 /** The bell: how many are unread, and behind it the newest. */
 export function NotificationBell({ uid }: { uid: string }) {

@@ -25,7 +25,7 @@ export function NotificationItem({
   titleId,
   isSameCase = false,
 }: NotificationItemProps) {
-  const { t } = useTranslation(['notifications', 'status']);
+  const { t } = useTranslation(['notices', 'notifications', 'status']);
   const language = useLanguage();
   const { title, message, caseName, company } = notificationText(t, notification, language);
   return (

@@ -14,25 +14,25 @@ interface PartnerTableProps {
 }
 
 export function PartnerTable({ rows, empty }: PartnerTableProps) {
-  const { t } = useTranslation(['partners', 'status']);
+  const { t } = useTranslation(['partner-admin', 'partners', 'status']);
   return (
     <DataTable
-      caption={t('partners:list.caption')}
+      caption={t('partner-admin:list.caption')}
       rows={rows}
       rowKey={({ id }) => id}
       rowLink={({ id }) => links.admin.partner(id)}
-      linkLabel={t('partners:list.manage')}
+      linkLabel={t('partner-admin:list.manage')}
       empty={empty}
       columns={[
         {
           id: 'company',
-          header: t('partners:list.company'),
+          header: t('partner-admin:list.company'),
           cell: (row) => <NameText name={row.company_name} />,
           phone: 'title',
         },
         {
           id: 'contact',
-          header: t('partners:list.contact'),
+          header: t('partner-admin:list.contact'),
           cell: (row) => <NameText name={row.contact_person} />,
           phone: 'line',
         },

@@ -181,11 +181,11 @@ test('one kind can be left out of the digest', async () => {
 test('what cannot wait has a switch for itself; kinds of one name are switched together', async () => {
   account.live = ready([], ['partner_approved']);
   openMail('pendingPartner');
-  const decision = screen.getByRole('switch', { name: 'Decision on your partner application' });
+  const decision = screen.getByRole('switch', { name: 'Decisions on your work as a partner' });
   // Off for one of them is not shown as on.
   expect(decision).toHaveProperty('checked', false);
   await userEvent.click(decision);
-  expect(mailOff(['digest', 'partner_approved', 'partner_rejected'])).toEqual(['digest']);
+  expect(mailOff(['digest', 'partner_approved', 'partner_rejected', 'partner_standing'])).toEqual(['digest']);
 });
 
 test.each(['customer', 'pendingPartner', 'approvedPartner', 'admin'] as const)(

@@ -1,3 +1,5 @@
+import { isUnderContract } from '@app/domain/partner';
+import { openDecisions } from '@app/domain/partner-decision';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -14,13 +16,13 @@ import { useNameOf } from '@/features/accounts/api/use-name-of';
 import { recordOpening } from '@/features/audit/api/record-opening';
 import { useEmailOf } from '@/features/accounts/api/use-email-of';
 import { usePartner } from '@/features/partners/api/use-partner';
-import { ReviewForm } from '@/features/partners/components/review-form';
+import { DecisionForm } from '@/features/partners/components/decision-form';
 import { links } from '@/lib/navigation/links';
 import { EmailOf } from './email-of';
 
 /** One application: who it is, and the decision (requirements section 2). */
 export default function AdminPartner() {
-  const { t } = useTranslation(['partners', 'status', 'problems', 'common']);
+  const { t } = useTranslation(['partner-admin', 'partners', 'status', 'problems', 'common']);
   const { partnerId = '' } = useParams();
   const found = usePartner(partnerId);
   const email = useEmailOf(found.data?.user_id);
@@ -35,7 +37,7 @@ export default function AdminPartner() {
     return (
       <Page title={title}>
         <ErrorState
-          title={t('partners:review.loadFailed')}
+          title={t('partner-admin:loadFailed')}
           text={t(`problems:${found.problem}`)}
           retryLabel={t('common:retry')}
           onRetry={found.retry}
@@ -45,13 +47,13 @@ export default function AdminPartner() {
   }
   if (found.data === null) {
     return (
-      <Page title={t('partners:review.notFound')}>
+      <Page title={t('partner-admin:notFound')}>
         <EmptyState
-          title={t('partners:review.notFound')}
-          text={t('partners:review.notFoundText')}
+          title={t('partner-admin:notFound')}
+          text={t('partner-admin:notFoundText')}
           action={
             <Button asChild>
-              <Link to={links.admin.partners}>{t('partners:review.back')}</Link>
+              <Link to={links.admin.partners}>{t('partner-admin:back')}</Link>
             </Button>
           }
         />
@@ -65,12 +67,12 @@ export default function AdminPartner() {
       title={partner?.company_name ?? title}
       titleIsName={partner !== undefined}
       tabTitle={partner === undefined ? title : `${title} · ${partner.company_name}`}
-      eyebrow={<BackLink to={links.admin.partners} label={t('partners:review.back')} />}
+      eyebrow={<BackLink to={links.admin.partners} label={t('partner-admin:back')} />}
       aside={
         partner && <StatusStamp large status={partner.status} label={t(`status:partner.${partner.status}`)} />
       }
     >
-      <Sheet title={t('partners:review.facts')} className="max-w-3xl">
+      <Sheet title={t('partner-admin:facts')} className="max-w-3xl">
         <Facts
           facts={[
             {
@@ -84,28 +86,40 @@ export default function AdminPartner() {
             { label: t('partners:fields.phone'), value: partner?.phone ?? waiting },
             {
               label: t('partners:fields.email'),
-              value: <EmailOf email={email} failure={t('partners:review.emailFailed')} />,
+              value: <EmailOf email={email} failure={t('partner-admin:emailFailed')} />,
             },
             {
               label: t('partners:fields.created_at'),
               value: partner === undefined ? waiting : <DateText date={partner.created_at} style="long" />,
             },
+            ...(partner === undefined || !isUnderContract(partner.status)
+              ? []
+              : [
+                  {
+                    label: t('partner-admin:cases'),
+                    value: (
+                      <Link
+                        className="underline"
+                        to={`${links.admin.cases}?${new URLSearchParams({ partner_id: partner.id })}`}
+                      >
+                        {t('partner-admin:showCases')}
+                      </Link>
+                    ),
+                  },
+                ]),
             ...(partner?.decision_reason === undefined
               ? []
-              : [{ label: t('partners:review.reason'), value: partner.decision_reason, wide: true }]),
+              : [{ label: t('partner-admin:reason'), value: partner.decision_reason, wide: true }]),
             ...(partner?.decided_at === undefined
               ? []
               : [
                   {
-                    label: t('partners:review.decided'),
+                    label: t('partner-admin:decided'),
                     value: (
                       <>
                         <DateText date={partner.decided_at} style="moment" />{' '}
                         {decider !== undefined && (
-                          <NamesIn
-                            text={t('partners:review.decidedBy', { name: decider })}
-                            names={[decider]}
-                          />
+                          <NamesIn text={t('partner-admin:decidedBy', { name: decider })} names={[decider]} />
                         )}
                       </>
                     ),
@@ -114,9 +128,9 @@ export default function AdminPartner() {
           ]}
         />
       </Sheet>
-      {partner?.status === 'Pending' && (
-        <Sheet title={t('partners:review.decision')} className="max-w-3xl">
-          <ReviewForm partner={partner} />
+      {partner !== undefined && openDecisions(partner).length > 0 && (
+        <Sheet title={t('partner-admin:decision')} className="max-w-3xl">
+          <DecisionForm partner={partner} />
         </Sheet>
       )}
     </Page>

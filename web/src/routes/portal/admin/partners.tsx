@@ -19,30 +19,30 @@ const ORDER = ['pending', 'approved', 'rejected', 'all'] as const;
 
 /** Who applied, and what became of it; those who wait come first (requirements section 2). */
 export default function AdminPartners() {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation(['partner-admin', 'headings']);
   const tab = useTab();
   const state = useListState(LISTS.partners, PARTNER_TABS[tab]);
   const list = usePartnerList(state);
   const counts = usePartnerTabCounts(list.live.data);
-  const empty = <EmptyState title={t('list.empty')} />;
+  const empty = <EmptyState title={t('partner-admin:list.empty')} />;
   return (
     <Page title={t('headings:partners.title')}>
       <TabbedSheet
         label={t('headings:partners.title')}
-        tabs={ORDER.map((id) => ({ id, label: t(`list.${id}`), count: counts[id] }))}
+        tabs={ORDER.map((id) => ({ id, label: t(`partner-admin:list.${id}`), count: counts[id] }))}
       >
         {() => (
           <ListFrame
             state={state}
             list={list}
-            searchLabel={t('list.search')}
+            searchLabel={t('partner-admin:list.search')}
             sorts={{
-              newest: t('list.newest'),
-              oldest: t('list.oldest'),
-              company: t('list.byCompany'),
-              companyLast: t('list.byCompanyLast'),
+              newest: t('partner-admin:list.newest'),
+              oldest: t('partner-admin:list.oldest'),
+              company: t('partner-admin:list.byCompany'),
+              companyLast: t('partner-admin:list.byCompanyLast'),
             }}
-            failure={{ title: t('list.failed') }}
+            failure={{ title: t('partner-admin:list.failed') }}
             empty={empty}
             tools={<SavedView list="partners" state={state} />}
           >

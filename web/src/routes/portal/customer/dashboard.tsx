@@ -1,4 +1,5 @@
 import { LISTS } from '@app/domain/lists';
+import type { Partner } from '@app/domain/partner';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { Lazy } from '@/components/lazy';
 import { Page, Sheet } from '@/components/page';
 import { StatRow } from '@/components/stat-row';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useCaseList, useCasesAhead } from '@/features/cases/api/use-case-list';
 import { CaseList } from '@/features/cases/components/case-list';
 import { useCustomerCounts } from '@/features/overview/api/use-case-counts';
@@ -15,7 +17,6 @@ import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useListState } from '@/lib/list/list-state';
 import { useSignedIn } from '@/lib/session/session';
-import { RejectedNote } from './rejected-note';
 
 /** `/dashboard`: a customer's cases and their counts, live. */
 export default function CustomerDashboard() {
@@ -33,7 +34,7 @@ export default function CustomerDashboard() {
   );
   return (
     <Page title={t('headings:ownCases.title')} aside={newCase}>
-      {partner?.status === 'Rejected' && <RejectedNote reason={partner.decision_reason} />}
+      {(partner?.status === 'Rejected' || partner?.status === 'Suspended') && <Note partner={partner} />}
       <Received />
       <Figures uid={uid} rows={list.live.data} />
       <Sheet>
@@ -66,6 +67,23 @@ function Received() {
     <Lazy
       load={loadReceivedCard}
       draw={({ ReceivedCard }) => <ReceivedCard caseId={caseId} />}
+      onFailed={() => setFailed(true)}
+    />
+  );
+}
+
+const loadPartnerNote = () =>
+  withTexts(['partner-note'], () => import('@/features/partners/components/partner-note'));
+
+/** Few customers have it. */
+function Note({ partner }: { partner: Partner }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+  return (
+    <Lazy
+      load={loadPartnerNote}
+      draw={({ PartnerNote }) => <PartnerNote partner={partner} />}
+      meanwhile={<Skeleton className="h-36" />}
       onFailed={() => setFailed(true)}
     />
   );

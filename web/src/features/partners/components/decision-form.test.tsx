@@ -4,16 +4,16 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen, speak } from '@/testing/render-screen';
-import { reviewPartner } from '../api/review-partner';
-import { ReviewForm } from './review-form';
+import { decidePartner } from '../api/decide-partner';
+import { DecisionForm } from './decision-form';
 
-vi.mock('../api/review-partner', () => ({ reviewPartner: vi.fn() }));
+vi.mock('../api/decide-partner', () => ({ decidePartner: vi.fn() }));
 
-const review = vi.mocked(reviewPartner);
+const review = vi.mocked(decidePartner);
 const waiting: Partner = { id: 'p1', ...aPartner() };
 const page = (partner: Partner) => (
   <main tabIndex={-1}>
-    <ReviewForm partner={partner} />
+    <DecisionForm partner={partner} />
   </main>
 );
 
@@ -28,8 +28,8 @@ it('approved at once: the buttons go with the decision, the keyboard stays in th
   review.mockImplementation(async () => rerender(page({ ...waiting, status: 'Approved' })));
   screen.getByRole('button', { name: 'อนุมัติ' }).focus();
   await userEvent.keyboard('{Enter}');
-  expect(review).toHaveBeenCalledExactlyOnceWith('p1', 'Approved', undefined);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(review).toHaveBeenCalledExactlyOnceWith('p1', 'approve', undefined);
+  expect(screen.queryByRole('button', { name: 'อนุมัติ' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
@@ -37,7 +37,7 @@ it('rejected only when asked twice and with a reason, which the applicant will r
   const { rerender } = renderScreen(page(waiting));
   review.mockImplementation(async () => rerender(page({ ...waiting, status: 'Rejected' })));
   await userEvent.click(screen.getByRole('button', { name: 'ไม่อนุมัติ' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'ไม่อนุมัติใบสมัครนี้หรือไม่?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'ไม่อนุมัติใบสมัครนี้หรือไม่?' });
   const reason = screen.getByRole('textbox', { name: 'เหตุผลที่ไม่อนุมัติ' });
   const confirm = screen.getByRole('button', { name: 'ยืนยันไม่อนุมัติ' });
   await userEvent.type(reason, '   ');
@@ -46,7 +46,7 @@ it('rejected only when asked twice and with a reason, which the applicant will r
   expect(review).not.toHaveBeenCalled();
   await userEvent.type(reason, 'เอกสารไม่ครบ ');
   await userEvent.click(confirm);
-  expect(review).toHaveBeenCalledExactlyOnceWith('p1', 'Rejected', 'เอกสารไม่ครบ');
+  expect(review).toHaveBeenCalledExactlyOnceWith('p1', 'reject', 'เอกสารไม่ครบ');
   expect(dialog.isConnected).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
@@ -61,6 +61,29 @@ it('what was typed stays when the dialog is closed, and nothing is decided', asy
   await userEvent.click(open);
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'เอกสารไม่ครบ');
   expect(review).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['Approved', 'ระงับพันธมิตร', 'ยืนยันระงับ', 'suspend'],
+  ['Suspended', 'ยกเลิกการระงับ', 'ยืนยันยกเลิกการระงับ', 'reinstate'],
+  ['Rejected', 'เปิดใบสมัครอีกครั้ง', 'ยืนยันเปิดใบสมัคร', 'reopen'],
+] as const)(
+  'of a partner who is %s one decision is left, with a reason',
+  async (status, button, confirm, sent) => {
+    renderScreen(page({ ...waiting, status }));
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await userEvent.click(await screen.findByRole('button', { name: confirm }));
+    expect(review).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox'), 'ใบอนุญาตหมดอายุ');
+    await userEvent.click(screen.getByRole('button', { name: confirm }));
+    expect(review).toHaveBeenCalledExactlyOnceWith('p1', sent, 'ใบอนุญาตหมดอายุ');
+  },
+);
+
+it('an application that was opened again and rejected again is final', () => {
+  renderScreen(page({ ...waiting, status: 'Rejected', reopened: true }));
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('after a failure the buttons are there to be pressed again', async () => {
