@@ -13,7 +13,7 @@ const DUE = addMonths(dayOf(new Date()), -12);
 const [year = 0, month = 0, date = 0] = DUE.split('-').map(Number);
 const TYPED = `${date}/${month}/${year + 543}`;
 
-test('the kind of debt comes first, survives a reload, and is stored with the case', async ({ person }) => {
+test('the kind of debt comes first; it and the debtor survive a reload and are stored with the case', async ({ person }) => {
   test.setTimeout(240_000);
   const owner = await newCustomer('intake', PASSWORD);
   const { page } = await person('customer', { viewport: { width: 375, height: 740 } });
@@ -38,16 +38,32 @@ test('the kind of debt comes first, survives a reload, and is stored with the ca
     expect((await db.collection('cases').where('debtor_name', '==', DEBTOR).get()).size).toBe(0);
   });
 
-  await test.step('what was typed is there after a reload', async () => {
+  const number = page.getByLabel('เลข 13 หลัก');
+  const reach = page.getByLabel('หมายเลข ชื่อบัญชี หรือที่อยู่');
+  await test.step('a number of the debtor that is too short stops the case at its field', async () => {
     await due.fill(TYPED);
+    await number.fill('1-2345');
+    await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
+    await expect(number).toBeFocused();
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    expect((await db.collection('cases').where('debtor_name', '==', DEBTOR).get()).size).toBe(0);
+  });
+
+  await test.step('what was typed is there after a reload', async () => {
+    await page.getByText('นิติบุคคล', { exact: true }).click();
+    await number.fill('0-1055-12345-67-8');
+    await page.getByRole('button', { name: 'เพิ่มช่องทาง' }).click();
+    await reach.fill('๐๘๑ 234 5678');
     // Kept after a pause in typing.
-    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join('\n'))).toContain(TYPED);
+    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join('\n'))).toContain('๐๘๑ 234');
     await page.reload();
     await expect(due).toHaveValue(TYPED);
     await expect(kind).toHaveValue('loan');
+    await expect(number).toHaveValue('0-1055-12345-67-8');
+    await expect(reach).toHaveValue('๐๘๑ 234 5678');
   });
 
-  await test.step('the case and its claim are stored, and the case’s page has the day to act by', async () => {
+  await test.step('the case, its claim and its debtor are stored, and the case’s page has the day to act by', async () => {
     await sendUntil(page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }), (within) =>
       expect(toast(page)).toContainText('สร้างเคสสำเร็จ!', within),
     );
@@ -58,6 +74,12 @@ test('the kind of debt comes first, survives a reload, and is stored with the ca
       user_id: owner.uid,
       debt_type: 'loan',
       due_on: DUE,
+    });
+    expect((await db.doc(paths.debtorFacts(id)).get()).data()).toMatchObject({
+      user_id: owner.uid,
+      kind: 'juristic',
+      person_no: '0105512345678',
+      reach: [{ kind: 'phone', value: '๐๘๑ 234 5678', told_by_debtor: false }],
     });
     await page.goto(`/dashboard/case/${id}`);
     await expect(page.locator('#case-claim')).toContainText(/ต้องดำเนินการก่อน .* \(เหลือ/, { timeout: 60_000 });

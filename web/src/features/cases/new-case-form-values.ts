@@ -18,14 +18,16 @@ export const newCaseFormSchema = z.extend(newCaseSchema, {
 });
 export type NewCaseFormValues = z.input<typeof newCaseFormSchema>;
 
+const byPart = z.object({ claim: z.optional(z.unknown()), debtor: z.optional(z.unknown()) });
+
 /** What is kept of an unfinished form; `sent` once its case may have arrived. */
 export const newCaseDraftSchema = z.object({
   caseId: z.string().check(z.minLength(1)),
   sent: z.boolean(),
   values: z.object({ debtor_name: z.string(), amount: z.string(), details: z.string() }),
-  /** What is typed of the claim, and what was sent of it. */
-  claim: z.optional(z.unknown()),
-  sheet: z.optional(z.unknown()),
+  /** By part: what is typed beside the case, and what was sent of it. */
+  typed: z.optional(byPart),
+  stated: z.optional(byPart),
 });
 export type NewCaseDraft = z.infer<typeof newCaseDraftSchema>;
 

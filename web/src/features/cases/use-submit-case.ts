@@ -9,16 +9,17 @@ import { createCase } from './api/create-case';
 import { UploadError } from './api/upload-case-files';
 import { mayHaveArrived } from './sending';
 import { useAbortOnLeave, useWarnBeforeUnload } from './use-leaving';
+import { saveStatedParts, type ByPart, type PartSlots } from './use-stated-parts';
 import { useUploadFailure } from './use-upload-failure';
 import { useUploads, type ToSend } from './use-uploads';
 
 interface SubmitCase {
   /** Of this form, however often it is sent. */
   caseId: string;
-  /** Called before the case itself is sent: from then on it may exist. @param sheet what is stated of its claim */
-  onSend: (sheet: object) => void;
-  /** Stores what is stated of the claim, once the case exists. */
-  saveClaim?: ((caseId: string, uid: string, sheet: unknown) => Promise<void>) | undefined;
+  /** Called before the case itself is sent: from then on it may exist. @param stated what is stated beside it */
+  onSend: (stated: ByPart) => void;
+  /** What is stated beside the case; nothing where it is left out. */
+  slots?: PartSlots | undefined;
   /** The case is there; who sent it may have gone to another page. */
   onCreated: () => void;
   /** The same, and the form is still on the screen. */
@@ -30,11 +31,11 @@ interface Submission {
   files: ToSend;
   uid: string;
   email: string;
-  sheet: object;
+  stated: ByPart;
 }
 
 /** Sends a new case: first its attachments, then itself. Every way in which that can fail leaves the form as it was. */
-export function useSubmitCase({ caseId, onSend, saveClaim, onCreated, onDone }: SubmitCase) {
+export function useSubmitCase({ caseId, onSend, slots, onCreated, onDone }: SubmitCase) {
   const { t } = useTranslation();
   const [phase, setPhase] = useState<'uploading' | 'creating' | null>(null);
   const [unconfirmed, setUnconfirmed] = useState(false);
@@ -44,29 +45,21 @@ export function useSubmitCase({ caseId, onSend, saveClaim, onCreated, onDone }: 
   const leaving = useAbortOnLeave();
 
   /** The case is there and stays: what cannot be stored beside it is said, and can be stated on its page. @returns whether it is stored */
-  const saveSheet = async (uid: string, sheet: unknown): Promise<boolean> => {
-    if (saveClaim === undefined || sheet === undefined) return true;
-    try {
-      await saveClaim(caseId, uid, sheet);
-      return true;
-    } catch (error) {
-      reportError(error);
-      return false;
-    }
-  };
-  const received = (isSheetSaved: boolean) => ({
+  const saveStated = (uid: string, stated: ByPart | undefined): Promise<boolean> =>
+    saveStatedParts(slots, caseId, uid, stated ?? {});
+  const received = (isAllSaved: boolean) => ({
     title: t('new-case:created'),
-    description: t(isSheetSaved ? 'new-case:createdText' : 'new-case:claimLost'),
+    description: t(isAllSaved ? 'new-case:createdText' : 'new-case:statedLost'),
   });
 
   const { busy, send } = useCommand({
-    run: async ({ values, files, uid, email, sheet }: Submission) => {
+    run: async ({ values, files, uid, email, stated }: Submission) => {
       setPhase('uploading');
       const paths = await uploads.upload(uid, files);
       setPhase('creating');
-      onSend(sheet);
+      onSend(stated);
       await createCase({ caseId, uid, email, values, files: paths });
-      return saveSheet(uid, sheet);
+      return saveStated(uid, stated);
     },
     onDone: () => {
       created.current = true;
@@ -81,7 +74,7 @@ export function useSubmitCase({ caseId, onSend, saveClaim, onCreated, onDone }: 
       if (!undecided && toProblem(error) !== 'offline') uploads.forget();
     },
     onSettled: () => setPhase(null),
-    done: (isSheetSaved) => received(isSheetSaved),
+    done: (isAllSaved) => received(isAllSaved),
     failed: (error) => {
       if (!(error instanceof UploadError)) {
         const message = t(`problems:${toProblem(error)}`);
@@ -91,17 +84,17 @@ export function useSubmitCase({ caseId, onSend, saveClaim, onCreated, onDone }: 
       return leaving.signal().aborted ? null : uploadFailure(error);
     },
   });
-  const submit = async (values: NewCase, files: ToSend, sheet: object) => {
+  const submit = async (values: NewCase, files: ToSend, stated: ByPart) => {
     if (created.current) return;
     const now = session.get();
-    if (now.state === 'signed-in') await send({ values, files, uid: now.uid, email: now.email, sheet });
+    if (now.state === 'signed-in') await send({ values, files, uid: now.uid, email: now.email, stated });
     else toasts.show({ variant: 'destructive', title: t('new-case:signInFirst') });
   };
 
   useWarnBeforeUnload(busy);
   return {
     submit,
-    saveSheet,
+    saveStated,
     /** The toast of a case that was received. */
     received,
     busy,

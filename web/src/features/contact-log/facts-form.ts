@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const { person_no, reach } = newDebtorFactsSchema.shape;
 
 /** A way to reach the debtor; `place` names its line on the screen. */
-const lineSchema = z.object({ ...reach.def.element.shape, value: z.string(), place: z.number() });
+export const lineSchema = z.object({ ...reach.def.element.shape, value: z.string(), place: z.number() });
 export type ReachLine = z.infer<typeof lineSchema>;
 
 /** What is stated of a debtor as it is typed: spaces and hyphens in the number, and lines that are still empty. */

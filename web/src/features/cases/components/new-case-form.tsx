@@ -1,6 +1,6 @@
 import type { NewCase } from '@app/domain/case';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
@@ -29,6 +29,7 @@ import { ProofNotice } from './proof-notice';
 import { useChosenFiles } from '../use-chosen-files';
 import { usePauseSentence } from '../use-pause-sentence';
 import { useProof } from '../use-proof';
+import { useStatedParts, type PartSlots } from '../use-stated-parts';
 import { useSubmitCase } from '../use-submit-case';
 
 const FORM = 'new-case';
@@ -37,26 +38,14 @@ interface NewCaseFormProps {
   uid: string;
   /** Sends the mail that proves the address again. */
   resend: ReactNode;
-  /** What is stated of the claim beside the case; nothing where it is left out. */
-  claim?: ClaimSlot;
+  /** What is stated beside the case, of the claim and the debtor; nothing where it is left out. */
+  slots?: PartSlots;
   /** The case is there. @param caseId of the case that was submitted */
   onDone: (caseId: string) => void;
 }
 
-/** The part that states the claim, drawn by the page: another feature has it. */
-export interface ClaimSlot {
-  draw: (part: {
-    reader: Ref<{ read(): Promise<object | null> }>;
-    restored: unknown;
-    locked: boolean;
-    onChange: (values: unknown) => void;
-  }) => ReactNode;
-  /** Stores what was read, once the case exists. */
-  save: (caseId: string, uid: string, sheet: unknown) => Promise<void>;
-}
-
 /** Submits a case: what is typed survives a reload, and however often it is sent there is one case. */
-export function NewCaseForm({ uid, resend, claim, onDone }: NewCaseFormProps) {
+export function NewCaseForm({ uid, resend, slots, onDone }: NewCaseFormProps) {
   const { t } = useTranslation();
   const draft = useDraft(uid, FORM);
   const [restored] = useState(() => newCaseDraftSchema.safeParse(drafts.read(uid, FORM)).data);
@@ -71,20 +60,20 @@ export function NewCaseForm({ uid, resend, claim, onDone }: NewCaseFormProps) {
     unknown,
     NewCase
   >({ resolver: zodResolver(newCaseFormSchema), defaultValues: restored?.values ?? NOTHING_TYPED });
-  const claimReader = useRef<{ read(): Promise<object | null> }>(null);
-  const claimValues = useRef(restored?.claim);
+  const parts = useStatedParts(slots, restored?.typed);
   // What was sent stays in the draft until the case is found or sent again, whatever is typed meanwhile.
-  const draftNow = (sent: boolean, sheet = restored?.sheet): NewCaseDraft => ({
+  const draftNow = (sent: boolean, stated = restored?.stated): NewCaseDraft => ({
     caseId,
     sent,
     values: getValues(),
-    claim: claimValues.current,
-    ...(sheet !== undefined && { sheet }),
+    typed: parts.typed(),
+    ...(stated !== undefined && { stated }),
   });
+  const keepDraft = () => draft.keep(draftNow(restored?.sent ?? false));
   const sending = useSubmitCase({
     caseId,
-    onSend: (sheet) => draft.keepNow(draftNow(true, sheet)),
-    saveClaim: claim?.save,
+    onSend: (stated) => draft.keepNow(draftNow(true, stated)),
+    slots,
     onCreated: draft.remove,
     onDone: () => onDone(caseId),
   });
@@ -97,7 +86,7 @@ export function NewCaseForm({ uid, resend, claim, onDone }: NewCaseFormProps) {
   });
   useEffect(() => takeLetter(), []);
   useArrival(restored, async () => {
-    const isSaved = await sending.saveSheet(uid, restored?.sheet);
+    const isSaved = await sending.saveStated(uid, restored?.stated);
     toasts.show(sending.received(isSaved));
     draft.remove();
     onDone(caseId);
@@ -109,11 +98,11 @@ export function NewCaseForm({ uid, resend, claim, onDone }: NewCaseFormProps) {
   const submit = async (values: NewCase) => {
     const good = await chosen.allGood();
     setBadFileRefused(!good);
-    const sheet = claimReader.current === null ? {} : await claimReader.current.read();
-    if (sheet === null) return;
+    const stated = await parts.read();
+    if (stated === null) return;
     if (good) {
       if (pausedUntil === null && (await proof.check(() => form.current?.requestSubmit())))
-        await sending.submit(values, chosen.files, sheet);
+        await sending.submit(values, chosen.files, stated);
       return;
     }
     fileList.current?.querySelector<HTMLElement>('[data-problem] button')?.focus();
@@ -123,7 +112,7 @@ export function NewCaseForm({ uid, resend, claim, onDone }: NewCaseFormProps) {
   const locked = sending.busy || sending.unconfirmed;
   const field = (name: keyof NewCaseFormValues) => ({
     readOnly: locked,
-    ...register(name, { onChange: () => draft.keep(draftNow(restored?.sent ?? false)) }),
+    ...register(name, { onChange: keepDraft }),
   });
   const hasBadFile = chosen.files.some(({ issue: bad }) => bad !== null && bad !== undefined);
 
@@ -138,17 +127,9 @@ export function NewCaseForm({ uid, resend, claim, onDone }: NewCaseFormProps) {
       {!proof.isProven && <ProofNotice email={proof.email} isWaiting={proof.isWaiting} resend={resend} />}
       {pausedUntil !== null && <PauseNotice kind="cases" until={pausedUntil} />}
       {sending.unconfirmed && <Notice>{t('new-case:frozen')}</Notice>}
-      {claim !== undefined && (
+      {slots !== undefined && (
         <Part title={t('new-case:kind')} notes={[t('new-case:kindNote')]}>
-          {claim.draw({
-            reader: claimReader,
-            restored: restored?.claim,
-            locked,
-            onChange: (values) => {
-              claimValues.current = values;
-              draft.keep(draftNow(restored?.sent ?? false));
-            },
-          })}
+          {parts.draw('claim', locked, keepDraft)}
         </Part>
       )}
       <Part title={t('new-case:about')}>
@@ -176,6 +157,11 @@ export function NewCaseForm({ uid, resend, claim, onDone }: NewCaseFormProps) {
           {(props) => <Textarea {...props} className="min-h-48" {...field('details')} />}
         </DetailsField>
       </Part>
+      {slots !== undefined && (
+        <Part title={t('new-case:debtor')} notes={[t('new-case:debtorNote')]}>
+          {parts.draw('debtor', locked, keepDraft)}
+        </Part>
+      )}
       <Part title={t('cases:fields.files')} notes={[t('new-case:note'), t('new-case:sensitive')]}>
         {uploadsPausedUntil !== null && <Notice>{pauseSentence(uploadsPausedUntil)}</Notice>}
         <ChosenFileList

@@ -3,12 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen, speak } from '@/testing/render-screen';
-import { NewClaim, type ClaimReader } from './new-claim';
+import type { FormPartReader } from '@/lib/form/use-form-part';
+import { NewClaim } from './new-claim';
 
 beforeEach(() => speak('en'));
 
 function open(restored?: unknown, locked = false) {
-  const reader = createRef<ClaimReader>();
+  const reader = createRef<FormPartReader>();
   const onChange = vi.fn();
   const rendered = renderScreen(
     <NewClaim ref={reader} restored={restored} locked={locked} onChange={onChange} />,

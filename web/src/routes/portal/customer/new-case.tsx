@@ -4,7 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Page, Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { NewCaseForm, type ClaimSlot } from '@/features/cases/components/new-case-form';
+import { NewCaseForm } from '@/features/cases/components/new-case-form';
+import type { PartSlots } from '@/features/cases/use-stated-parts';
 import { ResendVerification } from '@/features/session/components/resend-verification';
 import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
@@ -12,21 +13,42 @@ import { useSignedIn } from '@/lib/session/session';
 import { LatePart } from '../late-part';
 
 const loadClaim = () => withTexts(['claims'], () => import('@/features/claims/components/new-claim'));
+const loadDebtor = () =>
+  withTexts(['contact-log'], () => import('@/features/contact-log/components/new-debtor'));
 
-const CLAIM: ClaimSlot = {
-  draw: ({ reader, ...part }) => (
-    <LatePart
-      load={loadClaim}
-      meanwhile={
-        <div className="grid gap-1.5">
-          <Skeleton className="h-7 w-40" />
-          <Skeleton className="h-12" />
-        </div>
-      }
-      draw={({ NewClaim }) => <NewClaim ref={reader} {...part} />}
-    />
-  ),
-  save: async (...stated) => (await import('@/features/claims/save-new-claim')).saveNewClaim(...stated),
+const SLOTS: PartSlots = {
+  claim: {
+    draw: ({ reader, ...part }) => (
+      <LatePart
+        load={loadClaim}
+        meanwhile={
+          <div className="grid gap-1.5">
+            <Skeleton className="h-7 w-40" />
+            <Skeleton className="h-12" />
+          </div>
+        }
+        draw={({ NewClaim }) => <NewClaim ref={reader} {...part} />}
+      />
+    ),
+    save: async (...stated) => (await import('@/features/claims/save-new-claim')).saveNewClaim(...stated),
+  },
+  debtor: {
+    draw: ({ reader, ...part }) => (
+      <LatePart
+        load={loadDebtor}
+        meanwhile={
+          <div className="grid gap-4">
+            <Skeleton className="h-20" />
+            <Skeleton className="h-28" />
+            <Skeleton className="h-10 w-56" />
+          </div>
+        }
+        draw={({ NewDebtor }) => <NewDebtor ref={reader} {...part} />}
+      />
+    ),
+    save: async (...stated) =>
+      (await import('@/features/contact-log/save-new-debtor')).saveNewDebtor(...stated),
+  },
 };
 
 /** `/dashboard/new-case`. */
@@ -57,7 +79,7 @@ export default function NewCasePage() {
         <NewCaseForm
           uid={uid}
           resend={<ResendVerification email={email} variant="link" />}
-          claim={CLAIM}
+          slots={SLOTS}
           onDone={(received) => void navigate(links.customer.dashboard, { state: { received } })}
         />
       </Sheet>

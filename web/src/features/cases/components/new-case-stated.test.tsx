@@ -8,7 +8,8 @@ import { ProblemError } from '@/lib/firebase/problems';
 import { become, customer as demoCustomer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as createApi from '../api/create-case';
-import { NewCaseForm, type ClaimSlot } from './new-case-form';
+import type { PartSlot } from '../use-stated-parts';
+import { NewCaseForm } from './new-case-form';
 
 vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('@/lib/firebase/app', () => ({ auth: {}, loadStorage: vi.fn() }));
@@ -22,26 +23,44 @@ const createCase = vi.mocked(createApi.createCase);
 const exists = vi.mocked(createApi.exists);
 const showToast = vi.spyOn(toasts, 'show');
 const report = vi.spyOn(globalThis, 'reportError');
-const [onDone, read, save] = [vi.fn(), vi.fn<() => Promise<object | null>>(), vi.fn<ClaimSlot['save']>()];
+const onDone = vi.fn();
+const part = () => ({ read: vi.fn<() => Promise<object | null>>(), save: vi.fn<PartSlot['save']>() });
+const [claim, debtor] = [part(), part()];
 const { customer } = PERSONAS;
 const SHEET = { debt_type: 'loan' };
+const FACTS = { kind: 'juristic', person_no: null, reach: [] };
+
+type Drawn = Parameters<PartSlot['draw']>[0];
 
 /** Another feature's part, with one field. */
-function Claim({ reader, restored, locked, onChange }: Parameters<ClaimSlot['draw']>[0]) {
+function Field({
+  label,
+  read,
+  reader,
+  restored,
+  locked,
+  onChange,
+}: Drawn & { label: string } & Pick<typeof claim, 'read'>) {
   useImperativeHandle(reader, () => ({ read }));
   return (
     <input
-      aria-label="Kind"
+      aria-label={label}
       disabled={locked}
       defaultValue={typeof restored === 'string' ? restored : ''}
       onChange={({ target }) => onChange(target.value)}
     />
   );
 }
-const CLAIM: ClaimSlot = { draw: (part) => <Claim {...part} />, save };
+const SLOTS = {
+  claim: { draw: (drawn: Drawn) => <Field label="Kind" read={claim.read} {...drawn} />, save: claim.save },
+  debtor: {
+    draw: (drawn: Drawn) => <Field label="Phone" read={debtor.read} {...drawn} />,
+    save: debtor.save,
+  },
+};
 
 const open = () =>
-  renderScreen(<NewCaseForm uid={customer.uid} resend={null} claim={CLAIM} onDone={onDone} />);
+  renderScreen(<NewCaseForm uid={customer.uid} resend={null} slots={SLOTS} onDone={onDone} />);
 const submit = () => screen.getByRole('button', { name: 'Submit the case' });
 
 async function fillIn(person: ReturnType<typeof open>['person']) {
@@ -53,6 +72,11 @@ async function fillIn(person: ReturnType<typeof open>['person']) {
     await person.type(screen.getByRole('textbox', { name }), text);
 }
 
+function expectStored() {
+  expect(claim.save.mock.calls).toEqual([['case-1', customer.uid, SHEET]]);
+  expect(debtor.save.mock.calls).toEqual([['case-1', customer.uid, FACTS]]);
+}
+
 beforeEach(async () => {
   vi.clearAllMocks();
   sessionStorage.clear();
@@ -60,21 +84,23 @@ beforeEach(async () => {
   await speak('en');
   exists.mockResolvedValue(false);
   createCase.mockResolvedValue();
-  read.mockResolvedValue(SHEET);
-  save.mockResolvedValue();
+  claim.read.mockResolvedValue(SHEET);
+  debtor.read.mockResolvedValue(FACTS);
+  for (const { save } of [claim, debtor]) save.mockResolvedValue();
   report.mockReturnValue();
 });
 
 it('what is stated is stored after the case, once for a double click', async () => {
   const order: string[] = [];
   createCase.mockImplementation(async () => void order.push('case'));
-  save.mockImplementation(async () => void order.push('claim'));
+  claim.save.mockImplementation(async () => void order.push('claim'));
+  debtor.save.mockImplementation(async () => void order.push('debtor'));
   const { person } = open();
   await fillIn(person);
   await person.dblClick(submit());
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(order).toEqual(['case', 'claim']);
-  expect(save.mock.calls).toEqual([['case-1', customer.uid, SHEET]]);
+  expect(order).toEqual(['case', 'claim', 'debtor']);
+  expectStored();
   expect(showToast).toHaveBeenCalledWith(
     expect.objectContaining({
       description: 'The team will look at it and get back to you as soon as possible',
@@ -82,7 +108,10 @@ it('what is stated is stored after the case, once for a double click', async () 
   );
 });
 
-it('a wrong day stops the case, and nothing is sent', async () => {
+it.each([
+  ['claim', claim],
+  ['debtor', debtor],
+])('a wrong field of the %s stops the case, and nothing is sent', async (_, { read }) => {
   read.mockResolvedValueOnce(null);
   const { person } = open();
   await fillIn(person);
@@ -99,12 +128,12 @@ it('a case that was refused stores nothing beside it', async () => {
   await fillIn(person);
   await person.click(submit());
   await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
-  expect(save).not.toHaveBeenCalled();
+  for (const { save } of [claim, debtor]) expect(save).not.toHaveBeenCalled();
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('a case whose claim cannot be stored is received all the same, and the toast says what to do', async () => {
-  save.mockRejectedValue(new ProblemError('offline'));
+it('a case whose claim cannot be stored is received with the rest, and the toast says what to do', async () => {
+  claim.save.mockRejectedValue(new ProblemError('offline'));
   const { person } = open();
   await fillIn(person);
   await person.click(submit());
@@ -113,18 +142,21 @@ it('a case whose claim cannot be stored is received all the same, and the toast 
     expect.objectContaining({
       title: 'Case submitted',
       description:
-        'The team will look at it. What you entered about the kind of debt could not be saved; please enter it on the case’s page.',
+        'The team will look at it. Some of what you entered about the debt or the debtor could not be saved; please enter it on the case’s page.',
     }),
   );
   expect(report).toHaveBeenCalledOnce();
+  expect(debtor.save).toHaveBeenCalledOnce();
 });
 
 it('what was typed comes back after a reload', async () => {
   const { person, unmount } = open();
   await person.type(screen.getByLabelText('Kind'), 'loan');
+  await person.type(screen.getByLabelText('Phone'), '081');
   unmount();
   open();
   expect(screen.getByLabelText('Kind')).toHaveProperty('value', 'loan');
+  expect(screen.getByLabelText('Phone')).toHaveProperty('value', '081');
 });
 
 it('what was sent stays in the draft while something else is typed, until the case is found', async () => {
@@ -137,11 +169,11 @@ it('what was sent stays in the draft while something else is typed, until the ca
   const second = open();
   await second.person.type(screen.getByLabelText('Kind'), 'cheque');
   second.unmount();
-  expect(save).not.toHaveBeenCalled();
+  expect(claim.save).not.toHaveBeenCalled();
   exists.mockResolvedValue(true);
   open();
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('case-1'));
-  expect(save.mock.calls).toEqual([['case-1', customer.uid, SHEET]]);
+  expectStored();
 });
 
 it('after a reload in the middle of sending, what was sent is stored once the case is found', async () => {
@@ -154,5 +186,5 @@ it('after a reload in the middle of sending, what was sent is stored once the ca
   exists.mockResolvedValue(true);
   open();
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('case-1'));
-  expect(save.mock.calls).toEqual([['case-1', customer.uid, SHEET]]);
+  expectStored();
 });
