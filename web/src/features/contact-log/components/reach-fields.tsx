@@ -22,7 +22,7 @@ export function ReachFields({ line, number, onChange, onRemove }: ReachFieldsPro
   return (
     <fieldset className="grid gap-2 rounded-md border border-rule p-3">
       <legend className="px-1 text-sm font-semibold">{t('facts.reach', { number })}</legend>
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2">
+      <div className="grid grid-cols-[minmax(8.5rem,2fr)_minmax(0,3fr)] gap-2">
         <NativeSelect
           aria-label={t('facts.reachKind')}
           name="reach_kind"

@@ -27,7 +27,7 @@ function notifications(count: number, is_read: boolean): Notification[] {
   }));
 }
 
-/** The title of the toast on the screen. */
+/** The title of the toast on the screen. Polled: it renders, and `waitFor` would ask again at each render. */
 const shown = () => renderHook(useToast).result.current?.title;
 
 beforeEach(async () => {
@@ -111,7 +111,7 @@ test('existing items get no toast; a later unread one gets a toast, a later read
   expect(shown()).toBeUndefined();
   state.feed = [fresh, seen, old];
   look();
-  await waitFor(() => expect(shown()).toBe('มีความคืบหน้าใหม่'));
+  await expect.poll(shown).toBe('มีความคืบหน้าใหม่');
 });
 
 test('an older unread one that comes up because a newer one was read has no toast', async () => {
@@ -130,7 +130,7 @@ test('an older unread one that comes up because a newer one was read has no toas
   // The twin: a newer one.
   state.feed = [at(61), ...newest];
   look();
-  await waitFor(() => expect(shown()).toBe('มีความคืบหน้าใหม่'));
+  await expect.poll(shown).toBe('มีความคืบหน้าใหม่');
 });
 
 test('an increased count is shown without a toast; the next notification has one', async () => {
@@ -147,12 +147,12 @@ test('an increased count is shown without a toast; the next notification has one
     rerender(<NotificationBell uid="u" />);
   };
   look([counting('a', 1)]);
-  await waitFor(() => expect(shown()).toBe('มีข้อความติดต่อใหม่'));
+  await expect.poll(shown).toBe('มีข้อความติดต่อใหม่');
   toasts.clear();
   for (const count of [2, 3, 12]) look([counting('a', count)]);
   expect(shown()).toBeUndefined();
   await userEvent.click(screen.getByRole('button', { name: /การแจ้งเตือน/ }));
   expect(await screen.findByText(/ข้อความใหม่ 12 รายการตั้งแต่ .*09:00 น\./)).toBeDefined();
   look([counting('b', 2), { ...counting('a', 12), is_read: true }]);
-  await waitFor(() => expect(shown()).toBe('มีข้อความติดต่อใหม่หลายรายการ'));
+  await expect.poll(shown).toBe('มีข้อความติดต่อใหม่หลายรายการ');
 });
