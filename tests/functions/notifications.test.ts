@@ -182,6 +182,30 @@ describe('a partner', () => {
     await expectTold(() => record.update({ status: 'Rejected' }), [`${uid} partner_rejected /dashboard`]);
     await expectTold(() => record.update({ phone: '02-555-0100' }), []);
   });
+
+  it('that is suspended is notified of that, and of its cases only once it is reinstated', async () => {
+    const uid = await person('suspended');
+    const record = db.doc(paths.partner(uid));
+    await record.set(aPartner({ user_id: uid }));
+    await expectTold(
+      () => record.update({ status: 'Approved' }),
+      [`${uid} partner_approved /partner/dashboard`],
+    );
+    const id = await settledCase({ partner_id: uid, status: 'In Progress' });
+    const note = () =>
+      db.doc(paths.caseUpdate(id, newId('update'))).set(aCaseUpdate({ case_id: id, user_id: boss }));
+    const others = [
+      `${customer} case_update_added /dashboard/case/${id}`,
+      `${deputy} case_update_added /admin/case/${id}`,
+    ];
+    await expectTold(() => record.update({ status: 'Suspended' }), [`${uid} partner_standing /dashboard`]);
+    await expectTold(note, others);
+    await expectTold(
+      () => record.update({ status: 'Approved' }),
+      [`${uid} partner_standing /partner/dashboard`],
+    );
+    await expectTold(note, [...others, `${uid} case_update_added /partner/case/${id}`]);
+  });
 });
 
 it('a contact message is notified to every admin, without its content', async () => {

@@ -1,5 +1,6 @@
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { MutableKind } from '@app/domain/notification';
+import type { PartnerStatus } from '@app/domain/partner';
 import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
 import { codeOf } from '../lib/errors.ts';
 import { mailAtOnce } from '../mail/mail.repo.ts';
@@ -65,6 +66,10 @@ async function canBeTold(uid: string): Promise<boolean> {
   return profile.exists && profile.get('disabled') !== true;
 }
 
+async function isSuspended(uid: string): Promise<boolean> {
+  return (await document(paths.partner(uid)).get()).get('status') === ('Suspended' satisfies PartnerStatus);
+}
+
 /** @returns whether the account's preferences, if it has any, list the kind */
 async function hasMuted(uid: string, kind: MutableKind): Promise<boolean> {
   const muted: unknown = (await document(paths.preferences(uid)).get()).get('muted_kinds');
@@ -87,6 +92,7 @@ const queue = new FoldQueue(foldStore);
 export const noticeStore: NoticeStore = {
   adminIds,
   canBeTold,
+  isSuspended,
   hasMuted,
   mutedBy,
   create,

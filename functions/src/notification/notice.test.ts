@@ -49,6 +49,28 @@ it('a locked or deleted account is not notified, and the others are', async () =
   }
 });
 
+it('a suspended partner is notified of no case but one that it has lost, and of decisions about it; the others as before', async () => {
+  const lost = caseNotices('c1', assigned, { ...assigned, partner_id: null, status: 'Submitted' }, 'boss');
+  const suspension = partnerNotices(
+    'p1',
+    { status: 'Approved', company_name: 'x' },
+    { status: 'Suspended', company_name: 'x' },
+  );
+  for (const [notices, isTold] of [
+    [caseUpdateNotices('c1', assigned), false],
+    [lost, true],
+    [suspension, true],
+  ] as const) {
+    for (const suspended of [[], ['p1']]) {
+      const { store, stored } = fakeNotices([], {}, [], suspended);
+      await tell(store, CAUSE, notices);
+      const receivers = [...stored.values()].map(({ user_id }) => user_id);
+      expect(receivers.includes('p1')).toBe(isTold || suspended.length === 0);
+      expect(receivers.includes('customer')).toBe(notices.length > 1);
+    }
+  }
+});
+
 describe('an account that has muted a kind', () => {
   it('is not notified of it, and the others are', async () => {
     const notices = caseUpdateNotices('c1', assigned);

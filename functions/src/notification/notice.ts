@@ -41,6 +41,8 @@ export interface NoticeStore {
   adminIds(): Promise<string[]>;
   /** Does the account exist, and is it not locked out? */
   canBeTold(uid: string): Promise<boolean>;
+  /** Is the account's work as a partner suspended? */
+  isSuspended(uid: string): Promise<boolean>;
   /** Has this account muted the kind? */
   hasMuted(uid: string, kind: MutableKind): Promise<boolean>;
   /** All accounts that have muted the kind. */
@@ -127,14 +129,20 @@ async function write(
   await Promise.all(parts.map((some, part) => tellStream(`admins ${part}`, null, some)));
 }
 
-/** The notice's receivers who have muted it, or whose account is gone: one query, however many receivers there are. */
-async function mutedOf(store: NoticeStore, { kind, to }: Notice): Promise<ReadonlySet<string>> {
+/** The notice's receivers who have muted it, who may not know it, or whose account is gone: one query, however many receivers there are. */
+async function mutedOf(
+  store: NoticeStore,
+  { kind, to, receiver, params }: Notice,
+): Promise<ReadonlySet<string>> {
   if (to === 'admins') return isMutable(kind) ? store.mutedBy(kind) : new Set();
-  const [isThere, isMuted] = await Promise.all([
+  // A suspended partner cannot read its cases, and is notified of them only when one is given to another partner.
+  const isOfItsCase = receiver === 'partner' && 'case_id' in params && kind !== 'case_unassigned';
+  const [isThere, isMuted, isSuspended] = await Promise.all([
     store.canBeTold(to.uid),
     isMutable(kind) && store.hasMuted(to.uid, kind),
+    isOfItsCase && store.isSuspended(to.uid),
   ]);
-  return new Set(isThere && !isMuted ? [] : [to.uid]);
+  return new Set(isThere && !isMuted && !isSuspended ? [] : [to.uid]);
 }
 
 function draft(source: NoticeSource, notice: Notice, recipient: string): NotificationDraft {

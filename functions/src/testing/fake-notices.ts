@@ -7,11 +7,13 @@ import type { NotificationDraft, NoticeStore } from '../notification/notice.ts';
  * The collection `notifications` in memory, with `create` as in Firestore: the first write stays.
  * @param muted the muted kinds by account
  * @param gone accounts that are locked or deleted
+ * @param suspended partners
  */
 export function fakeNotices(
   admins: string[] = ['admin-1', 'admin-2'],
   muted: Readonly<Record<string, readonly MutableKind[]>> = {},
   gone: readonly string[] = [],
+  suspended: readonly string[] = [],
 ) {
   const stored = new Map<string, NotificationDraft>();
   /** The ids of notifications that were handed over to be mailed at once. */
@@ -22,6 +24,7 @@ export function fakeNotices(
   const store: NoticeStore & { exists(ids: string[]): Promise<boolean[]> } = {
     adminIds: async () => admins,
     canBeTold: async (uid) => !gone.includes(uid),
+    isSuspended: async (uid) => suspended.includes(uid),
     hasMuted: async (uid, kind) => {
       questions.push(`has ${uid} muted ${kind}`);
       return muted[uid]?.includes(kind) === true;
