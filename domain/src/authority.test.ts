@@ -5,6 +5,7 @@ import {
   authorityState,
   endsToTell,
   LONGEST_AUTHORITY_DAYS,
+  coveredContact,
   mayContact,
   mayReceiveMoney,
   newAuthoritySchema,
@@ -47,6 +48,15 @@ describe('a contact', () => {
       expect(mayContact(terms({ scope: ['visit'] }), channel, TODAY), channel).toBe(isVisit);
       expect(mayContact(terms({ scope: ['receive_money'] }), channel, TODAY), channel).toBe(false);
     }
+  });
+
+  it('is one of those that the authority covers, a visit where it covers visits alone', () => {
+    const covered = (scope: (typeof AUTHORITY_SCOPES)[number][]) => coveredContact(terms({ scope }), TODAY);
+    expect(covered(['demand', 'visit'])).toBe('call');
+    expect(covered(['visit'])).toBe('visit');
+    expect(covered(['receive_money'])).toBeNull();
+    expect(coveredContact(terms({ scope: ['visit'], until_on: addDays(TODAY, -1) }), TODAY)).toBeNull();
+    expect(coveredContact(null, TODAY)).toBe('call');
   });
 
   it('stops when the authority ends, is to come or is revoked, however much it covers', () => {

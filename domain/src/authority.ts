@@ -111,6 +111,18 @@ export function mayContact(
   );
 }
 
+/**
+ * In which way the partner may contact the debtor: `call` where the authority covers every way but visits, `visit` where it covers
+ * visits alone, null where it covers none.
+ * @param today in Bangkok
+ */
+export function coveredContact(
+  authority: (Period & Pick<Authority, 'scope'>) | null,
+  today: string,
+): 'call' | 'visit' | null {
+  return (['call', 'visit'] as const).find((channel) => mayContact(authority, channel, today)) ?? null;
+}
+
 /** May the partner report that the partner received money? The rules decide in the same way (firestore.rules, payments). */
 export function mayReceiveMoney(
   authority: (Period & Pick<Authority, 'scope'>) | null,

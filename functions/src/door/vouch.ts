@@ -1,4 +1,4 @@
-import { mayContact, type Authority } from '@app/domain/authority';
+import { coveredContact, type Authority } from '@app/domain/authority';
 import { dayOf } from '@app/domain/calendar';
 import type { Case } from '@app/domain/case';
 import type { CaseAcceptance } from '@app/domain/case-life';
@@ -24,8 +24,7 @@ export function isVouchedFor(
   const hasCase = item?.partner_id === partnerId && item.status === 'In Progress';
   const hasAccepted =
     acceptance === null || (acceptance.partner_id === partnerId && acceptance.state === 'accepted');
-  const today = dayOf(now);
-  const isAuthorised = mayContact(authority, 'call', today) || mayContact(authority, 'visit', today);
+  const isAuthorised = coveredContact(authority, dayOf(now)) !== null;
   return hasCase && hasAccepted && isAuthorised && partner !== null && isAssignable(partner);
 }
 

@@ -22,10 +22,18 @@ function assertOnline(): void {
   if (!navigator.onLine) throw new ProblemError('offline');
 }
 
-/** Asks whether the debtor may be contacted now, and reserves the contact. @throws ProblemError; the SDK's error */
-export async function reserveContact(caseId: string, key: string): Promise<Reservation> {
+/**
+ * Asks whether the debtor may be contacted now, and reserves the contact.
+ * @param channel `call` for every way but a visit
+ * @throws ProblemError; the SDK's error
+ */
+export async function reserveContact(
+  caseId: string,
+  key: string,
+  channel: 'call' | 'visit',
+): Promise<Reservation> {
   assertOnline();
-  return call(reserve, { caseId, channel: 'call', person: 'debtor', key });
+  return call(reserve, { caseId, channel, person: 'debtor', key });
 }
 
 /** Records what happened. @throws ProblemError, `notCorrectable` of a correction that is refused; LimitError; the SDK's error */

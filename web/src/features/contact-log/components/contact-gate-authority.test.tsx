@@ -80,3 +80,16 @@ it('the server’s answer counts until the document is there', async () => {
   await person.click(screen.getByRole('button', { name: 'Start contact' }));
   await waitFor(() => expect(says()).toMatch(/does not cover/));
 });
+
+it.each([
+  ['visit', ['visit'], true],
+  ['call', ['visit', 'demand'], false],
+] as const)('a contact is reserved as a %s under an authority for %s', async (channel, scope, isSaid) => {
+  live.authority = { id: 'p1', ...anAuthority({ scope: [...scope] }) };
+  reserveContact.mockResolvedValue({ slot: 'key', until: at('10:15:00').toISOString() });
+  const { person } = open('10:00:00');
+  expect(screen.queryByText('Your letter of authority covers visits only.') !== null).toBe(isSaid);
+  await person.click(screen.getByRole('button', { name: 'Start contact' }));
+  await waitFor(() => expect(says()).toMatch(/is reserved for you/));
+  expect(reserveContact.mock.lastCall).toEqual(['case-1', 'key', channel]);
+});

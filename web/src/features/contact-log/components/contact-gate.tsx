@@ -1,4 +1,4 @@
-import { mayContact } from '@app/domain/authority';
+import { coveredContact } from '@app/domain/authority';
 import { dayOf } from '@app/domain/calendar';
 import type { Reservation } from '@app/domain/contracts/debtor-contacts';
 import { contactWindow, nextAllowed, type DebtorContact } from '@app/domain/debtor-contact';
@@ -53,17 +53,20 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
   useEffect(() => {
     if (touched) loadAhead(wantForm);
   }, [touched, wantForm]);
+  const day = dayOf(now);
+  // The server's answer counts until the document is there.
+  const channel = authority === undefined ? 'call' : coveredContact(authority, day);
   const reserve = useCommand({
     run: async () => {
       const key = newContactKey();
-      return { key, at: new Date(), answer: await reserveContact(caseId, key) };
+      return { key, at: new Date(), answer: await reserveContact(caseId, key, channel ?? 'call') };
     },
     onDone: (answer: Asked) => setAsked(answer),
     failed: t('contact-log:gate.failed'),
   });
 
-  const rules = contactRulesOn(dayOf(now));
-  const { isOpen, until, day } = contactWindow(now, rules);
+  const rules = contactRulesOn(day);
+  const { isOpen, until } = contactWindow(now, rules);
   const isCompany = facts?.kind === 'juristic';
   const isUsed = !isCompany && isDayUsed(contacts ?? [], day);
   const answer = asked !== null && dayOf(asked.at) === day ? asked.answer : null;
@@ -71,8 +74,7 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
   const refusal = answer !== null && 'nextAt' in answer && new Date(answer.nextAt) > now ? answer : null;
   // What the server said counts until the document is there, which changes when an admin has dealt with it.
   const paused = door.data === undefined ? isRefusedAs(answer, 'paused') : isPaused(door.data);
-  const covered =
-    authority === undefined ? !isRefusedAs(answer, 'no_authority') : mayContact(authority, 'call', day);
+  const covered = channel !== null && !(authority === undefined && isRefusedAs(answer, 'no_authority'));
   const next = refusal === null ? nextAllowed(now, isUsed, rules) : new Date(refusal.nextAt);
   const nextText = formatDate(next, language, 'dayTime');
   const state = stateOf({
@@ -102,6 +104,7 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
         >
           {t(`contact-log:gate.${state}`, times)}
         </p>
+        {channel === 'visit' && <p className="text-sm text-ink-soft">{t('contact-log:gate.visitOnly')}</p>}
         {door.data && <DoorWishes wishes={door.data.wishes} />}
         {isCompany && <p className="text-sm text-ink-soft">{t('contact-log:gate.housePolicy')}</p>}
         {facts === null && <p className="text-sm text-ink-soft">{t('contact-log:gate.unknownDebtor')}</p>}
