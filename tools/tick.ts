@@ -19,6 +19,7 @@ const FUNCTIONS = [
   'runPromisesDaily',
   'runClocksDaily',
   'watchAuthoritiesDaily',
+  'watchPapersDaily',
   'watchAcceptancesOften',
   'watchCommitmentsOften',
   'runRetentionDaily',

@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   'partner_suspended',
   'partner_reinstated',
   'partner_reopened',
+  'paper_accepted',
+  'paper_refused',
   'account_disabled',
   'account_enabled',
   'account_deleted',

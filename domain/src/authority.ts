@@ -131,21 +131,3 @@ export function mayReceiveMoney(
   if (authority === null) return true;
   return authorityState(authority, today) === 'valid' && authority.scope.includes('receive_money');
 }
-
-/** So many days before its end people are notified of an authority; 0: on its last day, -1: on the day after. */
-export const AUTHORITY_THRESHOLDS = [60, 30, 7, -1] as const;
-
-/** A run of a day also does what the runs of this many days before have missed. */
-const MISSED_DAYS = 2;
-
-/** The last days of the authorities that a day's run looks at, each with its threshold. @param today in Bangkok */
-export function endsToTell(today: string): ReadonlyMap<string, number> {
-  return new Map(
-    AUTHORITY_THRESHOLDS.flatMap((threshold) =>
-      Array.from(
-        { length: MISSED_DAYS + 1 },
-        (_, late) => [addDays(today, threshold - late), threshold] as const,
-      ),
-    ),
-  );
-}

@@ -9,6 +9,8 @@ export const LIMITS = {
   phone: 40,
   /** The number of a lawyer's licence. */
   licence: 60,
+  /** The number of a partner's paper. */
+  paperNumber: 100,
   subject: 200,
   /** The reason of an erasure request, an admin's answer, the reason of a legal hold. */
   privacyText: 1_000,

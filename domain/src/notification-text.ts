@@ -20,6 +20,8 @@ const TOLD_BY_STATE = [
   'authority_near_ended',
   'partner_standing_reinstated',
   'partner_standing_reopened',
+  'paper_judged_refused',
+  'paper_near_ended',
 ] as const;
 
 /** A key below `kinds` of `notices.json`. */

@@ -16,7 +16,9 @@ interface Kind {
     | 'partner_decision'
     | 'contact_outside_rules'
     | 'limitation_near'
-    | 'decision_asked';
+    | 'decision_asked'
+    | 'paper_judged'
+    | 'paper_near';
   /** Cannot wait for the daily digest: an e-mail goes out with the notification (decision 201). */
   mail?: 'at_once';
 }
@@ -25,7 +27,7 @@ interface Kind {
  * Every kind of notification. Always sent are: that an attachment was deleted, because only its sender can upload it again
  * (and the server looks up that notification); the decision on an application, which changes the account's permissions
  * (decision 074); that a bound file has changed (decision 100); that a debtor was contacted outside the rules (decision 168); that the time in
- * which a claim can be brought is near its end (decision 189); and that an offer waits for the customer's answer, or no longer does
+ * which a claim can be brought is near its end (decision 189); what the office said of a paper, and that one ends (decision 206); and that an offer waits for the customer's answer, or no longer does
  * (decision 199).
  */
 export const KINDS = {
@@ -57,6 +59,9 @@ export const KINDS = {
   partner_approved: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
   partner_rejected: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
   partner_standing: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
+  paper_shown: { told: ['admin'], mute: 'office' },
+  paper_judged: { told: ['partner'], always: 'paper_judged' },
+  paper_near: { told: ['admin', 'partner'], always: 'paper_near' },
   contact_received: { told: ['admin'], mute: 'office' },
   file_rejected: { told: ['admin', 'partner', 'customer'], always: 'file_rejected' },
   file_mismatch: { told: ['admin'], always: 'file_mismatch' },
@@ -105,7 +110,14 @@ export function kindsTold(actor: Actor): readonly NotificationKind[] {
     case 'pendingPartner':
     case 'rejectedPartner':
       // A customer who is notified of decisions on their application.
-      return [...kindsFor('customer'), 'partner_approved', 'partner_rejected', 'partner_standing'];
+      return [
+        ...kindsFor('customer'),
+        'partner_approved',
+        'partner_rejected',
+        'partner_standing',
+        'paper_judged',
+        'paper_near',
+      ];
     case 'visitor':
     case 'disabled':
       return [];

@@ -7,6 +7,8 @@ import type { Language } from './language.ts';
 export const COLLECTIONS = {
   profiles: 'profiles',
   partners: 'partners',
+  /** The papers that partners and applicants show the firm; below each account. */
+  partnerPapers: 'partner_papers',
   cases: 'cases',
   /** Whether the assigned partner takes a case; asked by functions, answered by the partner. */
   caseAcceptances: 'case_acceptances',
@@ -117,6 +119,9 @@ export const LEGAL_EVENTS = 'legal_events';
 /** Until when a claim can be brought, by the earliest plausible reading; written by functions. */
 export const CLOCKS = 'clocks';
 
+/** The subcollection of `partner_papers/{uid}`: the papers that a partner shows the firm. */
+export const PAPERS = 'papers';
+
 /** The subcollection of a profile: the versions of the terms that the account has accepted. */
 export const ACCEPTANCES = 'acceptances';
 
@@ -131,6 +136,8 @@ export const paths = {
   acceptances: (uid: string) => `${COLLECTIONS.profiles}/${uid}/${ACCEPTANCES}`,
   acceptance: (uid: string, version: string) => `${COLLECTIONS.profiles}/${uid}/${ACCEPTANCES}/${version}`,
   partner: (uid: string) => `${COLLECTIONS.partners}/${uid}`,
+  partnerPapers: (uid: string) => `${COLLECTIONS.partnerPapers}/${uid}/${PAPERS}`,
+  partnerPaper: (uid: string, paperId: string) => `${COLLECTIONS.partnerPapers}/${uid}/${PAPERS}/${paperId}`,
   case: (caseId: string) => `${COLLECTIONS.cases}/${caseId}`,
   caseUpdates: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_UPDATES}`,
   caseUpdate: (caseId: string, updateId: string) =>
@@ -236,8 +243,10 @@ export const storagePaths = {
 /** Pages that notifications and screens link to, as paths of the site; the table of routes is in `web`. */
 export const pages = {
   customerDashboard: '/dashboard',
+  customerProfile: '/dashboard/profile',
   customerCase: (caseId: string) => `/dashboard/case/${caseId}`,
   partnerDashboard: '/partner/dashboard',
+  partnerProfile: '/partner/profile',
   partnerCase: (caseId: string) => `/partner/case/${caseId}`,
   adminDashboard: '/admin/dashboard',
   adminCases: '/admin/cases',

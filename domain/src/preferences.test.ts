@@ -20,6 +20,8 @@ test('a decision, an offer and a lost attachment cannot be muted, everything els
     'partner_approved',
     'partner_rejected',
     'partner_standing',
+    'paper_judged',
+    'paper_near',
     'file_rejected',
     'file_mismatch',
     'contact_outside_rules',

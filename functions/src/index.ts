@@ -9,6 +9,8 @@ export { settleAccount } from './account/settle-account.callable.ts';
 export { mirrorProfile } from './account/mirror-profile.trigger.ts';
 export { getUserEmailById } from './account/get-user-email-by-id.callable.ts';
 export { followPartner } from './partner/follow-partner.trigger.ts';
+export { followPaper } from './partner-paper/follow-paper.trigger.ts';
+export { watchPapersDaily } from './partner-paper/watch-papers.schedule.ts';
 export { followCase } from './case/follow-case.trigger.ts';
 export { importCases } from './case-import/import-cases.callable.ts';
 export { followOfficeNote } from './case/follow-office-note.trigger.ts';

@@ -25,6 +25,7 @@ import { legalHoldSchema } from '@app/domain/legal-hold';
 import { subscriberSchema } from '@app/domain/newsletter';
 import { notificationSchema } from '@app/domain/notification';
 import { partnerSchema } from '@app/domain/partner';
+import { partnerPaperSchema } from '@app/domain/partner-paper';
 import {
   AUTHORITIES,
   BOUND_NAMES,
@@ -36,6 +37,7 @@ import {
   CLOCKS,
   COLLECTIONS,
   OFFICE_NOTES,
+  PAPERS,
   DEBTOR_CONTACTS,
   LAW_VERSIONS_NAME,
   LEGAL_EVENTS,
@@ -73,6 +75,7 @@ const { cases, boundFiles, rollups } = COLLECTIONS;
 const SCHEMAS: Record<string, { shape: object }> = {
   [COLLECTIONS.profiles]: profileSchema,
   [COLLECTIONS.partners]: partnerSchema,
+  [`${COLLECTIONS.partnerPapers} ${PAPERS}`]: partnerPaperSchema,
   [COLLECTIONS.preferences]: preferencesSchema,
   [cases]: caseSchema,
   [`${cases} ${CASE_UPDATES}`]: caseUpdateSchema,

@@ -13,7 +13,9 @@ const DUE = addMonths(dayOf(new Date()), -12);
 const [year = 0, month = 0, date = 0] = DUE.split('-').map(Number);
 const TYPED = `${date}/${month}/${year + 543}`;
 
-test('the kind of debt comes first; it and the debtor survive a reload and are stored with the case', async ({ person }) => {
+test('the kind of debt comes first; it and the debtor survive a reload and are stored with the case', async ({
+  person,
+}) => {
   test.setTimeout(240_000);
   const owner = await newCustomer('intake', PASSWORD);
   const { page } = await person('customer', { viewport: { width: 375, height: 740 } });
@@ -55,7 +57,9 @@ test('the kind of debt comes first; it and the debtor survive a reload and are s
     await page.getByRole('button', { name: 'เพิ่มช่องทาง' }).click();
     await reach.fill('๐๘๑ 234 5678');
     // Kept after a pause in typing.
-    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join('\n'))).toContain('๐๘๑ 234');
+    await expect
+      .poll(() => page.evaluate(() => Object.values(sessionStorage).join('\n')))
+      .toContain('๐๘๑ 234');
     await page.reload();
     await expect(due).toHaveValue(TYPED);
     await expect(kind).toHaveValue('loan');

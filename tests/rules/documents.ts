@@ -17,8 +17,10 @@ import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { aLawConfirmation } from '@app/seed/law-builders';
 import { aCaseMessage, aDecision } from '@app/seed/message-builders';
 import { aPayment, aPromise } from '@app/seed/money-builders';
+import { aPartnerPaper } from '@app/seed/paper-builders';
+import type { PaperKind, PaperVerdict } from '@app/domain/partner-paper';
 import { addDays, dayOf } from '@app/domain/calendar';
-import { serverTimestamp } from 'firebase/firestore';
+import { deleteField, serverTimestamp } from 'firebase/firestore';
 import type { Person } from '../support/as.ts';
 
 /**
@@ -89,6 +91,20 @@ export function newAuthority(giver: Person, caseId: string): Payload {
 /** As a client sends it. */
 export function newRevocation({ uid }: Pick<Person, 'uid'>): Payload {
   return { revoked_by: uid, revoked_at: now() };
+}
+
+export function newPaper(owner: Person, kind: PaperKind = 'registration'): Payload {
+  const path = filePath(owner, 'ใบทะเบียน.pdf');
+  return {
+    ...aPartnerPaper({ user_id: owner.uid, kind, path, valid_until: dayFromNow(90) }),
+    created_at: now(),
+  };
+}
+
+/** What an admin says of a paper, as a client sends it. */
+export function newVerdict({ uid }: Pick<Person, 'uid'>, state: PaperVerdict): Payload {
+  const reason = state === 'refused' ? 'สำเนาอ่านไม่ออก' : deleteField();
+  return { state, reason, judged_by: uid, judged_at: now() };
 }
 
 export function newCaseOutcome(author: Person, caseId: string): Payload {

@@ -9,23 +9,24 @@ import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import {
   filePath,
+  newAnswer,
   newBlogPost,
   newCase,
   newCaseDocument,
   newCaseUpdate,
-  newContactDetails,
   newClaimSheet,
+  newContactDetails,
   newDebtorFacts,
-  newLawConfirmation,
-  newAnswer,
   newDecision,
   newDecisionAnswer,
+  newLawConfirmation,
   newMessage,
+  newPaper,
   newPartner,
   newPayment,
-  newPromise,
   newPreferences,
   newPrivacyRequest,
+  newPromise,
 } from './documents.ts';
 import { arrange, begin, IDS } from './world.ts';
 
@@ -98,6 +99,15 @@ const PLACES: Record<keyof typeof LIMITS, Record<string, Probe> | string> = {
     'when to reach': (size) => contactDetailsWith({ best_time: thai(size) }),
     "a post's title": (size) => postWith({ title: thai(size) }),
     'a lawyer': (size) => lawyerWith({ name: thai(size) }),
+  },
+  paperNumber: {
+    'a paper': async (size) => {
+      await arrange(actors, { [paths.partnerPaper(PA.uid, 'registration-9')]: null });
+      return as(
+        PA,
+        act.create(paths.partnerPaper(PA.uid, 'registration-9'), { ...newPaper(PA), number: thai(size) }),
+      );
+    },
   },
   licence: { 'a lawyer': (size) => lawyerWith({ licence_no: '1'.repeat(size) }) },
   email: {

@@ -37,6 +37,7 @@ import { CLAIM_ROWS } from './matrix-claims.ts';
 import { CONTACT_ROWS } from './matrix-contacts.ts';
 import { MESSAGE_ROWS } from './matrix-messages.ts';
 import { LAW_ROWS } from './matrix-law.ts';
+import { PAPER_ROWS } from './matrix-papers.ts';
 import { SERVER_ROWS } from './matrix-server.ts';
 
 const { CO, CX, PP, PA, PU } = PEOPLE;
@@ -293,8 +294,7 @@ export const MATRIX: readonly Row[] = [
   row('below a case', 'create',                   '· · ·  · · · ·  · ·', act.create(`${paths.case(IDS.case)}/wishes/new`, {})),
   row('below an own profile', 'create',           '· · ·  · · · ·  · ·', act.create((who) => `${paths.profile(who.uid)}/wishes/new`, {})),
 
-  ...CASE_LIFE_ROWS,
-  ...CONTACT_ROWS,
+  ...CASE_LIFE_ROWS, ...CONTACT_ROWS,
   ...CLAIM_ROWS,
-  ...LAW_ROWS, ...SERVER_ROWS,
+  ...LAW_ROWS, ...PAPER_ROWS, ...SERVER_ROWS,
 ];

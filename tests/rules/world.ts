@@ -28,6 +28,7 @@ import { anAuthority } from '@app/seed/authority-builders';
 import { aCaseAcceptance, aCaseOutcome, aCaseStanding, aCommitment } from '@app/seed/case-life-builders';
 import { aClaimSheet, aClock, aLegalEvent } from '@app/seed/claim-builders';
 import { aContactDigest, aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';
+import { aPartnerPaper } from '@app/seed/paper-builders';
 import { aCaseMessage, aDecision } from '@app/seed/message-builders';
 import { aCaseAgenda, aCaseBalance, aPayment, aPromise } from '@app/seed/money-builders';
 import { doc, writeBatch, type DocumentData } from 'firebase/firestore';
@@ -62,6 +63,8 @@ export const IDS = {
   caseDocument: 'first-document',
   /** The stored name of the assigned case's file. */
   caseFile: '1719900000000-สัญญากู้.pdf',
+  /** Shown by PA, not judged yet. */
+  paper: 'registration-1',
   contact: 'letter',
   featured: 'featured',
   plainTestimonial: 'plain',
@@ -125,6 +128,7 @@ export async function world(): Promise<Documents> {
     }),
     [paths.caseStanding(IDS.case)]: aCaseStanding({ user_id: CO.uid }),
     [paths.debtorContact(IDS.case, IDS.debtorContact)]: aDebtorContact({ case_id: IDS.case }),
+    [paths.partnerPaper(PA.uid, IDS.paper)]: aPartnerPaper({ user_id: PA.uid }),
     [paths.debtorFacts(IDS.case)]: aSetOfDebtorFacts({ case_id: IDS.case, user_id: CO.uid }),
     [paths.claimSheet(IDS.case)]: aClaimSheet({ case_id: IDS.case, user_id: CO.uid }),
     [paths.legalEvent(IDS.case, IDS.legalEvent)]: aLegalEvent({ case_id: IDS.case, user_id: PA.uid }),

@@ -14,6 +14,7 @@ import {
   DEBTOR_CONTACTS,
   DECISIONS,
   LEGAL_EVENTS,
+  PAPERS,
   MESSAGES,
   OFFICE_NOTES,
   PAYMENTS,
@@ -65,6 +66,7 @@ const OTHERWISE = [
   'functions/src/retention/retention.repo.ts',
   'functions/src/statement/statement.repo.ts',
   'functions/src/authority/authority.repo.ts',
+  'functions/src/partner-paper/paper.repo.ts',
   'web/src/features/contact-log/api/use-contacts.ts',
 ];
 
@@ -80,7 +82,7 @@ const UNINDEXED = [
 
 /**
  * Queried across all cases, which needs a collection group index: authors when an account is erased or its data are exported,
- * the files of documents when one is stored or swept, authorities by their last day.
+ * the files of documents when one is stored or swept, authorities and papers by their last day.
  */
 const ACROSS_CASES = [
   { collectionGroup: CASE_UPDATES, fieldPath: 'user_id' },
@@ -97,6 +99,8 @@ const ACROSS_CASES = [
   { collectionGroup: AUTHORITIES, fieldPath: 'user_id' },
   // functions/src/authority/authority.repo.ts
   { collectionGroup: AUTHORITIES, fieldPath: 'until_on' },
+  // functions/src/partner-paper/paper.repo.ts
+  { collectionGroup: PAPERS, fieldPath: 'valid_until' },
 ].map((field) => ({
   ...field,
   indexes: [

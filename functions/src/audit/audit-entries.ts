@@ -9,6 +9,7 @@ import {
 import { instant } from '@app/domain/codec';
 import type { LawConfirmation } from '@app/domain/law/confirmation';
 import type { PartnerDecision } from '@app/domain/partner-decision';
+import type { PaperKind, PaperVerdict } from '@app/domain/partner-paper';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import type { Happening } from '../case/case-events.ts';
 import type { SourceEvent } from '../lib/event.ts';
@@ -41,6 +42,26 @@ export function decisionEntry(
     action,
     subject: paths.partner(uid),
     details: {},
+    at,
+  };
+}
+
+/** An admin accepted or refused a paper of a partner. */
+export function paperEntry(
+  subject: string,
+  verdict: PaperVerdict,
+  signer: string | null,
+  kind: PaperKind,
+  { eventId, at }: SourceEvent,
+): AuditEntry {
+  const action = `paper_${verdict}` as const;
+  return {
+    id: entryId(action, eventId),
+    actor_id: signer,
+    actor_role: signer === null ? null : 'admin',
+    action,
+    subject,
+    details: { kind },
     at,
   };
 }

@@ -8,7 +8,7 @@ import { db, document } from '../lib/firestore.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
 import { endNotices } from './authority-notices.ts';
-import type { AuthorityStore } from './watch-authorities.ts';
+import type { EndStore } from '../lib/watch-ends.ts';
 import * as z from 'zod/mini';
 
 const FN = 'watchAuthoritiesDaily';
@@ -24,8 +24,8 @@ export async function readAuthority(caseId: string, partnerId: string): Promise<
   return found.exists ? authoritySchema.parse({ ...found.data(), id: found.id }) : null;
 }
 
-/** The real store. */
-export const authorityStore: AuthorityStore = {
+/** Authorities of open cases that are still with their partner. */
+export const endingAuthorities: EndStore<z.infer<typeof ending> & { partnerId: string }> = {
   async *endingOn(days) {
     const due = db()
       .collectionGroup(AUTHORITIES)
@@ -39,12 +39,14 @@ export const authorityStore: AuthorityStore = {
       page = await due.startAfter(last).get();
     }
   },
+  lastDayOf: ({ until_on, revoked_at }) => (revoked_at === undefined ? until_on : null),
+  nameOf: ({ case_id, partnerId }) => `authority_near:${case_id}:${partnerId}`,
   async tell({ case_id: caseId, partnerId }, id, days, now) {
     const item = await readCase(caseId);
     if (!isOpen(item.status) || item.partner_id !== partnerId) return 0;
     return tell(noticeStore, { fn: FN, eventId: id, at: now }, endNotices({ caseId, partnerId }, days, item));
   },
-  report(caseId, error) {
+  report({ case_id: caseId }, error) {
     write({ severity: 'ERROR', message: `${FN}: failed`, fn: FN, caseId, reason: reasonOf(error) });
   },
 };

@@ -1,8 +1,8 @@
 import { write } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { TIME_ZONE } from '@app/domain/codec';
-import { authorityStore } from './authority.repo.ts';
-import { watchAuthorities } from './watch-authorities.ts';
+import { watchEnds } from '../lib/watch-ends.ts';
+import { endingAuthorities } from './authority.repo.ts';
 
 /** Every morning: authorities of partners that will end soon or have ended. `npm run tick` runs it for another day. */
 export const watchAuthoritiesDaily = onSchedule(
@@ -13,7 +13,7 @@ export const watchAuthoritiesDaily = onSchedule(
       severity: 'INFO',
       message: `${fn}: done`,
       fn,
-      ...(await watchAuthorities(authorityStore, new Date())),
+      ...(await watchEnds(endingAuthorities, new Date())),
     });
   },
 );

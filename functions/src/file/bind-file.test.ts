@@ -96,6 +96,42 @@ describe('a file that a case lists', () => {
   });
 });
 
+describe('the copy of a paper', () => {
+  it('is bound without a case, and one of somebody else is not', async () => {
+    const { bound, papers, store, bind } = bench();
+    store();
+    papers.set('other', [PATH]);
+    expect(await bind()).toBe('not listed');
+    papers.set('owner', [PATH]);
+    expect(await bind()).toBe('bound');
+    expect(bound.get(PATH)).toMatchObject({ case_ids: [], sha256: sha256(PDF) });
+  });
+
+  it('that differs from its record is reported with the page of its partner', async () => {
+    const { papers, store, bind, check, notices } = bench();
+    store();
+    papers.set('owner', [PATH]);
+    await bind();
+    store(pdf('two'));
+    await check();
+    const [told] = [...notices.stored.values()];
+    expect(told).toMatchObject({
+      kind: 'file_mismatch',
+      link_to: '/admin/partner/owner',
+      params: { partner_id: 'owner', found: 'changed' },
+    });
+  });
+
+  it('that is found bad takes the paper with it', async () => {
+    const { papers, objects, put, check } = bench();
+    papers.set('owner', [PATH, 'other']);
+    put(PATH, 'application/pdf', new TextEncoder().encode('MZ'));
+    expect(await check()).toMatch(/^removed/);
+    expect(objects.size).toBe(0);
+    expect(papers.get('owner')).toEqual(['other']);
+  });
+});
+
 describe('a bound file', () => {
   async function boundBench() {
     const world = bench();

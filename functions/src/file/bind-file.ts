@@ -1,7 +1,7 @@
 import type { BoundFile } from '@app/domain/case-file';
 import { TransientError } from '../lib/errors.ts';
 import { tell, type NoticeStore } from '../notification/notice.ts';
-import { mismatchNotice, placeOf, problemOf, type StoredFile } from './stored-file.ts';
+import { mismatchNotice, paperMismatchNotice, placeOf, problemOf, type StoredFile } from './stored-file.ts';
 
 /** What the server records of an object when it is bound, without the case. */
 export type Facts = Pick<BoundFile, 'path' | 'generation' | 'sha256' | 'size' | 'content_type'>;
@@ -45,6 +45,8 @@ export interface BindDeps {
   listing(path: string, uid: string): Promise<string[]>;
   /** The cases to which the folder's owner added the path as a document. */
   documented(path: string, uid: string): Promise<string[]>;
+  /** Does the folder's owner show it to the firm as a paper? */
+  isPaper(path: string, uid: string): Promise<boolean>;
   bound: BoundStore;
   notices: NoticeStore;
 }
@@ -52,19 +54,19 @@ export interface BindDeps {
 const FN = 'bindFile';
 
 /**
- * Binds a stored attachment to the cases that list it, in `file_urls` or as a document: path, generation and SHA-256. From
- * then on the rules deny deleting
- * and replacing it. A file that is not stored yet, not listed, or rejected is skipped. Both storing and listing call
+ * Binds a stored attachment to the cases that list it, in `file_urls` or as a document, or to the paper of a partner: path,
+ * generation and SHA-256. From then on the rules deny deleting and replacing it. A file that is not stored yet, not listed, or rejected is skipped. Both storing and listing call
  * this, so their order does not matter. Idempotent: a repeated delivery changes nothing.
  */
 export async function bindFile(deps: BindDeps, path: string): Promise<string> {
   const place = placeOf(path);
   if (place?.kind !== 'caseFile') return 'not ours';
-  const [caseIds, documented] = await Promise.all([
+  const [caseIds, documented, isPaper] = await Promise.all([
     deps.listing(path, place.uid),
     deps.documented(path, place.uid),
+    deps.isPaper(path, place.uid),
   ]);
-  if (caseIds.length + documented.length === 0) return 'not listed';
+  if (caseIds.length + documented.length === 0 && !isPaper) return 'not listed';
   const known = await deps.bound.read(path);
   const file = await deps.files.read(path);
   // A file is a document of the case that it names, and of no other: storage.rules look that case up.
@@ -76,7 +78,7 @@ export async function bindFile(deps: BindDeps, path: string): Promise<string> {
     return verifyFile(deps, path);
   }
   if (file === null) return 'not stored';
-  if (caseIds.length === 0 && documentOf === null) return 'not listed';
+  if (caseIds.length === 0 && documentOf === null && !isPaper) return 'not listed';
   if ((await problemOf(place, file, deps.files)) !== null) return 'rejected';
   const sha256 = await deps.files.hash(path, file.generation);
   if (sha256 === null) throw new TransientError('the object was replaced while it was read');
@@ -132,7 +134,10 @@ export async function reportMismatch(
   if (mismatch?.found !== found || mismatch.sha256 !== sha256)
     await deps.bound.update(path, { mismatch: { found, sha256, at } });
   const eventId = `${path}:${sha256 ?? found}`;
+  const caseId = case_ids[0] ?? document_of;
   await tell(deps.notices, { fn: FN, eventId, at }, [
-    mismatchNotice(case_ids[0] ?? document_of ?? '', found),
+    caseId === undefined
+      ? paperMismatchNotice(placeOf(path)?.uid ?? '', found)
+      : mismatchNotice(caseId, found),
   ]);
 }

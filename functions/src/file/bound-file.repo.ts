@@ -61,7 +61,7 @@ export const boundStore: BoundStore = {
         case_ids: [...case_ids, ...more],
         ...(of !== null && { document_of: of }),
       };
-      if (more.length === 0 && !isNewDocument) return bound;
+      if (before !== null && more.length === 0 && !isNewDocument) return bound;
       transaction.set(record, bound);
       const added = { path, case_ids: more, ...(isNewDocument && { document_of: documentOf }) };
       for (const { caseId, ref } of entriesOf(added)) transaction.set(ref, { ...rest, case_id: caseId });

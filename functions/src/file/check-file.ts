@@ -40,6 +40,8 @@ export interface CaseStore {
   unlistFile(caseId: string, uid: string, path: string): Promise<boolean>;
   /** Deletes the documents of this author that name the path. @returns how many */
   dropDocuments(path: string, uid: string): Promise<number>;
+  /** Deletes the papers of this account that name the path. @returns how many */
+  dropPapers(path: string, uid: string): Promise<number>;
 }
 
 export interface CheckDeps extends BindDeps {
@@ -124,9 +126,9 @@ async function concernOf(
   return caseId === null || receiver === null ? null : { caseId, receiver };
 }
 
-/** By the path, because the uploader wrote the case in the object's metadata. @returns from how many cases */
+/** By the path, because the uploader wrote the case in the object's metadata. @returns how often it was listed */
 async function unlistEverywhere(deps: CheckDeps, path: string, uid: string): Promise<number> {
-  let count = await deps.cases.dropDocuments(path, uid);
+  let count = (await deps.cases.dropDocuments(path, uid)) + (await deps.cases.dropPapers(path, uid));
   for (const caseId of await deps.listing(path, uid))
     if (await deps.cases.unlistFile(caseId, uid, path)) count++;
   await deps.bound.release(path);

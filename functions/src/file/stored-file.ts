@@ -154,6 +154,17 @@ export function mismatchNotice(caseId: string, found: FileMismatch): Notice {
   };
 }
 
+/** The same of a partner's paper. */
+export function paperMismatchNotice(uid: string, found: FileMismatch): Notice {
+  return {
+    kind: 'file_mismatch',
+    params: { partner_id: uid, found },
+    receiver: 'admin',
+    to: 'admins',
+    link_to: pages.adminPartner(uid),
+  };
+}
+
 /** The metadata's case id, if it is valid in a document path; anything else names no case. */
 export function plausibleCaseId(value: unknown): string | null {
   return typeof value === 'string' && /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,128}$/u.test(value) ? value : null;

@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { documentPaths } from '../case-document/document.repo.ts';
 import { db } from '../lib/firestore.ts';
+import { isPaper } from '../partner-paper/paper.repo.ts';
 import { bindFile } from './bind-file.ts';
 import { boundAmong } from './bound-file.repo.ts';
 import { checkDeps } from './check-deps.ts';
@@ -24,6 +25,10 @@ async function listed(candidates: readonly string[]): Promise<ReadonlySet<string
       for (const path of item.get('file_urls') as string[])
         if (placeOf(path)?.uid === item.get('user_id')) found.add(path);
     }
+  }
+  for (const path of candidates) {
+    const uid = placeOf(path)?.uid;
+    if (uid !== undefined && !found.has(path) && (await isPaper(path, uid))) found.add(path);
   }
   return found;
 }

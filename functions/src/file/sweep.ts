@@ -15,7 +15,7 @@ export interface ObjectDeps {
 export interface SweepDeps extends ObjectDeps {
   /** Those of the paths that are bound to a case. */
   bound(paths: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Those of the paths that a case of their folder's owner lists, or that the owner added to a case as a document. */
+  /** Those of the paths that a case of their folder's owner lists, or that the owner added to a case as a document or shows as a paper. */
   listed(paths: readonly string[]): Promise<ReadonlySet<string>>;
   /** Binds a file that a case lists. */
   bind(path: string): Promise<unknown>;
@@ -32,7 +32,7 @@ export interface SweepCounts {
 }
 
 /**
- * Deletes attachments that no case lists, in `file_urls` or as a document, a day after they were stored, by their path alone. One that a case lists and
+ * Deletes attachments that no case lists, in `file_urls` or as a document, and that are no paper, a day after they were stored, by their path alone. One that a case lists and
  * that is not bound yet (a file from before binding, a lost event) is bound. Idempotent, and safe to run concurrently.
  */
 export async function sweepFiles(deps: SweepDeps): Promise<SweepCounts> {

@@ -21,6 +21,7 @@ import { contactNotices as outsideNotices } from '../contact-log/contact-notices
 import { paymentNotices, promiseNotices } from '../money/money-notices.ts';
 import { contactNotices } from '../contact/contact-notices.ts';
 import { mismatchNotice, rejectionNotice } from '../file/stored-file.ts';
+import { endNotices as paperEndNotices, paperNotices } from '../partner-paper/paper-notices.ts';
 import { partnerNotices } from '../partner/partner-notices.ts';
 import { fakeNotices } from '../testing/fake-notices.ts';
 import { type Notice, tell } from './notice.ts';
@@ -171,6 +172,7 @@ function allNotices(): Notice[] {
   const states: (ToldCase | null)[] = [null];
   for (const partner_id of [null, 'p1', 'p2'])
     for (const status of CASE_STATUSES) states.push({ user_id: 'customer', partner_id, status });
+  const showing = { uid: 'p1', company: 'x', status: 'Approved' } as const;
   const applications = [null, ...PARTNER_STATUSES.map((status) => ({ status, company_name: 'x' }))];
   return [
     ...states.flatMap((before) =>
@@ -189,6 +191,10 @@ function allNotices(): Notice[] {
     ...partnerNotice('promise_due', 'c1', assigned),
     ...noticesToAll('limitation_near', 'c1', assigned),
     ...applications.flatMap((before) => applications.flatMap((after) => partnerNotices('p1', before, after))),
+    ...(['shown', 'accepted', 'refused'] as const).flatMap((news) =>
+      paperNotices(showing, news, 'registration'),
+    ),
+    ...paperEndNotices(showing, 'registration', 7),
     ...commitmentNotices(
       [],
       (['weekly_report', 'answer_question'] as const).map((kind) => ({

@@ -10,6 +10,7 @@ import { boundStore } from '../file/bound-file.repo.ts';
 import { placeOf } from '../file/stored-file.ts';
 import { pages, remove } from '../file/swept-objects.repo.ts';
 import { db, document } from '../lib/firestore.ts';
+import { dropAllPapers } from '../partner-paper/paper.repo.ts';
 import { deleteAccount, lockAccount, provenEmail, readAccount } from './account-data.repo.ts';
 import { contactsBy, doneBy, heldCases, notesBy, ownCases, readHoldings } from './holdings.repo.ts';
 import { lettersFrom, subscriptionOf } from './letters.repo.ts';
@@ -120,8 +121,9 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The company of an approved or suspended partner is party to a contract; its contact person is not. */
+/** The company of an approved or suspended partner is party to a contract; its contact person and its papers are not. */
 async function erasePartner(uid: string): Promise<void> {
+  await dropAllPapers(uid);
   const found = await document(paths.partner(uid)).get();
   if (!found.exists) return;
   if (!isUnderContract(partnerStatusSchema.parse(found.get('status')))) {

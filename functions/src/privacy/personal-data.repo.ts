@@ -62,6 +62,7 @@ export async function* personalData(uid: string): AsyncGenerator<ArchiveEntry> {
     if (found !== null) yield json(name, jsonFile(found));
   }
   yield json('terms_accepted', jsonList(rowsOf(db().collection(paths.acceptances(uid)))));
+  yield json('papers_shown', jsonList(rowsOf(db().collection(paths.partnerPapers(uid)), ['judged_by'])));
   yield json('cases', jsonList(casesOf(uid)));
   yield json('notes_written', jsonList(notesOf(uid)));
   yield json('cases_offered', jsonList(rowsOf(askedOf(uid))));

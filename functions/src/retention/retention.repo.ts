@@ -4,6 +4,7 @@ import { isOpenRequest, privacyStatusSchema } from '@app/domain/privacy-request'
 import type { RetentionReport } from '@app/domain/retention-report';
 import { FieldPath, Timestamp, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db, document } from '../lib/firestore.ts';
+import { dropAllPapers } from '../partner-paper/paper.repo.ts';
 import { heldCases } from '../privacy/holdings.repo.ts';
 import { portionsOf } from '../privacy/portions.repo.ts';
 import { pseudonymiseCase } from '../privacy/pseudonymise-case.repo.ts';
@@ -84,7 +85,10 @@ const rejectedPartners: RetentionStore = {
       yield portion.filter((found) => decided(found).toMillis() <= boundary.getTime()).map(asDue);
     }
   },
-  end: deletePaths,
+  async end(all) {
+    for (const path of all) await dropAllPapers(path.slice(path.lastIndexOf('/') + 1));
+    await deletePaths(all);
+  },
 };
 
 /** The real stores. */

@@ -19,6 +19,8 @@ export function fakeFiles({ fail, beforeBind }: { fail?: Step; beforeBind?: () =
   const cases = new Map<string, { user_id: string; file_urls: string[]; partner_id?: string }>();
   /** By id: what a partner or an admin has added to a case. */
   const documents = new Map<string, { case_id: string; user_id: string; path: string }>();
+  /** The paths of papers, by their account. */
+  const papers = new Map<string, string[]>();
   const bound = new Map<string, BoundFile>();
   const notices = fakeNotices();
   const removed: string[] = [];
@@ -74,6 +76,7 @@ export function fakeFiles({ fail, beforeBind }: { fail?: Step; beforeBind?: () =
       [...documents.values()]
         .filter((one) => one.path === path && one.user_id === uid)
         .map(({ case_id }) => case_id),
+    isPaper: async (path, uid) => papers.get(uid)?.includes(path) === true,
     cases: {
       async capacityIn(caseId, uid) {
         const found = cases.get(caseId);
@@ -84,6 +87,14 @@ export function fakeFiles({ fail, beforeBind }: { fail?: Step; beforeBind?: () =
         const own = [...documents].filter(([, one]) => one.path === path && one.user_id === uid);
         for (const [id] of own) documents.delete(id);
         return own.length;
+      },
+      async dropPapers(path, uid) {
+        const own = papers.get(uid) ?? [];
+        papers.set(
+          uid,
+          own.filter((other) => other !== path),
+        );
+        return own.filter((other) => other === path).length;
       },
       async unlistFile(caseId, uid, path) {
         failOnce('unlistFile');
@@ -129,6 +140,7 @@ export function fakeFiles({ fail, beforeBind }: { fail?: Step; beforeBind?: () =
     objects,
     cases,
     documents,
+    papers,
     bound,
     notices,
     deps,

@@ -31,6 +31,7 @@ export const LAZY_FEATURES = [
   'notices',
   'overview',
   'palette',
+  'papers',
   'partner-admin',
   'partner-note',
   'privacy',

@@ -96,6 +96,7 @@ function Subject({ subject }: { subject: string }) {
 function pageOf(subject: string): string | null {
   const [collection, id, ...rest] = subject.split('/');
   if (collection === COLLECTIONS.lawTables) return links.admin.law;
+  if (collection === COLLECTIONS.partnerPapers && id !== undefined) return links.admin.partner(id);
   if (id === undefined || id === '' || rest.length > 0) return null;
   if (collection === COLLECTIONS.partners) return links.admin.partner(id);
   return collection === COLLECTIONS.cases ? links.admin.case(id) : null;

@@ -1,5 +1,7 @@
 import type { Partner } from '@app/domain/partner';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { links } from '@/lib/navigation/links';
 
 /** For a customer whose application as a partner was rejected (contract, Data), or whose work as a partner is suspended. */
 export function PartnerNote({ partner }: { partner: Partner }) {
@@ -16,6 +18,12 @@ export function PartnerNote({ partner }: { partner: Partner }) {
         </dl>
       )}
       <p className="text-ink-soft">{t(`${state}.text`)}</p>
+      <Link
+        to={`${links.customer.profile}#papers`}
+        className="justify-self-start font-medium text-focus underline underline-offset-4"
+      >
+        {t('documents')}
+      </Link>
     </div>
   );
 }

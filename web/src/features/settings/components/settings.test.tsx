@@ -80,9 +80,9 @@ beforeEach(async () => {
 
 test.each([
   ['customer', 'case_assigned', 'case_unassigned', 3],
-  ['pendingPartner', 'case_assigned', 'partner_registered', 4],
-  ['approvedPartner', 'case_unassigned', 'case_created', 3],
-  ['admin', 'contact_received', 'case_assigned', 4],
+  ['pendingPartner', 'case_assigned', 'partner_registered', 6],
+  ['approvedPartner', 'case_unassigned', 'case_created', 5],
+  ['admin', 'contact_received', 'case_assigned', 5],
 ] as const)(
   'a %s is offered the kinds that one can be told, and told which are always told',
   (actor, told, notTold, always) => {

@@ -18,6 +18,7 @@ import { useEmailOf } from '@/features/accounts/api/use-email-of';
 import { usePartner } from '@/features/partners/api/use-partner';
 import { DecisionForm } from '@/features/partners/components/decision-form';
 import { links } from '@/lib/navigation/links';
+import { JudgedPapersPart } from '../paper-parts';
 import { EmailOf } from './email-of';
 
 /** One application: who it is, and the decision (requirements section 2). */
@@ -128,6 +129,7 @@ export default function AdminPartner() {
           ]}
         />
       </Sheet>
+      {partner !== undefined && <JudgedPapersPart partnerId={partner.id} />}
       {partner !== undefined && openDecisions(partner).length > 0 && (
         <Sheet title={t('partner-admin:decision')} className="max-w-3xl">
           <DecisionForm partner={partner} />

@@ -5,15 +5,16 @@ import { ProfileForm } from '@/features/profile/components/profile-form';
 import { withTexts } from '@/i18n/lazy-texts';
 import { useSignedIn } from '@/lib/session/session';
 import { LatePart } from '../late-part';
+import { OwnPapersPart } from '../paper-parts';
 
 const loadPassword = () => import('@/features/profile/components/change-password-sheet');
 const loadContact = () =>
   withTexts(['case-life'], () => import('@/features/case-life/components/contact-details-form'));
 
-/** `/dashboard/profile`, for customers and admins: name and picture, and the password beside them. */
+/** `/dashboard/profile`, for customers and admins: name and picture, the password beside them, and the documents of an application. */
 export default function CustomerProfile() {
   const { t } = useTranslation('profile');
-  const { uid, email, profile } = useSignedIn();
+  const { uid, email, profile, partner } = useSignedIn();
   return (
     <Page title={t('headings:person.title')} lead={t('headings:person.lead')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
@@ -32,6 +33,7 @@ export default function CustomerProfile() {
           />
         )}
       </div>
+      {partner !== null && <OwnPapersPart uid={uid} />}
     </Page>
   );
 }

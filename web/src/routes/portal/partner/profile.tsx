@@ -8,6 +8,7 @@ import { ChangePasswordSheet } from '@/features/profile/components/change-passwo
 import { PartnerProfileForm } from '@/features/profile/components/partner-profile-form';
 import type { Live } from '@/lib/live/connection';
 import { useSignedIn } from '@/lib/session/session';
+import { OwnPapersPart } from '../paper-parts';
 
 /** `/partner/profile`: what the office knows of an Approved partner, and the password beside it. */
 export default function PartnerProfile() {
@@ -21,6 +22,7 @@ export default function PartnerProfile() {
         </Sheet>
         <ChangePasswordSheet email={email} screen="partner" />
       </div>
+      <OwnPapersPart uid={uid} />
     </Page>
   );
 }

@@ -38,6 +38,9 @@ export function WaitingForApproval() {
         {t('partners:waiting.applied', { date: formatDate(partner.created_at, language, 'long') })}
       </p>
       <Button variant="ink" asChild>
+        <Link to={`${links.customer.profile}#papers`}>{t('partners:waiting.documents')}</Link>
+      </Button>
+      <Button asChild>
         <Link to={links.home}>{t('partners:waiting.home')}</Link>
       </Button>
       <Button onClick={() => void signOut()}>{t('session:logout.action')}</Button>

@@ -1,0 +1,90 @@
+import { write } from 'firebase-functions/logger';
+import { partnerSchema } from '@app/domain/partner';
+import { partnerPaperSchema } from '@app/domain/partner-paper';
+import { PAPERS, paths } from '@app/domain/paths';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { boundStore } from '../file/bound-file.repo.ts';
+import { remove } from '../file/swept-objects.repo.ts';
+import { reasonOf } from '../lib/errors.ts';
+import { db, document } from '../lib/firestore.ts';
+import type { EndStore } from '../lib/watch-ends.ts';
+import { noticeStore } from '../notification/notice.repo.ts';
+import { tell } from '../notification/notice.ts';
+import { endNotices, type ShowingPartner } from './paper-notices.ts';
+
+const FN = 'watchPapersDaily';
+/** Papers that a run reads at a time. */
+const PAGE = 200;
+
+async function papersNaming(path: string, uid: string): Promise<QueryDocumentSnapshot[]> {
+  return (await db().collection(paths.partnerPapers(uid)).where('path', '==', path).get()).docs;
+}
+
+/** Does this account show the file to the firm? */
+export async function isPaper(path: string, uid: string): Promise<boolean> {
+  return (await papersNaming(path, uid)).length > 0;
+}
+
+/** Idempotent: deletes the papers of this account that name the path. @returns how many */
+export async function dropPapers(path: string, uid: string): Promise<number> {
+  const found = await papersNaming(path, uid);
+  await Promise.all(found.map(({ ref }) => ref.delete()));
+  return found.length;
+}
+
+/** Idempotent: deletes all papers of an account; their files go with them (`followPaper`). */
+export async function dropAllPapers(uid: string): Promise<void> {
+  const found = await db().collection(paths.partnerPapers(uid)).get();
+  await Promise.all(found.docs.map(({ ref }) => ref.delete()));
+}
+
+/** Idempotent: deletes the file of a paper that was withdrawn, unless a case or another paper names it. @returns whether it did */
+export async function releasePaperFile(path: string, uid: string): Promise<boolean> {
+  const bound = await boundStore.read(path);
+  const isOfCase = bound !== null && (bound.case_ids.length > 0 || bound.document_of !== undefined);
+  if (isOfCase || (await isPaper(path, uid))) return false;
+  await boundStore.release(path);
+  await remove(path);
+  return true;
+}
+
+const showing = z.pick(partnerSchema, { company_name: true, status: true });
+
+/** Whose papers they are; null: the application is gone. */
+export async function showingPartner(uid: string): Promise<ShowingPartner | null> {
+  const found = await document(paths.partner(uid)).get();
+  if (!found.exists) return null;
+  const { company_name: company, status } = showing.parse(found.data());
+  return { uid, company, status };
+}
+
+const ending = z.pick(partnerPaperSchema, { user_id: true, kind: true, valid_until: true, state: true });
+
+/** Accepted papers. */
+export const endingPapers: EndStore<z.infer<typeof ending> & { id: string }> = {
+  async *endingOn(days) {
+    const due = db()
+      .collectionGroup(PAPERS)
+      .where('valid_until', 'in', days)
+      .orderBy('valid_until', 'asc')
+      .limit(PAGE);
+    for (let page = await due.get(); !page.empty;) {
+      yield page.docs.map((found) => ({ id: found.id, ...ending.parse(found.data()) }));
+      const last = page.docs.at(-1);
+      if (last === undefined || page.size < PAGE) return;
+      page = await due.startAfter(last).get();
+    }
+  },
+  lastDayOf: ({ state, valid_until }) => (state === 'accepted' ? valid_until : null),
+  nameOf: ({ user_id, id }) => `paper_near:${user_id}:${id}`,
+  async tell({ user_id: uid, kind }, id, days, now) {
+    const partner = await showingPartner(uid);
+    if (partner === null) return 0;
+    return tell(noticeStore, { fn: FN, eventId: id, at: now }, endNotices(partner, kind, days));
+  },
+  report({ user_id, id }, error) {
+    const paper = paths.partnerPaper(user_id, id);
+    write({ severity: 'ERROR', message: `${FN}: failed`, fn: FN, paper, reason: reasonOf(error) });
+  },
+};

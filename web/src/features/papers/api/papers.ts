@@ -1,0 +1,82 @@
+import {
+  PAPER_KINDS,
+  PAPERS_PER_KIND,
+  partnerPaperSchema,
+  type NewPaper,
+  type PartnerPaper,
+  type PaperVerdict,
+} from '@app/domain/partner-paper';
+import { paths } from '@app/domain/paths';
+import { collection, deleteField, doc, limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
+import { auth } from '@/lib/firebase/app';
+import { commit } from '@/lib/firebase/commit';
+import { db } from '@/lib/firebase/firestore';
+import type { Live } from '@/lib/live/connection';
+import { useLive } from '@/lib/live/live';
+import { liveList } from '@/lib/live/live-sources';
+import { withinBudget } from '@/lib/session/within-budget';
+
+/** All papers of a partner, newest first, live. */
+export function usePapers(uid: string): Live<PartnerPaper[]> {
+  const path = paths.partnerPapers(uid);
+  return useLive(
+    liveList(
+      [path],
+      () =>
+        query(
+          collection(db, path),
+          orderBy('created_at', 'desc'),
+          limit(PAPER_KINDS.length * PAPERS_PER_KIND),
+        ),
+      partnerPaperSchema,
+    ),
+  );
+}
+
+/**
+ * Shows the firm a paper whose file is stored.
+ * @throws see lib/firebase/commit.ts; LimitError when too many were written
+ */
+export async function showPaper(uid: string, id: string, path: string, paper: NewPaper): Promise<void> {
+  const written = commit((transaction) => {
+    transaction.set(doc(db, paths.partnerPaper(uid, id)), {
+      user_id: uid,
+      kind: paper.kind,
+      number: paper.number,
+      issued_by: paper.issued_by,
+      valid_until: paper.valid_until,
+      path,
+      state: 'shown',
+      created_at: serverTimestamp(),
+    });
+  });
+  await withinBudget('facts', written);
+}
+
+/** @throws see lib/firebase/commit.ts; `denied` once it has been accepted */
+export async function withdrawPaper(uid: string, id: string): Promise<void> {
+  await commit((transaction) => {
+    transaction.delete(doc(db, paths.partnerPaper(uid, id)));
+  });
+}
+
+/**
+ * An admin accepts or refuses a paper, and signs.
+ * @param reason of a refusal, for the partner
+ * @throws see lib/firebase/commit.ts
+ */
+export async function judgePaper(
+  uid: string,
+  id: string,
+  state: PaperVerdict,
+  reason?: string,
+): Promise<void> {
+  await commit((transaction) => {
+    transaction.update(doc(db, paths.partnerPaper(uid, id)), {
+      state,
+      reason: reason ?? deleteField(),
+      judged_by: auth.currentUser?.uid ?? '',
+      judged_at: serverTimestamp(),
+    });
+  });
+}

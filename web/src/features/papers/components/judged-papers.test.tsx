@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { aPartnerPaper } from '@app/seed/paper-builders';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ready } from '@/testing/live';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as api from '../api/papers';
+import { JudgedPapers } from './judged-papers';
+
+const live = vi.hoisted(() => ({ papers: [] as unknown[] }));
+vi.mock('../api/papers', () => ({ usePapers: () => ready(live.papers), judgePaper: vi.fn() }));
+const judgePaper = vi.mocked(api.judgePaper);
+
+const open = () => renderScreen(<JudgedPapers partnerId="p1" save={(path) => path} />);
+const given = (state: 'shown' | 'accepted' | 'refused', valid_until: string | null = null) => {
+  live.papers = [{ id: 'registration-1', ...aPartnerPaper({ user_id: 'p1', state, valid_until }) }];
+};
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  judgePaper.mockResolvedValue();
+  live.papers = [];
+  await speak('en');
+});
+
+it('a missing, waiting, refused or ended registration is said; a valid one is not', () => {
+  const isSaid = () => screen.queryByRole('note') !== null;
+  const { rerender } = open();
+  const look = () => rerender(<JudgedPapers partnerId="p1" save={(path) => path} />);
+  expect(isSaid()).toBe(true);
+  for (const [state, until, said] of [
+    ['shown', null, true],
+    ['refused', null, true],
+    ['accepted', '2020-01-31', true],
+    ['accepted', null, false],
+  ] as const) {
+    given(state, until);
+    look();
+    expect(isSaid(), `${state} ${until}`).toBe(said);
+  }
+});
+
+it('a paper is accepted with one press, once', async () => {
+  given('shown');
+  const { person } = open();
+  await person.dblClick(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(judgePaper).toHaveBeenCalledOnce());
+  expect(judgePaper.mock.lastCall).toEqual(['p1', 'registration-1', 'accepted', undefined]);
+});
+
+it('a refusal needs a reason', async () => {
+  given('accepted');
+  const { person } = open();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Do not accept' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const confirm = () =>
+    person.click(screen.getAllByRole('button', { name: 'Do not accept' }).at(-1) ?? dialog);
+  await confirm();
+  expect(judgePaper).not.toHaveBeenCalled();
+  await person.type(screen.getByRole('textbox', { name: /Reason/ }), 'Not legible');
+  await confirm();
+  await waitFor(() =>
+    expect(judgePaper.mock.calls).toEqual([['p1', 'registration-1', 'refused', 'Not legible']]),
+  );
+});

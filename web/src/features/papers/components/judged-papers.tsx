@@ -1,0 +1,101 @@
+import { LIMITS } from '@app/domain/limits';
+import { isRegistered, refusalSchema, type PaperVerdict, type PartnerPaper } from '@app/domain/partner-paper';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailedLine } from '@/components/failed-line';
+import { Sheet } from '@/components/page';
+import { ReasonButton } from '@/components/reason-button';
+import { Button } from '@/components/ui/button';
+import { WaitingLines } from '@/components/waiting-lines';
+import { useCommand } from '@/lib/command/use-command';
+import { useToday } from '@/lib/page/use-today';
+import { judgePaper, usePapers } from '../api/papers';
+import { PaperRows } from './paper-rows';
+
+interface JudgedPapersProps {
+  partnerId: string;
+  /** The button that saves a stored file. */
+  save: (path: string) => ReactNode;
+}
+
+/** For admins: the papers of a partner or an applicant, to be accepted or refused. */
+export function JudgedPapers({ partnerId, save }: JudgedPapersProps) {
+  const { t } = useTranslation('papers');
+  const live = usePapers(partnerId);
+  const today = useToday();
+  return (
+    <Sheet title={t('title')} id="papers" className="max-w-3xl">
+      {live.status === 'failed' && <FailedLine text={t('failed')} onRetry={live.retry} className="p-5" />}
+      {live.status === 'loading' && <WaitingLines />}
+      {live.status === 'ready' && (
+        <>
+          {!isRegistered(live.data, today) && (
+            <p role="note" className="border-s-4 border-b border-rule border-s-brass bg-fold/50 px-5 py-3">
+              {t('notRegistered')}
+            </p>
+          )}
+          {live.data.length === 0 ? (
+            <p className="px-5 py-5 text-ink-soft">{t('none')}</p>
+          ) : (
+            <PaperRows
+              papers={live.data}
+              actions={(paper) => (
+                <>
+                  <Verdict partnerId={partnerId} paper={paper} />
+                  {save(paper.path)}
+                </>
+              )}
+            />
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Verdict({ partnerId, paper }: { partnerId: string; paper: PartnerPaper }) {
+  const { t } = useTranslation(['papers', 'common']);
+  const { busy, send } = useCommand({
+    run: ({ verdict, reason }: { verdict: PaperVerdict; reason?: string }) =>
+      judgePaper(partnerId, paper.id, verdict, reason),
+    done: (_output, { verdict }) => ({ title: t(`papers:verdict.${verdict}.done`) }),
+    failed: t('papers:verdict.failed'),
+  });
+  return (
+    <>
+      {paper.state !== 'accepted' && (
+        <Button variant="ink" size="sm" busy={busy} onClick={() => void send({ verdict: 'accepted' })}>
+          {t('papers:verdict.accepted.button')}
+        </Button>
+      )}
+      {paper.state !== 'refused' && (
+        <ReasonButton
+          trigger={
+            <Button size="sm" disabled={busy}>
+              {t('papers:verdict.refused.button')}
+            </Button>
+          }
+          title={t('papers:verdict.refused.title')}
+          text={t('papers:verdict.refused.text')}
+          words={{
+            confirm: t('papers:verdict.refused.confirm'),
+            sending: t('papers:verdict.running'),
+            cancel: t('common:cancel'),
+          }}
+          field={{
+            name: 'reason',
+            label: t('papers:verdict.refused.reason'),
+            hint: t('papers:verdict.refused.hint', { max: LIMITS.decisionReason }),
+            required: true,
+            issueOf: (reason) => refusalSchema.safeParse({ reason }).error?.issues[0]?.message,
+          }}
+          onSend={async (reason) => {
+            await send({ verdict: 'refused', reason });
+            // A verdict that succeeded leaves no dialog behind; of one that failed the reason is kept.
+            return false;
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { addDays } from '@app/domain/calendar';
+import { CASE_FILE_TYPES, type FileProblem } from '@app/domain/file';
+import { LIMITS } from '@app/domain/limits';
+import {
+  freePaperId,
+  LONGEST_PAPER_DAYS,
+  newPaperSchema,
+  PAPER_KINDS,
+  type NewPaper,
+} from '@app/domain/partner-paper';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { DayField } from '@/components/day-field';
+import { FileDrop } from '@/components/file-drop';
+import { FormButtons } from '@/components/form-buttons';
+import { FormField } from '@/components/form-field';
+import { Input } from '@/components/ui/input';
+import { NativeSelect } from '@/components/ui/native-select';
+import { useFieldMessage } from '@/components/use-field-message';
+import { formatBytes } from '@/i18n/format';
+import { useLanguage } from '@/i18n';
+import { useCommand } from '@/lib/command/use-command';
+import { useToday } from '@/lib/page/use-today';
+import { showPaper } from '../api/papers';
+import type { PaperFiles } from './own-papers';
+
+/** As typed: an empty day is none. */
+function schemaOf(today: string) {
+  const paper = newPaperSchema(today);
+  return z.pipe(
+    z.object({
+      kind: paper.shape.kind,
+      number: z.string(),
+      issued_by: z.string(),
+      valid_until: z.pipe(
+        z.string(),
+        z.transform((typed) => (typed === '' ? null : typed)),
+      ),
+    }),
+    paper,
+  );
+}
+type Values = z.input<ReturnType<typeof schemaOf>>;
+
+interface PaperFormProps {
+  uid: string;
+  /** The ids of the papers that there are. */
+  taken: readonly string[];
+  files: PaperFiles;
+  onClose: () => void;
+}
+
+/** Adds a paper with its copy. What was uploaded is kept for a second try. */
+export function PaperForm({ uid, taken, files, onClose }: PaperFormProps) {
+  const { t } = useTranslation(['papers', 'validation']);
+  const language = useLanguage();
+  const messageOf = useFieldMessage();
+  const today = useToday();
+  const place = useRef<HTMLDivElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const stored = useRef<{ file: File; path: string } | null>(null);
+  const { register, control, handleSubmit, setError, formState } = useForm<Values, unknown, NewPaper>({
+    resolver: zodResolver(schemaOf(today)),
+    defaultValues: { kind: 'registration', number: '', issued_by: '', valid_until: '' },
+  });
+  const { errors } = formState;
+  const { busy, send } = useCommand({
+    run: async ({ paper, id, copy }: { paper: NewPaper; id: string; copy: File }) => {
+      if (stored.current?.file !== copy) stored.current = { file: copy, path: await files.upload(uid, copy) };
+      await showPaper(uid, id, stored.current.path, paper);
+    },
+    onDone: onClose,
+    done: () => ({ title: t('papers:form.saved') }),
+    failed: t('papers:form.failed'),
+  });
+  // The form comes in place of the button that was pressed.
+  useEffect(() => place.current?.querySelector('select')?.focus(), []);
+
+  const submit = async (paper: NewPaper) => {
+    const id = freePaperId(paper.kind, taken);
+    if (id === null) setError('kind', { message: t('papers:form.full') });
+    setMissing(file === null);
+    if (file === null || problem !== null)
+      place.current?.querySelector<HTMLElement>('[data-copy] button')?.focus();
+    else if (id !== null) await send({ paper, id, copy: file });
+  };
+  const choose = async (chosen: File) => {
+    setFile(chosen);
+    setMissing(false);
+    setProblem(await files.inspect(chosen));
+  };
+  return (
+    <form
+      noValidate
+      aria-label={t('papers:add')}
+      aria-busy={busy}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <div ref={place} className="grid gap-4">
+        <FormField label={t('papers:form.kind')} error={errors.kind?.message} required>
+          {(field) => (
+            <NativeSelect {...field} {...register('kind')} disabled={busy}>
+              {PAPER_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`papers:kind.${kind}`)}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormField label={t('papers:form.number')} error={messageOf(errors.number)} required>
+            {(field) => (
+              <Input
+                {...field}
+                {...register('number')}
+                maxLength={LIMITS.paperNumber}
+                autoComplete="off"
+                disabled={busy}
+              />
+            )}
+          </FormField>
+          <FormField label={t('papers:form.issuedBy')} error={messageOf(errors.issued_by)} required>
+            {(field) => (
+              <Input
+                {...field}
+                {...register('issued_by')}
+                maxLength={LIMITS.name}
+                autoComplete="off"
+                disabled={busy}
+              />
+            )}
+          </FormField>
+        </div>
+        <DayField
+          {...register('valid_until')}
+          required={false}
+          label={t('papers:form.validUntil')}
+          day={useWatch({ control, name: 'valid_until' })}
+          error={messageOf(errors.valid_until)}
+          min={today}
+          max={addDays(today, LONGEST_PAPER_DAYS)}
+          disabled={busy}
+        />
+        <div data-copy>
+          <FileDrop
+            name="copy"
+            single
+            label={t('papers:form.copy')}
+            hint={t('papers:form.copyHint')}
+            dropText={t('papers:form.drop')}
+            chooseText={t('papers:form.choose')}
+            listLabel={t('papers:form.copy')}
+            accept={CASE_FILE_TYPES.filter((type) => type !== 'text/plain').join(',')}
+            rows={
+              file === null
+                ? []
+                : [
+                    {
+                      id: 'copy',
+                      name: file.name,
+                      size: formatBytes(file.size, language),
+                      isPicture: file.type.startsWith('image/'),
+                      error: problem === null ? undefined : t(`validation:${problem}`),
+                      removeLabel: t('papers:form.remove'),
+                    },
+                  ]
+            }
+            disabled={busy}
+            removable={!busy}
+            error={isMissing ? t('validation:required') : undefined}
+            onAdd={([chosen]) => {
+              if (chosen !== undefined) void choose(chosen);
+            }}
+            onRemove={() => {
+              setFile(null);
+              setProblem(null);
+            }}
+          />
+        </div>
+        <FormButtons save={t('papers:form.save')} busy={busy} onClose={onClose} />
+      </div>
+    </form>
+  );
+}
