@@ -19,7 +19,7 @@ export const PAPER_ROWS: readonly Row[] = [
   row(PAPERS, "list another's",               '· · ·  · ✓ · ·  ✓ ·', act.list(paths.partnerPapers(PA.uid))),
   row(PAPERS, 'list across all accounts',     '· · ·  · · · ·  · ·', (db) => getDocs(collectionGroup(db, PAPERS))),
   row(PAPERS, 'create own',                   '· · ·  ✓ ✓ ✓ ✓  · ·', act.create(own, (who: Person) => newPaper(who, 'company'))),
-  row(PAPERS, "create another's",             '· · ·  · · · ·  · ·', act.create(paths.partnerPaper(PU.uid, 'company-9'), (who: Person) => newPaper(who, 'company'))),
+  row(PAPERS, "create another's",             '· · ·  · · · ·  · ·', act.create((who) => paths.partnerPaper(who.uid === PU.uid ? PA.uid : PU.uid, 'company-9'), (who: Person) => newPaper(who, 'company'))),
   row(PAPERS, 'create accepted',              '· · ·  · · · ·  · ·', act.create(own, (who: Person) => ({ ...newPaper(who, 'company'), state: 'accepted' }))),
   row(PAPERS, 'accept',                       '· · ·  · · · ·  ✓ ·', act.update(paper, (who: Person) => newVerdict(who, 'accepted'))),
   row(PAPERS, 'refuse',                       '· · ·  · · · ·  ✓ ·', act.update(paper, (who: Person) => newVerdict(who, 'refused'))),
