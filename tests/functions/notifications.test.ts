@@ -186,7 +186,10 @@ describe('a partner', () => {
   it('that is suspended is notified of that, and of its cases only once it is reinstated', async () => {
     const uid = await person('suspended');
     const record = db.doc(paths.partner(uid));
-    await record.set(aPartner({ user_id: uid }));
+    await expectTold(
+      () => record.set(aPartner({ user_id: uid })),
+      [boss, deputy].map((admin) => `${admin} partner_registered /admin/partner/${uid}`),
+    );
     await expectTold(
       () => record.update({ status: 'Approved' }),
       [`${uid} partner_approved /partner/dashboard`],
