@@ -27,8 +27,8 @@ interface Kind {
  * Every kind of notification. Always sent are: that an attachment was deleted, because only its sender can upload it again
  * (and the server looks up that notification); the decision on an application, which changes the account's permissions
  * (decision 074); that a bound file has changed (decision 100); that a debtor was contacted outside the rules (decision 168); that the time in
- * which a claim can be brought is near its end (decision 189); what the office said of a paper, and that one ends (decision 206); and that an offer waits for the customer's answer, or no longer does
- * (decision 199).
+ * which a claim can be brought is near its end (decision 189); what the office said of a paper, and that one ends (decision 206); and
+ * that an offer waits for the customer's answer, or no longer does (decision 199).
  */
 export const KINDS = {
   case_created: { told: ['admin'], mute: 'cases' },
@@ -109,14 +109,10 @@ export function kindsTold(actor: Actor): readonly NotificationKind[] {
       return kindsFor('customer');
     case 'pendingPartner':
     case 'rejectedPartner':
-      // A customer who is notified of decisions on their application.
+      // A customer who is notified of decisions on their application and its papers.
       return [
         ...kindsFor('customer'),
-        'partner_approved',
-        'partner_rejected',
-        'partner_standing',
-        'paper_judged',
-        'paper_near',
+        ...kindsFor('partner').filter((kind) => /^(partner|paper)_/.test(kind)),
       ];
     case 'visitor':
     case 'disabled':

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import type { Partner, PartnerStatus } from './partner.ts';
 import { requiredText } from './text.ts';
 
-/** An admin's reason for a decision, which the partner reads. */
+/** An admin's reason for a decision about a partner or one of its papers, which the partner reads. */
 export const decisionReasonSchema = z.object({ reason: requiredText(LIMITS.decisionReason) });
 
 /**

@@ -63,9 +63,6 @@ export function newPaperSchema(today: string) {
 }
 export type NewPaper = z.infer<ReturnType<typeof newPaperSchema>>;
 
-/** An admin's reason for refusing a paper, which the partner reads. */
-export const refusalSchema = z.object({ reason: requiredText(LIMITS.decisionReason) });
-
 /** What is true of a paper on a day. @param today in Bangkok */
 export function paperState(
   { state, valid_until }: Pick<PartnerPaper, 'state' | 'valid_until'>,

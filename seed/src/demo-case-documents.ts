@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CaseDocument } from '@app/domain/case-document';
 import { documentEntryId, type DocumentKind } from '@app/domain/case-file';
 import { storedFileName } from '@app/domain/file';
@@ -8,11 +7,12 @@ import type { Clock } from './clock.ts';
 import type { DemoCase } from './demo-case.ts';
 import { ENDED_CASES } from './demo-ended-cases.ts';
 import { YEAR_CASES } from './demo-year-cases.ts';
+import { fileFacts } from './file-facts.ts';
 import type { Persona } from './personas.ts';
 import { samplePdf } from './sample-files.ts';
 
-/** A paper that somebody has added to a case: how many days ago, at which hour in Bangkok. */
-interface DemoPaper {
+/** A document that somebody has added to a case: how many days ago, at which hour in Bangkok. */
+interface DemoDocument {
   item: DemoCase & { partner: Persona };
   by: 'customer' | 'partner';
   name: string;
@@ -28,7 +28,7 @@ const { construction } = YEAR_CASES;
 const { cafe } = ENDED_CASES;
 
 /** The days agree with the notes and the payments of their cases. */
-const PAPERS: readonly DemoPaper[] = [
+const DOCUMENTS: readonly DemoDocument[] = [
   {
     item: construction,
     by: 'partner',
@@ -81,6 +81,7 @@ const FILE_TIME_MS = Date.UTC(2026, 0, 6);
 export interface DemoDocumentUpload {
   /** Storage object path. */
   path: string;
+  /** The `case_id` of its metadata. */
   caseId: string;
   type: 'application/pdf';
   bytes: Buffer;
@@ -88,32 +89,23 @@ export interface DemoDocumentUpload {
   documents: (generation: string, clock: Clock) => [path: string, document: object][];
 }
 
-/** The papers that have been added to demo cases. */
+/** The documents that have been added to demo cases. */
 export function demoCaseDocuments(): DemoDocumentUpload[] {
-  return PAPERS.map(({ item, by, name, kind, label, days, hour, lines }, index) => {
+  return DOCUMENTS.map(({ item, by, name, kind, label, days, hour, lines }, index) => {
     const caseId = item.id;
     const author = by === 'customer' ? item.owner : item.partner;
     const stored = storedFileName(name, FILE_TIME_MS + index);
     const path = storagePaths.caseFile(author.uid, stored);
-    const bytes = samplePdf(lines);
+    const file = { path, type: 'application/pdf', bytes: samplePdf(lines) } as const;
     return {
-      path,
+      ...file,
       caseId,
-      type: 'application/pdf',
-      bytes,
       documents: (generation, clock) => {
         const created_at = clock(days, hour);
         const added: Stored<CaseDocument> = aCaseDocument({
           ...{ case_id: caseId, user_id: author.uid, by_role: by, path, kind, label, created_at },
         });
-        const record = {
-          path,
-          generation,
-          sha256: createHash('sha256').update(bytes).digest('hex'),
-          size: bytes.length,
-          content_type: 'application/pdf',
-          bound_at: created_at,
-        };
+        const record = fileFacts(file, generation, created_at);
         const entry = documentEntryId(author.uid, stored);
         return [
           [paths.caseDocument(caseId, `demo-document-${index + 1}`), added],

@@ -11,6 +11,7 @@ import { DEMO_CASES } from './demo-cases.ts';
 import { demoDocuments, demoFiles } from './demo-documents.ts';
 import { demoFileRecords } from './demo-file-records.ts';
 import { assertDemo, withDemoApp } from './demo-project.ts';
+import { demoPartnerPapers } from './demo-partner-papers.ts';
 import { DEMO_PASSWORD, PERSONAS } from './personas.ts';
 import { keepTallies } from './tallies.ts';
 import { withoutTriggers } from './triggers.ts';
@@ -87,7 +88,7 @@ async function putFiles(app: App, clock: Clock): Promise<void> {
       ...upload,
       documents: (generation: string) => demoFileRecords(upload, generation, clock),
     })),
-    ...demoCaseDocuments().map((upload) => ({
+    ...[...demoCaseDocuments(), ...demoPartnerPapers()].map((upload) => ({
       ...upload,
       documents: (generation: string) => upload.documents(generation, clock),
     })),

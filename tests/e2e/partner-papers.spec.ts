@@ -27,6 +27,7 @@ test('an applicant shows a registration, which the office refuses with a reason 
   await applicant.page.getByRole('link', { name: 'เพิ่มเอกสาร' }).click();
   await expect(applicant.page).toHaveURL(/\/dashboard\/profile#papers$/);
   const mine = applicant.page.locator('#papers');
+  await expect(mine).toBeInViewport();
 
   await test.step('the form says what is missing, and keeps what was typed', async () => {
     await mine.getByRole('button', { name: 'เพิ่มเอกสาร' }).click();
@@ -36,15 +37,13 @@ test('an applicant shows a registration, which the office refuses with a reason 
     await mine.getByLabel('ออกโดย').fill('กรมการปกครอง');
     await mine.getByRole('button', { name: 'เพิ่มเอกสาร' }).click();
     await expect(mine.getByRole('alert')).toBeVisible();
-    await mine
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'ใบทะเบียน.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      mine.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+    await choose('ใบทะเบียน.txt', 'text/plain', Buffer.from('ทะเบียน'));
+    await expect(mine.getByText('แนบได้เฉพาะไฟล์ PDF, JPG และ PNG')).toBeVisible();
+    await choose('ใบทะเบียน.pdf', 'application/pdf', Buffer.from('MZ'));
     await expect(mine.getByRole('alert')).toBeVisible();
-    await mine.locator('input[type=file]').setInputFiles({
-      name: 'ใบทะเบียน.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(samplePdf(['Registration'])),
-    });
+    await choose('ใบทะเบียน.pdf', 'application/pdf', Buffer.from(samplePdf(['Registration'])));
     await expect(mine.getByLabel('เลขที่')).toHaveValue(NUMBER);
     await mine.getByRole('button', { name: 'เพิ่มเอกสาร' }).dblclick();
     await expect(mine.getByRole('listitem').filter({ hasText: NUMBER })).toContainText('รอตรวจ');

@@ -1,11 +1,12 @@
 import { paths, storagePaths } from '@app/domain/paths';
 import { aCase, aCaseDocument, aCaseUpdate } from '@app/seed/builders';
+import { aPartnerPaper } from '@app/seed/paper-builders';
 import { samplePdf } from '@app/seed/sample-files';
 import { expect } from 'vitest';
 import { bucket, db, newId } from './server.ts';
 
-/** Files of documents: of a colleague in a person's cases, and the person's own in a client's case. */
-export type Added = Record<'open' | 'old' | 'own', string>;
+/** Files of documents: of a colleague in a person's cases, the person's own in a client's case, and of the person's own paper. */
+export type Added = Record<'open' | 'old' | 'own' | 'paper', string>;
 
 /** A note in a client's case, from a former time as a partner. @returns the case's id */
 export async function workForClient({ uid, name }: { uid: string; name: string }): Promise<string> {
@@ -17,7 +18,7 @@ export async function workForClient({ uid, name }: { uid: string; name: string }
   return caseId;
 }
 
-/** Documents with a person's name in the person's cases, and one that the person has added as a partner. */
+/** Documents with a person's name in the person's cases, one that the person has added as a partner, and a paper. */
 export async function addDocuments(
   { uid, name }: { uid: string; name: string },
   cases: Record<'open' | 'old' | 'foreign', string>,
@@ -27,6 +28,7 @@ export async function addDocuments(
     open: storagePaths.caseFile(colleague, '1719900000000-letter.pdf'),
     old: storagePaths.caseFile(colleague, '1719900000001-receipt.pdf'),
     own: storagePaths.caseFile(uid, '1719900000002-letter.pdf'),
+    paper: storagePaths.caseFile(uid, '1719900000003-paper.pdf'),
   };
   const label = `ถึงคุณ ${name}`;
   for (const [path, document] of [
@@ -35,18 +37,29 @@ export async function addDocuments(
     [files.own, { case_id: cases.foreign, user_id: uid }],
   ] as const) {
     await db.doc(paths.caseDocument(document.case_id, 'paper')).set(aCaseDocument({ ...document, path }));
-    await bucket.file(path).save(samplePdf(['paper']), {
-      resumable: false,
-      contentType: 'application/pdf',
-      metadata: { metadata: { case_id: document.case_id } },
-    });
+    await store(path, document.case_id);
   }
+  await db
+    .doc(paths.partnerPaper(uid, 'registration-1'))
+    .set(aPartnerPaper({ user_id: uid, path: files.paper, number: name }));
+  await store(files.paper, `papers-${uid}`);
   return files;
 }
 
-/** A document goes with its case, not with its author: those of open cases and of clients' cases stay. */
-export async function expectDocumentsErased({ open, old, own }: Added, oldCase: string): Promise<void> {
+async function store(path: string, case_id: string): Promise<void> {
+  await bucket.file(path).save(samplePdf(['paper']), {
+    resumable: false,
+    contentType: 'application/pdf',
+    metadata: { metadata: { case_id } },
+  });
+}
+
+/** A document goes with its case, not with its author: those of open cases and of clients' cases stay. A paper goes. */
+export async function expectDocumentsErased(
+  { open, old, own, paper }: Added,
+  oldCase: string,
+): Promise<void> {
   const isThere = async (path: string) => (await bucket.file(path).exists())[0];
-  expect(await Promise.all([open, old, own].map(isThere))).toEqual([true, false, true]);
+  expect(await Promise.all([open, old, own, paper].map(isThere))).toEqual([true, false, true, false]);
   expect((await db.collection(paths.caseDocuments(oldCase)).get()).size).toBe(0);
 }

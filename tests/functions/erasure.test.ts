@@ -203,7 +203,7 @@ describe('an admin', () => {
         contacts: 2,
         cases: 1,
         notes: 7,
-        files: 4,
+        files: 5,
         partner: 0,
       },
     });

@@ -16,6 +16,7 @@ import {
 import { aCaseOutcome, aCaseStanding, aSetOfContactDetails } from '@app/seed/case-life-builders';
 import { aDebtorContact } from '@app/seed/contact-builders';
 import { aCaseMessage, aDecision } from '@app/seed/message-builders';
+import { aPartnerPaper } from '@app/seed/paper-builders';
 import { samplePdf } from '@app/seed/sample-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call as callByName, forge, signIn } from './call.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([first, second].map(endVisit)));
 
 /** Writes data of every kind for an account, each with a word that occurs nowhere else. */
-async function furnish(uid: string, word: string): Promise<{ file: string; letter: string }> {
+async function furnish(uid: string, word: string): Promise<Record<'file' | 'letter' | 'copy', string>> {
   const email = emailOf(uid);
   await db.doc(paths.profile(uid)).update({ full_name: `ชื่อ ${word}` });
   await put(paths.preferences(uid), aSetOfPreferences({ views: { [`view-${word}`]: 'q=a' } }));
@@ -99,14 +100,27 @@ async function furnish(uid: string, word: string): Promise<{ file: string; lette
   await put(`${COLLECTIONS.newsletterSubscriptions}/${await subscriberId(email)}`, aSubscriber({ email }));
   await put(paths.privacyRequest(uid), aPrivacyRequest({ user_id: uid, reason: `เหตุผล ${word}` }));
   await bucket.file(file).save(samplePdf([word]), { resumable: false, contentType: 'application/pdf' });
-  return { file, letter: `case-documents/${caseId}/d-1719900000000-${caseId}.pdf` };
+  const copy = storagePaths.caseFile(uid, `1719900000001-ทะเบียน ${word}.pdf`);
+  await bucket.file(copy).save(samplePdf([word]), {
+    resumable: false,
+    contentType: 'application/pdf',
+    metadata: { metadata: { case_id: `papers-${uid}` } },
+  });
+  await put(
+    paths.partnerPaper(uid, 'registration-1'),
+    aPartnerPaper({
+      ...{ user_id: uid, path: copy, issued_by: `ทะเบียน ${word}` },
+      ...{ state: 'refused', reason: `ไม่รับ ${word}`, judged_by: 'uid-clerk', judged_at: new Date() },
+    }),
+  );
+  return { file, copy, letter: `case-documents/${caseId}/d-1719900000000-${caseId}.pdf` };
 }
 
 const textOf = (files: Map<string, Buffer>) =>
   [...files].map(([path, content]) => `${path}\n${content.toString('utf8')}`).join('\n');
 
 it('an export contains all data held about the person, and no data of anybody else', async () => {
-  const { file, letter } = await furnish(first.uid, 'มะลิวัลย์');
+  const { file, letter, copy } = await furnish(first.uid, 'มะลิวัลย์');
   await furnish(second.uid, 'กุหลาบแดง');
   // A partner's note is about a client's debtor: the export names its case and time, not its text.
   const foreign = newId('foreign');
@@ -149,11 +163,13 @@ it('an export contains all data held about the person, and no data of anybody el
       'files.json',
       `files/${file}`,
       `files/${letter}`,
+      `files/${copy}`,
       'newsletter_subscription.json',
       'notes_written.json',
       'payments_reported.json',
       'promises_recorded.json',
       'offers_recorded.json',
+      'papers_shown.json',
       'notifications.json',
       'preferences.json',
       'privacy_request.json',
@@ -177,13 +193,22 @@ it('an export contains all data held about the person, and no data of anybody el
     'เอกสาร',
     'ข้อความ',
     'ข้อเสนอ',
+    'ทะเบียน',
+    'ไม่รับ',
   ])
     expect(text).toMatch(new RegExp(`${own}.?มะลิวัลย์`));
   expect(text).toContain(emailOf(first.uid));
   expect(files.get(`files/${file}`)?.equals(samplePdf(['มะลิวัลย์']))).toBe(true);
   const listed = (name: string) =>
     JSON.parse(files.get(`${name}.json`)?.toString('utf8') ?? '') as { user_id?: string }[];
-  for (const name of ['authorities_recorded', 'cases', 'documents_added', 'notes_written', 'terms_accepted'])
+  for (const name of [
+    'authorities_recorded',
+    'cases',
+    'documents_added',
+    'notes_written',
+    'papers_shown',
+    'terms_accepted',
+  ])
     expect(listed(name), name).toHaveLength(1);
   expect(listed('cases')).toMatchObject([
     { authorities: [{ scope: ['demand', 'negotiate'], until_on: '2026-12-31', user_id: first.uid }] },

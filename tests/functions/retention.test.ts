@@ -6,6 +6,7 @@ import { aSetOfParties } from '@app/seed/parties-builders';
 import { anAuthority } from '@app/seed/authority-builders';
 import { aCase, aCaseUpdate, aContact, aNotification, aPartner, aPrivacyRequest } from '@app/seed/builders';
 import { aCaseStanding } from '@app/seed/case-life-builders';
+import { aPartnerPaper } from '@app/seed/paper-builders';
 import { withoutTriggers } from '@app/seed/triggers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FunctionsByHand } from './by-hand.ts';
@@ -74,6 +75,21 @@ describe.each(ROWS)('%s', (id, make) => {
     expect(audit.docs.some((entry) => Number(entry.get(`details.${id}`)) >= 1)).toBe(true);
   }, 120_000);
 });
+
+it('the papers of a rejected partner go with its record', async () => {
+  const from = new Date();
+  const uid = newId('p');
+  const paper = db.doc(paths.partnerPaper(uid, 'registration-1'));
+  await withoutTriggers(environment.hubHost, async () => {
+    await db.doc(paths.partner(uid)).set({ ...aPartner({ status: 'Rejected' }), decided_at: from });
+    await paper.set(aPartnerPaper({ user_id: uid }));
+  });
+  const end = endOf(periodOf('rejected_partners'), from).getTime() - Date.now();
+  await run(end - 10 * MINUTE, true);
+  expect((await paper.get()).exists).toBe(true);
+  await run(end + 10 * MINUTE, true);
+  expect((await paper.get()).exists).toBe(false);
+}, 120_000);
 
 describe('cases', () => {
   const end = () => endOf(periodOf('cases'), new Date()).getTime() - Date.now();

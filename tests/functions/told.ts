@@ -15,13 +15,17 @@ export async function notifications(): Promise<Notification[]> {
 
 /** `who kind page`, sorted. */
 function lines(list: Notification[]): string[] {
-  return list.map(({ user_id, kind, link_to }) => `${user_id} ${kind} ${link_to ?? ''}`).sort();
+  return list.map(lineOf).sort();
+}
+
+function lineOf({ user_id, kind, link_to }: Notification): string {
+  return `${user_id} ${kind} ${link_to ?? ''}`;
 }
 
 /**
  * Runs the action, and expects exactly these notifications from it.
  * @param expected `who kind page`
- * @param about only notifications whose page contains this: a clock that is set ahead reaches the cases of other tests too
+ * @param about only notifications whose `who kind page` contains this: a clock that is set ahead reaches the cases of other tests too
  * @returns the new notifications
  */
 export async function expectTold(
@@ -31,7 +35,7 @@ export async function expectTold(
 ): Promise<Notification[]> {
   const known = new Set((await notifications()).map(({ id }) => id));
   const fresh = async () =>
-    (await notifications()).filter(({ id, link_to }) => !known.has(id) && (link_to ?? '').includes(about));
+    (await notifications()).filter((one) => !known.has(one.id) && lineOf(one).includes(about));
   await action();
   const complete = (list: Notification[]) => list.length >= expected.length;
   await until('notifications', fresh, complete).catch(() => undefined);

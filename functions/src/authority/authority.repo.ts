@@ -4,7 +4,8 @@ import { isOpen } from '@app/domain/case';
 import { AUTHORITIES, paths } from '@app/domain/paths';
 import { readCase } from '../case/case.repo.ts';
 import { reasonOf } from '../lib/errors.ts';
-import { db, document } from '../lib/firestore.ts';
+import { pagesEndingOn } from '../lib/ending-pages.repo.ts';
+import { document } from '../lib/firestore.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
 import { endNotices } from './authority-notices.ts';
@@ -15,9 +16,6 @@ const FN = 'watchAuthoritiesDaily';
 
 const ending = z.pick(authoritySchema, { case_id: true, until_on: true, revoked_at: true });
 
-/** Authorities that a run reads at a time. */
-const PAGE = 200;
-
 /** The authority of a partner in a case as of now; null: none was recorded. */
 export async function readAuthority(caseId: string, partnerId: string): Promise<Authority | null> {
   const found = await document(paths.authority(caseId, partnerId)).get();
@@ -27,17 +25,8 @@ export async function readAuthority(caseId: string, partnerId: string): Promise<
 /** Authorities of open cases that are still with their partner. */
 export const endingAuthorities: EndStore<z.infer<typeof ending> & { partnerId: string }> = {
   async *endingOn(days) {
-    const due = db()
-      .collectionGroup(AUTHORITIES)
-      .where('until_on', 'in', days)
-      .orderBy('until_on', 'asc')
-      .limit(PAGE);
-    for (let page = await due.get(); !page.empty;) {
-      yield page.docs.map((found) => ({ partnerId: found.id, ...ending.parse(found.data()) }));
-      const last = page.docs.at(-1);
-      if (last === undefined || page.size < PAGE) return;
-      page = await due.startAfter(last).get();
-    }
+    for await (const page of pagesEndingOn(AUTHORITIES, 'until_on', days))
+      yield page.map((found) => ({ partnerId: found.id, ...ending.parse(found.data()) }));
   },
   lastDayOf: ({ until_on, revoked_at }) => (revoked_at === undefined ? until_on : null),
   nameOf: ({ case_id, partnerId }) => `authority_near:${case_id}:${partnerId}`,

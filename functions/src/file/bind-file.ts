@@ -1,7 +1,7 @@
 import type { BoundFile } from '@app/domain/case-file';
 import { TransientError } from '../lib/errors.ts';
 import { tell, type NoticeStore } from '../notification/notice.ts';
-import { mismatchNotice, paperMismatchNotice, placeOf, problemOf, type StoredFile } from './stored-file.ts';
+import { mismatchNotice, placeOf, problemOf, type StoredFile } from './stored-file.ts';
 
 /** What the server records of an object when it is bound, without the case. */
 export type Facts = Pick<BoundFile, 'path' | 'generation' | 'sha256' | 'size' | 'content_type'>;
@@ -25,6 +25,8 @@ export interface BoundStore {
   update(path: string, change: Partial<Pick<BoundFile, 'generation' | 'mismatch'>>): Promise<void>;
   /** Deletes the record and all entries of the file. */
   release(path: string): Promise<void>;
+  /** Deletes the record of a file that is of no case. @returns whether it is of no case */
+  releaseLoose(path: string): Promise<boolean>;
 }
 
 export interface BindDeps {
@@ -55,8 +57,9 @@ const FN = 'bindFile';
 
 /**
  * Binds a stored attachment to the cases that list it, in `file_urls` or as a document, or to the paper of a partner: path,
- * generation and SHA-256. From then on the rules deny deleting and replacing it. A file that is not stored yet, not listed, or rejected is skipped. Both storing and listing call
- * this, so their order does not matter. Idempotent: a repeated delivery changes nothing.
+ * generation and SHA-256. From then on the rules deny deleting and replacing it. A file that is not stored yet, not listed, or
+ * rejected is skipped. Both storing and listing call this, so their order does not matter. Idempotent: a repeated delivery changes
+ * nothing.
  */
 export async function bindFile(deps: BindDeps, path: string): Promise<string> {
   const place = placeOf(path);
@@ -134,10 +137,6 @@ export async function reportMismatch(
   if (mismatch?.found !== found || mismatch.sha256 !== sha256)
     await deps.bound.update(path, { mismatch: { found, sha256, at } });
   const eventId = `${path}:${sha256 ?? found}`;
-  const caseId = case_ids[0] ?? document_of;
-  await tell(deps.notices, { fn: FN, eventId, at }, [
-    caseId === undefined
-      ? paperMismatchNotice(placeOf(path)?.uid ?? '', found)
-      : mismatchNotice(caseId, found),
-  ]);
+  const uid = placeOf(path)?.uid ?? '';
+  await tell(deps.notices, { fn: FN, eventId, at }, [mismatchNotice(case_ids[0] ?? document_of, uid, found)]);
 }

@@ -83,6 +83,14 @@ export const boundStore: BoundStore = {
       transaction.delete(found.ref);
       for (const { ref } of entriesOf(boundFileSchema.parse(found.data()))) transaction.delete(ref);
     }),
+  releaseLoose: (path) =>
+    runTransaction(recordOf(path).record.path, async (transaction) => {
+      const found = await transaction.get(recordOf(path).record);
+      if (!found.exists) return true;
+      if (entriesOf(boundFileSchema.parse(found.data())).length > 0) return false;
+      transaction.delete(found.ref);
+      return true;
+    }),
 };
 
 /** Those of the paths that are bound. */

@@ -143,25 +143,18 @@ const CASE_PAGES: Readonly<Record<Receiver, (caseId: string) => string>> = {
   admin: pages.adminCase,
 };
 
-/** Notifies admins that a bound file does not match its record. Without the file's name, which may contain a debtor's. */
-export function mismatchNotice(caseId: string, found: FileMismatch): Notice {
+/**
+ * Notifies admins that a bound file does not match its record. Without the file's name, which may contain a debtor's.
+ * @param caseId undefined: the copy of a paper of the partner `uid`
+ */
+export function mismatchNotice(caseId: string | undefined, uid: string, found: FileMismatch): Notice {
+  const isPaper = caseId === undefined;
   return {
     kind: 'file_mismatch',
-    params: { case_id: caseId, found },
+    params: { ...(isPaper ? { partner_id: uid } : { case_id: caseId }), found },
     receiver: 'admin',
     to: 'admins',
-    link_to: pages.adminCase(caseId),
-  };
-}
-
-/** The same of a partner's paper. */
-export function paperMismatchNotice(uid: string, found: FileMismatch): Notice {
-  return {
-    kind: 'file_mismatch',
-    params: { partner_id: uid, found },
-    receiver: 'admin',
-    to: 'admins',
-    link_to: pages.adminPartner(uid),
+    link_to: isPaper ? pages.adminPartner(uid) : pages.adminCase(caseId),
   };
 }
 

@@ -194,6 +194,7 @@ it('another error is thrown, and the next event is still written', async () => {
 it.each<[Receiver, Stream['kind'], string]>([
   ['admin', 'contact_received', '/admin/contact-messages'],
   ['admin', 'partner_registered', '/admin/partners'],
+  ['admin', 'paper_shown', '/admin/partners'],
   ['admin', 'case_update_added', '/admin/cases'],
   ['partner', 'case_assigned', '/partner/dashboard'],
   ['customer', 'case_update_added', '/dashboard'],

@@ -144,5 +144,5 @@ export function listOf(kind: MutableKind, receiver: Receiver): string {
   if (receiver === 'customer') return pages.customerDashboard;
   if (receiver === 'partner') return pages.partnerDashboard;
   if (kind === 'contact_received') return pages.adminContactMessages;
-  return kind === 'partner_registered' ? pages.adminPartners : pages.adminCases;
+  return kind === 'partner_registered' || kind === 'paper_shown' ? pages.adminPartners : pages.adminCases;
 }

@@ -209,7 +209,7 @@ function allNotices(): Notice[] {
     ),
     ...noticesToAll('case_document_added', 'c1', assigned),
     ...DOOR_ANSWERS.flatMap((kind) => doorNotices(kind, 'c1', assigned)),
-    mismatchNotice('c1', 'changed'),
+    mismatchNotice('c1', 'p1', 'changed'),
     ...CONTACT_VERDICTS.flatMap((verdict) => outsideNotices('c1', {}, verdict)),
   ];
 }

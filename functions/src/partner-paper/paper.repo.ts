@@ -4,9 +4,12 @@ import { partnerPaperSchema } from '@app/domain/partner-paper';
 import { PAPERS, paths } from '@app/domain/paths';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { casesListing } from '../case/case.repo.ts';
+import { casesDocumenting } from '../case-document/document.repo.ts';
 import { boundStore } from '../file/bound-file.repo.ts';
 import { remove } from '../file/swept-objects.repo.ts';
 import { reasonOf } from '../lib/errors.ts';
+import { pagesEndingOn } from '../lib/ending-pages.repo.ts';
 import { db, document } from '../lib/firestore.ts';
 import type { EndStore } from '../lib/watch-ends.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
@@ -14,9 +17,6 @@ import { tell } from '../notification/notice.ts';
 import { endNotices, type ShowingPartner } from './paper-notices.ts';
 
 const FN = 'watchPapersDaily';
-/** Papers that a run reads at a time. */
-const PAGE = 200;
-
 async function papersNaming(path: string, uid: string): Promise<QueryDocumentSnapshot[]> {
   return (await db().collection(paths.partnerPapers(uid)).where('path', '==', path).get()).docs;
 }
@@ -39,12 +39,18 @@ export async function dropAllPapers(uid: string): Promise<void> {
   await Promise.all(found.docs.map(({ ref }) => ref.delete()));
 }
 
-/** Idempotent: deletes the file of a paper that was withdrawn, unless a case or another paper names it. @returns whether it did */
+/**
+ * Idempotent: deletes the file of a paper that was withdrawn, unless a case or another paper names it, bound to it yet or not.
+ * @returns whether it did
+ */
 export async function releasePaperFile(path: string, uid: string): Promise<boolean> {
-  const bound = await boundStore.read(path);
-  const isOfCase = bound !== null && (bound.case_ids.length > 0 || bound.document_of !== undefined);
-  if (isOfCase || (await isPaper(path, uid))) return false;
-  await boundStore.release(path);
+  const [listing, documented, isNamed] = await Promise.all([
+    casesListing(path, uid),
+    casesDocumenting(path, uid),
+    isPaper(path, uid),
+  ]);
+  if (listing.length + documented.length > 0 || isNamed) return false;
+  if (!(await boundStore.releaseLoose(path))) return false;
   await remove(path);
   return true;
 }
@@ -64,17 +70,8 @@ const ending = z.pick(partnerPaperSchema, { user_id: true, kind: true, valid_unt
 /** Accepted papers. */
 export const endingPapers: EndStore<z.infer<typeof ending> & { id: string }> = {
   async *endingOn(days) {
-    const due = db()
-      .collectionGroup(PAPERS)
-      .where('valid_until', 'in', days)
-      .orderBy('valid_until', 'asc')
-      .limit(PAGE);
-    for (let page = await due.get(); !page.empty;) {
-      yield page.docs.map((found) => ({ id: found.id, ...ending.parse(found.data()) }));
-      const last = page.docs.at(-1);
-      if (last === undefined || page.size < PAGE) return;
-      page = await due.startAfter(last).get();
-    }
+    for await (const page of pagesEndingOn(PAPERS, 'valid_until', days))
+      yield page.map((found) => ({ id: found.id, ...ending.parse(found.data()) }));
   },
   lastDayOf: ({ state, valid_until }) => (state === 'accepted' ? valid_until : null),
   nameOf: ({ user_id, id }) => `paper_near:${user_id}:${id}`,

@@ -8,10 +8,10 @@ import type { Notice } from '../notification/notice.ts';
 export const toldPartner = z.pick(partnerSchema, { status: true, company_name: true });
 export type ToldPartner = z.infer<typeof toldPartner>;
 
-type Told = Pick<Notice, 'kind' | 'link_to'> & { state?: string };
+type DecisionNotice = Pick<Notice, 'kind' | 'link_to'> & { state?: string };
 
-/** How each decision is told; `state` selects the text. The reason is read on the page, never in a notification. */
-const TOLD: Readonly<Record<PartnerDecision, Told>> = {
+/** The notification of each decision; `state` selects its text. The reason is on the page alone: a mail must not contain it. */
+const NOTICE_OF: Readonly<Record<PartnerDecision, DecisionNotice>> = {
   approve: { kind: 'partner_approved', link_to: pages.partnerDashboard },
   reject: { kind: 'partner_rejected', link_to: pages.customerDashboard },
   suspend: { kind: 'partner_standing', link_to: pages.customerDashboard },
@@ -36,7 +36,7 @@ export function partnerNotices(uid: string, before: ToldPartner | null, after: T
   }
   const decision = decisionOf(before.status, after.status);
   if (decision === null) return [];
-  const { kind, link_to, state } = TOLD[decision];
+  const { kind, link_to, state } = NOTICE_OF[decision];
   return [
     {
       kind,

@@ -133,6 +133,13 @@ export function fakeFiles({ fail, beforeBind }: { fail?: Step; beforeBind?: () =
         failOnce('release');
         bound.delete(path);
       },
+      async releaseLoose(path) {
+        const known = bound.get(path);
+        if (known !== undefined && (known.case_ids.length > 0 || known.document_of !== undefined))
+          return false;
+        bound.delete(path);
+        return true;
+      },
     },
     notices: notices.store,
   };

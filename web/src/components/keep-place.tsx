@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { isReturn, noteView, topLeft } from '@/lib/navigation/return-to';
 import { scrollToPart, scrollWhenThere } from '@/lib/navigation/scroll-when-there';
 
-/** The address of a part of a case's page; the fragment of a list holds its search. */
-const PART = /^#case-[a-z]+$/;
+/** The address of a part of a case's page or of a profile; the fragment of a list holds its search. */
+const PART = /^#(case-[a-z]+|papers)$/;
 
 /** Who goes back finds a page as far scrolled as it was; any other page begins at its top (`app/on-navigation.tsx`), or at
  * the part that its address names. */

@@ -15,7 +15,9 @@ const save = (path: string) => (
 );
 
 const FILES = {
-  inspect: async (file: File) => (await loadUpload()).inspectFile(file),
+  // A copy is a scan or a picture, never a text.
+  inspect: async (file: File) =>
+    file.type === 'text/plain' ? ('fileType' as const) : (await loadUpload()).inspectFile(file),
   upload: async (uid: string, file: File) =>
     (await loadUpload()).uploadCaseFile({
       uid,

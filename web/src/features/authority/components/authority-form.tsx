@@ -17,20 +17,11 @@ import { FormField } from '@/components/form-field';
 import { Checkbox } from '@/components/ui/checkbox';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useFieldMessage } from '@/components/use-field-message';
+import { orNothing } from '@/lib/form/or-nothing';
 import { useCommand } from '@/lib/command/use-command';
 import { useToday } from '@/lib/page/use-today';
 import { useAuthorityPapers } from '../api/use-authority-papers';
 import { giveAuthority, type AuthorityWriter } from '../api/write-authority';
-
-/** An empty field stands for nothing. */
-const orNothing = <Schema extends z.ZodMiniType<string | null, string | null>>(schema: Schema) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((typed) => (typed === '' ? null : typed)),
-    ),
-    schema,
-  );
 
 function schemaOf(today: string) {
   const authority = newAuthoritySchema(today);

@@ -1,5 +1,6 @@
 import { LIMITS } from '@app/domain/limits';
-import { isRegistered, refusalSchema, type PaperVerdict, type PartnerPaper } from '@app/domain/partner-paper';
+import { decisionReasonSchema } from '@app/domain/partner-decision';
+import { isRegistered, type PaperVerdict, type PartnerPaper } from '@app/domain/partner-paper';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedLine } from '@/components/failed-line';
@@ -87,7 +88,7 @@ function Verdict({ partnerId, paper }: { partnerId: string; paper: PartnerPaper 
             label: t('papers:verdict.refused.reason'),
             hint: t('papers:verdict.refused.hint', { max: LIMITS.decisionReason }),
             required: true,
-            issueOf: (reason) => refusalSchema.safeParse({ reason }).error?.issues[0]?.message,
+            issueOf: (reason) => decisionReasonSchema.safeParse({ reason }).error?.issues[0]?.message,
           }}
           onSend={async (reason) => {
             await send({ verdict: 'refused', reason });

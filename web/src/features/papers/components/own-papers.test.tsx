@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { FileProblem } from '@app/domain/file';
 import type { PartnerPaper } from '@app/domain/partner-paper';
 import { aPartnerPaper } from '@app/seed/paper-builders';
 import { screen, waitFor } from '@testing-library/react';
@@ -20,7 +21,7 @@ const showPaper = vi.mocked(api.showPaper);
 const withdrawPaper = vi.mocked(api.withdrawPaper);
 const showToast = vi.spyOn(toasts, 'show');
 const upload = vi.fn<(uid: string, file: File) => Promise<string>>();
-const inspect = vi.fn(async () => null);
+const inspect = vi.fn<(file: File) => Promise<FileProblem | null>>();
 
 const paper = (id: string, change: Partial<PartnerPaper> = {}): PartnerPaper => ({
   id,
@@ -43,8 +44,9 @@ async function fillIn(person: ReturnType<typeof open>['person']) {
   await person.click(screen.getByRole('button', { name: 'Add a document' }));
   await person.type(await screen.findByRole('textbox', { name: 'Number' }), '1/2569 "ก" 🙂');
   await person.type(screen.getByRole('textbox', { name: 'Issued by' }), 'DOPA');
-  await person.upload(screen.getByLabelText('Copy'), COPY);
+  await person.upload(copyInput(), COPY);
 }
+const copyInput = () => screen.getByLabelText('Copy', { selector: 'input' });
 const save = () => screen.getByRole('button', { name: 'Add the document' });
 
 it('a paper is stored once, under the first free number of its kind', async () => {
@@ -70,7 +72,7 @@ it('what is missing is said, and nothing is sent', async () => {
   await person.click(save());
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(upload).not.toHaveBeenCalled();
-  await person.upload(screen.getByLabelText('Copy'), COPY);
+  await person.upload(copyInput(), COPY);
   await person.click(save());
   await waitFor(() => expect(showPaper).toHaveBeenCalledOnce());
 });
@@ -89,6 +91,25 @@ it('after a failure what was typed and uploaded is kept, and the second try send
   await person.click(save());
   await waitFor(() => expect(showPaper).toHaveBeenCalledTimes(2));
   expect(upload).toHaveBeenCalledOnce();
+});
+
+it('a bad copy is not sent; the late answer about it does not apply to the copy chosen next', async () => {
+  const bad = new File(['MZ'], 'bad.pdf', { type: 'application/pdf' });
+  let answer: (problem: FileProblem) => void = () => undefined;
+  inspect.mockImplementation(async (file) => (file === bad ? new Promise((done) => (answer = done)) : null));
+  const { person } = open();
+  await fillIn(person);
+  await person.upload(copyInput(), bad);
+  await person.click(save());
+  answer('fileNotWhatItSays');
+  expect(await screen.findByText(/contents do not match/)).toBeDefined();
+  expect(upload).not.toHaveBeenCalled();
+
+  await person.upload(copyInput(), bad);
+  await person.upload(copyInput(), COPY);
+  answer('fileNotWhatItSays');
+  await person.click(save());
+  await waitFor(() => expect(upload).toHaveBeenCalledExactlyOnceWith('p1', COPY));
 });
 
 it('nine of a kind are enough, and the field says so', async () => {

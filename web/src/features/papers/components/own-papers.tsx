@@ -1,4 +1,4 @@
-import { type FileProblem } from '@app/domain/file';
+import type { FileProblem } from '@app/domain/file';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedLine } from '@/components/failed-line';
@@ -7,6 +7,7 @@ import { Lazy } from '@/components/lazy';
 import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { WaitingLines } from '@/components/waiting-lines';
+import { cn } from '@/lib/cn';
 import { usePapers, withdrawPaper } from '../api/papers';
 import { PaperRows } from './paper-rows';
 
@@ -30,7 +31,9 @@ export function OwnPapers({ uid, files }: { uid: string; files: PaperFiles }) {
   const close = () => setAdding(false);
   return (
     <Sheet title={t('papers:title')} id="papers">
-      <p className="max-w-[62ch] px-5 pt-4 text-ink-soft">{t('papers:lead')}</p>
+      <div className="border-b border-rule px-5 py-4">
+        <p className="max-w-[62ch] text-ink-soft">{t('papers:lead')}</p>
+      </div>
       {live.status === 'failed' && (
         <FailedLine text={t('papers:failed')} onRetry={live.retry} className="p-5" />
       )}
@@ -42,7 +45,6 @@ export function OwnPapers({ uid, files }: { uid: string; files: PaperFiles }) {
               papers={live.data}
               actions={({ id, path, state }) => (
                 <>
-                  {files.save(path)}
                   {state !== 'accepted' && (
                     <InlineConfirm
                       words={{
@@ -56,11 +58,12 @@ export function OwnPapers({ uid, files }: { uid: string; files: PaperFiles }) {
                       run={() => withdrawPaper(uid, id)}
                     />
                   )}
+                  {files.save(path)}
                 </>
               )}
             />
           )}
-          <div className="px-5 py-4">
+          <div className={cn('px-5 py-4', live.data.length > 0 && 'border-t border-rule')}>
             {isAdding ? (
               <Lazy
                 load={loadForm}

@@ -22,6 +22,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { useFieldMessage } from '@/components/use-field-message';
 import { formatBytes } from '@/i18n/format';
 import { useLanguage } from '@/i18n';
+import { orNothing } from '@/lib/form/or-nothing';
 import { useCommand } from '@/lib/command/use-command';
 import { useToday } from '@/lib/page/use-today';
 import { showPaper } from '../api/papers';
@@ -33,12 +34,9 @@ function schemaOf(today: string) {
   return z.pipe(
     z.object({
       kind: paper.shape.kind,
-      number: z.string(),
-      issued_by: z.string(),
-      valid_until: z.pipe(
-        z.string(),
-        z.transform((typed) => (typed === '' ? null : typed)),
-      ),
+      number: paper.shape.number,
+      issued_by: paper.shape.issued_by,
+      valid_until: orNothing(paper.shape.valid_until),
     }),
     paper,
   );
@@ -61,7 +59,9 @@ export function PaperForm({ uid, taken, files, onClose }: PaperFormProps) {
   const today = useToday();
   const place = useRef<HTMLDivElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [inspected, setInspected] = useState<{ file: File; problem: FileProblem | null } | null>(null);
+  /** Of the file that is chosen now. */
+  const problem = inspected !== null && inspected.file === file ? inspected.problem : null;
   const [isMissing, setMissing] = useState(false);
   const stored = useRef<{ file: File; path: string } | null>(null);
   const { register, control, handleSubmit, setError, formState } = useForm<Values, unknown, NewPaper>({
@@ -81,18 +81,21 @@ export function PaperForm({ uid, taken, files, onClose }: PaperFormProps) {
   // The form comes in place of the button that was pressed.
   useEffect(() => place.current?.querySelector('select')?.focus(), []);
 
+  const messageOfFile = (found: FileProblem) =>
+    found === 'fileType' ? t('papers:form.copyType') : t(`validation:${found}`);
   const submit = async (paper: NewPaper) => {
     const id = freePaperId(paper.kind, taken);
     if (id === null) setError('kind', { message: t('papers:form.full') });
     setMissing(file === null);
-    if (file === null || problem !== null)
+    // Again: it may have been sent before the answer was there.
+    if (file === null || (await inspect(file)) !== null)
       place.current?.querySelector<HTMLElement>('[data-copy] button')?.focus();
     else if (id !== null) await send({ paper, id, copy: file });
   };
-  const choose = async (chosen: File) => {
-    setFile(chosen);
-    setMissing(false);
-    setProblem(await files.inspect(chosen));
+  const inspect = async (chosen: File): Promise<FileProblem | null> => {
+    const found = await files.inspect(chosen);
+    setInspected({ file: chosen, problem: found });
+    return found;
   };
   return (
     <form
@@ -166,7 +169,7 @@ export function PaperForm({ uid, taken, files, onClose }: PaperFormProps) {
                       name: file.name,
                       size: formatBytes(file.size, language),
                       isPicture: file.type.startsWith('image/'),
-                      error: problem === null ? undefined : t(`validation:${problem}`),
+                      error: problem === null ? undefined : messageOfFile(problem),
                       removeLabel: t('papers:form.remove'),
                     },
                   ]
@@ -175,12 +178,12 @@ export function PaperForm({ uid, taken, files, onClose }: PaperFormProps) {
             removable={!busy}
             error={isMissing ? t('validation:required') : undefined}
             onAdd={([chosen]) => {
-              if (chosen !== undefined) void choose(chosen);
+              if (chosen === undefined) return;
+              setFile(chosen);
+              setMissing(false);
+              void inspect(chosen);
             }}
-            onRemove={() => {
-              setFile(null);
-              setProblem(null);
-            }}
+            onRemove={() => setFile(null)}
           />
         </div>
         <FormButtons save={t('papers:form.save')} busy={busy} onClose={onClose} />

@@ -1,11 +1,8 @@
 import { LISTS } from '@app/domain/lists';
-import type { Partner } from '@app/domain/partner';
 import { FilePlus2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
-import { Lazy } from '@/components/lazy';
 import { Page, Sheet } from '@/components/page';
 import { StatRow } from '@/components/stat-row';
 import { Button } from '@/components/ui/button';
@@ -17,6 +14,7 @@ import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 import { useListState } from '@/lib/list/list-state';
 import { useSignedIn } from '@/lib/session/session';
+import { LatePart } from '../late-part';
 
 /** `/dashboard`: a customer's cases and their counts, live. */
 export default function CustomerDashboard() {
@@ -34,7 +32,13 @@ export default function CustomerDashboard() {
   );
   return (
     <Page title={t('headings:ownCases.title')} aside={newCase}>
-      {(partner?.status === 'Rejected' || partner?.status === 'Suspended') && <Note partner={partner} />}
+      {(partner?.status === 'Rejected' || partner?.status === 'Suspended') && (
+        <LatePart
+          load={loadPartnerNote}
+          meanwhile={<Skeleton className="h-36" />}
+          draw={({ PartnerNote }) => <PartnerNote partner={partner} />}
+        />
+      )}
       <Received />
       <Figures uid={uid} rows={list.live.data} />
       <Sheet>
@@ -60,34 +64,14 @@ const loadReceivedCard = () =>
 /** The case that was submitted on the page before, as that page says. */
 function Received() {
   const state: unknown = useLocation().state;
-  const [failed, setFailed] = useState(false);
   const caseId = typeof state === 'object' && state !== null && 'received' in state ? state.received : null;
-  if (typeof caseId !== 'string' || failed) return null;
-  return (
-    <Lazy
-      load={loadReceivedCard}
-      draw={({ ReceivedCard }) => <ReceivedCard caseId={caseId} />}
-      onFailed={() => setFailed(true)}
-    />
-  );
+  if (typeof caseId !== 'string') return null;
+  return <LatePart load={loadReceivedCard} draw={({ ReceivedCard }) => <ReceivedCard caseId={caseId} />} />;
 }
-
-const loadPartnerNote = () =>
-  withTexts(['partner-note'], () => import('@/features/partners/components/partner-note'));
 
 /** Few customers have it. */
-function Note({ partner }: { partner: Partner }) {
-  const [failed, setFailed] = useState(false);
-  if (failed) return null;
-  return (
-    <Lazy
-      load={loadPartnerNote}
-      draw={({ PartnerNote }) => <PartnerNote partner={partner} />}
-      meanwhile={<Skeleton className="h-36" />}
-      onFailed={() => setFailed(true)}
-    />
-  );
-}
+const loadPartnerNote = () =>
+  withTexts(['partner-note'], () => import('@/features/partners/components/partner-note'));
 
 /** Separate from the list, so that a new figure does not rerender the list. */
 function Figures({ uid, rows }: { uid: string; rows: unknown }) {
