@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { PROJECT_OPTIONS, projectOf } from './accounts/connect.ts';
 import { demoProject, readCommandLine, wholeNumber } from './command-line.ts';
+import { build } from './emulators/builds.ts';
 import { HOST, MAX_OFFSET, portsAt } from './emulators/ports.ts';
 import { liveRunOn } from './emulators/stale-runs.ts';
 import { Failure, main } from './failure.ts';
@@ -45,13 +46,10 @@ function timeOf(text: string | undefined): Date {
   );
 }
 
-/** The functions as they are deployed, in a folder of this run: another run may be building at the same time. */
-async function builtFunctions(folder: string): Promise<string> {
-  const { build } = await import('vite');
-  const root = path.join(ROOT, 'functions');
-  const configFile = path.join(root, 'vite.config.ts');
-  await build({ root, configFile, logLevel: 'error', build: { outDir: folder } });
-  return pathToFileURL(path.join(folder, 'index.js')).href;
+/** The functions as they are deployed. @param outDir of this run: another run may be building at the same time */
+async function builtFunctions(outDir: string): Promise<string> {
+  await build({ workspace: 'functions', mode: 'production', outDir, env: {} });
+  return pathToFileURL(path.join(outDir, 'index.js')).href;
 }
 
 /** A program whose clock is shifted so that it starts at `at`. */

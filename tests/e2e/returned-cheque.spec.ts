@@ -4,15 +4,13 @@ import { paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { aClaimSheet } from '@app/seed/claim-builders';
 import { PERSONAS } from '@app/seed/personas';
-import { FunctionsByHand } from '../functions/by-hand.ts';
+import { functions } from '../functions/by-hand.ts';
 import { db, demoData, newCustomer, notificationsOf } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { bell, fillCase, openAs, toast } from './support/steps.ts';
 
-let functions: FunctionsByHand;
 test.beforeAll(demoData);
 test.beforeAll(async () => {
-  functions = await FunctionsByHand.build();
   // The first start of the trigger takes seconds in the emulators, as of other functions (wakeFunctions).
   await db.doc(paths.case(WARM)).set(aCase({ user_id: PERSONAS.customer.uid, status: 'Cancelled' }));
   await db.doc(paths.claimSheet(WARM)).set(aClaimSheet({ case_id: WARM, updated_at: new Date() }));
@@ -20,7 +18,6 @@ test.beforeAll(async () => {
     .poll(async () => (await db.collection(paths.clocks(WARM)).get()).size, { timeout: 120_000 })
     .toBeGreaterThan(0);
 });
-test.afterAll(() => functions.remove());
 
 const WARM = 'warm-claim';
 const DAY_MS = 24 * 3_600_000;

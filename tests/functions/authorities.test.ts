@@ -5,16 +5,15 @@ import { issueDoorCode } from '@app/domain/contracts/door';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { anAuthority } from '@app/seed/authority-builders';
 import { aCase, aPartner, aProfile } from '@app/seed/builders';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { functions } from './by-hand.ts';
 import { call, signIn } from './call.ts';
 import { assemble, assigned, DEBTOR, kindsOf, type Cast } from './case-life-scene.ts';
 import { aCaseOf, entry, keyOf } from './debtor.ts';
 import { aCollector, aDoor, COMPANY, open } from './door-scene.ts';
 import { person } from './people.ts';
-import { db, environment } from './server.ts';
+import { quietProject } from './quiet-project.ts';
+import { db } from './server.ts';
 import { expectTold, forgetPace, wordsOf } from './told.ts';
 import { quiet, until } from './wait.ts';
 
@@ -174,15 +173,7 @@ describe('an authority that is given and revoked', () => {
 });
 
 describe('the daily run', () => {
-  /** A project without triggers. */
-  const project = `${environment.projectId}-authorities`;
-  const app = initializeApp({ projectId: project }, project);
-  const own = getFirestore(app);
-  let functions: FunctionsByHand;
-  beforeAll(async () => {
-    functions = await FunctionsByHand.build();
-  }, 120_000);
-  afterAll(() => Promise.all([functions.remove(), deleteApp(app)]));
+  const { project, db: own } = quietProject('authorities');
 
   it('tells once of what ends in 60, 30 and 7 days and of what has ended, of open cases with this partner', async () => {
     const writer = own.bulkWriter();

@@ -5,7 +5,7 @@ import { paths, storagePaths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { samplePdf } from '@app/seed/sample-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
+import { functions } from './by-hand.ts';
 import { person } from './people.ts';
 import { bucket, db, newId } from './server.ts';
 import { notifications } from './told.ts';
@@ -19,19 +19,13 @@ const FORGERY = new Uint8Array(samplePdf(['I owe 1,000,000 baht']));
 
 let owner: Visitor;
 let admin: string;
-let functions: FunctionsByHand;
 let stamp = Date.now();
 
 beforeAll(async () => {
-  [owner, admin, functions] = await Promise.all([
-    visit('owner'),
-    person('admin', 'admin'),
-    FunctionsByHand.build(),
-  ]);
+  [owner, admin] = await Promise.all([visit('owner'), person('admin', 'admin')]);
 }, 90_000);
 afterAll(async () => {
   await endVisit(owner);
-  await functions.remove();
 });
 
 const newPath = (name = 'สัญญา กู้.pdf') => storagePaths.caseFile(owner.uid, `${++stamp}-${name}`);

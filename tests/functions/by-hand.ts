@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'vite';
 import { environment } from './server.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Options of a run, besides the function and its request. */
 interface Circumstances {
@@ -21,30 +19,18 @@ interface Circumstances {
   dieAfterCommits?: number;
 }
 
-/** Runs built functions, each in a new process: no emulator runs schedules, or changes settings for a single call. */
-export class FunctionsByHand {
-  readonly #folder: string;
-
-  private constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  static async build(): Promise<FunctionsByHand> {
-    await mkdir(path.join(ROOT, '.cache'), { recursive: true });
-    const folder = await mkdtemp(path.join(ROOT, '.cache/by-hand-'));
-    const root = path.join(ROOT, 'functions');
-    await build({
-      root,
-      configFile: path.join(root, 'vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir: folder },
-    });
-    return new FunctionsByHand(folder);
-  }
-
-  remove(): Promise<void> {
-    return rm(this.#folder, { recursive: true, force: true });
-  }
+/**
+ * Runs functions of the emulators' build, each in a new process: no emulator runs schedules, or changes settings for a single
+ * call.
+ */
+export const functions = {
+  /** @returns the function's result and its log lines */
+  run(name: string, request: Record<string, unknown>, circumstances: Circumstances = {}): Promise<Ended> {
+    return execute(
+      `const answer = await all[${JSON.stringify(name)}].run(${JSON.stringify(request)});`,
+      circumstances,
+    );
+  },
 
   /** Runs a function for each request, `atOnce` at a time, in one process. @returns its results, in their order */
   async runMany(
@@ -53,9 +39,9 @@ export class FunctionsByHand {
     { atOnce = 20, ...circumstances }: Circumstances & { atOnce?: number } = {},
   ): Promise<unknown[]> {
     // In a file: an argument of a process is limited.
-    const file = path.join(this.#folder, `${randomUUID()}.json`);
+    const file = join(tmpdir(), `${randomUUID()}.json`);
     await writeFile(file, JSON.stringify(requests));
-    const { answer } = await this.#execute(
+    const { answer } = await execute(
       `const { readFileSync } = await import('node:fs');
       const requests = JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'));
       const answer = [];
@@ -65,72 +51,65 @@ export class FunctionsByHand {
           answer[at] = await all[${JSON.stringify(name)}].run(requests[at]);
       }));`,
       circumstances,
-    );
+    ).finally(() => rm(file));
     return answer as unknown[];
-  }
+  },
+};
 
-  /** @returns the function's result and its log lines */
-  async run(
-    name: string,
-    request: Record<string, unknown>,
-    circumstances: Circumstances = {},
-  ): Promise<{ answer: unknown; log: Record<string, unknown>[] }> {
-    return this.#execute(
-      `const answer = await all[${JSON.stringify(name)}].run(${JSON.stringify(request)});`,
-      circumstances,
-    );
-  }
+interface Ended {
+  answer: unknown;
+  log: Record<string, unknown>[];
+}
 
-  /** @param work a program that sets `answer`, with the functions in `all` */
-  async #execute(
-    work: string,
-    { aheadMs = 0, env = {}, project = environment.projectId, dieAfterCommits }: Circumstances,
-  ): Promise<{ answer: unknown; log: Record<string, unknown>[] }> {
-    const program = `
+/** @param work a program that sets `answer`, with the functions in `all` */
+async function execute(
+  work: string,
+  { aheadMs = 0, env = {}, project = environment.projectId, dieAfterCommits }: Circumstances,
+): Promise<Ended> {
+  const program = `
       const Real = Date, ahead = ${aheadMs};
       globalThis.Date = class extends Real {
         constructor(...args) { args.length === 0 ? super(Real.now() + ahead) : super(...args); }
         static now() { return Real.now() + ahead; }
       };
       ${dieAfterCommits === undefined ? '' : dyingAfter(dieAfterCommits)}
-      const all = await import(${JSON.stringify(pathToFileURL(path.join(this.#folder, 'index.js')).href)});
+      const all = await import(${JSON.stringify(pathToFileURL(environment.functionsFile).href)});
       ${work}
       console.log(JSON.stringify({ answer }));
       process.exit(0);`;
-    const variables = {
-      ...process.env,
-      GCLOUD_PROJECT: project,
-      FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
-      FUNCTIONS_EMULATOR: 'true',
-      ...env,
-    };
-    const stdout = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
-      env: variables,
-      maxBuffer: 64 * 1024 * 1024,
-    }).then(
-      (ended) => ended.stdout,
-      (error: unknown) => {
-        const killed = error instanceof Error && 'signal' in error && error.signal === 'SIGKILL';
-        if (dieAfterCommits === undefined || !killed) throw error;
-        return 'stdout' in error && typeof error.stdout === 'string' ? error.stdout : '';
-      },
-    );
-    const lines = stdout
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
-    return {
-      answer: lines.find((line) => 'answer' in line)?.['answer'],
-      log: lines.filter((line) => !('answer' in line)),
-    };
-  }
+  const variables = {
+    ...process.env,
+    GCLOUD_PROJECT: project,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
+    FUNCTIONS_EMULATOR: 'true',
+    ...env,
+  };
+  const stdout = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+    env: variables,
+    maxBuffer: 64 * 1024 * 1024,
+  }).then(
+    (ended) => ended.stdout,
+    (error: unknown) => {
+      const killed = error instanceof Error && 'signal' in error && error.signal === 'SIGKILL';
+      if (dieAfterCommits === undefined || !killed) throw error;
+      return 'stdout' in error && typeof error.stdout === 'string' ? error.stdout : '';
+    },
+  );
+  const lines = stdout
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  return {
+    answer: lines.find((line) => 'answer' in line)?.['answer'],
+    log: lines.filter((line) => !('answer' in line)),
+  };
 }
 
 /** A program that kills its own process after so many committed batches. */
 function dyingAfter(commits: number): string {
   return `
       const { createRequire } = await import('node:module');
-      const { WriteBatch } = createRequire(${JSON.stringify(path.join(ROOT, 'functions/package.json'))})('firebase-admin/firestore');
+      const { WriteBatch } = createRequire(${JSON.stringify(environment.functionsFile)})('firebase-admin/firestore');
       const commit = WriteBatch.prototype.commit;
       let left = ${commits};
       WriteBatch.prototype.commit = async function (...given) {

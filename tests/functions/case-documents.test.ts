@@ -2,7 +2,7 @@ import { documentEntryId } from '@app/domain/case-file';
 import { paths, storagePaths } from '@app/domain/paths';
 import { samplePdf } from '@app/seed/sample-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
+import { functions } from './by-hand.ts';
 import {
   add,
   added,
@@ -33,21 +33,18 @@ let partner: Visitor;
 let next: Visitor;
 let stranger: Visitor;
 let admin: string;
-let functions: FunctionsByHand;
 
 beforeAll(async () => {
-  [customer, partner, next, stranger, admin, functions] = await Promise.all([
+  [customer, partner, next, stranger, admin] = await Promise.all([
     visit('customer'),
     visit('partner', 'partner', 'Approved'),
     visit('next', 'partner', 'Approved'),
     visit('stranger'),
     person('admin', 'admin'),
-    FunctionsByHand.build(),
   ]);
 }, 90_000);
 afterAll(async () => {
   await Promise.all([customer, partner, next, stranger].map((one) => endVisit(one)));
-  await functions.remove();
 });
 
 const exists = async (path: string) => (await bucket.file(path).exists())[0];

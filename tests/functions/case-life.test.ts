@@ -1,8 +1,8 @@
 import { paths } from '@app/domain/paths';
 import { aCase, aCaseUpdate } from '@app/seed/builders';
 import { aCaseAcceptance } from '@app/seed/case-life-builders';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { functions } from './by-hand.ts';
 import {
   acceptanceOf,
   answer,
@@ -20,11 +20,9 @@ import { expectTold, forgetPace } from './told.ts';
 import { quiet, until } from './wait.ts';
 
 let cast: Cast;
-let functions: FunctionsByHand;
 beforeAll(async () => {
-  [cast, functions] = await Promise.all([assemble(), FunctionsByHand.build()]);
+  cast = await assemble();
 }, 120_000);
-afterAll(() => functions.remove());
 beforeEach(() => forgetPace());
 
 describe('a partner who is asked', () => {

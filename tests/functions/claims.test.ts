@@ -7,8 +7,8 @@ import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase, type Stored } from '@app/seed/builders';
 import { aClaimSheet, aLegalEvent } from '@app/seed/claim-builders';
 import { aPayment } from '@app/seed/money-builders';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { functions } from './by-hand.ts';
 import { call, signIn } from './call.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
@@ -19,16 +19,13 @@ const DAY_MS = 24 * 3_600_000;
 const TODAY = dayOf(new Date());
 let customer: string;
 let partner: string;
-let functions: FunctionsByHand;
 beforeAll(async () => {
   [customer, partner] = await Promise.all([
     person('claim-customer'),
     person('claim-partner', 'partner', 'Approved'),
     person('claim-admin', 'admin'),
   ]);
-  functions = await FunctionsByHand.build();
 });
-afterAll(() => functions.remove());
 beforeEach(() => forgetPace());
 
 async function aWorkedCase(): Promise<string> {

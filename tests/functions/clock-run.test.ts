@@ -2,26 +2,15 @@ import { addDays, addMonths, dayOf } from '@app/domain/calendar';
 import { CLOCKS, COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase, aPartner, aProfile } from '@app/seed/builders';
 import { aClaimSheet, aClock } from '@app/seed/claim-builders';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
-import { environment } from './server.ts';
+import { expect, it } from 'vitest';
+import { functions } from './by-hand.ts';
+import { quietProject } from './quiet-project.ts';
 
-/** A project without triggers: their events of hundreds of documents would delay the tests after this one. */
-const project = `${environment.projectId}-clocks`;
-const app = initializeApp({ projectId: project }, project);
-const db = getFirestore(app);
+const { project, db } = quietProject('clocks');
 const TODAY = dayOf(new Date());
 /** More than the run reads at a time. */
 const DUE = 250;
 const NOT_YET = 1_000;
-
-let functions: FunctionsByHand;
-beforeAll(async () => {
-  functions = await FunctionsByHand.build();
-});
-afterAll(() => Promise.all([functions.remove(), deleteApp(app)]));
 
 /** A cheque whose complaint lapses in this many days. */
 function cheque(caseId: string, daysLeft: number, check_on: string) {

@@ -3,8 +3,8 @@ import type { CommitmentKind } from '@app/domain/commitments';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCaseUpdate } from '@app/seed/builders';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { functions } from './by-hand.ts';
 import { assemble, assigned, DEBTOR, kindsOf, stateOf, write, type Cast } from './case-life-scene.ts';
 import { deliver } from './deliver.ts';
 import { db, newId } from './server.ts';
@@ -12,11 +12,9 @@ import { expectTold, forgetPace } from './told.ts';
 import { quiet, until } from './wait.ts';
 
 let cast: Cast;
-let functions: FunctionsByHand;
 beforeAll(async () => {
-  [cast, functions] = await Promise.all([assemble(), FunctionsByHand.build()]);
+  cast = await assemble();
 }, 180_000);
-afterAll(() => functions.remove());
 beforeEach(() => forgetPace());
 
 const stored = async (id: string, period: number, kind: CommitmentKind = 'weekly_report') =>

@@ -1,8 +1,8 @@
 import { paths, storagePaths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { doc, getDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
+import { describe, expect, it } from 'vitest';
+import { functions } from './by-hand.ts';
 import { call, signIn } from './call.ts';
 import { person } from './people.ts';
 import { auth, db, newId } from './server.ts';
@@ -67,12 +67,6 @@ describe('an account that is deleted in Auth', () => {
 });
 
 describe('an account that is disabled in the console of Auth', () => {
-  let functions: FunctionsByHand;
-  beforeAll(async () => {
-    functions = await FunctionsByHand.build();
-  }, 60_000);
-  afterAll(() => functions.remove());
-
   it('is locked by the schedule, and other accounts are not', async () => {
     const [off, on] = await Promise.all([
       person('off', 'partner', 'Approved'),

@@ -14,10 +14,10 @@ import {
 import { searchWords } from '@app/domain/search';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { withoutTriggers } from '@app/seed/triggers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDocuments, expectDocumentsErased, workForClient, type Added } from './added-documents.ts';
 import { nameInCaseLife } from './case-life-words.ts';
-import { FunctionsByHand } from './by-hand.ts';
+import { functions } from './by-hand.ts';
 import { call, signIn } from './call.ts';
 import { emailOf, person } from './people.ts';
 import { auth, bucket, db, environment, newId } from './server.ts';
@@ -28,15 +28,12 @@ import { pathsHolding } from './whole-database.ts';
 const MANY = 1_150;
 const DAY = 24 * 3_600_000;
 
-let functions: FunctionsByHand;
 let admin: string;
 let token: string;
 beforeAll(async () => {
-  functions = await FunctionsByHand.build();
   admin = await person('officer', 'admin');
   token = await signIn(admin);
 });
-afterAll(() => functions.remove());
 
 /** Runs `work` with triggers off. */
 const quietly = <T>(work: () => Promise<T>) => withoutTriggers(environment.hubHost, work);

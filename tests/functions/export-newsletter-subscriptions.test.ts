@@ -3,7 +3,7 @@ import { subscriberId } from '@app/domain/newsletter';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aSubscriber } from '@app/seed/builders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
+import { functions } from './by-hand.ts';
 import { call as callByName, forge, signIn } from './call.ts';
 import { person } from './people.ts';
 import { bucket, db } from './server.ts';
@@ -129,20 +129,17 @@ describe('the list is refused to', () => {
 });
 
 describe('a list too long for one answer', () => {
-  let functions: FunctionsByHand;
   let admin: Visitor;
   let other: Visitor;
   let reader: Visitor;
 
   beforeAll(async () => {
-    functions = await FunctionsByHand.build();
     admin = await visit('asking', 'admin');
     other = await visit('other', 'admin');
     reader = await visit('reader');
   });
   afterAll(async () => {
     await Promise.all([admin, other, reader].map(endVisit));
-    await functions.remove();
   });
 
   const exportOf = (answerBytes: number) =>

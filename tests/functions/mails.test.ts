@@ -1,15 +1,12 @@
 import { pages, paths } from '@app/domain/paths';
 import { aNotification, aPartner, aSetOfPreferences } from '@app/seed/builders';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { functions } from './by-hand.ts';
 import { emailOf, person } from './people.ts';
 import { auth, db, newId } from './server.ts';
 import { until } from './wait.ts';
 
 const DAY_MS = 86_400_000;
-let functions: FunctionsByHand;
-beforeAll(async () => void (functions = await FunctionsByHand.build()), 120_000);
-afterAll(() => functions.remove());
 
 /** The mails to a person, the oldest first. */
 async function mailsTo(uid: string) {

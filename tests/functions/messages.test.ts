@@ -4,8 +4,8 @@ import { commitmentId, type Commitment } from '@app/domain/commitment';
 import { paths } from '@app/domain/paths';
 import { aCaseMessage, aDecision } from '@app/seed/message-builders';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { functions } from './by-hand.ts';
 import { assemble, assign, assigned, DEBTOR, kindsOf, type Cast } from './case-life-scene.ts';
 import { emailOf } from './people.ts';
 import { auth, db, newId } from './server.ts';
@@ -13,11 +13,9 @@ import { expectTold, forgetPace } from './told.ts';
 import { quiet, until } from './wait.ts';
 
 let cast: Cast;
-let functions: FunctionsByHand;
 beforeAll(async () => {
-  [cast, functions] = await Promise.all([assemble(), FunctionsByHand.build()]);
+  cast = await assemble();
 }, 180_000);
-afterAll(() => functions.remove());
 beforeEach(() => forgetPace());
 
 async function say(id: string, user_id: string, created_at = new Date()): Promise<string> {

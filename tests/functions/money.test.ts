@@ -5,8 +5,8 @@ import type { Payment } from '@app/domain/payment';
 import { aCase, type Stored } from '@app/seed/builders';
 import { aPayment, aPromise } from '@app/seed/money-builders';
 import { recountMoney } from '@app/seed/recount-money';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { functions } from './by-hand.ts';
 import { person } from './people.ts';
 import { db, newId } from './server.ts';
 import { expectTold, forgetPace } from './told.ts';
@@ -19,16 +19,13 @@ import { quiet, until } from './wait.ts';
 let customer: string;
 let partner: string;
 let admin: string;
-let functions: FunctionsByHand;
 beforeAll(async () => {
   [customer, partner, admin] = await Promise.all([
     person('money-customer'),
     person('money-partner', 'partner', 'Approved'),
     person('money-admin', 'admin'),
   ]);
-  functions = await FunctionsByHand.build();
 });
-afterAll(() => functions.remove());
 beforeEach(() => forgetPace());
 
 const balance = async (id: string): Promise<CaseBalance | null> => {

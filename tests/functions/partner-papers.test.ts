@@ -3,15 +3,14 @@ import { boundFileSchema } from '@app/domain/case-file';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { aPartnerPaper } from '@app/seed/paper-builders';
-import { withoutTriggers } from '@app/seed/triggers';
 import { deleteDoc, doc, serverTimestamp, setDoc } from 'firebase/firestore';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
+import { functions } from './by-hand.ts';
 import { LETTER, nameOf, newPath, PDF, sha256 } from './document-steps.ts';
 import { person } from './people.ts';
-import { bucket, db, environment, newId } from './server.ts';
+import { quietProject } from './quiet-project.ts';
+import { bucket, db, newId } from './server.ts';
 import { expectTold, forgetPace } from './told.ts';
 import { endVisit, firestoreOf, visit, type Visitor } from './visitor.ts';
 import { quiet, until } from './wait.ts';
@@ -20,19 +19,16 @@ const DAY_AND_MORE = 25 * 60 * 60 * 1_000;
 let partner: Visitor;
 let other: Visitor;
 let boss: string;
-let functions: FunctionsByHand;
 
 beforeAll(async () => {
-  [partner, other, boss, functions] = await Promise.all([
+  [partner, other, boss] = await Promise.all([
     visit('partner', 'partner', 'Approved'),
     visit('other', 'partner', 'Approved'),
     person('admin', 'admin'),
-    FunctionsByHand.build(),
   ]);
 }, 90_000);
 afterAll(async () => {
   await Promise.all([partner, other].map((one) => endVisit(one)));
-  await functions.remove();
 });
 
 const exists = async (path: string) => (await bucket.file(path).exists())[0];
@@ -97,11 +93,12 @@ it('a withdrawn paper that named the file of a case leaves the file, though it i
   await partner.upload(path, LETTER, PDF, `papers-${partner.uid}`);
   const at = await show('company-3', path);
   await untilBound(path);
-  // Without triggers: the server has not bound the file to the case yet.
-  await withoutTriggers(environment.hubHost, () =>
-    db.doc(paths.case(caseId)).set(aCase({ user_id: partner.uid, file_urls: [path] })),
-  );
-  await deleteDoc(doc(firestoreOf(partner), at));
+  // In one commit: the file may not be bound to the case when the paper goes.
+  await db
+    .batch()
+    .set(db.doc(paths.case(caseId)), aCase({ user_id: partner.uid, file_urls: [path] }))
+    .delete(db.doc(at))
+    .commit();
   // A paper that shares its file with no case, withdrawn later, shows that the first withdrawal was handled.
   const alone = newPath(partner, 'ลำพัง.pdf');
   await partner.upload(alone, LETTER, PDF, `papers-${partner.uid}`);
@@ -163,10 +160,9 @@ it('a paper whose file was never stored is not kept; one whose file is bad goes 
   );
 });
 
+const { project, db: elsewhere } = quietProject('papers');
+
 it('the end of an accepted paper is notified once to partner and admins, that of another is not', async () => {
-  const project = `${environment.projectId}-papers`;
-  const app = initializeApp({ projectId: project }, project);
-  const elsewhere = getFirestore(app);
   const uid = newId('partner');
   const until_on = addDays(dayOf(new Date()), 30);
   await elsewhere.doc(paths.profile(uid)).set({ role: 'partner' });
@@ -191,5 +187,4 @@ it('the end of an accepted paper is notified once to partner and admins, that of
       [uid, 'paper_near', 30],
     ].sort(),
   );
-  await deleteApp(app);
 });

@@ -5,16 +5,12 @@ import { aCase } from '@app/seed/builders';
 import { aCaseStanding, aCommitment } from '@app/seed/case-life-builders';
 import { aContactDigest, aDebtorContact } from '@app/seed/contact-builders';
 import { aCaseBalance } from '@app/seed/money-builders';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
-import { environment } from './server.ts';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { functions } from './by-hand.ts';
+import { quietProject } from './quiet-project.ts';
 
-/** A project without triggers: their events of hundreds of documents would delay the tests after this one. */
-const project = `${environment.projectId}-figures`;
-const app = initializeApp({ projectId: project }, project);
-const db = getFirestore(app);
+const { project, db } = quietProject('figures');
 
 const DAY_MS = 86_400_000;
 const TODAY = dayOf(new Date());
@@ -24,9 +20,7 @@ const CLOSED = { Completed: 305, Cancelled: 20 };
 const ALL = CLOSED.Completed + CLOSED.Cancelled;
 const daysAgo = (days: number, hours = 0) => new Date(Date.now() - days * DAY_MS - hours * 3_600_000);
 
-let functions: FunctionsByHand;
 beforeAll(async () => {
-  functions = await FunctionsByHand.build();
   const writer = db.bulkWriter();
   const put = (path: string, data: object) => void writer.set(db.doc(path), data);
   for (const status of ['Completed', 'Cancelled'] as const)
@@ -89,7 +83,6 @@ beforeAll(async () => {
   put(paths.case('malformed'), { ...aCase({ status: 'Completed', updated_at: daysAgo(3) }), amount: 'เยอะ' });
   await writer.close();
 }, 120_000);
-afterAll(() => Promise.all([functions.remove(), deleteApp(app)]));
 
 async function count() {
   const { log } = await functions.run('countFiguresDaily', {}, { project });

@@ -7,23 +7,22 @@ import { anAuthority } from '@app/seed/authority-builders';
 import { aCase, aCaseUpdate, aContact, aNotification, aPartner, aPrivacyRequest } from '@app/seed/builders';
 import { aCaseStanding } from '@app/seed/case-life-builders';
 import { aPartnerPaper } from '@app/seed/paper-builders';
-import { withoutTriggers } from '@app/seed/triggers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
-import { db, environment, newId } from './server.ts';
+import { describe, expect, it } from 'vitest';
+import { functions } from './by-hand.ts';
+import { quietProject } from './quiet-project.ts';
+import { newId } from './server.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-
-let functions: FunctionsByHand;
-beforeAll(async () => {
-  functions = await FunctionsByHand.build();
-});
-afterAll(() => functions.remove());
+const { project, db } = quietProject('retention');
 
 /** Runs the daily job with its clock this far ahead. @returns its report */
 async function run(aheadMs: number, deletes: boolean) {
-  await functions.run('runRetentionDaily', {}, { aheadMs, env: { RETENTION_DELETES: String(deletes) } });
+  await functions.run(
+    'runRetentionDaily',
+    {},
+    { project, aheadMs, env: { RETENTION_DELETES: String(deletes) } },
+  );
   const report = await db.doc(paths.retentionReport(dayOf(new Date(Date.now() + aheadMs)))).get();
   return report.data() as {
     deletes: boolean;
@@ -56,7 +55,7 @@ describe.each(ROWS)('%s', (id, make) => {
   it('are kept until the end of their period, then deleted if deleting is switched on', async () => {
     const from = new Date();
     const [path, data] = make(from);
-    await withoutTriggers(environment.hubHost, () => db.doc(path).set(data));
+    await db.doc(path).set(data);
     const there = async () => (await db.doc(path).get()).exists;
     const end = endOf(periodOf(id), from).getTime() - Date.now();
 
@@ -80,10 +79,8 @@ it('the papers of a rejected partner go with its record', async () => {
   const from = new Date();
   const uid = newId('p');
   const paper = db.doc(paths.partnerPaper(uid, 'registration-1'));
-  await withoutTriggers(environment.hubHost, async () => {
-    await db.doc(paths.partner(uid)).set({ ...aPartner({ status: 'Rejected' }), decided_at: from });
-    await paper.set(aPartnerPaper({ user_id: uid }));
-  });
+  await db.doc(paths.partner(uid)).set({ ...aPartner({ status: 'Rejected' }), decided_at: from });
+  await paper.set(aPartnerPaper({ user_id: uid }));
   const end = endOf(periodOf('rejected_partners'), from).getTime() - Date.now();
   await run(end - 10 * MINUTE, true);
   expect((await paper.get()).exists).toBe(true);
@@ -95,17 +92,15 @@ describe('cases', () => {
   const end = () => endOf(periodOf('cases'), new Date()).getTime() - Date.now();
   const put = async (status: 'Completed' | 'In Progress', isHeld: boolean) => {
     const caseId = newId('case');
-    await withoutTriggers(environment.hubHost, async () => {
-      const item = aCase({ user_id: newId('u'), status, updated_at: new Date(), debtor_name: 'นายเก่าแก่' });
-      await db.doc(paths.case(caseId)).set(item);
-      await db.doc(paths.caseUpdate(caseId, 'note')).set(aCaseUpdate({ case_id: caseId }));
-      await db.doc(paths.doorState(caseId)).set(aDoorState({ case_id: caseId }));
-      await db.doc(paths.caseParties(caseId)).set(aSetOfParties({ case_id: caseId }));
-      await db.doc(paths.authority(caseId, 'agency')).set(anAuthority({ case_id: caseId }));
-      await db.doc(paths.doorAnswer(newId('answer'))).set(aDoorAnswer({ case_id: caseId }));
-      await db.doc(paths.doorCode(newId('code'))).set(aDoorCode({ case_id: caseId }));
-      if (isHeld) await db.doc(paths.legalHold(caseId)).set({ reason: 'x', set_by: 'x', at: new Date() });
-    });
+    const item = aCase({ user_id: newId('u'), status, updated_at: new Date(), debtor_name: 'นายเก่าแก่' });
+    await db.doc(paths.case(caseId)).set(item);
+    await db.doc(paths.caseUpdate(caseId, 'note')).set(aCaseUpdate({ case_id: caseId }));
+    await db.doc(paths.doorState(caseId)).set(aDoorState({ case_id: caseId }));
+    await db.doc(paths.caseParties(caseId)).set(aSetOfParties({ case_id: caseId }));
+    await db.doc(paths.authority(caseId, 'agency')).set(anAuthority({ case_id: caseId }));
+    await db.doc(paths.doorAnswer(newId('answer'))).set(aDoorAnswer({ case_id: caseId }));
+    await db.doc(paths.doorCode(newId('code'))).set(aDoorCode({ case_id: caseId }));
+    if (isHeld) await db.doc(paths.legalHold(caseId)).set({ reason: 'x', set_by: 'x', at: new Date() });
     return caseId;
   };
   const isErased = async (caseId: string) => {
@@ -162,10 +157,8 @@ describe('cases', () => {
     } as const;
     const said = { objection, hold: { reason: 'นายเก่าแก่ ขอผ่อน', at: new Date() } };
     const link = { case_id: newId('original'), case_number: 'DC-1' };
-    await withoutTriggers(environment.hubHost, async () => {
-      await db.doc(paths.caseStanding(merged)).set(aCaseStanding({ ...said, duplicate_of: link }));
-      await db.doc(paths.caseStanding(plain)).set(aCaseStanding(said));
-    });
+    await db.doc(paths.caseStanding(merged)).set(aCaseStanding({ ...said, duplicate_of: link }));
+    await db.doc(paths.caseStanding(plain)).set(aCaseStanding(said));
     await run(end() + HOUR, true);
     const left = (await db.doc(paths.caseStanding(merged)).get()).data();
     expect(left).toMatchObject({

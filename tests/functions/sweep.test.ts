@@ -1,17 +1,11 @@
 import { paths, storagePaths } from '@app/domain/paths';
 import { aBlogPost, aCase } from '@app/seed/builders';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FunctionsByHand } from './by-hand.ts';
+import { expect, it } from 'vitest';
+import { functions } from './by-hand.ts';
 import { bucket, db, newId } from './server.ts';
 
 const HOUR = 60 * 60 * 1_000;
-let functions: FunctionsByHand;
-
-beforeAll(async () => {
-  functions = await FunctionsByHand.build();
-});
-afterAll(() => functions.remove());
 
 async function sweep(name: string, aheadMs: number): Promise<Record<string, unknown> | undefined> {
   const request = { scheduleTime: new Date().toISOString() };

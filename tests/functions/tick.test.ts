@@ -5,16 +5,16 @@ import { commitmentId } from '@app/domain/commitment';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { GRACE_DAYS } from '@app/domain/promise';
 import { aCase, aCaseUpdate } from '@app/seed/builders';
+import { aCaseAcceptance } from '@app/seed/case-life-builders';
 import { aClaimSheet } from '@app/seed/claim-builders';
 import { aPromise } from '@app/seed/money-builders';
-import { withoutTriggers } from '@app/seed/triggers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { person } from './people.ts';
 import { db, environment, newId } from './server.ts';
 import { quiet, until } from './wait.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Each run builds the functions. In ms. */
+/** Each run starts a process for all schedules. In ms. */
 const SLOW = 420_000;
 /** The port of the Auth emulator without an offset (`tools/emulators/ports.ts`). */
 const AUTH_PORT = 9_099;
@@ -43,16 +43,18 @@ beforeAll(async () => {
 
 const today = dayOf(new Date());
 
-/** A case with an open promise for today, as they are after their triggers: nobody is asked to accept the case. */
+/** A case with an open promise for today, which its partner has accepted. */
 async function aPromised(): Promise<{ caseId: string; path: string }> {
   const caseId = newId('case');
   const path = paths.promise(caseId, 'promise');
   const promise = aPromise({ case_id: caseId, user_id: partner, made_on: today, due_on: today });
-  await withoutTriggers(environment.hubHost, async () => {
-    const item = aCase({ user_id: customer, partner_id: partner, status: 'In Progress' });
-    await db.doc(paths.case(caseId)).set(item);
-    await db.doc(path).set(promise);
-  });
+  // Before the case, so that the partner is not asked.
+  const accepted = aCaseAcceptance({ partner_id: partner, state: 'accepted' });
+  await db.doc(paths.caseAcceptance(caseId)).set(accepted);
+  const item = aCase({ user_id: customer, partner_id: partner, status: 'In Progress' });
+  await db.doc(paths.case(caseId)).set(item);
+  await db.doc(path).set(promise);
+  await until('the balance', async () => (await db.doc(paths.caseBalance(caseId)).get()).exists, Boolean);
   return { caseId, path };
 }
 
@@ -151,11 +153,9 @@ describe('npm run tick', () => {
         new Set((await noticesOf(caseId, 'limitation_near')).map((one) => one.get('params.days') as number));
       const at = (day: string) => tick(`${day}T08:00+07:00`);
       // The first week: a report is written, in time.
-      await withoutTriggers(environment.hubHost, async () => {
-        const created_at = new Date(now.getTime() + 24 * 3_600_000);
-        const update = aCaseUpdate({ case_id: caseId, user_id: partner, created_at });
-        await db.doc(paths.caseUpdate(caseId, 'kept')).set(update);
-      });
+      const created_at = new Date(now.getTime() + 24 * 3_600_000);
+      const update = aCaseUpdate({ case_id: caseId, user_id: partner, created_at });
+      await db.doc(paths.caseUpdate(caseId, 'kept')).set(update);
       expect(await at(addDays(lapse, -14))).toMatchObject({ code: 0 });
       expect([...(await alerts())].sort()).toContain(14);
       expect(await stateAt(paths.promise(caseId, 'promise'))).toBe('open');

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@app/domain/paths';
 import { notificationSchema, type Notification } from '@app/domain/notification';
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { db } from './server.ts';
@@ -8,9 +8,11 @@ import { quiet, until } from './wait.ts';
 
 export async function notifications(): Promise<Notification[]> {
   const found = await db.collection(COLLECTIONS.notifications).get();
-  return found.docs.map((item) =>
-    z.strictObject(notificationSchema.shape).parse({ id: item.id, ...item.data() }),
-  );
+  return found.docs.map(parse);
+}
+
+function parse(found: QueryDocumentSnapshot): Notification {
+  return z.strictObject(notificationSchema.shape).parse({ id: found.id, ...found.data() });
 }
 
 /** `who kind page`, sorted. */
@@ -33,16 +35,39 @@ export async function expectTold(
   expected: string[],
   about = '',
 ): Promise<Notification[]> {
-  const known = new Set((await notifications()).map(({ id }) => id));
-  const fresh = async () =>
-    (await notifications()).filter((one) => !known.has(one.id) && lineOf(one).includes(about));
-  await action();
-  const complete = (list: Notification[]) => list.length >= expected.length;
-  await until('notifications', fresh, complete).catch(() => undefined);
-  await quiet();
-  const told = await fresh();
-  expect(lines(told)).toEqual([...expected].sort());
-  return told;
+  // Not by reading them all again and again: the collection grows to thousands.
+  const fresh = await freshNotifications();
+  try {
+    const concerned = () => fresh.now().filter((one) => lineOf(one).includes(about));
+    await action();
+    const complete = (list: Notification[]) => list.length >= expected.length;
+    await until('notifications', () => Promise.resolve(concerned()), complete).catch(() => undefined);
+    await quiet();
+    const told = concerned();
+    expect(lines(told)).toEqual([...expected].sort());
+    return told;
+  } finally {
+    fresh.stop();
+  }
+}
+
+/** The notifications that are added from now on, as they are at each time. */
+async function freshNotifications(): Promise<{ now: () => Notification[]; stop: () => void }> {
+  const known = new Set<string>();
+  const fresh = new Map<string, Notification>();
+  let isFirst = true;
+  const stop = await new Promise<() => void>((resolve, reject) => {
+    const end = db.collection(COLLECTIONS.notifications).onSnapshot((snapshot) => {
+      for (const { doc, type } of snapshot.docChanges()) {
+        if (isFirst) known.add(doc.id);
+        else if (type === 'removed') fresh.delete(doc.id);
+        else if (!known.has(doc.id)) fresh.set(doc.id, parse(doc));
+      }
+      if (isFirst) setImmediate(() => resolve(end));
+      isFirst = false;
+    }, reject);
+  });
+  return { now: () => [...fresh.values()], stop };
 }
 
 /** Resets the rate of all notification streams, so that the next notification of every kind is a separate one. */

@@ -11,6 +11,8 @@ export type TestEnvironment = {
   readonly functionsHost: string;
   readonly hubHost: string;
   readonly hostingOrigin: string;
+  /** The built functions, as the emulators run them. */
+  readonly functionsFile: string;
 };
 
 /** @throws when a test that needs emulators is run without them */
@@ -25,6 +27,7 @@ export function testEnvironment(): TestEnvironment {
     functionsHost: requiredEnv('FUNCTIONS_EMULATOR_HOST'),
     hubHost: requiredEnv('FIREBASE_EMULATOR_HUB'),
     hostingOrigin: requiredEnv('HOSTING_ORIGIN'),
+    functionsFile: requiredEnv('PORTAL_FUNCTIONS_FILE'),
   };
 }
 

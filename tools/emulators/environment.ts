@@ -44,6 +44,7 @@ export function emulatorEnvironment(
     FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
     FUNCTIONS_EMULATOR_HOST: `${HOST}:${ports.functions}`,
     FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
+    PORTAL_FUNCTIONS_FILE: staging.path('functions', 'lib', 'index.js'),
     // Of the page renderer, for functions that run outside the emulator (`npm run tick`, tests of schedules).
     SITE_FOLDER: staging.path('functions', 'site'),
     HOSTING_ORIGIN: `http://${HOST}:${ports.hosting}`,
