@@ -63,6 +63,9 @@ export function newPaperSchema(today: string) {
 }
 export type NewPaper = z.infer<ReturnType<typeof newPaperSchema>>;
 
+/** The `case_id` in the metadata of a copy: of no case, so that only the folder's owner and admins read it. */
+export const paperCaseId = (uid: string): string => `papers-${uid}`;
+
 /** What is true of a paper on a day. @param today in Bangkok */
 export function paperState(
   { state, valid_until }: Pick<PartnerPaper, 'state' | 'valid_until'>,

@@ -1,5 +1,5 @@
 import { storedFileName } from '@app/domain/file';
-import type { PartnerPaper } from '@app/domain/partner-paper';
+import { paperCaseId, type PartnerPaper } from '@app/domain/partner-paper';
 import { paths, storagePaths } from '@app/domain/paths';
 import { aBoundFile, type Stored } from './builders.ts';
 import type { Clock } from './clock.ts';
@@ -12,7 +12,6 @@ import { samplePdf } from './sample-files.ts';
 /** A paper that a partner or an applicant has shown: how many days ago. */
 interface DemoPaper {
   by: Persona;
-  id: string;
   name: string;
   fields: Pick<PartnerPaper, 'kind' | 'number' | 'issued_by'>;
   days: number;
@@ -29,7 +28,6 @@ const registration = (number: string) =>
 const PAPERS: readonly DemoPaper[] = [
   {
     by: partner,
-    id: 'registration-1',
     name: 'ใบทะเบียนธุรกิจทวงถามหนี้.pdf',
     fields: registration('ทท 0141/2567'),
     days: 558,
@@ -38,7 +36,6 @@ const PAPERS: readonly DemoPaper[] = [
   },
   {
     by: partner,
-    id: 'lawyer_licence-1',
     name: 'ใบอนุญาตให้เป็นทนายความ.pdf',
     fields: { kind: 'lawyer_licence', number: '2417/2559', issued_by: 'สภาทนายความ' },
     days: 558,
@@ -47,7 +44,6 @@ const PAPERS: readonly DemoPaper[] = [
   },
   {
     by: secondPartner,
-    id: 'registration-1',
     name: 'ใบทะเบียนธุรกิจทวงถามหนี้ อีสานลีกัล.pdf',
     fields: registration('ทท 0388/2567'),
     days: 453,
@@ -56,7 +52,6 @@ const PAPERS: readonly DemoPaper[] = [
   },
   {
     by: pending,
-    id: 'registration-1',
     name: 'ใบทะเบียนธุรกิจทวงถามหนี้ ล้านนา.pdf',
     fields: registration('ทท 0912/2569'),
     days: 1,
@@ -69,13 +64,13 @@ const FILE_TIME_MS = Date.UTC(2026, 0, 7);
 
 /** The papers that demo partners have shown, without end. */
 export function demoPartnerPapers(): DemoDocumentUpload[] {
-  return PAPERS.map(({ by: { uid }, id, name, fields, days, acceptedDays, lines }, index) => {
+  return PAPERS.map(({ by: { uid }, name, fields, days, acceptedDays, lines }, index) => {
     const stored = storedFileName(name, FILE_TIME_MS + index);
     const path = storagePaths.caseFile(uid, stored);
     const file = { path, type: 'application/pdf', bytes: samplePdf(lines) } as const;
     return {
       ...file,
-      caseId: `papers-${uid}`,
+      caseId: paperCaseId(uid),
       documents: (generation, clock) => {
         const created_at = clock(days, 10);
         const paper: Stored<PartnerPaper> = aPartnerPaper({
@@ -84,7 +79,7 @@ export function demoPartnerPapers(): DemoDocumentUpload[] {
         });
         const record = aBoundFile({ ...fileFacts(file, generation, created_at), case_ids: [] });
         return [
-          [paths.partnerPaper(uid, id), paper],
+          [paths.partnerPaper(uid, `${fields.kind}-1`), paper],
           [paths.boundFile(uid, stored), record],
         ];
       },

@@ -1,3 +1,4 @@
+import { paperCaseId } from '@app/domain/partner-paper';
 import { paths, storagePaths } from '@app/domain/paths';
 import { aCase, aCaseDocument, aCaseUpdate } from '@app/seed/builders';
 import { aPartnerPaper } from '@app/seed/paper-builders';
@@ -42,7 +43,7 @@ export async function addDocuments(
   await db
     .doc(paths.partnerPaper(uid, 'registration-1'))
     .set(aPartnerPaper({ user_id: uid, path: files.paper, number: name }));
-  await store(files.paper, `papers-${uid}`);
+  await store(files.paper, paperCaseId(uid));
   return files;
 }
 

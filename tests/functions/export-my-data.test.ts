@@ -1,5 +1,6 @@
 import { exportMyData as contract } from '@app/domain/contracts/export-my-data';
 import { subscriberId } from '@app/domain/newsletter';
+import { paperCaseId } from '@app/domain/partner-paper';
 import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import { anAuthority } from '@app/seed/authority-builders';
 import {
@@ -104,7 +105,7 @@ async function furnish(uid: string, word: string): Promise<Record<'file' | 'lett
   await bucket.file(copy).save(samplePdf([word]), {
     resumable: false,
     contentType: 'application/pdf',
-    metadata: { metadata: { case_id: `papers-${uid}` } },
+    metadata: { metadata: { case_id: paperCaseId(uid) } },
   });
   await put(
     paths.partnerPaper(uid, 'registration-1'),

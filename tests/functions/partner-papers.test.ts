@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '@app/domain/calendar';
 import { boundFileSchema } from '@app/domain/case-file';
+import { paperCaseId } from '@app/domain/partner-paper';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { aPartnerPaper } from '@app/seed/paper-builders';
@@ -52,7 +53,7 @@ async function show(id: string, path: string): Promise<string> {
 it('a paper is notified to admins and its copy bound; another partner cannot read it; withdrawn, it goes', async () => {
   await forgetPace();
   const path = newPath(partner, 'ใบทะเบียน "ก" 🙂.pdf');
-  await partner.upload(path, LETTER, PDF, `papers-${partner.uid}`);
+  await partner.upload(path, LETTER, PDF, paperCaseId(partner.uid));
   const admins = (await db.collection(COLLECTIONS.profiles).where('role', '==', 'admin').get()).docs
     .filter((profile) => profile.get('disabled') !== true)
     .map(({ id }) => id);
@@ -90,7 +91,7 @@ it('a paper is notified to admins and its copy bound; another partner cannot rea
 it('a withdrawn paper that named the file of a case leaves the file, though it is not bound yet', async () => {
   const caseId = newId('case');
   const path = newPath(partner, 'สัญญา.pdf');
-  await partner.upload(path, LETTER, PDF, `papers-${partner.uid}`);
+  await partner.upload(path, LETTER, PDF, paperCaseId(partner.uid));
   const at = await show('company-3', path);
   await untilBound(path);
   // In one commit: the file may not be bound to the case when the paper goes.
@@ -101,7 +102,7 @@ it('a withdrawn paper that named the file of a case leaves the file, though it i
     .commit();
   // A paper that shares its file with no case, withdrawn later, shows that the first withdrawal was handled.
   const alone = newPath(partner, 'ลำพัง.pdf');
-  await partner.upload(alone, LETTER, PDF, `papers-${partner.uid}`);
+  await partner.upload(alone, LETTER, PDF, paperCaseId(partner.uid));
   const lone = await show('company-4', alone);
   await untilBound(alone);
   await deleteDoc(doc(firestoreOf(partner), lone));
@@ -116,7 +117,7 @@ it('a withdrawn paper that named the file of a case leaves the file, though it i
 
 it('a verdict is notified to the partner alone, and recorded without the reason', async () => {
   const path = newPath(partner, 'ใบอนุญาต.pdf');
-  await partner.upload(path, LETTER, PDF, `papers-${partner.uid}`);
+  await partner.upload(path, LETTER, PDF, paperCaseId(partner.uid));
   const at = await show('lawyer_licence-1', path);
   await untilBound(path);
   await quiet();
@@ -150,7 +151,7 @@ it('a paper whose file was never stored is not kept; one whose file is bad goes 
   );
   const path = newPath(partner, 'ปลอม.pdf');
   const bad = await show('company-2', path).then(async (at) => {
-    await partner.upload(path, new TextEncoder().encode('<html>'), PDF, `papers-${partner.uid}`);
+    await partner.upload(path, new TextEncoder().encode('<html>'), PDF, paperCaseId(partner.uid));
     return at;
   });
   await until(

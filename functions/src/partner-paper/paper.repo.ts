@@ -17,6 +17,7 @@ import { tell } from '../notification/notice.ts';
 import { endNotices, type ShowingPartner } from './paper-notices.ts';
 
 const FN = 'watchPapersDaily';
+
 async function papersNaming(path: string, uid: string): Promise<QueryDocumentSnapshot[]> {
   return (await db().collection(paths.partnerPapers(uid)).where('path', '==', path).get()).docs;
 }

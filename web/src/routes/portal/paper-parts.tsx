@@ -1,3 +1,4 @@
+import { paperCaseId } from '@app/domain/partner-paper';
 import { WaitingLines } from '@/components/waiting-lines';
 import { Sheet } from '@/components/page';
 import { withTexts } from '@/i18n/lazy-texts';
@@ -21,8 +22,7 @@ const FILES = {
   upload: async (uid: string, file: File) =>
     (await loadUpload()).uploadCaseFile({
       uid,
-      // Of no case: the folder's owner and admins read it.
-      caseId: `papers-${uid}`,
+      caseId: paperCaseId(uid),
       file,
       timeMs: Date.now(),
       onProgress: () => undefined,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { aPartnerPaper } from '@app/seed/paper-builders';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
@@ -54,8 +54,9 @@ it('a refusal needs a reason', async () => {
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Do not accept' }));
   const dialog = await screen.findByRole('alertdialog');
-  const confirm = () =>
-    person.click(screen.getAllByRole('button', { name: 'Do not accept' }).at(-1) ?? dialog);
+  // Not the button that opened it, which has the same name.
+  const confirm = async () =>
+    person.click(await within(dialog).findByRole('button', { name: 'Do not accept' }));
   await confirm();
   expect(judgePaper).not.toHaveBeenCalled();
   await person.type(screen.getByRole('textbox', { name: /Reason/ }), 'Not legible');

@@ -28,7 +28,7 @@ export function WaitingForApproval() {
         />
       }
       drawing={
-        <div className="flex w-full flex-wrap items-center justify-between gap-4">
+        <div className="flex w-full flex-wrap items-center justify-between gap-4 pb-3">
           <WaitingFileDrawing />
           <StatusStamp large status={partner.status} label={t(`status:partner.${partner.status}`)} />
         </div>
