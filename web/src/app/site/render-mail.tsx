@@ -3,33 +3,8 @@ import type { Language } from '@app/domain/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { notificationText } from '@/features/notifications/notification-text';
 import { site } from '@/site.config';
+import { MailSheet, type MailLink, type MailParts } from './mail-sheet';
 import { textsIn } from './texts';
-
-/** Mail programs take styles from attributes alone, and of fonts what they have. */
-const PAPER = { fontFamily: 'Georgia, serif', fontSize: 16, lineHeight: 1.6, maxWidth: 560, padding: 24 };
-const BUTTON = {
-  display: 'inline-block',
-  padding: '12px 20px',
-  background: '#a92d1a',
-  color: '#ffffff',
-  textDecoration: 'none',
-};
-
-/** A link with its words: a button in HTML, the words and the address below each other in plain text. */
-interface Link {
-  words: string;
-  address: string;
-}
-
-/** What every mail consists of, in this order; the firm's name and address follow. */
-interface Parts {
-  subject: string;
-  intro: string;
-  list: readonly string[];
-  action: Link;
-  note: string;
-  unsubscribe: Link;
-}
 
 /** The subject and both bodies of a mail. */
 export function renderMail(request: MailRequest, language: Language): MailText {
@@ -41,7 +16,7 @@ export function renderMail(request: MailRequest, language: Language): MailText {
 function confirmParts(
   { confirm, unsubscribe }: Extract<MailRequest, { mail: 'newsletter-confirm' }>,
   language: Language,
-): Parts {
+): MailParts {
   const { t } = textsIn(language);
   const name = site.name[language];
   return {
@@ -57,7 +32,7 @@ function confirmParts(
 function noticeParts(
   { atOnce, notices, more, portal, unsubscribe }: NoticeMailRequest,
   language: Language,
-): Parts {
+): MailParts {
   const { t } = textsIn(language);
   const kind = atOnce ? 'atOnce' : 'digest';
   const lines = linesOf(notices, language);
@@ -89,46 +64,18 @@ function linesOf(notices: NoticeMailRequest['notices'], language: Language): str
   return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count})` : line));
 }
 
-function mailOf({ subject, intro, list, action, note, unsubscribe }: Parts, language: Language): MailText {
-  const firm = [site.name[language], site.address[language], site.phoneText[language]];
+function mailOf(parts: MailParts, language: Language): MailText {
+  const { subject, intro, list, action, note, unsubscribe } = parts;
+  const { t } = textsIn(language);
+  const labelled = ({ words, address }: MailLink) => `${t('page-mail-link:label', { words })}\n${address}`;
   const text = [
     intro,
     ...(list.length > 0 ? [list.map((line) => `- ${line}`).join('\n')] : []),
-    `${action.words}:\n${action.address}`,
+    labelled(action),
     note,
-    `${unsubscribe.words}:\n${unsubscribe.address}`,
-    firm.join('\n'),
+    labelled(unsubscribe),
+    [site.name[language], site.address[language], site.phoneText[language]].join('\n'),
   ].join('\n\n');
-  const html = renderToStaticMarkup(
-    <html lang={language}>
-      <body style={PAPER}>
-        <p>{intro}</p>
-        {list.length > 0 && (
-          <ul>
-            {list.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-        <p>
-          <a href={action.address} style={BUTTON}>
-            {action.words}
-          </a>
-        </p>
-        <p>{note}</p>
-        <p>
-          <a href={unsubscribe.address}>{unsubscribe.words}</a>
-        </p>
-        <p>
-          {firm.map((line) => (
-            <span key={line}>
-              {line}
-              <br />
-            </span>
-          ))}
-        </p>
-      </body>
-    </html>,
-  );
+  const html = renderToStaticMarkup(<MailSheet parts={parts} language={language} />);
   return { subject, text, html: `<!doctype html>${html}` };
 }
