@@ -143,11 +143,19 @@ it('a verdict is notified to the partner alone, and recorded without the reason'
 });
 
 it('a paper whose file was never stored is not kept; one whose file is bad goes with it', async () => {
-  const never = await show('company-1', newPath(partner, 'ไม่มี.pdf'));
-  await until(
-    'the paper to go',
-    () => db.doc(never).get(),
-    (found) => !found.exists,
+  await forgetPace();
+  // Nor are admins notified of it.
+  await expectTold(
+    async () => {
+      const never = await show('company-1', newPath(partner, 'ไม่มี.pdf'));
+      await until(
+        'the paper to go',
+        () => db.doc(never).get(),
+        (found) => !found.exists,
+      );
+    },
+    [],
+    `paper_shown /admin/partner/${partner.uid}`,
   );
   const path = newPath(partner, 'ปลอม.pdf');
   const bad = await show('company-2', path).then(async (at) => {

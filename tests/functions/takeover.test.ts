@@ -1,6 +1,7 @@
 import { paths, storagePaths } from '@app/domain/paths';
 import { TERMS_VERSION } from '@app/domain/terms';
-import { anAcceptance, aPartner, aSetOfPreferences } from '@app/seed/builders';
+import { anAcceptance, aPartner, aPrivacyRequest, aSetOfPreferences } from '@app/seed/builders';
+import { aPartnerPaper } from '@app/seed/paper-builders';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { describe, expect, it } from 'vitest';
 import { call } from './call.ts';
@@ -14,6 +15,7 @@ import { until } from './wait.ts';
 
 const AVATAR = '1719900000000-me.png';
 const LETTER = '1719900000000-letter.pdf';
+const PAPER = 'registration-1';
 
 async function ask(method: string, body: object): Promise<{ localId: string; idToken: string }> {
   const url = `http://${environment.authHost}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
@@ -61,6 +63,7 @@ async function squat() {
     db.doc(paths.partner(uid)).set(aPartner({ user_id: uid })),
     db.doc(paths.preferences(uid)).set(aSetOfPreferences()),
     db.doc(paths.acceptance(uid, TERMS_VERSION)).set(anAcceptance()),
+    db.doc(paths.privacyRequest(uid)).set(aPrivacyRequest({ user_id: uid })),
     bucket
       .file(storagePaths.avatar(uid, AVATAR))
       .save(samplePng(), { contentType: 'image/png', resumable: false }),
@@ -68,6 +71,9 @@ async function squat() {
       .file(storagePaths.caseFile(uid, LETTER))
       .save(samplePdf(['A']), { contentType: 'application/pdf', resumable: false }),
   ]);
+  // The admin has accepted it: the owner of the address could not withdraw it.
+  const paper = aPartnerPaper({ user_id: uid, path: storagePaths.caseFile(uid, LETTER), state: 'accepted' });
+  await db.doc(paths.partnerPaper(uid, PAPER)).set(paper);
   return { uid, email, idToken };
 }
 
@@ -87,7 +93,13 @@ describe('an account that was registered by somebody else', () => {
     const profile = await profileOf(uid);
     expect(profile).toMatchObject({ full_name: 'เจ้าของตัวจริง', avatar_url: null, email, role: 'customer' });
     expect(profile).not.toHaveProperty('unproven');
-    for (const path of [paths.partner(uid), paths.preferences(uid), paths.acceptance(uid, TERMS_VERSION)])
+    for (const path of [
+      paths.partner(uid),
+      paths.preferences(uid),
+      paths.acceptance(uid, TERMS_VERSION),
+      paths.privacyRequest(uid),
+      paths.partnerPaper(uid, PAPER),
+    ])
       expect((await db.doc(path).get()).exists).toBe(false);
     for (const path of [storagePaths.avatar(uid, AVATAR), storagePaths.caseFile(uid, LETTER)])
       expect(await isThere(path)).toBe(false);

@@ -4,6 +4,7 @@ import { documentsBy } from '../case-document/document.repo.ts';
 import { codeOf } from '../lib/errors.ts';
 import { db, document } from '../lib/firestore.ts';
 import { bucket } from '../lib/storage.ts';
+import { dropAllPapers } from '../partner-paper/paper.repo.ts';
 import { newProfile } from './new-profile.ts';
 import type { AccountState, SettlementStore } from './settle-account.ts';
 
@@ -57,6 +58,7 @@ export const settlementStore: SettlementStore = {
   async resetDocuments(uid, { displayName, photoUrl, email }) {
     const { full_name, avatar_url } = newProfile({ displayName, photoURL: photoUrl, email });
     const acceptances = await db().collection(paths.acceptances(uid)).listDocuments();
+    await dropAllPapers(uid);
     const batch = db().batch();
     for (const acceptance of acceptances) batch.delete(acceptance);
     batch.update(document(paths.profile(uid)), {
@@ -69,6 +71,8 @@ export const settlementStore: SettlementStore = {
     batch.delete(document(paths.partner(uid)));
     batch.delete(document(paths.preferences(uid)));
     batch.delete(document(paths.contactDetails(uid)));
+    // Otherwise an erasure that the other person asked for would erase the owner's account.
+    batch.delete(document(paths.privacyRequest(uid)));
     await batch.commit();
   },
   async markProven(uid) {

@@ -1,7 +1,9 @@
+import { write } from 'firebase-functions/logger';
 import { caseAcceptanceSchema, isUnanswered } from '@app/domain/case-life';
 import { caseSchema } from '@app/domain/case';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { reasonOf } from '../lib/errors.ts';
 import { db, document, runTransaction } from '../lib/firestore.ts';
 import {
   acceptanceAfter,
@@ -11,6 +13,7 @@ import {
   type AssignedCase,
   type CaseChange,
 } from './acceptance.ts';
+import type { AcceptanceStore } from './watch-acceptances.ts';
 import * as z from 'zod/mini';
 
 const assignedCase = z.pick(caseSchema, { partner_id: true, status: true, case_number: true });
@@ -74,24 +77,27 @@ export function returnDeclined(caseId: string): Promise<boolean> {
   });
 }
 
-/** The cases whose reminder or deadline has come. */
-export async function dueAcceptances(now: Date): Promise<string[]> {
-  const found = await db()
-    .collection(COLLECTIONS.caseAcceptances)
-    .where('state', '==', 'waiting')
-    .where('remind_at', '<=', now)
-    .orderBy('remind_at')
-    .limit(MOST)
-    .get();
-  return found.docs.map(({ id }) => id);
-}
-
-/** Does to an acceptance what the clock does. @returns what was written; null: nothing */
-export function applyClock(caseId: string, now: Date): Promise<Partial<Acceptance> | null> {
-  return runTransaction(paths.case(caseId), async (transaction) => {
-    const { acceptance, at } = await read(transaction, caseId);
-    const change = acceptance === null ? null : decide(now, acceptance);
-    if (change !== null) transaction.update(at, change);
-    return change;
-  });
-}
+export const acceptanceStore: AcceptanceStore = {
+  async dueAcceptances(now) {
+    const found = await db()
+      .collection(COLLECTIONS.caseAcceptances)
+      .where('state', '==', 'waiting')
+      .where('remind_at', '<=', now)
+      .orderBy('remind_at')
+      .limit(MOST)
+      .get();
+    return found.docs.map(({ id }) => id);
+  },
+  applyClock: (caseId, now) =>
+    runTransaction(paths.case(caseId), async (transaction) => {
+      const at = document(paths.caseAcceptance(caseId));
+      const found = await transaction.get(at);
+      const change = found.exists ? decide(now, acceptanceSchema.parse(found.data())) : null;
+      if (change !== null) transaction.update(at, change);
+      return change;
+    }),
+  report(caseId, error) {
+    const fn = 'watchAcceptancesOften';
+    write({ severity: 'ERROR', message: `${fn}: failed`, fn, caseId, reason: reasonOf(error) });
+  },
+};

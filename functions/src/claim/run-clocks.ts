@@ -1,5 +1,5 @@
 import { dayOf } from '@app/domain/calendar';
-import { isPermanent } from '../lib/errors.ts';
+import { attempts } from '../lib/attempts.ts';
 
 export interface ClockStore {
   /**
@@ -26,23 +26,18 @@ export async function runClocks(
   now: Date,
 ): Promise<{ read: number; checked: number; failed: number }> {
   const seen = new Set<string>();
-  const failures: Error[] = [];
+  const { attempt, finish } = attempts(store);
   let read = 0;
   for await (const page of store.casesToCheck(dayOf(now))) {
     read += page.length;
     for (const caseId of page) {
       if (seen.has(caseId)) continue;
       seen.add(caseId);
-      try {
+      await attempt(caseId, async () => {
         await store.tell(caseId, now);
         await store.keep(caseId, now);
-      } catch (error) {
-        store.report(caseId, error);
-        failures.push(error instanceof Error ? error : new Error('failed', { cause: error }));
-      }
+      });
     }
   }
-  const transient = failures.find((error) => !isPermanent(error));
-  if (transient !== undefined) throw transient;
-  return { read, checked: seen.size, failed: failures.length };
+  return { read, checked: seen.size, failed: finish() };
 }

@@ -1,4 +1,4 @@
-import { isPermanent } from '../lib/errors.ts';
+import { attempts } from '../lib/attempts.ts';
 
 export interface CommitmentStore {
   /** The cases of commitments that are to be looked at before this time, the longest first; one may occur several times. */
@@ -20,17 +20,12 @@ export async function watchCommitments(
   now: Date,
 ): Promise<{ checked: number; told: number; failed: number }> {
   const cases = new Set(await store.casesToCheck(now));
-  const failures: Error[] = [];
+  const { attempt, finish } = attempts(store);
   let told = 0;
-  for (const caseId of cases) {
-    try {
+  for (const caseId of cases)
+    await attempt(caseId, async () => {
       told += (await store.keep(caseId, now)).told;
-    } catch (error) {
-      store.report(caseId, error);
-      failures.push(error instanceof Error ? error : new Error('failed', { cause: error }));
-    }
-  }
-  const transient = failures.find((error) => !isPermanent(error));
-  if (transient !== undefined) throw transient;
-  return { checked: cases.size, told, failed: failures.length };
+    });
+  const failed = finish();
+  return { checked: cases.size, told, failed };
 }

@@ -153,7 +153,7 @@ export async function readDoorState(caseId: string): Promise<DoorState | null> {
 
 /**
  * Stores an answer and what it means for the next contact.
- * @param key of the form that was sent; the same form sent again is stored once
+ * @param key of the form that was sent; the same form with the same content, sent again, is stored once
  */
 export async function addAnswer(
   { caseId, partnerId }: Found,
@@ -162,7 +162,10 @@ export async function addAnswer(
   form: DoorForm,
   now: Date = new Date(),
 ): Promise<void> {
-  const id = createHash('sha256').update(`${code}:${key}`).digest('hex').slice(0, 40);
+  const id = createHash('sha256')
+    .update(JSON.stringify([code, key, form]))
+    .digest('hex')
+    .slice(0, 40);
   const place = document(paths.doorAnswer(id));
   const statePlace = document(paths.doorState(caseId));
   await runTransaction(statePlace.path, async (transaction) => {

@@ -1,6 +1,6 @@
 import { dayOf, daysBetween } from '@app/domain/calendar';
 import { endsToTell } from '@app/domain/ends-to-tell';
-import { isPermanent } from './errors.ts';
+import { attempts } from './attempts.ts';
 
 /** Documents with a last day, of which people are notified before and after it. */
 export interface EndStore<Ending> {
@@ -32,7 +32,7 @@ export async function watchEnds<Ending>(
 ): Promise<{ read: number; told: number; failed: number }> {
   const today = dayOf(now);
   const thresholds = endsToTell(today);
-  const failures: Error[] = [];
+  const { attempt, finish } = attempts(store);
   let read = 0;
   let told = 0;
   for await (const page of store.endingOn([...thresholds.keys()])) {
@@ -41,20 +41,12 @@ export async function watchEnds<Ending>(
       const last = store.lastDayOf(ending);
       const threshold = last === null ? undefined : thresholds.get(last);
       if (last === null || threshold === undefined) continue;
-      try {
-        told += await store.tell(
-          ending,
-          `${store.nameOf(ending)}:${last}:${threshold}`,
-          daysBetween(today, last),
-          now,
-        );
-      } catch (error) {
-        store.report(ending, error);
-        failures.push(error instanceof Error ? error : new Error('failed', { cause: error }));
-      }
+      const id = `${store.nameOf(ending)}:${last}:${threshold}`;
+      await attempt(ending, async () => {
+        told += await store.tell(ending, id, daysBetween(today, last), now);
+      });
     }
   }
-  const transient = failures.find((error) => !isPermanent(error));
-  if (transient !== undefined) throw transient;
-  return { read, told, failed: failures.length };
+  const failed = finish();
+  return { read, told, failed };
 }

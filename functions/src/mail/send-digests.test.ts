@@ -1,6 +1,7 @@
 import type { MailedNotice } from '@app/domain/contracts/render-page';
 import type { MailChoice, Notification, NotificationKind } from '@app/domain/notification';
 import { expect, it } from 'vitest';
+import { GIVE_UP_AFTER_MS } from '../lib/event.ts';
 import type { Reader } from './notice-mail.ts';
 import { sendDigests, type DigestStore } from './send-digests.ts';
 
@@ -59,7 +60,7 @@ it('writes one mail to each reader, with what is unread, the newest first', asyn
   const older = notice('a', 'case_assigned', before(20));
   const newer = notice('a', 'case_update_added', before(2));
   const read = { ...notice('a', 'case_held', before(3)), is_read: true };
-  const { store, mails } = fakeDigests([older, read, newer, notice('b', 'case_created', before(1))]);
+  const { store, mails } = fakeDigests([older, read, newer, notice('b', 'case_created', before(1.5))]);
   expect(await sendDigests(store, NOW)).toEqual({ mailed: 2, failed: 0 });
   expect(mails.get('digest-a-2026-11-26')).toEqual([newer, older]);
   expect([...mails.keys()]).toEqual(['digest-a-2026-11-26', 'digest-b-2026-11-26']);
@@ -69,7 +70,7 @@ it('leaves out what was mailed at once, what a reader does without, and readers 
   const all = ['a', 'b', 'c', 'unverified'].flatMap((uid) => [
     notice(uid, 'limitation_near', before(3)),
     notice(uid, 'case_assigned', before(2)),
-    notice(uid, 'case_update_added', before(1)),
+    notice(uid, 'case_update_added', before(1.5)),
   ]);
   const { store, mails } = fakeDigests(all, { b: ['case_assigned'], c: ['digest'] });
   await sendDigests(store, NOW);
@@ -87,9 +88,9 @@ it('does not write where nothing is left to tell', async () => {
   expect(state.until).not.toBeNull();
 });
 
-it('goes on where the last completed run has ended, and leaves the last minutes to the next', async () => {
-  const settled = notice('a', 'case_assigned', before(1));
-  const fresh = notice('a', 'case_held', new Date(NOW.getTime() - 60_000));
+it('goes on where the last completed run has ended, and leaves what a retry may still write to the next', async () => {
+  const settled = notice('a', 'case_assigned', before(1.5));
+  const fresh = notice('a', 'case_held', new Date(NOW.getTime() - GIVE_UP_AFTER_MS));
   const { store, mails } = fakeDigests([settled, fresh]);
   await sendDigests(store, NOW);
   await sendDigests(store, new Date(NOW.getTime() + 24 * HOUR));
@@ -106,7 +107,7 @@ it('goes back seven days, however long no run was completed', async () => {
 });
 
 it('killed after any number of mails, the next run of the day writes the rest, and none twice', async () => {
-  const stored = ['a', 'b', 'c', 'd'].map((uid) => notice(uid, 'case_assigned', before(1)));
+  const stored = ['a', 'b', 'c', 'd'].map((uid) => notice(uid, 'case_assigned', before(1.5)));
   for (let dieAfter = 0; dieAfter < 4; dieAfter += 1) {
     const { store, mails, state } = fakeDigests(stored);
     state.dieAfter = dieAfter;
@@ -122,7 +123,7 @@ it('killed after any number of mails, the next run of the day writes the rest, a
 });
 
 it('one reader whose mail fails does not stop the others', async () => {
-  const stored = ['a', 'b', 'c'].map((uid) => notice(uid, 'case_assigned', before(1)));
+  const stored = ['a', 'b', 'c'].map((uid) => notice(uid, 'case_assigned', before(1.5)));
   const { store, mails, state, reports } = fakeDigests(stored);
   state.broken.add('b');
   await expect(sendDigests(store, NOW)).rejects.toThrow('unavailable');

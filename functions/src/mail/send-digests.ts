@@ -1,7 +1,8 @@
 import { dayOf } from '@app/domain/calendar';
 import type { MailedNotice } from '@app/domain/contracts/render-page';
 import type { Notification } from '@app/domain/notification';
-import { isPermanent } from '../lib/errors.ts';
+import { attempts } from '../lib/attempts.ts';
+import { GIVE_UP_AFTER_MS } from '../lib/event.ts';
 import { digestOf, type Reader } from './notice-mail.ts';
 
 export interface DigestStore {
@@ -19,8 +20,11 @@ export interface DigestStore {
 
 /** A digest goes back no further, however long no run was completed, in ms. */
 const AT_MOST_MS = 7 * 24 * 60 * 60_000;
-/** Notifications have the time of their event and are written a little later: the latest are left to the next run, in ms. */
-const SETTLED_AFTER_MS = 5 * 60_000;
+/**
+ * Notifications have the time of their event, and a retry may write them as late as events are retried: those of this
+ * time are left to the next run, in ms.
+ */
+const SETTLED_AFTER_MS = GIVE_UP_AFTER_MS + 5 * 60_000;
 
 /**
  * The daily run at `now`: one mail for each reader with unread notifications since the last completed run. Idempotent within a day; a run that
@@ -40,21 +44,16 @@ export async function sendDigests(
     const { user_id } = notification;
     byReader.set(user_id, [...(byReader.get(user_id) ?? []), notification]);
   }
-  const failures: unknown[] = [];
+  const { attempt, finish } = attempts(store);
   let mailed = 0;
   for (const reader of await store.readers([...byReader.keys()])) {
     const notices = digestOf(reader, byReader.get(reader.uid) ?? []);
     if (notices.length === 0) continue;
-    try {
+    await attempt(reader.uid, async () => {
       if (await store.send(dayOf(now), reader, notices)) mailed += 1;
-    } catch (error) {
-      store.report(reader.uid, error);
-      failures.push(error);
-    }
+    });
   }
-  const transient = failures.find((error) => !isPermanent(error));
-  if (transient !== undefined)
-    throw transient instanceof Error ? transient : new Error('failed', { cause: transient });
+  const failed = finish();
   await store.finish(until);
-  return { mailed, failed: failures.length };
+  return { mailed, failed };
 }

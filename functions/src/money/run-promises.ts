@@ -1,6 +1,6 @@
 import { dayOf } from '@app/domain/calendar';
 import { decidePromises, type PaymentPromise } from '@app/domain/promise';
-import { isPermanent } from '../lib/errors.ts';
+import { attempts } from '../lib/attempts.ts';
 
 export interface PromiseStore {
   /** Promises in state `open` whose day is `day` or before. */
@@ -25,18 +25,8 @@ export async function runPromises(
 ): Promise<{ due: number; settled: number; failed: number }> {
   const today = dayOf(now);
   const { due, overdueCases } = decidePromises(today, await store.openUpTo(today));
-  const failures: Error[] = [];
-  const attempt = async (caseId: string, work: () => Promise<void>): Promise<void> => {
-    try {
-      await work();
-    } catch (error) {
-      store.report(caseId, error);
-      failures.push(error instanceof Error ? error : new Error('failed', { cause: error }));
-    }
-  };
+  const { attempt, finish } = attempts(store);
   for (const promise of due) await attempt(promise.case_id, () => store.tellDue(promise, now));
   for (const caseId of overdueCases) await attempt(caseId, () => store.settle(caseId, now));
-  const transient = failures.find((error) => !isPermanent(error));
-  if (transient !== undefined) throw transient;
-  return { due: due.length, settled: overdueCases.length, failed: failures.length };
+  return { due: due.length, settled: overdueCases.length, failed: finish() };
 }

@@ -11,7 +11,7 @@ import { paramOf } from '../lib/handle.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
 import { followedPaper, paperNews, paperNotices } from './paper-notices.ts';
-import { dropPapers, releasePaperFile, showingPartner } from './paper.repo.ts';
+import { dropPapers, isPaper, releasePaperFile, showingPartner } from './paper.repo.ts';
 
 const changed = (event: Written) => {
   const change = changeOf(event.data, followedPaper);
@@ -38,6 +38,7 @@ const keepPaperFile = effect('keepPaperFile', changed, async ({ uid, news, befor
 /** Notifies admins of a new paper, and the partner of a verdict. */
 const notifyOfPaper = effect('notifyOfPaper', changed, async ({ uid, news, after, at }, { eventId }) => {
   if (news === null || after === null) return { outcome: 'nothing to tell' };
+  if (news === 'shown' && !(await isPaper(after.path, uid))) return { outcome: 'withdrawn meanwhile' };
   const partner = await showingPartner(uid);
   if (partner === null) return { outcome: 'nobody to tell' };
   const count = await tell(
@@ -60,5 +61,9 @@ const auditPaper = effect('auditPaper', changed, async ({ uid, news, after, at }
 /** Runs all effects of a paper that a partner shows or withdraws, and of a verdict on it. */
 export const followPaper = onDocumentWritten(
   { document: paths.partnerPaper('{uid}', '{paperId}'), retry: true },
-  (event) => sideBySide(event, [countPaper, keepPaperFile, notifyOfPaper, auditPaper]),
+  async (event) => {
+    // A paper without a stored file is removed before anyone is notified of it.
+    await sideBySide(event, [countPaper, keepPaperFile, auditPaper]);
+    await notifyOfPaper(event);
+  },
 );

@@ -9,8 +9,8 @@ vi.mock('firebase/firestore', () => ({ doc: (_db: unknown, path: string) => path
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const set = vi.fn<(path: string, data: object) => void>();
-function answer(exists: boolean): void {
-  const snapshot = { exists: () => exists };
+function answer(stored: Record<string, unknown> | null): void {
+  const snapshot = { exists: () => stored !== null, get: (key: string) => stored?.[key] };
   vi.mocked(getDoc).mockResolvedValue(snapshot as never);
 }
 
@@ -22,24 +22,39 @@ beforeEach(() => {
   });
 });
 
-const create = () => createOnce('cases/a', { amount: 1 });
+const create = () => createOnce('cases/a', { amount: 1, kinds: ['loan', 'cheque'] }, { state: 'open' });
 
 it('sends the document, and does not look whether it is there', async () => {
   await create();
-  expect(set).toHaveBeenCalledExactlyOnceWith('cases/a', { amount: 1 });
+  expect(set).toHaveBeenCalledExactlyOnceWith('cases/a', {
+    amount: 1,
+    kinds: ['loan', 'cheque'],
+    state: 'open',
+  });
   expect(getDoc).not.toHaveBeenCalled();
 });
 
 it('is a success when it is denied because an earlier attempt has arrived', async () => {
   vi.mocked(commit).mockRejectedValue(failure('permission-denied'));
-  answer(true);
+  // Somebody else has changed its state since.
+  answer({ kinds: ['loan', 'cheque'], amount: 1, state: 'accepted' });
   await create();
   expect(getDoc).toHaveBeenCalledExactlyOnceWith('cases/a');
 });
 
+it.each([
+  ['a value', { amount: 2, kinds: ['loan', 'cheque'] }],
+  ['a part of a value', { amount: 1, kinds: ['loan'] }],
+  ['a missing value', { kinds: ['loan', 'cheque'] }],
+])('fails when the earlier attempt has stored something else: %s', async (_what, stored) => {
+  vi.mocked(commit).mockRejectedValue(failure('permission-denied'));
+  answer(stored);
+  await expect(create()).rejects.toMatchObject({ problem: 'savedBefore' });
+});
+
 it('fails as denied when the document is not there', async () => {
   vi.mocked(commit).mockRejectedValue(failure('permission-denied'));
-  answer(false);
+  answer(null);
   await expect(create()).rejects.toThrow('permission-denied');
 });
 
@@ -51,6 +66,6 @@ it('fails as denied when the document cannot be read', async () => {
 
 it('fails of another reason even if the document is there', async () => {
   vi.mocked(commit).mockRejectedValue(failure('unavailable'));
-  answer(true);
+  answer({ amount: 1, kinds: ['loan', 'cheque'] });
   await expect(create()).rejects.toThrow('unavailable');
 });

@@ -6,6 +6,7 @@ export const PROBLEMS = [
   'offline',
   'unconfirmed',
   'denied',
+  'savedBefore',
   'notFound',
   'notCorrectable',
   'tooManyRequests',

@@ -27,12 +27,11 @@ export async function addCaseDocument(
   path: string,
   document: NewCaseDocument,
 ): Promise<void> {
-  await createOnce(paths.caseDocument(caseId, id), {
+  await createOnce(paths.caseDocument(caseId, id), document, {
     case_id: caseId,
     user_id: uid,
     by_role: role,
     path,
-    ...document,
     created_at: serverTimestamp(),
   });
 }

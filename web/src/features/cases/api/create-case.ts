@@ -24,18 +24,20 @@ export function newCaseId(): string {
  * @throws ProblemError or the SDK's error; see lib/firebase/commit.ts
  */
 export async function createCase({ caseId, uid, email, values, files }: Submission): Promise<void> {
-  await createOnce(paths.case(caseId), {
-    user_id: uid,
-    partner_id: null,
-    client_name: email,
-    debtor_name: values.debtor_name,
-    amount: values.amount,
-    details: values.details,
-    status: 'Submitted',
-    file_urls: files.length === 0 ? null : [...files],
-    created_at: serverTimestamp(),
-    updated_at: serverTimestamp(),
-  });
+  const { debtor_name, amount, details } = values;
+  await createOnce(
+    paths.case(caseId),
+    { debtor_name, amount, details },
+    {
+      user_id: uid,
+      partner_id: null,
+      client_name: email,
+      status: 'Submitted',
+      file_urls: files.length === 0 ? null : [...files],
+      created_at: serverTimestamp(),
+      updated_at: serverTimestamp(),
+    },
+  );
 }
 
 /** Has this case arrived? A case that does not exist may not be read either. */

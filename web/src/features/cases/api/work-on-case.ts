@@ -43,14 +43,13 @@ export async function addCaseUpdate(
   author: Author,
 ): Promise<void> {
   const path = for_office ? paths.officeNote(caseId, updateId) : paths.caseUpdate(caseId, updateId);
-  await createOnce(path, {
+  const entered = { update_text, ...(wording !== undefined && { wording }) };
+  await createOnce(path, entered, {
     case_id: caseId,
     user_id: author.uid,
-    update_text,
     created_at: serverTimestamp(),
     // Kept with the update: who reads it may not read the author's profile (security a1).
     author_name: author.full_name,
     author_avatar_url: author.avatar_url,
-    ...(wording !== undefined && { wording }),
   });
 }

@@ -53,11 +53,10 @@ export async function enterEvent(
   id: string,
   event: NewLegalEvent,
 ): Promise<void> {
-  const written = createOnce(paths.legalEvent(caseId, id), {
+  const written = createOnce(paths.legalEvent(caseId, id), event, {
     case_id: caseId,
     user_id: uid,
     by_role: role,
-    ...event,
     created_at: serverTimestamp(),
   });
   await withinBudget('facts', written);

@@ -6,10 +6,10 @@ import { liveList } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
 
-/** The newest answers that are shown; a letter brings a handful. */
+/** Answers that are shown; a letter brings a handful. */
 const SHOWN = 50;
 
-/** What the debtor of a case has answered, newest first, live; for admins. */
+/** What the debtor of a case has answered, live, for admins: those that wait for an admin first, then newest first. */
 export function useDoorAnswers(caseId: string): Live<DoorAnswer[]> {
   const { doorAnswers } = COLLECTIONS;
   return useLive(
@@ -19,6 +19,8 @@ export function useDoorAnswers(caseId: string): Live<DoorAnswer[]> {
         query(
           collection(db, doorAnswers),
           where('case_id', '==', caseId),
+          // `open` before `resolved`: an open answer may pause all contact, and can be resolved only here.
+          orderBy('state'),
           orderBy('created_at', 'desc'),
           limit(SHOWN),
         ),

@@ -23,12 +23,15 @@ export function sendMessage(
   { update_text }: NewCaseMessage,
   author: Author,
 ): Promise<void> {
-  return createOnce(paths.message(caseId, messageId), {
-    case_id: caseId,
-    user_id: author.uid,
-    update_text,
-    created_at: serverTimestamp(),
-    author_name: author.full_name,
-    author_avatar_url: author.avatar_url,
-  });
+  return createOnce(
+    paths.message(caseId, messageId),
+    { update_text },
+    {
+      case_id: caseId,
+      user_id: author.uid,
+      created_at: serverTimestamp(),
+      author_name: author.full_name,
+      author_avatar_url: author.avatar_url,
+    },
+  );
 }

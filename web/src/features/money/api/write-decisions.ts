@@ -24,13 +24,12 @@ export function askDecision(
   id: string,
   offer: NewDecision,
 ): Promise<void> {
-  return createOnce(paths.decision(caseId, id), {
+  return createOnce(paths.decision(caseId, id), offer, {
     case_id: caseId,
     customer_id: customerId,
     user_id: uid,
     by_role: role,
     kind: 'offer',
-    ...offer,
     state: 'open',
     created_at: serverTimestamp(),
   });

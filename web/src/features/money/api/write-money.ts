@@ -32,12 +32,11 @@ export function reportPayment(
   payment: NewPayment,
   reverses: string | null = null,
 ): Promise<void> {
-  return createOnce(paths.payment(caseId, id), {
+  return createOnce(paths.payment(caseId, id), payment, {
     case_id: caseId,
     user_id: uid,
     reporter_role: role,
     partner_id: partnerId,
-    ...payment,
     reverses,
     state: 'reported',
     created_at: serverTimestamp(),
@@ -67,10 +66,9 @@ export function makePromise(
   promise: NewPromise,
   today: string,
 ): Promise<void> {
-  return createOnce(paths.promise(caseId, id), {
+  return createOnce(paths.promise(caseId, id), promise, {
     case_id: caseId,
     user_id: uid,
-    ...promise,
     made_on: today,
     state: 'open',
     created_at: serverTimestamp(),

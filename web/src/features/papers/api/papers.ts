@@ -7,10 +7,20 @@ import {
   type PaperVerdict,
 } from '@app/domain/partner-paper';
 import { paths } from '@app/domain/paths';
-import { collection, deleteField, doc, limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
+import {
+  collection,
+  deleteField,
+  doc,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  Timestamp,
+} from 'firebase/firestore';
 import { auth } from '@/lib/firebase/app';
 import { commit } from '@/lib/firebase/commit';
 import { db } from '@/lib/firebase/firestore';
+import { ProblemError } from '@/lib/firebase/problems';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
 import { liveList } from '@/lib/live/live-sources';
@@ -62,17 +72,22 @@ export async function withdrawPaper(uid: string, id: string): Promise<void> {
 
 /**
  * An admin accepts or refuses a paper, and signs.
+ * @param paper as the admin has seen it: a partner may withdraw it and show another one under the same id
  * @param reason of a refusal, for the partner
- * @throws see lib/firebase/commit.ts
+ * @throws see lib/firebase/commit.ts; ProblemError `notFound` when the paper is no longer the one that was seen
  */
 export async function judgePaper(
   uid: string,
-  id: string,
+  { id, created_at }: Pick<PartnerPaper, 'id' | 'created_at'>,
   state: PaperVerdict,
   reason?: string,
 ): Promise<void> {
-  await commit((transaction) => {
-    transaction.update(doc(db, paths.partnerPaper(uid, id)), {
+  await commit(async (transaction) => {
+    const at = doc(db, paths.partnerPaper(uid, id));
+    const shown: unknown = (await transaction.get(at)).get('created_at');
+    if (!(shown instanceof Timestamp) || shown.toMillis() !== created_at.getTime())
+      throw new ProblemError('notFound');
+    transaction.update(at, {
       state,
       reason: reason ?? deleteField(),
       judged_by: auth.currentUser?.uid ?? '',

@@ -45,7 +45,7 @@ it('a paper is accepted with one press, once', async () => {
   const { person } = open();
   await person.dblClick(screen.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(judgePaper).toHaveBeenCalledOnce());
-  expect(judgePaper.mock.lastCall).toEqual(['p1', 'registration-1', 'accepted', undefined]);
+  expect(judgePaper.mock.lastCall).toEqual(['p1', live.papers[0], 'accepted', undefined]);
 });
 
 it('a refusal needs a reason', async () => {
@@ -62,6 +62,6 @@ it('a refusal needs a reason', async () => {
   await person.type(screen.getByRole('textbox', { name: /Reason/ }), 'Not legible');
   await confirm();
   await waitFor(() =>
-    expect(judgePaper.mock.calls).toEqual([['p1', 'registration-1', 'refused', 'Not legible']]),
+    expect(judgePaper.mock.calls).toEqual([['p1', live.papers[0], 'refused', 'Not legible']]),
   );
 });

@@ -58,7 +58,7 @@ function Verdict({ partnerId, paper }: { partnerId: string; paper: PartnerPaper 
   const { t } = useTranslation(['papers', 'common']);
   const { busy, send } = useCommand({
     run: ({ verdict, reason }: { verdict: PaperVerdict; reason?: string }) =>
-      judgePaper(partnerId, paper.id, verdict, reason),
+      judgePaper(partnerId, paper, verdict, reason),
     done: (_output, { verdict }) => ({ title: t(`papers:verdict.${verdict}.done`) }),
     failed: t('papers:verdict.failed'),
   });
