@@ -15,7 +15,7 @@ const day = z.string({ error: ISSUE.required }).check(
 
 /** A lawyer's confirmation of one clock. What depends on the clock and on today: {@link confirmationIssue}. */
 export const newClockConfirmationSchema = z.object({
-  /** The last day, as the lawyer has confirmed it. */
+  /** The day before which to act, as the lawyer has confirmed it: on this day the claim may have lapsed. */
   lapse_on: day,
   name: requiredText(LIMITS.name),
   licence_no: requiredText(LIMITS.licence),

@@ -60,7 +60,7 @@ test('a debtor without script checks who makes contact and disputes; contact pau
   await test.step('the debtor disputes, and contact pauses', async () => {
     await street.getByLabel('I dispute this').check();
     await street.locator('main [name=text]').fill('The goods never came.');
-    await street.getByRole('button', { name: 'Send answer' }).click();
+    await street.getByRole('button', { name: 'Send reply' }).click();
     await expect(street.getByRole('heading', { level: 1 })).toHaveText('We have your answer');
     await expect(gate).toHaveText(/พักการติดต่อไว้/);
     await expect(desk.getByRole('button', { name: 'เริ่มติดต่อลูกหนี้' })).toBeHidden();

@@ -239,8 +239,8 @@ test.describe('the newsletter', () => {
 
     // The same with scripts.
     await page.goto(link('unsubscribe'));
-    await page.getByRole('button', { name: 'Leave the newsletter' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have left the newsletter');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have unsubscribed');
     expect((await place.get()).exists).toBe(false);
   });
 

@@ -15,7 +15,7 @@ const letter = () => screen.getByRole('article');
 beforeEach(() => speak('en'));
 
 it.each([
-  ['th', 'นี่เป็นร่าง ตรวจอากรแสตมป์และแบบกับทนายความก่อนลงนาม'],
+  ['th', 'หนังสือนี้เป็นร่าง โปรดให้ทนายความตรวจแบบและอากรแสตมป์ก่อนลงนาม'],
   ['en', 'This is a draft. Have the stamp duty and the form checked by a lawyer before it is signed.'],
   ['zh', '本件为草稿。签署前请由律师核对印花税和格式。'],
 ] as const)('says that a lawyer has to check it, and is in Thai: %s', async (language, text) => {

@@ -79,7 +79,7 @@ describe('the state', () => {
   it('needs a partner, and a draft can be made before', () => {
     drawn({ partner_id: null, status: 'Submitted' });
     expect(screen.getByText(/once a partner has the case/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Draft a power of attorney' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Draft a letter of authority' }).getAttribute('href')).toBe(
       '/letter',
     );
     expect(screen.queryByRole('button')).toBeNull();

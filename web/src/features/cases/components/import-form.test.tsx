@@ -58,9 +58,9 @@ test('a file is shown before anything is sent: how many rows are good, and what 
   const bad = within(screen.getByRole('region', { name: '1 row cannot be submitted' }));
   expect(bad.getByText('Row 3')).toBeDefined();
   for (const reason of [
-    'Debtor: is missing.',
-    'Amount (baht): is not a number.',
-    'Kind of debt: is needed, because dates are given.',
+    'Debtor: Missing. Enter a value.',
+    'Amount (baht): Not a number. Enter digits only.',
+    'Kind of debt: Needed because you gave dates.',
   ])
     expect(bad.getByText(reason)).toBeDefined();
   expect(send).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ test('rows that were cases already and rows that the server refuses are counted 
   await submit(/Submit 3 cases/);
   expect(await screen.findByText('1 case has been submitted')).toBeDefined();
   expect(screen.getByText(/1 row of this file had been submitted before/)).toBeDefined();
-  expect(screen.getByText('Amount (baht): is too large.')).toBeDefined();
+  expect(screen.getByText('Amount (baht): Too large. Check the amount.')).toBeDefined();
 });
 
 test('without a verified address nothing is sent; with it the same file is', async () => {

@@ -50,13 +50,13 @@ it('sends the clock that the admin saw, and says what is wrong at its field', as
   const save = () => person.click(within(form).getByRole('button', { name: 'บันทึกการยืนยัน' }));
   await person.type(field('ชื่อทนายความ'), CONFIRMATION.name);
   await person.type(field('เลขที่ใบอนุญาตทนายความ'), CONFIRMATION.licence_no);
-  await person.clear(field('วันที่ทนายความยืนยัน'));
-  await person.type(field('วันที่ทนายความยืนยัน'), '2026-12-04');
+  await person.clear(field('ต้องดำเนินการก่อนวันที่ (ตามที่ทนายความยืนยัน)'));
+  await person.type(field('ต้องดำเนินการก่อนวันที่ (ตามที่ทนายความยืนยัน)'), '2026-12-04');
   await save();
   await within(form).findByText(/วันที่ต้องไม่มาก่อนวันที่คำนวณไว้/);
   expect(call).not.toHaveBeenCalled();
-  await person.clear(field('วันที่ทนายความยืนยัน'));
-  await person.type(field('วันที่ทนายความยืนยัน'), '2026-12-05');
+  await person.clear(field('ต้องดำเนินการก่อนวันที่ (ตามที่ทนายความยืนยัน)'));
+  await person.type(field('ต้องดำเนินการก่อนวันที่ (ตามที่ทนายความยืนยัน)'), '2026-12-05');
   await save();
   await waitFor(() =>
     expect(call.mock.calls).toEqual([

@@ -89,7 +89,7 @@ it('a dispute asks for a sentence, and sends it', async () => {
   given([reported]);
   const { person } = as('customer', customer.uid);
   await person.click(screen.getByRole('button', { name: 'Not yet' }));
-  const send = screen.getByRole('button', { name: 'Say that it has not arrived' });
+  const send = screen.getByRole('button', { name: 'Report that it has not arrived' });
   await person.click(send);
   expect(answerPayment).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox', { name: 'Why?' }).getAttribute('aria-invalid')).toBe('true');
@@ -139,7 +139,7 @@ it('a confirmed payment is reversed by another entry, after a second press', asy
   const { person } = as('customer', customer.uid);
   await person.click(screen.getByRole('button', { name: 'Recorded by mistake' }));
   expect(reportPayment).not.toHaveBeenCalled();
-  await person.click(screen.getByRole('button', { name: 'Ask for the correction' }));
+  await person.click(screen.getByRole('button', { name: 'Ask to reverse this entry' }));
   await waitFor(() => expect(reportPayment).toHaveBeenCalledOnce());
   expect(reportPayment.mock.calls[0]?.slice(2)).toMatchObject([{ satang: reported.satang }, 'one']);
 });

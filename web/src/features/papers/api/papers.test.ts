@@ -1,3 +1,4 @@
+import type * as Firestore from 'firebase/firestore';
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { commit } from '@/lib/firebase/commit';
@@ -7,7 +8,7 @@ vi.mock('@/lib/firebase/app', () => ({ auth: { currentUser: { uid: 'admin' } } }
 vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('@/lib/firebase/commit', () => ({ commit: vi.fn() }));
 vi.mock('firebase/firestore', async (original) => ({
-  ...(await original<typeof import('firebase/firestore')>()),
+  ...(await original<typeof Firestore>()),
   doc: (_db: unknown, path: string) => path,
 }));
 
@@ -18,7 +19,8 @@ const update = vi.fn<(path: string, data: object) => void>();
 function stored(shown: Date | null): void {
   vi.mocked(commit).mockImplementation(async (write) => {
     const found = { get: () => (shown === null ? undefined : Timestamp.fromDate(shown)) };
-    await write({ get: () => Promise.resolve(found), update } as never);
+    const transaction = { get: () => Promise.resolve(found), update };
+    await write(transaction as never);
   });
 }
 

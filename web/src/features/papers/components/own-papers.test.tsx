@@ -136,6 +136,6 @@ it('a paper can be withdrawn until it is accepted, and says why it was not', asy
 it('one that has ended says so', () => {
   live.papers = [paper('registration-1', { state: 'accepted', valid_until: '2020-01-31' })];
   open();
-  expect(screen.getByText('Ended')).toBeDefined();
+  expect(screen.getByText('Expired')).toBeDefined();
   expect(screen.getByText('Valid until 31 January 2020')).toBeDefined();
 });

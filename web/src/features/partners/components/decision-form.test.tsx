@@ -37,7 +37,7 @@ it('rejected only when asked twice and with a reason, which the applicant will r
   const { rerender } = renderScreen(page(waiting));
   review.mockImplementation(async () => rerender(page({ ...waiting, status: 'Rejected' })));
   await userEvent.click(screen.getByRole('button', { name: 'ไม่อนุมัติ' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'ไม่อนุมัติใบสมัครนี้หรือไม่?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'ยืนยันไม่อนุมัติใบสมัครนี้หรือไม่' });
   const reason = screen.getByRole('textbox', { name: 'เหตุผลที่ไม่อนุมัติ' });
   const confirm = screen.getByRole('button', { name: 'ยืนยันไม่อนุมัติ' });
   await userEvent.type(reason, '   ');
