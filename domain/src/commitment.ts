@@ -50,7 +50,7 @@ export function commitmentId(caseId: string, kind: CommitmentKind, period: numbe
   return `${caseId}_${kind}_${period}`;
 }
 
-/** When admins are notified that a commitment is late and still not met; null: in another way (`case_acceptances`). */
+/** When admins are notified that a commitment is late and still not met; null for `accept`: `followAcceptance` notifies admins of those. */
 export function escalationOf(
   { kind, due_at }: Pick<Commitment, 'kind' | 'due_at'>,
   table: CommitmentTable = COMMITMENTS,

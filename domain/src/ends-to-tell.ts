@@ -1,6 +1,6 @@
 import { addDays } from './calendar.ts';
 
-/** So many days before its end people are notified of a document with a last day; 0: on its last day, -1: on the day after. */
+/** So many days before its end people are notified of a document with a last day (-1: on the day after). */
 export const END_THRESHOLDS = [60, 30, 7, -1] as const;
 
 /** A run of a day also does what the runs of this many days before have missed. */

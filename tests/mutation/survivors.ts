@@ -43,6 +43,15 @@ export const KNOWN_SURVIVORS: Readonly<Record<'firestore' | 'storage', Readonly<
     'claims(): without `request.auth != null`': SIGNED_OUT,
     "mayStore(): `profile.paused_until.get('files', timestamp.value(0)) <= request.time` with <":
       'A request at exactly the millisecond at which the pause ends cannot be arranged.',
+    ...Object.fromEntries(
+      ['application/pdf', 'image/jpeg', 'image/png'].map((type) => [
+        `match /case-files/{uid}/{name} isAttachment(): [text/plain] with ${type}`,
+        'The operand before it accepts this type already, up to a larger size.',
+      ]),
+    ),
+    'match /case-files/{uid}/{name} allow get: without `request.auth != null`': SIGNED_OUT,
+    "match /exports/{uid}/{name} allow get: `request.time < resource.timeCreated + duration.value(10, 'm')` with <=":
+      'A request at exactly the millisecond at which the ten minutes end cannot be arranged.',
     "isCachedAs(): without `!('cacheControl' in request.resource.keys())`":
       'It is for emulators that do not show the field to their rules; the one of the tests does.',
   },

@@ -50,6 +50,11 @@ describe('the partner who has the case', () => {
   test('cannot read when suspended', () =>
     endsWith(PA, accountDocuments({ ...PA, application: 'Suspended' })));
   test('cannot read when locked out', () => endsWith(PA, accountDocuments(PA, true)));
+  test('cannot read with a token without the role', async () => {
+    await reads(PA);
+    await refused(reads(PA, { role: 'customer' }));
+    await refused(reads(PA, { role: undefined }));
+  });
   test('cannot read when the partner record is gone', () => endsWith(PA, { [paths.partner(PA.uid)]: null }));
   test('cannot read when the case is gone', () => endsWith(PA, { [paths.case(IDS.case)]: null }));
   test("cannot read a folder whose owner is not the case's customer", async () => {

@@ -1,8 +1,9 @@
 import { AVATAR_TYPES, CASE_FILE_TYPES, storedFileName } from '@app/domain/file';
 import { LIMITS } from '@app/domain/limits';
-import { storagePaths } from '@app/domain/paths';
+import { paths, storagePaths } from '@app/domain/paths';
 import { ref, uploadBytes, type UploadMetadata } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountDocuments } from '../rules/world.ts';
 import { PEOPLE } from '../support/as.ts';
 import { Cabinet, CONTENT, ofCase, PICTURE, refused } from './cabinet.ts';
 
@@ -71,6 +72,18 @@ describe("the type of an article's picture", () => {
   test.each(['application/pdf', 'image/svg+xml', 'image/avif'])('may not be %s', (type) =>
     refused(illustrate({ metadata: { contentType: type } })),
   );
+});
+
+describe('the role', () => {
+  test.each([
+    ['an attachment', attach],
+    ['an avatar', portray],
+  ])('of who stores %s is one of the three', async (_what, store) => {
+    await store();
+    const [path, profile] = [paths.profile(CO.uid), accountDocuments(CO)[paths.profile(CO.uid)]];
+    await cabinet.arrange({ [path]: { ...profile, role: 'x' } });
+    await refused(store({ name: `${TIME_MS + 1}-อีกไฟล์.png` }));
+  });
 });
 
 describe('the size', () => {

@@ -32,7 +32,7 @@ function readerIn(transaction: Transaction): CommitmentReader {
 
 /**
  * Brings the commitments of a case up to date with its documents as they are: any order and number of deliveries has the same result
- * (docs/decisions/195). Who is concerned is notified before it is written, so that a run that fails in between is made good by the next.
+ * (docs/decisions/195). Who is concerned is notified before it is written, so that what a run leaves undone when it fails in between is done by the next.
  * @returns whether anything was written, and how many people were notified
  */
 export async function keepCommitments(

@@ -28,7 +28,7 @@ function papersOf(status: PartnerStatus): string {
   return status === 'Approved' ? pages.partnerProfile : pages.customerProfile;
 }
 
-/** What one write did to a paper; null for a write that does neither. */
+/** What one write did to a paper; null for any other write. */
 export type PaperNews = 'shown' | 'withdrawn' | PaperVerdict | null;
 
 export function paperNews(before: FollowedPaper | null, after: FollowedPaper | null): PaperNews {
