@@ -180,7 +180,7 @@ test('a debt case goes from submission to completion, live in every browser', as
     await expect(page.getByText('ยังไม่มีความคืบหน้า', { exact: true })).toBeVisible();
     const history = page.getByRole('region', { name: 'ความคืบหน้า', exact: true }).getByRole('listitem');
     await expect(history).toHaveText([
-      /^มอบหมายเคสให้พันธมิตร.*ยื่นเรื่องแล้ว.*กำลังดำเนินการ.*\(สำนักงาน\)ทีมงานบริษัท$/,
+      /^มอบหมายเคสให้พันธมิตร.*ยื่นเรื่องแล้ว.*กำลังดำเนินการ.*\(สำนักงาน\)เจ้าหน้าที่สำนักงาน$/,
       /^ยื่นเคสพร้อมเอกสารแนบ 2 ไฟล์.*โดยคุณ$/,
     ]);
     // A customer writes messages, and neither notes nor statuses.

@@ -58,20 +58,20 @@ test('a case is assigned, accepted, worked on, paid in part and closed, and all 
 
   await test.step('the partner says what comes next, and the customer and the office read it at once', async () => {
     await openAs(client.page, owner.email, `/dashboard/case/${caseId}`, PASSWORD);
-    await expect(region(client, 'ขั้นต่อไป')).toContainText('ยังไม่ได้กำหนดขั้นต่อไป');
-    await expect(client.page.getByRole('button', { name: 'กำหนดขั้นต่อไป' })).toHaveCount(0);
-    const plan = region(worker, 'ขั้นต่อไป');
-    await plan.getByRole('button', { name: 'กำหนดขั้นต่อไป' }).click();
+    await expect(region(client, 'ขั้นตอนต่อไป')).toContainText('ยังไม่ได้กำหนดขั้นตอนต่อไป');
+    await expect(client.page.getByRole('button', { name: 'กำหนดขั้นตอนต่อไป' })).toHaveCount(0);
+    const plan = region(worker, 'ขั้นตอนต่อไป');
+    await plan.getByRole('button', { name: 'กำหนดขั้นตอนต่อไป' }).click();
     await plan.getByLabel('ขั้นของเคส').selectOption({ label: 'หนังสือทวงถาม' });
     await plan.getByLabel('สิ่งที่จะทำต่อไป').fill('ส่งหนังสือทวงถามฉบับที่ 1');
     await plan.getByLabel('ภายในวันที่').fill(dayOf(new Date(Date.now() + 3 * 24 * 3_600_000)));
     await plan.getByLabel('ผู้ดำเนินการต่อไป').selectOption({ label: 'พันธมิตร' });
-    await plan.getByRole('button', { name: 'บันทึกขั้นต่อไป' }).click();
+    await plan.getByRole('button', { name: 'บันทึกขั้นตอนต่อไป' }).click();
     for (const who of [worker, client, office]) {
-      await expect(region(who, 'ขั้นต่อไป')).toContainText('ส่งหนังสือทวงถามฉบับที่ 1');
-      await expect(region(who, 'ขั้นต่อไป').locator('[aria-current=step]')).toHaveText('หนังสือทวงถาม');
+      await expect(region(who, 'ขั้นตอนต่อไป')).toContainText('ส่งหนังสือทวงถามฉบับที่ 1');
+      await expect(region(who, 'ขั้นตอนต่อไป').locator('[aria-current=step]')).toHaveText('หนังสือทวงถาม');
     }
-    await expect(region(client, 'ความคืบหน้า')).toContainText('กำหนดขั้นต่อไป');
+    await expect(region(client, 'ความคืบหน้า')).toContainText('กำหนดขั้นตอนต่อไป');
   });
 
   await test.step('a contact in which the debtor promises to pay asks at once how much and by when', async () => {

@@ -17,8 +17,7 @@ const countAuthority = effect(
   async ({ caseId, before, after }) => {
     const news = authorityNews(before, after);
     if (news?.what !== 'given') return { outcome: 'nothing to count', caseId };
-    const until = await countWrite('facts', news.by);
-    return { outcome: until === null ? 'counted' : 'budget used up', caseId };
+    return { outcome: await countWrite('facts', news.by), caseId };
   },
 );
 

@@ -35,11 +35,12 @@ export async function spend(kind: DailyKind, uid: string): Promise<void> {
 /**
  * Counts a write that the rules have accepted, and pauses the account when its budget is used up. A repeated delivery counts
  * once more.
- * @returns until when it is paused
+ * @returns the outcome, for the log
  */
-export async function countWrite(kind: DailyWrite, uid: string): Promise<Date | null> {
+export async function countWrite(kind: DailyWrite, uid: string): Promise<'counted' | 'budget used up'> {
   await draw(kind, uid, true);
   const until = await draw(kind, uid, false);
-  if (until !== null) await budgetStore.pause(kind, uid, until);
-  return until;
+  if (until === null) return 'counted';
+  await budgetStore.pause(kind, uid, until);
+  return 'budget used up';
 }

@@ -32,8 +32,7 @@ const countOutcome = effect(
   (event: Created) => ({ caseId: paramOf(event, 'caseId'), outcome: written.parse(event.data?.data()) }),
   async ({ caseId, outcome: { by, by_role } }) => {
     if (by_role !== 'partner') return { outcome: 'nothing to count', caseId };
-    const until = await countWrite('outcomes', by);
-    return { outcome: until === null ? 'counted' : 'budget used up', caseId };
+    return { outcome: await countWrite('outcomes', by), caseId };
   },
 );
 

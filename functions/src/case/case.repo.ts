@@ -16,7 +16,10 @@ export async function readCase(caseId: string): Promise<ToldCase> {
   return toldCase.parse(found.data());
 }
 
-/** In which capacity an account concerns itself with a case; null: in none, or there is no such case. */
+/**
+ * The role in which an account acts in a case's history; it gives no right (that is `accessTo`).
+ * @returns null: in none, or there is no such case
+ */
 export async function capacityIn(
   caseId: string,
   uid: string,

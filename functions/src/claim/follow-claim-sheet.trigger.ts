@@ -20,8 +20,7 @@ const countSheet = effect(
     if (after === null) return { outcome: 'nothing to count', caseId };
     if (before === null && (await isImported(caseId, after.updated_at)))
       return { outcome: 'counted as a row', caseId };
-    const until = await countWrite('facts', after.updated_by);
-    return { outcome: until === null ? 'counted' : 'budget used up', caseId };
+    return { outcome: await countWrite('facts', after.updated_by), caseId };
   },
 );
 

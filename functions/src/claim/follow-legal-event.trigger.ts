@@ -19,8 +19,7 @@ const countEvent = effect(
   (event) => ({ caseId: paramOf(event, 'caseId'), ...changeOf(event.data, entered) }),
   async ({ caseId, after }) => {
     if (after === null) return { outcome: 'nothing to count', caseId };
-    const until = await countWrite('facts', after.user_id);
-    return { outcome: until === null ? 'counted' : 'budget used up', caseId };
+    return { outcome: await countWrite('facts', after.user_id), caseId };
   },
 );
 

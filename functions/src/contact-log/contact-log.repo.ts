@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { profileSchema } from '@app/domain/account';
 import { mayContact } from '@app/domain/authority';
 import { dayOf } from '@app/domain/calendar';
-import { caseSchema } from '@app/domain/case';
 import { instant } from '@app/domain/codec';
 import { appendContact, emptyDigest } from '@app/domain/contact-chain';
 import type { ContactEntry, Reservation } from '@app/domain/contracts/debtor-contacts';
@@ -18,7 +17,6 @@ import {
 import { debtorFactsSchema, debtorMarks, type DebtorFacts } from '@app/domain/debtor-facts';
 import { isPaused } from '@app/domain/door';
 import { contactRulesOn, type ContactChannel } from '@app/domain/law/contact-rules';
-import { partnerSchema } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -36,8 +34,6 @@ import {
   type ContactDay,
 } from './contact-day.ts';
 
-const ownersOfCase = z.pick(caseSchema, { user_id: true, partner_id: true });
-const standing = z.pick(partnerSchema, { status: true, disabled: true });
 const nameOf = z.pick(profileSchema, { full_name: true });
 const factsOf = z.omit(debtorFactsSchema, { id: true });
 
@@ -52,23 +48,6 @@ const daySchema = z.object({
 
 /** How long a day's document is kept: as long as an entry of that day may still be made. In ms. */
 const KEPT_MS = 400 * 24 * 3_600_000;
-
-/** In which capacity an account may see a case; null: it may not, or there is no such case. */
-export async function capacityIn(
-  caseId: string,
-  uid: string,
-  role: string,
-): Promise<'customer' | 'partner' | 'admin' | null> {
-  const [found, partner] = await db().getAll(document(paths.case(caseId)), document(paths.partner(uid)));
-  if (found?.exists !== true) return null;
-  const { user_id: owner, partner_id: assignee } = ownersOfCase.parse(found.data());
-  if (assignee === uid && partner?.exists === true) {
-    const { status, disabled } = standing.parse(partner.data());
-    if (status === 'Approved' && disabled !== true) return 'partner';
-  }
-  if (role === 'admin') return 'admin';
-  return owner === uid ? 'customer' : null;
-}
 
 async function readFacts(caseId: string): Promise<Pick<DebtorFacts, 'kind' | 'person_no' | 'reach'> | null> {
   const found = await document(paths.debtorFacts(caseId)).get();

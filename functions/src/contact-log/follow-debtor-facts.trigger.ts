@@ -14,8 +14,7 @@ const countFacts = effect(
   (event) => changeOf(event.data, written),
   async ({ after }, { id: caseId }) => {
     if (after === null) return { outcome: 'nothing to count', caseId };
-    const until = await countWrite('facts', after.updated_by);
-    return { outcome: until === null ? 'counted' : 'budget used up', caseId };
+    return { outcome: await countWrite('facts', after.updated_by), caseId };
   },
 );
 

@@ -21,7 +21,7 @@ const changed = (event: Written) => {
 /** A paper takes from the same budget as what is stated about a debtor. */
 const countPaper = effect('countPaper', changed, async ({ uid, news }) => {
   if (news !== 'shown') return { outcome: 'nothing to count' };
-  return { outcome: (await countWrite('facts', uid)) === null ? 'counted' : 'budget used up' };
+  return { outcome: await countWrite('facts', uid) };
 });
 
 /** Binds the file of a new paper, and deletes that of a withdrawn one. */

@@ -8,7 +8,7 @@ import { contactsOfPeriod } from '@app/domain/statement-contacts';
 import { statementCsv } from '@app/domain/statement-csv';
 import { readCaller } from '../account/account.repo.ts';
 import { spend } from '../budget/daily-budget.repo.ts';
-import { capacityIn } from '../contact-log/contact-log.repo.ts';
+import { accessTo } from '../case/access.repo.ts';
 import { answerPerson, CALLABLE_OPTIONS } from '../lib/callable.ts';
 import { loadRenderer } from '../site/page-renderer.ts';
 import { loadFaces } from './faces.ts';
@@ -21,7 +21,7 @@ import { readStatement, storeStatement } from './statement.repo.ts';
  */
 export const exportStatement = onCall({ ...CALLABLE_OPTIONS, memory: '512MiB', concurrency: 4 }, (request) =>
   answerPerson({ readCaller }, contract, request, async ({ caseId, language, format, ...period }, caller) => {
-    const capacity = await capacityIn(caseId, caller.uid, caller.role);
+    const capacity = await accessTo(caseId, caller.uid, caller.role);
     if (capacity === null) throw new HttpsError('permission-denied', 'permission-denied');
     const now = new Date();
     await spend('statements', caller.uid);
