@@ -1,6 +1,7 @@
 /** Bangkok knows no summer time: seven hours ahead of UTC all year. */
 const BANGKOK_MS = 7 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
+/** A day of 24 hours, in ms. */
+export const DAY_MS = 24 * 3_600_000;
 
 /** Days of Bangkok are texts such as `2026-11-21`, weeks are those of ISO 8601, such as `2026-W47`. Both sort by age. */
 function textOf(dayMs: number): string {

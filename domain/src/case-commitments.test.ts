@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentsOf, type CommitmentEvents } from './case-commitments.ts';
 import { escalationOf, type Commitment } from './commitment.ts';
-import { COMMITMENTS, type CommitmentTable } from './commitments.ts';
+import { COMMITMENTS, type CommitmentTable } from './commitment-policy.ts';
 import {
   assigned,
   bangkok,

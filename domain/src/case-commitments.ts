@@ -1,18 +1,18 @@
 import { startOf } from './calendar.ts';
 import type { CaseEvent } from './case-event.ts';
 import { isOpen, type Case, type CaseStatus, type CaseUpdate } from './case.ts';
-import { commitmentId, escalationOf, type Commitment } from './commitment.ts';
 import {
   acceptanceDeadline,
-  addBusinessHours,
   COMMITMENTS,
   reportDeadline,
   type CommitmentKind,
   type CommitmentTable,
-} from './commitments.ts';
+} from './commitment-policy.ts';
+import { commitmentId, escalationOf, type Commitment } from './commitment.ts';
 import { HOLIDAYS, type HolidayCalendar } from './law/holidays.ts';
 import { LAW_VERSIONS } from './law/tables.ts';
 import { paths } from './paths.ts';
+import { addBusinessHours } from './working-time.ts';
 
 /** The rows of the domain are those of the newest version. */
 const LAW: Commitment['law'] = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { questionedWordingSchema } from './case.ts';
 import { casePlanSchema } from './case-plan.ts';
-import { objectionDeadline } from './commitments.ts';
+import { objectionDeadline } from './commitment-policy.ts';
 
 /** With what a case ends, by the status that it then has. The first of each is what forms offer first, and claims least. */
 export const OUTCOMES = {

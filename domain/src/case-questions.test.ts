@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentsOf, type CommitmentEvents } from './case-commitments.ts';
 import { escalationOf, type Commitment } from './commitment.ts';
-import { COMMITMENTS } from './commitments.ts';
+import { COMMITMENTS } from './commitment-policy.ts';
 import { assigned, bangkok, handedOver, item, moved, note, type Entry } from './testing/committed-case.ts';
 
 type Messages = CommitmentEvents['messages'];

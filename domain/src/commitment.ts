@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import {
-  addBusinessHours,
   COMMITMENT_KINDS,
   COMMITMENTS,
   type CommitmentKind,
   type CommitmentTable,
-} from './commitments.ts';
+} from './commitment-policy.ts';
 import { HOLIDAYS, type HolidayCalendar } from './law/holidays.ts';
+import { addBusinessHours } from './working-time.ts';
 
 /** `open`: not due yet. `late` stays late, also when it was done afterwards. `excused`: it was not due any more. */
 export const COMMITMENT_STATES = ['open', 'met', 'late', 'excused'] as const;

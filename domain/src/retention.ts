@@ -1,3 +1,4 @@
+import { DAY_MS } from './calendar.ts';
 import { COLLECTIONS } from './paths.ts';
 
 /** A calendar period: ten years end on the same day ten years later. */
@@ -164,7 +165,6 @@ export function retentionRow(id: RetentionId): RetentionRow {
 }
 
 const BANGKOK_MS = 7 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * The latest start whose period is over at `now`. Years are calendar years in Bangkok; from the 29th of February they lead to

@@ -1,6 +1,6 @@
 import type { CaseAcceptance, CaseOutcome, CaseStanding } from '@app/domain/case-life';
 import type { Commitment } from '@app/domain/commitment';
-import { acceptanceDeadline, reportDeadline } from '@app/domain/commitments';
+import { acceptanceDeadline, reportDeadline } from '@app/domain/commitment-policy';
 import type { ContactDetails } from '@app/domain/contact-details';
 import { BUILT_AT, type Stored } from './builders.ts';
 import { PERSONAS } from './personas.ts';

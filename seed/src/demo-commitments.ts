@@ -1,7 +1,7 @@
 import { dayOf } from '@app/domain/calendar';
 import { commitmentsOf } from '@app/domain/case-commitments';
 import type { Commitment } from '@app/domain/commitment';
-import { COMMITMENTS } from '@app/domain/commitments';
+import { COMMITMENTS } from '@app/domain/commitment-policy';
 import type { Stored } from './builders.ts';
 import type { Clock } from './clock.ts';
 import { caseEventDocuments } from './demo-case-events.ts';

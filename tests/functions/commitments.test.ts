@@ -1,5 +1,5 @@
 import { commitmentId, escalationOf, type Commitment } from '@app/domain/commitment';
-import type { CommitmentKind } from '@app/domain/commitments';
+import type { CommitmentKind } from '@app/domain/commitment-policy';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCaseUpdate } from '@app/seed/builders';
 import type { Timestamp } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDay } from '../calendar.ts';
-import { COMMITMENTS } from '../commitments.ts';
+import { COMMITMENTS } from '../commitment-policy.ts';
 import { findings } from '../wording.ts';
 import { newLawConfirmationSchema } from './confirmation-form.ts';
 import { CONTACT_RULES } from './contact-rules.ts';

@@ -1,6 +1,6 @@
 import { type CaseAcceptance, isUnanswered } from '@app/domain/case-life';
 import { isOpen, type Case } from '@app/domain/case';
-import { acceptanceDeadline } from '@app/domain/commitments';
+import { acceptanceDeadline } from '@app/domain/commitment-policy';
 
 /** A case as its acceptance sees it. */
 export type AssignedCase = Pick<Case, 'partner_id' | 'status' | 'case_number'>;

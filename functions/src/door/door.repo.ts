@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { authoritySchema } from '@app/domain/authority';
+import { DAY_MS } from '@app/domain/calendar';
 import { caseSchema } from '@app/domain/case';
 import { caseAcceptanceSchema } from '@app/domain/case-life';
 import type { IssuedDoorCode } from '@app/domain/contracts/door';
@@ -26,8 +27,6 @@ import { DOOR_CODE_LIMIT } from '../limit/limits.ts';
 import { newDoorCode } from './new-code.ts';
 import { isInForce, isVouchedFor, type Standing } from './vouch.ts';
 import * as z from 'zod/mini';
-
-const DAY_MS = 24 * 3_600_000;
 
 const vouchedCase = z.pick(caseSchema, { partner_id: true, status: true });
 const acceptance = z.pick(caseAcceptanceSchema, { partner_id: true, state: true });

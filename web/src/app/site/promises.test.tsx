@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { COMMITMENTS, type CommitmentTable } from '@app/domain/commitments';
+import { COMMITMENTS, type CommitmentTable } from '@app/domain/commitment-policy';
 import { LANGUAGES, type Language } from '@app/domain/language';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';

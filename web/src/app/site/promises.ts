@@ -1,4 +1,4 @@
-import { COMMITMENT_KINDS, type CommitmentKind, type CommitmentTable } from '@app/domain/commitments';
+import { COMMITMENT_KINDS, type CommitmentKind, type CommitmentTable } from '@app/domain/commitment-policy';
 import type { ResourceLanguage } from 'i18next';
 
 /** A text of a public page that promises something, and the text that stands there without the promise; null: nothing. */

@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/languag
 import i18next, { type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatCount } from '../../i18n/format.ts';
-import { COMMITMENTS, type CommitmentTable } from '@app/domain/commitments';
+import { COMMITMENTS, type CommitmentTable } from '@app/domain/commitment-policy';
 import { keptPromises } from './promises.ts';
 import { offer } from '../../offer.config.ts';
 

@@ -1,5 +1,5 @@
 import { mayObject } from '@app/domain/case-life';
-import { COMMITMENTS, objectionDeadline } from '@app/domain/commitments';
+import { COMMITMENTS, objectionDeadline } from '@app/domain/commitment-policy';
 import { isOpen, type Case } from '@app/domain/case';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';

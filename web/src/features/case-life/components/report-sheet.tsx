@@ -1,7 +1,7 @@
 import { isOpen, type Case } from '@app/domain/case';
 import type { Commitment } from '@app/domain/commitment';
 import { TIME_ZONE } from '@app/domain/codec';
-import { COMMITMENTS } from '@app/domain/commitments';
+import { COMMITMENTS } from '@app/domain/commitment-policy';
 import { LOCALE_TAGS, type Language } from '@app/domain/language';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

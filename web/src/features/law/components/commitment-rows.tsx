@@ -1,4 +1,4 @@
-import { COMMITMENTS } from '@app/domain/commitments';
+import { COMMITMENTS } from '@app/domain/commitment-policy';
 import { useTranslation } from 'react-i18next';
 import { LawRows } from './law-row';
 

@@ -1,5 +1,6 @@
-import { addDays, dayOf, startOf } from './calendar.ts';
-import { HOLIDAYS, kindOfDay, type HolidayCalendar } from './law/holidays.ts';
+import { addDays, DAY_MS, dayOf } from './calendar.ts';
+import { HOLIDAYS, type HolidayCalendar } from './law/holidays.ts';
+import { addBusinessDays, closesOn, isBusinessDay, opensOn } from './working-time.ts';
 
 /** What the firm has promised to do within a time, and what it expects of its partners. */
 export interface CommitmentTable {
@@ -54,45 +55,6 @@ export const COMMITMENTS: CommitmentTable = {
   object: { days: 14 },
 };
 
-/** The office's hours in Bangkok. */
-const OPENING_HOUR = 9;
-const CLOSING_HOUR = 18;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** Monday to Friday without public holidays; in a year without a calendar, Monday to Friday. */
-function isBusinessDay(day: string, calendar: HolidayCalendar): boolean {
-  const kind = kindOfDay(day, calendar);
-  return kind === 'working' || kind === 'unknown';
-}
-
-/** The working day `count` working days after `day`; `day` itself is not counted. */
-export function addBusinessDays(day: string, count: number, calendar: HolidayCalendar = HOLIDAYS): string {
-  let reached = day;
-  for (let left = count; left > 0;) {
-    reached = addDays(reached, 1);
-    if (isBusinessDay(reached, calendar)) left -= 1;
-  }
-  return reached;
-}
-
-const atHour = (day: string, hour: number) => new Date(startOf(day).getTime() + hour * HOUR_MS);
-
-/**
- * When so many hours have passed in which the office is open; hours in which it is closed are not counted.
- * @param hours above 0; a part of an hour is allowed
- */
-export function addBusinessHours(from: Date, hours: number, calendar: HolidayCalendar = HOLIDAYS): Date {
-  let left = hours * HOUR_MS;
-  for (let day = dayOf(from); ; day = addDays(day, 1)) {
-    if (!isBusinessDay(day, calendar)) continue;
-    const begin = Math.max(from.getTime(), atHour(day, OPENING_HOUR).getTime());
-    const open = Math.max(0, atHour(day, CLOSING_HOUR).getTime() - begin);
-    if (left <= open) return new Date(begin + left);
-    left -= open;
-  }
-}
-
 /**
  * Until when a partner answers an assignment of this moment, and when the reminder comes.
  * @returns instants; days and hours are those of Bangkok
@@ -103,7 +65,7 @@ export function acceptanceDeadline(
   calendar: HolidayCalendar = HOLIDAYS,
 ): { remind_at: Date; due_at: Date } {
   const last = addBusinessDays(dayOf(askedAt), table.accept.businessDays, calendar);
-  return { remind_at: atHour(last, OPENING_HOUR), due_at: atHour(last, CLOSING_HOUR) };
+  return { remind_at: opensOn(last), due_at: closesOn(last) };
 }
 
 /**
@@ -121,7 +83,7 @@ export function reportDeadline(
   for (let day = addDays(dayOf(began), days); ; day = addDays(day, days)) {
     let last = day;
     while (!isBusinessDay(last, calendar)) last = addDays(last, -1);
-    const due = atHour(last, CLOSING_HOUR);
+    const due = closesOn(last);
     if (due > after) return due;
   }
 }
