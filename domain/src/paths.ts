@@ -99,7 +99,7 @@ export const CASE_UPDATES = 'case_updates';
 export const OFFICE_NOTES = 'office_notes';
 export const CASE_EVENTS = 'case_events';
 export const CASE_FILES = 'case_files';
-/** Papers that the partner or the office adds to a case. */
+/** Documents that the partner or the office adds to a case. */
 export const CASE_DOCUMENTS = 'case_documents';
 export const CASE_OUTCOMES = 'case_outcomes';
 export const DEBTOR_CONTACTS = 'debtor_contacts';
@@ -120,7 +120,7 @@ export const LEGAL_EVENTS = 'legal_events';
 export const CLOCKS = 'clocks';
 
 /** The subcollection of `partner_papers/{uid}`: the papers that a partner shows the firm. */
-export const PAPERS = 'papers';
+export const PARTNER_PAPERS = 'papers';
 
 /** The subcollection of a profile: the versions of the terms that the account has accepted. */
 export const ACCEPTANCES = 'acceptances';
@@ -136,8 +136,8 @@ export const paths = {
   acceptances: (uid: string) => `${COLLECTIONS.profiles}/${uid}/${ACCEPTANCES}`,
   acceptance: (uid: string, version: string) => `${COLLECTIONS.profiles}/${uid}/${ACCEPTANCES}/${version}`,
   partner: (uid: string) => `${COLLECTIONS.partners}/${uid}`,
-  partnerPapers: (uid: string) => `${COLLECTIONS.partnerPapers}/${uid}/${PAPERS}`,
-  partnerPaper: (uid: string, paperId: string) => `${COLLECTIONS.partnerPapers}/${uid}/${PAPERS}/${paperId}`,
+  partnerPapers: (uid: string) => `${COLLECTIONS.partnerPapers}/${uid}/${PARTNER_PAPERS}`,
+  partnerPaper: (uid: string, paperId: string) => `${COLLECTIONS.partnerPapers}/${uid}/${PARTNER_PAPERS}/${paperId}`,
   case: (caseId: string) => `${COLLECTIONS.cases}/${caseId}`,
   caseUpdates: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_UPDATES}`,
   caseUpdate: (caseId: string, updateId: string) =>

@@ -37,7 +37,7 @@ import {
   CLOCKS,
   COLLECTIONS,
   OFFICE_NOTES,
-  PAPERS,
+  PARTNER_PAPERS,
   DEBTOR_CONTACTS,
   LAW_VERSIONS_NAME,
   LEGAL_EVENTS,
@@ -75,7 +75,7 @@ const { cases, boundFiles, rollups } = COLLECTIONS;
 const SCHEMAS: Record<string, { shape: object }> = {
   [COLLECTIONS.profiles]: profileSchema,
   [COLLECTIONS.partners]: partnerSchema,
-  [`${COLLECTIONS.partnerPapers} ${PAPERS}`]: partnerPaperSchema,
+  [`${COLLECTIONS.partnerPapers} ${PARTNER_PAPERS}`]: partnerPaperSchema,
   [COLLECTIONS.preferences]: preferencesSchema,
   [cases]: caseSchema,
   [`${cases} ${CASE_UPDATES}`]: caseUpdateSchema,

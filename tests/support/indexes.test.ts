@@ -14,7 +14,7 @@ import {
   DEBTOR_CONTACTS,
   DECISIONS,
   LEGAL_EVENTS,
-  PAPERS,
+  PARTNER_PAPERS,
   MESSAGES,
   OFFICE_NOTES,
   PAYMENTS,
@@ -99,7 +99,7 @@ const ACROSS_CASES = [
   // functions/src/authority/authority.repo.ts
   { collectionGroup: AUTHORITIES, fieldPath: 'until_on' },
   // functions/src/partner-paper/paper.repo.ts
-  { collectionGroup: PAPERS, fieldPath: 'valid_until' },
+  { collectionGroup: PARTNER_PAPERS, fieldPath: 'valid_until' },
 ].map((field) => ({
   ...field,
   indexes: [

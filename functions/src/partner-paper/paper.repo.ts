@@ -1,7 +1,7 @@
 import { write } from 'firebase-functions/logger';
 import { partnerSchema } from '@app/domain/partner';
 import { partnerPaperSchema } from '@app/domain/partner-paper';
-import { PAPERS, paths } from '@app/domain/paths';
+import { PARTNER_PAPERS, paths } from '@app/domain/paths';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { casesListing } from '../case/case.repo.ts';
@@ -71,7 +71,7 @@ const ending = z.pick(partnerPaperSchema, { user_id: true, kind: true, valid_unt
 /** Accepted papers. */
 export const endingPapers: EndStore<z.infer<typeof ending> & { id: string }> = {
   async *endingOn(days) {
-    for await (const page of pagesEndingOn(PAPERS, 'valid_until', days))
+    for await (const page of pagesEndingOn(PARTNER_PAPERS, 'valid_until', days))
       yield page.map((found) => ({ id: found.id, ...ending.parse(found.data()) }));
   },
   lastDayOf: ({ state, valid_until }) => (state === 'accepted' ? valid_until : null),

@@ -15,7 +15,7 @@ import { RecordedAuthority } from './recorded-authority';
 
 const live: { authority: unknown; papers: unknown[] } = vi.hoisted(() => ({ authority: null, papers: [] }));
 vi.mock('@/lib/live/use-authority', () => ({ useAuthority: () => ready(live.authority) }));
-vi.mock('../api/use-authority-papers', () => ({ useAuthorityPapers: () => ready(live.papers) }));
+vi.mock('../api/use-authority-documents', () => ({ useAuthorityDocuments: () => ready(live.papers) }));
 vi.mock('../api/write-authority', () => ({ giveAuthority: vi.fn(), revokeAuthority: vi.fn() }));
 const { giveAuthority, revokeAuthority } = vi.mocked(writes);
 const showToast = vi.spyOn(toasts, 'show');

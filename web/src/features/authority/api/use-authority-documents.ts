@@ -10,7 +10,7 @@ import { liveList } from '@/lib/live/live-sources';
 const LISTED = 50;
 
 /** The documents of a case that were added as a power of attorney, live. */
-export function useAuthorityPapers(caseId: string): Live<CaseDocument[]> {
+export function useAuthorityDocuments(caseId: string): Live<CaseDocument[]> {
   const path = paths.caseDocuments(caseId);
   return useLive(
     liveList(
