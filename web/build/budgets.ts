@@ -27,7 +27,7 @@ export const BUDGETS = {
   site: { first: 4, shown: 4, settled: 4, all: 84 },
   untouched: { first: 4, shown: 4, settled: 4, all: 315 },
   account: { first: 183, shown: 183, settled: 183, all: 315 },
-  portal: { first: 165, shown: 299, settled: 349, all: 492 },
+  portal: { first: 165, shown: 299, settled: 349, all: 493 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */

@@ -1,4 +1,9 @@
-import { LONGEST_AUTHORITY_DAYS, newAuthoritySchema, type NewAuthority } from '@app/domain/authority';
+import {
+  AUTHORITY_SCOPES,
+  LONGEST_AUTHORITY_DAYS,
+  newAuthoritySchema,
+  type NewAuthority,
+} from '@app/domain/authority';
 import { addDays } from '@app/domain/calendar';
 import { displayFileName } from '@app/domain/file';
 import { FIRST_MONEY_DAY } from '@app/domain/payment';
@@ -9,6 +14,7 @@ import * as z from 'zod/mini';
 import { DayField } from '@/components/day-field';
 import { FormButtons } from '@/components/form-buttons';
 import { FormField } from '@/components/form-field';
+import { Checkbox } from '@/components/ui/checkbox';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useFieldMessage } from '@/components/use-field-message';
 import { orNothing } from '@/lib/form/or-nothing';
@@ -16,7 +22,6 @@ import { useCommand } from '@/lib/command/use-command';
 import { useToday } from '@/lib/page/use-today';
 import { useAuthorityDocuments } from '../api/use-authority-documents';
 import { giveAuthority, type AuthorityWriter } from '../api/write-authority';
-import { ScopeBoxes } from './scope-boxes';
 
 function schemaOf(today: string) {
   const authority = newAuthoritySchema(today);
@@ -57,10 +62,23 @@ export function AuthorityForm({ writer, onClose }: { writer: AuthorityWriter; on
       className="grid gap-4 border-y border-rule py-5 print:hidden"
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
-      <ScopeBoxes
-        propsOf={(one) => ({ ...register('scope'), value: one, disabled: busy })}
-        error={errors.scope && t('authority:form.scopeRequired')}
-      />
+      <fieldset className="grid gap-1" aria-describedby={errors.scope && 'authority-scope-error'}>
+        <legend className="font-semibold">{t('authority:form.fields.scope')}</legend>
+        {AUTHORITY_SCOPES.map((one) => (
+          <label key={one} className="flex min-h-11 items-center gap-3">
+            <Checkbox {...register('scope')} value={one} disabled={busy} />
+            <span className="first-letter:uppercase">{t(`cases:authorityScope.${one}`)}</span>
+          </label>
+        ))}
+        {errors.scope !== undefined && (
+          <p
+            id="authority-scope-error"
+            className="border-s-3 border-seal ps-2.5 text-sm font-medium text-seal"
+          >
+            {t('authority:form.scopeRequired')}
+          </p>
+        )}
+      </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
         <DayField
           {...register('from_on')}

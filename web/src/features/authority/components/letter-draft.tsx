@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { DayField } from '@/components/day-field';
 import { FormField } from '@/components/form-field';
 import { Sheet } from '@/components/page';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
 import { formatDate } from '@/i18n/format';
 import { useToday } from '@/lib/page/use-today';
-import { ScopeBoxes } from './scope-boxes';
 
 interface LetterDraftProps {
   item: Case;
@@ -56,7 +56,15 @@ export function LetterDraft({ item, names }: LetterDraftProps) {
           <FormField label={t('authority:form.letter.agent')} hint={t('authority:form.letter.agentHint')}>
             {(field) => <Input {...field} value={agent} onChange={(event) => setAgent(event.target.value)} />}
           </FormField>
-          <ScopeBoxes propsOf={(one) => ({ checked: scope.includes(one), onChange: () => toggle(one) })} />
+          <fieldset className="grid gap-1">
+            <legend className="font-semibold">{t('authority:form.fields.scope')}</legend>
+            {AUTHORITY_SCOPES.map((one) => (
+              <label key={one} className="flex min-h-11 items-center gap-3">
+                <Checkbox checked={scope.includes(one)} onChange={() => toggle(one)} />
+                <span className="first-letter:uppercase">{t(`cases:authorityScope.${one}`)}</span>
+              </label>
+            ))}
+          </fieldset>
           <DayField
             label={t('authority:form.fields.from')}
             day={from}
