@@ -16,7 +16,7 @@ export const caseAgendaSchema = z.object({
   /** The day of the earliest open promise, in Bangkok. */
   promised_on: z.nullable(z.string()),
   /** What is promised for that day, in satang. */
-  promised_satang: z.int(),
+  promised_satang: z.number(),
   /** The day of the latest promise, if it was broken or kept in part and no later one was made. */
   broken_on: z.nullable(z.string()),
   /** The day of the last contact that counts as the day's one (contact rules), in Bangkok. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  caseBalanceSchema,
   balanceOf,
   balancesAlike,
   type BalancedCase,
@@ -50,6 +51,20 @@ describe('the balance of a case', () => {
         by_month: { '2026-03': { claimed: 48_500_000, promised: 0, recovered: 0, outstanding: 0 } },
       },
     });
+  });
+
+  it('can be read again however large the sums of what the rules accept are', () => {
+    const satang = 100_000_000_000_000;
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        ...payment,
+        id: `p${n}`,
+        state: 'reported' as const,
+        satang,
+      }));
+    const { balance } = balanceOf(item, many(91), [], TODAY);
+    expect(balance.paid_reported).toBe(91 * satang);
+    expect(caseBalanceSchema.parse(balance)).toEqual(balance);
   });
 
   it('takes off what both sides agree on, and nothing that is only reported or disputed', () => {

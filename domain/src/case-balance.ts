@@ -14,18 +14,21 @@ import {
 import { standingOf, type Payment } from './payment.ts';
 import { promiseStates, type PaymentPromise, type PromiseState } from './promise.ts';
 
-/** `case_balances/{caseId}`: satang, all of it; written by functions alone. */
+/**
+ * `case_balances/{caseId}`: satang, all of it; written by functions alone. Sums of amounts that the rules accept may exceed the whole
+ * numbers that are exact, and must be read all the same: the balance could never be computed again.
+ */
 export const caseBalanceSchema = z.object({
   /** The amount of the case. */
-  claimed: z.int(),
+  claimed: z.number(),
   /** Received, and agreed by both sides. Only this is recovered. */
-  paid_confirmed: z.int(),
+  paid_confirmed: z.number(),
   /** Reported by one side and not answered yet; never part of `outstanding`. */
-  paid_reported: z.int(),
+  paid_reported: z.number(),
   /** What is left of the claim, at least 0. */
-  outstanding: z.int(),
+  outstanding: z.number(),
   /** Open promises together. */
-  promised: z.int(),
+  promised: z.number(),
   /** How many promises were broken, without those kept in part. */
   broken_promises: z.int(),
   /** The day of the earliest open promise. */

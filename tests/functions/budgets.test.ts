@@ -1,6 +1,7 @@
 import { CASE_BUDGET, UPDATE_BUDGET } from '@app/domain/budgets';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase, aCaseUpdate } from '@app/seed/builders';
+import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { FieldValue } from 'firebase-admin/firestore';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { expect, it } from 'vitest';
@@ -23,6 +24,10 @@ const submit = async (visitor: Visitor): Promise<string> => {
     created_at: serverTimestamp(),
     updated_at: serverTimestamp(),
   });
+  // What is stated of the debtor is stored beside the case; without the case it is refused.
+  const facts = aSetOfDebtorFacts({ case_id: id, user_id: uid, updated_by: uid });
+  const stated = { ...facts, updated_at: serverTimestamp() };
+  await setDoc(doc(firestoreOf(visitor), paths.debtorFacts(id)), stated).catch(() => undefined);
   return id;
 };
 
@@ -69,7 +74,9 @@ it('a burst of cases leaves exactly the budget, and nothing of the others', asyn
   expect(kept.size).toBe(DAY);
   await expectToAddUp();
   for (const id of ids.filter((one) => !kept.has(one)))
-    expect((await db.doc(paths.caseTally(id)).get()).exists).toBe(false);
+    for (const path of [paths.caseTally(id), paths.debtorFacts(id)])
+      expect((await db.doc(path).get()).exists).toBe(false);
+  for (const id of kept) expect((await db.doc(paths.debtorFacts(id)).get()).exists).toBe(true);
 
   // From the first of the day, a day later.
   const times = (await casesOf(customer)).map((found) =>

@@ -60,6 +60,25 @@ describe('a partner who is asked', () => {
     expect(await acceptanceOf(id)).toMatchObject({ state: 'waiting' });
   });
 
+  it('and ends and declines a case in one commit has ended it', async () => {
+    const id = await assigned(cast);
+    const batch = db.batch();
+    batch.update(db.doc(paths.case(id)), { status: 'Completed', updated_at: new Date() });
+    batch.update(db.doc(paths.caseAcceptance(id)), {
+      state: 'declined',
+      reason: 'รู้จักกับลูกหนี้',
+      answered_at: new Date(),
+    });
+    await batch.commit();
+    await until(
+      'the answer',
+      () => kindsOf(id),
+      (kinds) => kinds.includes('declined'),
+    );
+    await quiet();
+    expect(await stateOf(id)).toEqual({ status: 'Completed', partner_id: cast.first });
+  });
+
   it('and accepts keeps the case', async () => {
     const id = await assigned(cast);
     await answer(id, { state: 'accepted' });

@@ -84,6 +84,7 @@ async function someone(called: string): Promise<Someone> {
   );
   await put(paths.preferences(uid), aSetOfPreferences());
   await put(`${COLLECTIONS.newsletterSubscriptions}/${await subscriberId(email)}`, aSubscriber({ email }));
+  await put(`${COLLECTIONS.newsletterLinks}/${newId('link')}`, { subscriber_id: await subscriberId(email) });
   // As somebody typed it; the search words are those that a trigger writes.
   const typed = email.toUpperCase();
   await put(paths.contact(newId('letter')), {
@@ -125,6 +126,8 @@ async function expectErased({ uid, name, email, cases, documents, files }: Someo
     [],
   );
   expect((await db.collection(paths.acceptances(uid)).get()).size).toBe(0);
+  const links = db.collection(COLLECTIONS.newsletterLinks);
+  expect((await links.where('subscriber_id', '==', await subscriberId(email)).get()).size).toBe(0);
   // Kept documents are complete, and the search above can find them.
   expect(left).toEqual(expect.arrayContaining([paths.case(cases.open), paths.case(cases.held)]));
 

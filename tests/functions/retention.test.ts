@@ -1,10 +1,18 @@
 import { dayOf } from '@app/domain/calendar';
-import { COLLECTIONS, paths } from '@app/domain/paths';
+import { COLLECTIONS, paths, storagePaths } from '@app/domain/paths';
 import { endOf, retentionRow, type RetentionId } from '@app/domain/retention';
 import { aDoorAnswer, aDoorCode, aDoorState } from '@app/seed/door-builders';
 import { aSetOfParties } from '@app/seed/parties-builders';
 import { anAuthority } from '@app/seed/authority-builders';
-import { aCase, aCaseUpdate, aContact, aNotification, aPartner, aPrivacyRequest } from '@app/seed/builders';
+import {
+  aBoundFile,
+  aCase,
+  aCaseUpdate,
+  aContact,
+  aNotification,
+  aPartner,
+  aPrivacyRequest,
+} from '@app/seed/builders';
 import { aCaseStanding } from '@app/seed/case-life-builders';
 import { aPartnerPaper } from '@app/seed/paper-builders';
 import { describe, expect, it } from 'vitest';
@@ -144,6 +152,22 @@ describe('cases', () => {
     expect(await isErased(held)).toBe(true);
     expect((await run(end() + HOUR, true)).rows['cases']).toMatchObject({ due: 0 });
   }, 180_000);
+
+  it('leave a file that another case lists too, and its record of that case', async () => {
+    const uid = newId('u');
+    const [old, open] = [await put('Completed', false), await put('In Progress', false)];
+    const shared = storagePaths.caseFile(uid, '1719900000000-สัญญา.pdf');
+    const alone = storagePaths.caseFile(uid, '1719900000001-เดี่ยว.pdf');
+    await db.doc(paths.case(old)).update({ user_id: uid, file_urls: [shared, alone] });
+    await db.doc(paths.case(open)).update({ user_id: uid, file_urls: [shared] });
+    const recordOf = (path: string) => db.doc(paths.boundFile(uid, path.split('/').at(-1) ?? ''));
+    await recordOf(shared).set(aBoundFile({ path: shared, case_ids: [old, open] }));
+    await recordOf(alone).set(aBoundFile({ path: alone, case_ids: [old] }));
+    await run(end() + HOUR, true);
+    expect((await db.doc(paths.case(old)).get()).get('file_urls')).toBeNull();
+    expect((await recordOf(shared).get()).get('case_ids')).toEqual([open]);
+    expect((await recordOf(alone).get()).exists).toBe(false);
+  }, 60_000);
 
   it('keep what links them to a merged case, without words; others lose their standing', async () => {
     const [merged, plain] = [await put('Completed', false), await put('Completed', false)];

@@ -50,7 +50,12 @@ export const budgetStore: BudgetStore = {
     }
   },
   async remove(all) {
-    await Promise.all(all.map((path) => db().recursiveDelete(document(path))));
+    await Promise.all(
+      all.map(async (path) => {
+        await db().recursiveDelete(document(path));
+        await Promise.all(besideCase(path).map((beside) => document(beside).delete()));
+      }),
+    );
   },
   async pause(kind, uid, until) {
     try {
@@ -61,3 +66,10 @@ export const budgetStore: BudgetStore = {
     }
   },
 };
+
+/** What a customer writes about a case and is stored beside it; without the case, the rules refuse it. */
+function besideCase(path: string): string[] {
+  const [collection, caseId, ...rest] = path.split('/');
+  if (collection !== COLLECTIONS.cases || caseId === undefined || rest.length > 0) return [];
+  return [paths.debtorFacts(caseId), paths.claimSheet(caseId), paths.caseParties(caseId)];
+}

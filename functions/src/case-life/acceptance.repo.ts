@@ -1,6 +1,6 @@
 import { write } from 'firebase-functions/logger';
 import { caseAcceptanceSchema, isUnanswered } from '@app/domain/case-life';
-import { caseSchema } from '@app/domain/case';
+import { caseSchema, isOpen } from '@app/domain/case';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { reasonOf } from '../lib/errors.ts';
@@ -66,7 +66,8 @@ export function returnDeclined(caseId: string): Promise<boolean> {
   return runTransaction(paths.case(caseId), async (transaction) => {
     const { now, acceptance } = await read(transaction, caseId);
     const partner = acceptance?.state === 'declined' ? acceptance.partner_id : null;
-    if (partner === null || now?.partner_id !== partner) return false;
+    // A case that has ended meanwhile stays so.
+    if (partner === null || now?.partner_id !== partner || !isOpen(now.status)) return false;
     transaction.update(document(paths.case(caseId)), {
       partner_id: null,
       status: 'Submitted',

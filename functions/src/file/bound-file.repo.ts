@@ -1,4 +1,4 @@
-import { FieldPath, type DocumentReference } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { boundFileSchema, documentEntryId, type BoundFile } from '@app/domain/case-file';
 import { BOUND_NAMES, paths } from '@app/domain/paths';
 import { db, document, runTransaction } from '../lib/firestore.ts';
@@ -36,6 +36,20 @@ function entriesOf({
 async function read(path: string): Promise<BoundFile | null> {
   const found = await recordOf(path).record.get();
   return found.exists ? boundFileSchema.parse(found.data()) : null;
+}
+
+/** Takes a case from the record of a file that others still use, with the case's entry of it. */
+export function unbindCase(path: string, caseId: string): Promise<void> {
+  return runTransaction(recordOf(path).record.path, async (transaction) => {
+    const found = await transaction.get(recordOf(path).record);
+    if (!found.exists) return;
+    const bound = boundFileSchema.parse(found.data());
+    for (const entry of entriesOf(bound)) if (entry.caseId === caseId) transaction.delete(entry.ref);
+    transaction.update(found.ref, {
+      case_ids: FieldValue.arrayRemove(caseId),
+      ...(bound.document_of === caseId && { document_of: FieldValue.delete() }),
+    });
+  });
 }
 
 export const boundStore: BoundStore = {

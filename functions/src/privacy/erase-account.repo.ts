@@ -67,7 +67,10 @@ async function eraseFeed(uid: string): Promise<void> {
 async function eraseByAddress(uid: string): Promise<void> {
   const email = provenEmail(await readAccount(uid));
   if (email === null) return;
-  await (await subscriptionOf(email)).delete();
+  const subscription = await subscriptionOf(email);
+  await subscription.delete();
+  // They name a hash of the address, and expire only once a subscription has been ended.
+  await deleteAll(db().collection(COLLECTIONS.newsletterLinks).where('subscriber_id', '==', subscription.id));
   await changeAll(await lettersFrom(email), () => null);
 }
 

@@ -16,9 +16,13 @@ import {
 } from '@app/domain/paths';
 import { searchWords } from '@app/domain/search';
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { boundStore } from '../file/bound-file.repo.ts';
+import { casesListing } from '../case/case.repo.ts';
+import { casesDocumenting } from '../case-document/document.repo.ts';
+import { boundStore, unbindCase } from '../file/bound-file.repo.ts';
+import { placeOf } from '../file/stored-file.ts';
 import { remove } from '../file/swept-objects.repo.ts';
 import { db, document } from '../lib/firestore.ts';
+import { isPaper } from '../partner-paper/paper.repo.ts';
 import { changeAll, deleteAll, portionsOf } from './portions.repo.ts';
 import * as z from 'zod/mini';
 
@@ -81,10 +85,7 @@ export async function pseudonymiseCase(path: string): Promise<void> {
       ...(decision.get('note') !== undefined && { note: '' }),
     }));
   }
-  for (const file of await filesOf(found)) {
-    await boundStore.release(file);
-    await remove(file);
-  }
+  for (const file of await filesOf(found)) await dropFile(file, target.id);
   await deleteAll(target.collection(CASE_DOCUMENTS));
   const words = { client_name: NOTHING, debtor_name: NOTHING };
   await target.update({
@@ -112,6 +113,21 @@ async function forgetStanding(caseId: string): Promise<void> {
 }
 
 /** The paths of the customer's files and of the documents that others have added. */
+/** Deletes a file of the case, unless another case lists or documents it, or its owner shows it as a paper. */
+async function dropFile(path: string, caseId: string): Promise<void> {
+  const place = placeOf(path);
+  if (place === null) return;
+  const { uid } = place;
+  const [listing, documenting, isShown] = await Promise.all([
+    casesListing(path, uid),
+    casesDocumenting(path, uid),
+    isPaper(path, uid),
+  ]);
+  if (isShown || [...listing, ...documenting].some((id) => id !== caseId)) return unbindCase(path, caseId);
+  await boundStore.release(path);
+  await remove(path);
+}
+
 async function filesOf(found: DocumentSnapshot): Promise<string[]> {
   const files: unknown = found.get('file_urls');
   const documents = await found.ref.collection(CASE_DOCUMENTS).select('path').get();
