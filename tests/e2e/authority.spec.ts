@@ -112,7 +112,7 @@ test('the customer records and revokes what the partner may do, and contact foll
     const letter = owner.page.getByRole('article');
     await expect(letter).toContainText(DEBTOR);
     await expect(letter).toContainText('สิบล้านสามหมื่นสี่พันห้าร้อยหกสิบเจ็ดบาทถ้วน');
-    await expect(owner.page.locator('main')).toContainText('ตรวจอากรแสตมป์และแบบกับทนายความ');
+    await expect(owner.page.locator('main')).toContainText('โปรดให้ทนายความตรวจแบบและอากรแสตมป์');
     await owner.page.getByLabel('ผู้รับมอบอำนาจ').fill('บริษัท ตัวอย่าง จำกัด');
     await expect(letter).toContainText('บริษัท ตัวอย่าง จำกัด (ผู้รับมอบอำนาจ)');
     const width = await owner.page.evaluate(() => document.documentElement.scrollWidth);
