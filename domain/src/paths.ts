@@ -137,7 +137,8 @@ export const paths = {
   acceptance: (uid: string, version: string) => `${COLLECTIONS.profiles}/${uid}/${ACCEPTANCES}/${version}`,
   partner: (uid: string) => `${COLLECTIONS.partners}/${uid}`,
   partnerPapers: (uid: string) => `${COLLECTIONS.partnerPapers}/${uid}/${PARTNER_PAPERS}`,
-  partnerPaper: (uid: string, paperId: string) => `${COLLECTIONS.partnerPapers}/${uid}/${PARTNER_PAPERS}/${paperId}`,
+  partnerPaper: (uid: string, paperId: string) =>
+    `${COLLECTIONS.partnerPapers}/${uid}/${PARTNER_PAPERS}/${paperId}`,
   case: (caseId: string) => `${COLLECTIONS.cases}/${caseId}`,
   caseUpdates: (caseId: string) => `${COLLECTIONS.cases}/${caseId}/${CASE_UPDATES}`,
   caseUpdate: (caseId: string, updateId: string) =>
