@@ -62,10 +62,8 @@ await main(async () => {
     const beside = suite.length > 0 ? steps.filter((step) => step.beside === true) : [];
     for (const step of steps.filter((one) => one.services.length === 0 && !beside.includes(one)))
       await runStep(step, process.env);
-    await Promise.all([
-      inTurn(beside, (step) => runStep(step, process.env)),
-      suite.length > 0 && runSuite(suite, runStep).then(count),
-    ]);
+    const besideDone = inTurn(beside, (step) => runStep(step, process.env));
+    await Promise.all([besideDone, suite.length > 0 && runSuite(suite, { runStep, besideDone }).then(count)]);
   } catch (error) {
     await endRunningPrograms();
     if (error instanceof Interrupted) throw error;
@@ -89,11 +87,14 @@ function chooseSteps(only: string | undefined): readonly Step[] {
   return STEPS.filter(({ name }) => wanted.includes(name));
 }
 
+interface SuiteRun {
+  runStep: (step: Step, env: NodeJS.ProcessEnv) => Promise<void>;
+  /** Settles when the steps without emulators are done. */
+  besideDone: Promise<void>;
+}
+
 /** All steps that need emulators share one suite, which is cleared or restarted before each. Processes left running at the end are a failure. */
-async function runSuite(
-  steps: readonly Step[],
-  runStep: (step: Step, env: NodeJS.ProcessEnv) => Promise<void>,
-): Promise<Counts> {
+async function runSuite(steps: readonly Step[], { runStep, besideDone }: SuiteRun): Promise<Counts> {
   const services = SERVICES.filter((service) => steps.some((step) => step.services.includes(service)));
   const browser = steps.some(({ name }) => name === 'e2e')
     ? await unlessInterrupted(findBrowser(console.log))
@@ -122,6 +123,8 @@ async function runSuite(
         const env = browser === undefined ? suite.env : { ...suite.env, CHROMIUM_PATH: browser };
         await Promise.race([runStep(step, env), suite.broken]);
       }
+      // The end of a suite ends every program that still runs.
+      await Promise.race([besideDone, suite.broken]);
     },
   );
   const clean = left.length === 0;

@@ -11,7 +11,8 @@ import { paramOf } from '../lib/handle.ts';
 import { noticeStore } from '../notification/notice.repo.ts';
 import { tell } from '../notification/notice.ts';
 import { followedPaper, paperNews, paperNotices } from './paper-notices.ts';
-import { dropPapers, isPaper, releasePaperFile, showingPartner } from './paper.repo.ts';
+import { releasePaperFile } from './paper-file.repo.ts';
+import { dropPapers, isPaper, showingPartner } from './paper.repo.ts';
 
 const changed = (event: Written) => {
   const change = changeOf(event.data, followedPaper);

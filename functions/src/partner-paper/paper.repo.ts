@@ -4,10 +4,6 @@ import { partnerPaperSchema } from '@app/domain/partner-paper';
 import { PARTNER_PAPERS, paths } from '@app/domain/paths';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { casesListing } from '../case/case.repo.ts';
-import { casesDocumenting } from '../case-document/document.repo.ts';
-import { boundStore } from '../file/bound-file.repo.ts';
-import { remove } from '../file/swept-objects.repo.ts';
 import { reasonOf } from '../lib/errors.ts';
 import { pagesEndingOn } from '../lib/ending-pages.repo.ts';
 import { db, document } from '../lib/firestore.ts';
@@ -38,22 +34,6 @@ export async function dropPapers(path: string, uid: string): Promise<number> {
 export async function dropAllPapers(uid: string): Promise<void> {
   const found = await db().collection(paths.partnerPapers(uid)).get();
   await Promise.all(found.docs.map(({ ref }) => ref.delete()));
-}
-
-/**
- * Idempotent: deletes the file of a paper that was withdrawn, unless a case or another paper names it, bound to it yet or not.
- * @returns whether it did
- */
-export async function releasePaperFile(path: string, uid: string): Promise<boolean> {
-  const [listing, documented, isNamed] = await Promise.all([
-    casesListing(path, uid),
-    casesDocumenting(path, uid),
-    isPaper(path, uid),
-  ]);
-  if (listing.length + documented.length > 0 || isNamed) return false;
-  if (!(await boundStore.releaseLoose(path))) return false;
-  await remove(path);
-  return true;
 }
 
 const showing = z.pick(partnerSchema, { company_name: true, status: true });

@@ -16,13 +16,11 @@ import {
 } from '@app/domain/paths';
 import { searchWords } from '@app/domain/search';
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { casesListing } from '../case/case.repo.ts';
-import { casesDocumenting } from '../case-document/document.repo.ts';
 import { boundStore, unbindCase } from '../file/bound-file.repo.ts';
+import { usersOf } from '../file/file-users.repo.ts';
 import { placeOf } from '../file/stored-file.ts';
 import { remove } from '../file/swept-objects.repo.ts';
 import { db, document } from '../lib/firestore.ts';
-import { isPaper } from '../partner-paper/paper.repo.ts';
 import { changeAll, deleteAll, portionsOf } from './portions.repo.ts';
 import * as z from 'zod/mini';
 
@@ -117,13 +115,8 @@ async function forgetStanding(caseId: string): Promise<void> {
 async function dropFile(path: string, caseId: string): Promise<void> {
   const place = placeOf(path);
   if (place === null) return;
-  const { uid } = place;
-  const [listing, documenting, isShown] = await Promise.all([
-    casesListing(path, uid),
-    casesDocumenting(path, uid),
-    isPaper(path, uid),
-  ]);
-  if (isShown || [...listing, ...documenting].some((id) => id !== caseId)) return unbindCase(path, caseId);
+  const { caseIds, isPaper } = await usersOf(path, place.uid);
+  if (isPaper || caseIds.some((id) => id !== caseId)) return unbindCase(path, caseId);
   await boundStore.release(path);
   await remove(path);
 }

@@ -1,4 +1,5 @@
 import { IMPORT_LIMITS } from '@app/domain/case-import';
+import { LOCALE_TAGS } from '@app/domain/language';
 import { DEBT_KINDS } from '@app/domain/law/limitation';
 import { Download } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -104,7 +105,7 @@ export function ImportForm({ resend }: { resend: ReactNode }) {
           </p>
           {now.file.unread.length > 0 && (
             <p className="break-words text-ink-soft">
-              {t('case-import:unread', { names: now.file.unread.join(', ') })}
+              {t('case-import:unread', { names: listed(now.file.unread) })}
             </p>
           )}
           {now.bad.length > 0 && <RefusedRows rows={now.bad} columns={columns} />}
@@ -132,8 +133,12 @@ export function ImportForm({ resend }: { resend: ReactNode }) {
     </form>
   );
 
+  function listed(names: readonly string[]): string {
+    return new Intl.ListFormat(LOCALE_TAGS[language]).format(names);
+  }
+
   function problemText(file: Extract<ImportFile, { ok: false }>): string {
-    const names = 'columns' in file ? file.columns.map((column) => columns[column]).join(', ') : '';
+    const names = 'columns' in file ? listed(file.columns.map((column) => columns[column])) : '';
     return t(`case-import:problems.${file.problem}`, {
       columns: names,
       rows: formatCount(IMPORT_LIMITS.rows, language),
