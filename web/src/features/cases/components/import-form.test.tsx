@@ -119,7 +119,9 @@ test('without a verified address nothing is sent; with it the same file is', asy
 test('a file that cannot be read says why, and the next one takes its place', async () => {
   const wrong = new File(['Debtor\na'], 'wrong.csv');
   await userEvent.upload(screen.getByLabelText(/File with your cases/), wrong);
-  expect(await screen.findByText(/The first row lacks these columns: Amount \(baht\) and Details/)).toBeDefined();
+  expect(
+    await screen.findByText(/The first row lacks these columns: Amount \(baht\) and Details/),
+  ).toBeDefined();
   await choose(GOOD);
   expect(await screen.findByText('1 row can be submitted')).toBeDefined();
   expect(screen.queryByText(/lacks these columns/)).toBeNull();
