@@ -38,6 +38,19 @@ it.each([
   vi.unstubAllGlobals();
 });
 
+it('the page makes room while a toast is open', async () => {
+  const html = document.documentElement;
+  const { unmount } = renderScreen(<PageToaster />);
+  expect(html.hasAttribute('data-toast')).toBe(false);
+  act(() => toasts.show({ title: 'Saved' }));
+  expect(html.hasAttribute('data-toast')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(html.hasAttribute('data-toast')).toBe(false);
+  act(() => toasts.show({ title: 'Saved' }));
+  unmount();
+  expect(html.hasAttribute('data-toast')).toBe(false);
+});
+
 it('a toast stays for five seconds, whichever of the two it is', () => {
   vi.useFakeTimers();
   const wait = (ms: number) =>

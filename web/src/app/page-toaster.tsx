@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Toast,
@@ -34,6 +34,12 @@ export function PageToaster() {
     const timer = setTimeout(() => toasts.remove(leaving), LEAVING);
     return () => clearTimeout(timer);
   }, [leaving]);
+  const isOpen = toast?.open === true;
+  useLayoutEffect(() => {
+    const html = document.documentElement;
+    html.toggleAttribute('data-toast', isOpen);
+    return () => html.removeAttribute('data-toast');
+  }, [isOpen]);
   return (
     <ToastProvider
       duration={TOAST_DURATION}

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from './identity/brand-mark';
 import { BrandName } from './identity/brand-name';
@@ -23,6 +23,11 @@ interface PortalShellProps {
 
 /** The desk of a signed-in area: file tabs at the side, bell and user on top, the open paper in the middle. */
 export function PortalShell({ area, homeLink, menu, labels, tools, banner, children }: PortalShellProps) {
+  // For the style sheets.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-portal', true);
+    return () => document.documentElement.removeAttribute('data-portal');
+  }, []);
   const heading = (
     <Link to={homeLink} className="flex min-h-18 items-start gap-3 px-5 pt-4 pb-2">
       <BrandMark className="mt-0.5 size-10 shrink-0" />
@@ -35,10 +40,7 @@ export function PortalShell({ area, homeLink, menu, labels, tools, banner, child
     </Link>
   );
   return (
-    <div
-      data-portal
-      className="grid min-h-dvh grid-cols-1 bg-paper lg:grid-cols-[15.5rem_minmax(0,1fr)] print:block print:bg-transparent"
-    >
+    <div className="grid min-h-dvh grid-cols-1 bg-paper lg:grid-cols-[15.5rem_minmax(0,1fr)] print:block print:bg-transparent">
       <a
         href="#content"
         className="sr-only z-60 rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
