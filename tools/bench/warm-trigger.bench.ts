@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import { aCase } from '@app/seed/builders';
+import { aCase, aProfile } from '@app/seed/builders';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   collection,
@@ -29,8 +29,8 @@ const REPETITIONS = 30;
 const GOAL = 60;
 /** For the first event; in milliseconds. */
 const PATIENCE = 20_000;
-/** Between two repetitions: the other functions of the same write have finished by then. */
-const PAUSE = 700;
+/** Between two repetitions, in milliseconds: beyond twenty within a minute, notifications are folded into one. */
+const PAUSE = 3_200;
 
 const CUSTOMER = 'bench-customer';
 const CASE = 'bench-case';
@@ -75,6 +75,8 @@ function connect({ project, ports }: Suite, name: string) {
 
 /** @returns the last change's number: the next one must be another status */
 async function wake(writer: Firestore, reader: Firestore, floor: Floor): Promise<number> {
+  // Nobody is notified without a profile.
+  await setDoc(doc(writer, paths.profile(CUSTOMER)), aProfile());
   await setDoc(doc(writer, paths.case(CASE)), aCase({ user_id: CUSTOMER, partner_id: null }));
   for (let attempt = 1; attempt <= WARM_UP; attempt++) {
     const woken = await Promise.race([
