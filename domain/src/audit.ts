@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { instant } from './codec.ts';
 import { roleSchema } from './roles.ts';
 
-/** The actions in the audit log: actions of admins that concern other people's rights or data. */
+/** The actions in the audit log: actions of admins that concern other people's rights or data, and a partner's new name. */
 export const AUDIT_ACTIONS = [
   'partner_approved',
   'partner_rejected',
   'partner_suspended',
   'partner_reinstated',
   'partner_reopened',
+  'partner_renamed',
   'paper_accepted',
   'paper_refused',
   'account_disabled',

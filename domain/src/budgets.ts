@@ -27,6 +27,12 @@ export const PAYMENT_BUDGET: readonly BudgetWindow[] = [
   { ms: DAY, most: 360 },
 ];
 
+/** What a person enters about a claim, writes that have a document each. The shortest window first. */
+export const EVENT_BUDGET: readonly BudgetWindow[] = [{ ms: DAY, most: 120 }];
+
+/** Outcomes that a partner records. The shortest window first. */
+export const OUTCOME_BUDGET: readonly BudgetWindow[] = [{ ms: DAY, most: 240 }];
+
 /** Documents that are counted when they are created (docs/decisions/110). */
 export const PAUSABLE = [
   'cases',
@@ -36,6 +42,9 @@ export const PAUSABLE = [
   'payments',
   'promises',
   'decisions',
+  'legal_events',
+  'outcomes',
+  'documents',
 ] as const;
 export type Pausable = (typeof PAUSABLE)[number];
 
@@ -53,9 +62,10 @@ export const DAILY_BUDGET = {
   doorCodes: 120,
   /** Steps in the life of a case; most of them notify several people. */
   steps: 120,
-  /** Writes of what is known about a debtor. */
+  /** Writes of what is known about a debtor or a claim, and of authorities and partners' papers. */
   facts: 120,
-  outcomes: 240,
+  /** Changes of a case's status by its partner. */
+  statuses: 240,
   /** Rows of files that become cases: two files of the most rows. Beside `CASE_BUDGET`, which counts what the form submits. */
   importRows: 2_000,
   /** Files of statements that a function makes. */
@@ -63,7 +73,13 @@ export const DAILY_BUDGET = {
 } as const;
 export type DailyKind = keyof typeof DAILY_BUDGET;
 /** Written under the rules, which deny them while `paused_until` lasts. */
-export type DailyWrite = Extract<DailyKind, 'facts' | 'outcomes'>;
+export type DailyWrite = Extract<DailyKind, 'facts' | 'statuses'>;
+
+/**
+ * How many e-mails of one kind a person gets at once in a day: so many in a row, and what was used comes back evenly. Further ones
+ * are left to the daily digest.
+ */
+export const MAILS_AT_ONCE = 20;
 
 export interface BudgetResult<T> {
   /** The documents beyond the budget, in the order of `written`. */
@@ -109,3 +125,6 @@ export const FILE_BUDGET = {
   /** 1 GiB. */
   bytes: 1024 * 1024 * 1024,
 } as const;
+
+/** Documents that a person adds to cases: as many as files. The shortest window first. */
+export const DOCUMENT_BUDGET: readonly BudgetWindow[] = [{ ms: DAY, most: FILE_BUDGET.files }];

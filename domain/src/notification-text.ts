@@ -1,6 +1,6 @@
 import type { CaseStatus } from './case.ts';
 import { shortCaseId } from './case-id.ts';
-import type { MutableKind, Notification, NotificationKind } from './notification.ts';
+import type { FoldedKind, Notification, NotificationKind } from './notification.ts';
 
 /** What a notification's text depends on. */
 export type TextSource = Pick<Notification, 'kind' | 'params' | 'link_to'>;
@@ -18,6 +18,7 @@ const TOLD_BY_STATE = [
   'decision_answered_declined',
   'authority_changed_revoked',
   'authority_near_ended',
+  'partner_registered_renamed',
   'partner_standing_reinstated',
   'partner_standing_reopened',
   'paper_judged_refused',
@@ -64,7 +65,7 @@ export function namesIn(params: Notification['params']): { file: string; company
 /** The Thai texts: `notices.json` and `case` of `status.json` among the website's locales. */
 export interface ThaiTexts {
   kinds: Readonly<Record<TextKey, NotificationText>>;
-  folded: Readonly<Record<MutableKind, NotificationText>>;
+  folded: Readonly<Record<FoldedKind, NotificationText>>;
   statuses: Readonly<Record<CaseStatus, string>>;
 }
 
@@ -81,7 +82,7 @@ export function thaiText({ kinds, statuses }: ThaiTexts, source: TextSource): No
 /** The stored text of a notification that counts several events. */
 export function thaiFoldedText(
   { folded }: ThaiTexts,
-  kind: MutableKind,
+  kind: FoldedKind,
   words: { number: number; since: string },
 ): NotificationText {
   const { title, message } = folded[kind];

@@ -75,8 +75,14 @@ export type MutableKind = {
   [K in NotificationKind]: (typeof KINDS)[K] extends { mute: string } ? K : never;
 }[NotificationKind];
 
+/** Always sent, and folded all the same: one file of cases or one partner can cause hundreds of them within minutes. */
+const FOLDED_ALWAYS = ['decision_asked', 'limitation_near'] as const;
+/** The kinds of which frequent ones are folded into one with a count (decision 115). */
+export type FoldedKind = MutableKind | (typeof FOLDED_ALWAYS)[number];
+
 export const NOTIFICATION_KINDS = Object.keys(KINDS) as readonly NotificationKind[];
 export const MUTABLE_KINDS = NOTIFICATION_KINDS.filter(isMutable);
+export const FOLDED_KINDS = NOTIFICATION_KINDS.filter(isFolded);
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 
 /** @returns whether a person may mute notifications of this kind */
@@ -84,7 +90,18 @@ export function isMutable(kind: NotificationKind): kind is MutableKind {
   return 'mute' in KINDS[kind];
 }
 
-/** @returns whether an e-mail goes out with a notification of this kind; all others wait for the daily digest */
+/**
+ * Not folded are the other kinds that are always sent: each has a different text, only the receiver's own actions cause
+ * them, and the check of files looks up the single notification.
+ */
+export function isFolded(kind: NotificationKind): kind is FoldedKind {
+  return isMutable(kind) || FOLDED_ALWAYS.some((one) => one === kind);
+}
+
+/**
+ * @returns whether an e-mail goes out with a notification of this kind, up to `MAILS_AT_ONCE` a day; all others wait for the
+ * daily digest
+ */
 export function isMailedAtOnce(kind: NotificationKind): boolean {
   return 'mail' in KINDS[kind];
 }

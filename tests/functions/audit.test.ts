@@ -94,6 +94,39 @@ describe('a decision on an application', () => {
   });
 });
 
+it('another name of a partner who was approved is recorded and told to admins, one of an applicant is not', async () => {
+  const rename = async (status: 'Approved' | 'Pending', company_name: string) => {
+    const uid = await person('renamed');
+    const record = db.doc(paths.partner(uid));
+    await record.set(aPartner({ user_id: uid, status, company_name: 'บจก. เดิม' }));
+    await record.update({ company_name });
+    return uid;
+  };
+  const [vetted, applicant] = await Promise.all([
+    rename('Approved', 'ธนาคารใหญ่ จำกัด'),
+    rename('Pending', 'ธนาคารเล็ก จำกัด'),
+  ]);
+  expect(await logOf(paths.partner(vetted), 1)).toEqual([
+    expect.objectContaining({
+      action: 'partner_renamed',
+      actor_id: vetted,
+      actor_role: 'partner',
+      details: { from: 'บจก. เดิม', to: 'ธนาคารใหญ่ จำกัด' },
+    }),
+  ]);
+  const told = async (uid: string) =>
+    (await db.collection('notifications').where('params.partner_id', '==', uid).get()).docs.filter(
+      (one) => one.get('user_id') === boss && one.get('params.state') === 'renamed',
+    ).length;
+  await until(
+    'the notification',
+    () => told(vetted),
+    (count) => count === 1,
+  );
+  await quiet();
+  expect([await told(applicant), (await logOf(paths.partner(applicant), 0)).length]).toEqual([0, 0]);
+});
+
 it('assigning, reassigning and unassigning a case are recorded; a status is not', async () => {
   const path = paths.case(newId('case'));
   await db.doc(path).set(aCase());

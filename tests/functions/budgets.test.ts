@@ -1,11 +1,20 @@
-import { CASE_BUDGET, UPDATE_BUDGET } from '@app/domain/budgets';
+import {
+  CASE_BUDGET,
+  DOCUMENT_BUDGET,
+  EVENT_BUDGET,
+  OUTCOME_BUDGET,
+  UPDATE_BUDGET,
+} from '@app/domain/budgets';
 import { COLLECTIONS, paths } from '@app/domain/paths';
-import { aCase, aCaseUpdate } from '@app/seed/builders';
+import { aCase, aCaseDocument, aCaseUpdate } from '@app/seed/builders';
+import { aCaseOutcome } from '@app/seed/case-life-builders';
+import { aLegalEvent } from '@app/seed/claim-builders';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { FieldValue } from 'firebase-admin/firestore';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectToAddUp } from './add-up.ts';
+import { LETTER, newPath, PDF } from './document-steps.ts';
 import { emailOf, person } from './people.ts';
 import { db, newId } from './server.ts';
 import { endVisit, firestoreOf, visit, type Visitor } from './visitor.ts';
@@ -122,6 +131,54 @@ it('a burst of notes leaves exactly the budget, across all cases', async () => {
   await quiet();
   expect(await notesOf()).toBe(1);
 }, 120_000);
+
+describe('a burst in one commit leaves exactly the budget', () => {
+  let visitor: Visitor;
+  let partner: string;
+  let caseId: string;
+  let path: string;
+  beforeAll(async () => {
+    visitor = await visit('burst', 'partner', 'Approved');
+    partner = visitor.uid;
+    caseId = newId('case');
+    await db.doc(paths.case(caseId)).set(aCase({ partner_id: partner, status: 'In Progress' }));
+    path = newPath(visitor);
+    await visitor.upload(path, LETTER, PDF, caseId);
+  });
+  afterAll(() => endVisit(visitor));
+  const KINDS = {
+    legal_events: [EVENT_BUDGET, () => aLegalEvent({ case_id: caseId, user_id: partner })],
+    case_outcomes: [OUTCOME_BUDGET, () => aCaseOutcome({ case_id: caseId, by: partner, by_role: 'partner' })],
+    case_documents: [DOCUMENT_BUDGET, () => aCaseDocument({ case_id: caseId, user_id: partner, path })],
+  } as const;
+  const PAUSES = { legal_events: 'legal_events', case_outcomes: 'outcomes', case_documents: 'documents' };
+
+  it.each(['legal_events', 'case_outcomes', 'case_documents'] as const)('%s', async (name) => {
+    const [budget, build] = KINDS[name];
+    const most = budget[0]?.most ?? 0;
+    const write = async (parent: string, count: number) => {
+      const batch = db.batch();
+      for (let index = 0; index < count; index += 1)
+        batch.create(db.doc(`${parent}/${name}/${newId('one')}`), {
+          ...build(),
+          created_at: FieldValue.serverTimestamp(),
+        });
+      await batch.commit();
+    };
+    // All but two of the day's, where no trigger runs: the budget counts them in any case.
+    await write('spare/burst', most - 2);
+    const sizeOf = async () => (await db.collection(`${paths.case(caseId)}/${name}`).get()).size;
+    await write(paths.case(caseId), 8);
+    await until(
+      'the pause',
+      () => pauseOf(partner, PAUSES[name]),
+      (time) => time !== undefined,
+      60_000,
+    );
+    await quiet();
+    expect(await sizeOf()).toBe(2);
+  });
+}, 180_000);
 
 it('writes by the server with an earlier time are not counted', async () => {
   const uid = await person('imported');

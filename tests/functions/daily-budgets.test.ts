@@ -1,16 +1,15 @@
-import { createHmac } from 'node:crypto';
-import type { DailyKind } from '@app/domain/budgets';
 import { recordContact, reserveContact, verifyRecord } from '@app/domain/contracts/debtor-contacts';
 import { takeCaseStep } from '@app/domain/contracts/take-case-step';
 import { paths } from '@app/domain/paths';
-import { aCaseOutcome } from '@app/seed/case-life-builders';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { leave } from './buckets.ts';
 import { call, signIn } from './call.ts';
 import { aCaseOf, entry, keyOf } from './debtor.ts';
 import { person } from './people.ts';
-import { db, newId } from './server.ts';
-import { until } from './wait.ts';
+import { db } from './server.ts';
+import { quiet, until } from './wait.ts';
 
 let owner: string;
 let partner: string;
@@ -23,14 +22,6 @@ beforeAll(async () => {
   // Makes the key of the buckets.
   await call(verifyRecord.name, tokens[owner], { caseId });
 });
-
-/** Leaves so many in an account's budget. */
-async function leave(kind: DailyKind, uid: string, tokens: number): Promise<void> {
-  const key = (await db.doc(paths.rateLimit('key')).get()).get('key') as string;
-  const hash = createHmac('sha256', key).update(`account:${uid}`).digest('hex');
-  const at = new Date();
-  await db.doc(paths.rateLimit(`${kind}_of_${hash}`)).set({ tokens, at, expires_at: at });
-}
 
 describe('calls beyond the budget of a day', () => {
   const CALLS = {
@@ -75,15 +66,21 @@ describe('writes beyond the budget of a day', () => {
     );
   const known = () => aSetOfDebtorFacts({ case_id: caseId, user_id: owner, updated_by: owner });
 
-  it('pause the account: what is known of debtors, and outcomes of partners', async () => {
+  it('pause the account: what is known of debtors, and the statuses that a partner sets, not those of an admin', async () => {
     await leave('facts', owner, 1);
     await db.doc(paths.debtorFacts(caseId)).set(known());
     await paused(owner, 'facts');
-    await leave('outcomes', partner, 1);
-    const outcome = aCaseOutcome({ by: partner, by_role: 'partner', case_id: caseId });
-    await db.doc(paths.caseOutcome(caseId, newId('end'))).set(outcome);
-    await paused(partner, 'outcomes');
-    expect([await pauseOf(owner, 'outcomes'), await pauseOf(partner, 'facts')]).toEqual([
+    const setStatus = async (status: string, by: string) => {
+      const at = Timestamp.now();
+      await db.doc(paths.case(caseId)).update({ status, updated_at: at, updated_by: { uid: by, at } });
+    };
+    await leave('statuses', partner, 1);
+    await setStatus('Completed', 'an-admin');
+    await quiet();
+    expect(await pauseOf(partner, 'statuses')).toBeUndefined();
+    await setStatus('In Progress', partner);
+    await paused(partner, 'statuses');
+    expect([await pauseOf(owner, 'statuses'), await pauseOf(partner, 'facts')]).toEqual([
       undefined,
       undefined,
     ]);

@@ -1,10 +1,11 @@
 import { pages, paths } from '@app/domain/paths';
 import { aNotification, aPartner, aSetOfPreferences } from '@app/seed/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { leave } from './buckets.ts';
 import { functions } from './by-hand.ts';
 import { emailOf, person } from './people.ts';
 import { auth, db, newId } from './server.ts';
-import { until } from './wait.ts';
+import { quiet, until } from './wait.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -161,6 +162,37 @@ describe('a decision on an application', () => {
       muted_kinds: [],
       views: {},
     });
+  });
+
+  it('is left to the digest when a reader has had as many of a kind as are mailed in a day; other kinds are mailed', async () => {
+    const busy = await verified('Busy');
+    const mailed = (count: number) =>
+      until(
+        `${count} mails`,
+        () => mailsTo(busy),
+        (all) => all.length === count,
+      );
+    const decide = (status: 'Suspended' | 'Approved' | 'Rejected') =>
+      db.doc(paths.partner(busy)).update({ status });
+    await approve(busy);
+    await decide('Suspended');
+    await mailed(2);
+    await leave('mails_partner_standing', busy, 0);
+    await decide('Approved');
+    await until(
+      'the third notification',
+      async () => (await db.collection('notifications').where('user_id', '==', busy).get()).size,
+      (size) => size === 3,
+    );
+    await decide('Rejected');
+    await mailed(3);
+    await quiet();
+    expect((await mailsTo(busy)).map(({ id }) => id.slice(0, 7))).toEqual(['notice-', 'notice-', 'notice-']);
+    await db.doc(paths.mailRun('digest')).delete();
+    await sendDigests(1);
+    const mails = await mailed(4);
+    const digest = mails.find(({ id }) => id.startsWith('digest-'));
+    expect(digest?.message.text.match(/^- /gm)).toHaveLength(1);
   });
 
   it('leads nowhere once the account is deleted', async () => {

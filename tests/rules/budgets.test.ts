@@ -8,6 +8,7 @@ import * as act from './acts.ts';
 import {
   newAuthority,
   newCase,
+  newCaseDocument,
   newCaseUpdate,
   newClaimSheet,
   newDecision,
@@ -52,11 +53,18 @@ const enter = (who: Person) =>
 const authorise = (who: Person) =>
   setDoc(doc(actors.as(who), paths.authority(IDS.case, PA.uid)), newAuthority(who, IDS.case));
 
+const addDocument = (who: Person) =>
+  setDoc(
+    doc(actors.as(who), paths.caseDocument(IDS.case, `document-${serial++}`)),
+    newCaseDocument(who, IDS.case),
+  );
+
 const officeNote = (who: Person) =>
   setDoc(doc(actors.as(who), paths.officeNote(IDS.case, `note-${serial++}`)), newCaseUpdate(who, IDS.case));
 
+type PauseKind = Pausable | DailyWrite | 'files';
 /** Ends the pause of the account at this time, as the function does. */
-const pause = ({ uid }: Person, kind: Pausable | DailyWrite, until: Date) =>
+const pause = ({ uid }: Person, kind: PauseKind, until: Date) =>
   updateDoc(doc(actors.server, paths.profile(uid)), { [`paused_until.${kind}`]: until });
 
 const HOUR = 3_600_000;
@@ -74,7 +82,9 @@ describe.each([
   ['promises', PA, AD, promise],
   ['facts', CO, AD, state],
   ['facts', AD, CO, stateClaim],
-  ['facts', PA, CO, enter],
+  ['legal_events', PA, CO, enter],
+  ['documents', PA, AD, addDocument],
+  ['files', CO, AD, addDocument],
   ['facts', CO, AD, authorise],
 ] as const)('an account that has used up its budget of %s', (kind, who, another, write) => {
   test('is refused until the time in its profile, and no other account is', async () => {
@@ -102,7 +112,7 @@ describe.each([
   });
 });
 
-test('an outcome is refused until the time in the profile, and the status alone is not', async () => {
+test('an outcome is refused until the time in the profile, and a status alone is not', async () => {
   const end = (id: string) => act.endCase(IDS.case, id)(actors.as(PA), PA);
   const setStatus = (status: string) => act.changeCase(IDS.case, { status })(actors.as(PA), PA);
   await pause(PA, 'outcomes', inAnHour());
@@ -111,6 +121,28 @@ test('an outcome is refused until the time in the profile, and the status alone 
   await assertSucceeds(setStatus('In Progress'));
   await pause(PA, 'outcomes', anHourAgo());
   await assertSucceeds(end('late'));
+});
+
+test('a status is refused to a partner until the time in the profile, with an outcome or without; an assignment is not', async () => {
+  const end = () => act.endCase(IDS.case, `end-${serial++}`)(actors.as(PA), PA);
+  const setStatus = () => act.changeCase(IDS.case, { status: 'Completed' })(actors.as(PA), PA);
+  await pause(PA, 'statuses', inAnHour());
+  await pause(AD, 'statuses', inAnHour());
+  await assertFails(setStatus());
+  await assertFails(end());
+  const assignment = { partner_id: PA.uid, status: 'In Progress' };
+  await assertSucceeds(act.changeCase(IDS.case, assignment)(actors.as(AD), AD));
+  await pause(PA, 'statuses', anHourAgo());
+  await assertSucceeds(setStatus());
+});
+
+test('a partner’s record is not changed until the time in the profile', async () => {
+  const rename = (company_name: string) =>
+    updateDoc(doc(actors.as(PA), paths.partner(PA.uid)), { company_name });
+  await pause(PA, 'facts', inAnHour());
+  await assertFails(rename('ชื่อใหม่ จำกัด'));
+  await pause(PA, 'facts', anHourAgo());
+  await assertSucceeds(rename('ชื่อใหม่ จำกัด'));
 });
 
 test('writes without a budget are granted while a budget is used up', async () => {

@@ -8,6 +8,7 @@ import {
   AUTHORITIES,
   CASE_DOCUMENTS,
   CASE_EVENTS,
+  CASE_OUTCOMES,
   CASE_UPDATES,
   CLOCKS,
   COLLECTIONS,
@@ -40,6 +41,9 @@ const GROUP_QUERIES: Index[] = [
   groupQuery(OFFICE_NOTES, 'user_id', 'created_at'),
   groupQuery(MESSAGES, 'user_id', 'created_at'),
   groupQuery(DECISIONS, 'user_id', 'created_at'),
+  groupQuery(LEGAL_EVENTS, 'user_id', 'created_at'),
+  groupQuery(CASE_DOCUMENTS, 'user_id', 'created_at'),
+  groupQuery(CASE_OUTCOMES, 'by', 'created_at'),
   groupQuery(PAYMENTS, 'user_id', 'created_at'),
   groupQuery(PROMISES, 'user_id', 'created_at'),
   // functions/src/money/promises.repo.ts

@@ -46,6 +46,23 @@ export function decisionEntry(
   };
 }
 
+/** A partner who was approved goes by another name. */
+export function renamingEntry(
+  uid: string,
+  [from, to]: readonly [from: string, to: string],
+  { eventId, at }: SourceEvent,
+): AuditEntry {
+  return {
+    id: entryId('partner_renamed', eventId),
+    actor_id: uid,
+    actor_role: 'partner',
+    action: 'partner_renamed',
+    subject: paths.partner(uid),
+    details: { from, to },
+    at,
+  };
+}
+
 /** An admin accepted or refused a paper of a partner. */
 export function paperEntry(
   subject: string,

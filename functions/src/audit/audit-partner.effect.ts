@@ -2,18 +2,27 @@ import { partnerSchema } from '@app/domain/partner';
 import { decisionOf } from '@app/domain/partner-decision';
 import { changeOf } from '../lib/change.ts';
 import { effect } from '../lib/effect.ts';
+import { countWrite } from '../budget/daily-budget.repo.ts';
 import { recordDecision } from '../partner/decision.repo.ts';
-import { decisionEntry } from './audit-entries.ts';
+import { isRenamed, toldPartner } from '../partner/partner-notices.ts';
+import { decisionEntry, renamingEntry } from './audit-entries.ts';
 import { appendAudit } from './audit.repo.ts';
 import * as z from 'zod/mini';
 
-const decided = z.pick(partnerSchema, { status: true, updated_by: true });
+const decided = z.extend(toldPartner, z.pick(partnerSchema, { updated_by: true }).shape);
 
-/** Records a decision about a partner, with actor and time, in the partner's document and in the audit log. */
+/**
+ * Records a decision about a partner, with actor and time, in the partner's document and in the audit log; and there another name of
+ * one who was approved, so many a day (`facts`).
+ */
 export const auditPartner = effect(
   'auditPartner',
   (event) => changeOf(event.data, decided),
   async ({ before, after, at }, { id, eventId }) => {
+    if (before !== null && after !== null && isRenamed(before, after)) {
+      await appendAudit(renamingEntry(id, [before.company_name, after.company_name], { eventId, at }));
+      return { outcome: await countWrite('facts', id) };
+    }
     const decision = before === null || after === null ? null : decisionOf(before.status, after.status);
     if (before === null || after === null || decision === null) return { outcome: 'nothing to do' };
     // An older signature that this write has left in place is ignored.

@@ -1,9 +1,12 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
 import type { Pausable } from '@app/domain/budgets';
 import {
+  CASE_DOCUMENTS,
+  CASE_OUTCOMES,
   CASE_UPDATES,
   COLLECTIONS,
   DECISIONS,
+  LEGAL_EVENTS,
   MESSAGES,
   OFFICE_NOTES,
   PAYMENTS,
@@ -21,12 +24,20 @@ const GROUPS = {
   payments: PAYMENTS,
   promises: PROMISES,
   decisions: DECISIONS,
+  legal_events: LEGAL_EVENTS,
+  outcomes: CASE_OUTCOMES,
+  documents: CASE_DOCUMENTS,
 } as const;
+
+/** The field that names a document's author. */
+export function authorField(kind: Pausable): 'user_id' | 'by' {
+  return kind === 'outcomes' ? 'by' : 'user_id';
+}
 
 /** What the account has written after `since`, under any parent. */
 function writtenBy(kind: Pausable, uid: string, since: Date): Query {
   const all = kind === 'cases' ? db().collection(COLLECTIONS.cases) : db().collectionGroup(GROUPS[kind]);
-  return all.where('user_id', '==', uid).where('created_at', '>', since).orderBy('created_at', 'asc');
+  return all.where(authorField(kind), '==', uid).where('created_at', '>', since).orderBy('created_at', 'asc');
 }
 
 export const budgetStore: BudgetStore = {

@@ -1,12 +1,21 @@
 import type { QueryDocumentSnapshot } from 'firebase-functions/v2/firestore';
 import { instant } from '@app/domain/codec';
-import { CASE_BUDGET, PAYMENT_BUDGET, UPDATE_BUDGET, type Pausable } from '@app/domain/budgets';
+import {
+  CASE_BUDGET,
+  DOCUMENT_BUDGET,
+  EVENT_BUDGET,
+  OUTCOME_BUDGET,
+  PAYMENT_BUDGET,
+  UPDATE_BUDGET,
+  type BudgetWindow,
+  type Pausable,
+} from '@app/domain/budgets';
 import { handle, infoOf } from '../lib/handle.ts';
-import { budgetStore } from './budget.repo.ts';
+import { authorField, budgetStore } from './budget.repo.ts';
 import { settleBudget } from './settle-budget.ts';
 import * as z from 'zod/mini';
 
-const WINDOWS = {
+const WINDOWS: Record<Pausable, readonly BudgetWindow[]> = {
   cases: CASE_BUDGET,
   updates: UPDATE_BUDGET,
   office_notes: UPDATE_BUDGET,
@@ -14,9 +23,12 @@ const WINDOWS = {
   payments: PAYMENT_BUDGET,
   promises: PAYMENT_BUDGET,
   decisions: PAYMENT_BUDGET,
-} as const;
+  legal_events: EVENT_BUDGET,
+  outcomes: OUTCOME_BUDGET,
+  documents: DOCUMENT_BUDGET,
+};
 
-const written = z.object({ user_id: z.string(), created_at: instant });
+const written = z.object({ author: z.string(), created_at: instant });
 
 /**
  * Runs before all other effects of a new document, so that one beyond the budget leaves no trace: no notification, no
@@ -32,10 +44,14 @@ export async function keepWithinBudget(
   await handle(
     `budgetOf_${kind}`,
     infoOf(event),
-    () => written.parse(created.data()),
-    async ({ user_id, created_at }) => {
+    () => {
+      const author: unknown = created.get(authorField(kind));
+      const created_at: unknown = created.get('created_at');
+      return written.parse({ author, created_at });
+    },
+    async ({ author, created_at }) => {
       const own = { path: created.ref.path, at: created_at, storedAt: created.createTime.toDate() };
-      const settled = await settleBudget(budgetStore, kind, WINDOWS[kind], user_id, own);
+      const settled = await settleBudget(budgetStore, kind, WINDOWS[kind], author, own);
       isWithin = settled.isWithin;
       return { outcome: isWithin ? 'within the budget' : 'removed', count: settled.removed };
     },

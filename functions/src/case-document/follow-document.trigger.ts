@@ -3,6 +3,7 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { caseDocumentSchema } from '@app/domain/case-document';
 import { paths } from '@app/domain/paths';
 import { countStoredFile } from '../budget/file-budget.repo.ts';
+import { keepWithinBudget } from '../budget/keep-within-budget.ts';
 import { raiseStageByDocument } from '../case-life/raise-stage.effect.ts';
 import { checkDeps } from '../file/check-deps.ts';
 import { type Created, sideBySide } from '../lib/effect.ts';
@@ -14,10 +15,15 @@ import * as z from 'zod/mini';
 
 const written = z.pick(caseDocumentSchema, { user_id: true, path: true, created_at: true });
 
-/** Binds the file of a new document, then records it and notifies; a document without a valid file is removed. */
+/**
+ * Binds the file of a new document, then records it and notifies; one without a valid file, or beyond its author's budget, is
+ * removed.
+ */
 export const followDocument = onDocumentCreated(
   { document: paths.caseDocument('{caseId}', '{documentId}'), retry: true },
   async (event) => {
+    const { data: created } = event;
+    if (created !== undefined && !(await keepWithinBudget('documents', event, created))) return;
     if (await isKept(event)) await sideBySide(event, [tellOfDocument, raiseStageByDocument]);
   },
 );

@@ -1,8 +1,8 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { caseOutcomeSchema } from '@app/domain/case-life';
 import { paths } from '@app/domain/paths';
-import { countWrite } from '../budget/daily-budget.repo.ts';
-import { type Created, effect, sideBySide } from '../lib/effect.ts';
+import { keepWithinBudget } from '../budget/keep-within-budget.ts';
+import { type Created, effect } from '../lib/effect.ts';
 import { paramOf } from '../lib/handle.ts';
 import { outcomeHappenings } from './case-life-happenings.ts';
 import { outcomeNotices } from './case-life-notices.ts';
@@ -26,18 +26,16 @@ const tellOfOutcome = effect(
     }),
 );
 
-/** Outcomes of customers and admins are counted as steps. */
-const countOutcome = effect(
-  'countOutcome',
-  (event: Created) => ({ caseId: paramOf(event, 'caseId'), outcome: written.parse(event.data?.data()) }),
-  async ({ caseId, outcome: { by, by_role } }) => {
-    if (by_role !== 'partner') return { outcome: 'nothing to count', caseId };
-    return { outcome: await countWrite('outcomes', by), caseId };
-  },
-);
-
-/** Records with what a case ended, and tells who does not learn it from the status. */
+/**
+ * Records with what a case ended, and tells who does not learn it from the status. A partner's beyond the budget is deleted first:
+ * one commit may hold hundreds for a case. Those of customers and admins are counted as steps.
+ */
 export const followOutcome = onDocumentCreated(
   { document: paths.caseOutcome('{caseId}', '{outcomeId}'), retry: true },
-  (event) => sideBySide(event, [tellOfOutcome, countOutcome]),
+  async (event) => {
+    const { data: created } = event;
+    const isPartners = created?.get('by_role') === 'partner';
+    if (created !== undefined && isPartners && !(await keepWithinBudget('outcomes', event, created))) return;
+    await tellOfOutcome(event);
+  },
 );

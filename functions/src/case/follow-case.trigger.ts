@@ -10,6 +10,7 @@ import { createdBy, sideBySide } from '../lib/effect.ts';
 import { keepPartiesOfCase } from '../case-parties/keep-parties.effect.ts';
 import { keepBalanceOfCase } from '../money/keep-balance.effect.ts';
 import { tallyCase } from '../overview/tally-case.effect.ts';
+import { countStatus } from './count-status.effect.ts';
 import { notifyOfCase } from './notify-of-case.effect.ts';
 import { numberNewCase } from './number-case.effect.ts';
 import { recordCaseEvent } from './record-case-event.effect.ts';
@@ -26,6 +27,7 @@ export const followCase = onDocumentWritten(
     await numbering.catch(() => undefined);
     await sideBySide(event, [
       () => numbering,
+      countStatus,
       notifyOfCase,
       recordCaseEvent,
       auditCase,

@@ -1,4 +1,6 @@
+import { addDays, addMonths } from '@app/domain/calendar';
 import { clocksOf, limitationTableOn, type ClaimEvent, type ClaimFacts } from '@app/domain/claim-clocks';
+import { thresholdOf } from '@app/domain/limitation-clock';
 import { expect, it } from 'vitest';
 import type { ToldCase } from '../case/case-notices.ts';
 import { claimHappening } from './claim-happening.ts';
@@ -21,7 +23,7 @@ const told = (today: string, current = CASE, events: ClaimEvent[] = []) =>
 it('tells everybody concerned, with the days left and the rule', () => {
   const [only, ...others] = told('2026-11-23');
   expect(others).toEqual([]);
-  expect(only?.id).toBe('limitation_near:c:complaint_cheque_0_14:2026-12-05');
+  expect(only?.id).toBe('limitation_near:c:complaint_14:2026-12-05');
   expect(
     only?.notices.map(({ kind, receiver, link_to, params }) => [kind, receiver, link_to, params]),
   ).toEqual(
@@ -45,6 +47,35 @@ it('has the same id on each day until the next threshold', () => {
   expect(ids('2026-11-22')).toEqual(ids('2026-11-27'));
   expect(ids('2026-11-28')).not.toEqual(ids('2026-11-27'));
   expect(ids('2026-12-05')).toEqual([]);
+});
+
+it('of many clocks of one rule, tells of the one that ends first, and of the next when it is over', () => {
+  const facts: ClaimFacts = {
+    debt_type: 'instalments',
+    due_on: '2021-12-01',
+    instalments: Array.from({ length: 60 }, (_, month) => addMonths('2021-12-01', month)),
+  };
+  const due = (today: string) =>
+    nearNotices('c', CASE, clocksOf(facts, [], limitationTableOn(today), today), today).map(
+      ({ id, notices }) => [id, notices[0]?.params['days'], notices.length],
+    );
+  const [first, ...others] = due('2026-11-23');
+  expect(others).toEqual([]);
+  const next = due(addDays(String(first?.[0]).slice(-10), 1));
+  expect(next).toHaveLength(1);
+  expect(next[0]?.[0]).not.toBe(first?.[0]);
+});
+
+it('tells of each rule', () => {
+  const facts: ClaimFacts = {
+    ...CHEQUE,
+    cheques: [{ dated_on: '2026-03-01', first_returned_on: '2026-09-05' }],
+  };
+  const today = '2026-11-23';
+  const clocks = clocksOf(facts, [], limitationTableOn(today), today);
+  const rules = new Set(clocks.filter((one) => thresholdOf(one, today) !== null).map(({ rule }) => rule));
+  expect(rules.size).toBeGreaterThan(1);
+  expect(nearNotices('c', CASE, clocks, today)).toHaveLength(rules.size);
 });
 
 it('tells nobody of a case that has ended, and nobody after a suit', () => {

@@ -1,18 +1,18 @@
 import { daysBetween } from '@app/domain/calendar';
 import { isOpen } from '@app/domain/case';
-import { clockId, thresholdOf, type ClaimClock } from '@app/domain/limitation-clock';
+import { CLOCK_RULES, thresholdOf, type ClaimClock } from '@app/domain/limitation-clock';
 import { noticesToAll, type ToldCase } from '../case/case-notices.ts';
 import type { Notice } from '../notification/notice.ts';
 
-/** What one clock tells: everybody concerned with the case, under an id that is the same however often it is computed. */
+/** What the nearest clock of a rule tells everybody concerned with the case, under an id that is the same however often it is computed. */
 export interface NearNotices {
   id: string;
   notices: Notice[];
 }
 
 /**
- * The alerts that are due: one for each clock and threshold. The last day is part of the id, so that a clock that has moved alerts
- * again. None of a case that is not open.
+ * The alerts that are due: one for each rule and threshold, of the clock that ends first. A claim of sixty instalments would else
+ * alert sixty times. The last day is part of the id, so that a clock that has moved alerts again. None of a case that is not open.
  */
 export function nearNotices(
   caseId: string,
@@ -21,14 +21,31 @@ export function nearNotices(
   today: string,
 ): NearNotices[] {
   if (!isOpen(current.status)) return [];
-  return clocks.flatMap((clock) => {
-    const { rule, lapse_on_earliest: lapse } = clock;
-    const threshold = thresholdOf(clock, today);
-    if (threshold === null || lapse === null) return [];
+  return CLOCK_RULES.flatMap((rule) => {
+    const nearest = nearestOf(
+      clocks.filter((clock) => clock.rule === rule),
+      today,
+    );
+    if (nearest === null) return [];
+    const { threshold, lapse } = nearest;
     const notices = noticesToAll('limitation_near', caseId, current).map((notice) => ({
       ...notice,
       params: { ...notice.params, days: daysBetween(today, lapse), rule },
     }));
-    return [{ id: `limitation_near:${caseId}:${clockId(clock)}_${threshold}:${lapse}`, notices }];
+    return [{ id: `limitation_near:${caseId}:${rule}_${threshold}:${lapse}`, notices }];
   });
+}
+
+function nearestOf(
+  clocks: readonly ClaimClock[],
+  today: string,
+): { threshold: number; lapse: string } | null {
+  const [first = null] = clocks
+    .flatMap((clock) => {
+      const threshold = thresholdOf(clock, today);
+      const { lapse_on_earliest: lapse } = clock;
+      return threshold === null || lapse === null ? [] : [{ threshold, lapse }];
+    })
+    .sort((one, other) => one.lapse.localeCompare(other.lapse));
+  return first;
 }

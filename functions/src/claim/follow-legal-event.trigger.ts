@@ -1,27 +1,18 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { legalEventSchema } from '@app/domain/claim-sheet';
 import { paths } from '@app/domain/paths';
-import { countWrite } from '../budget/daily-budget.repo.ts';
+import { keepWithinBudget } from '../budget/keep-within-budget.ts';
 import { caseEventStore } from '../case/case-event.repo.ts';
 import { record } from '../case/case-events.ts';
 import { raiseStageByLegalEvent } from '../case-life/raise-stage.effect.ts';
 import { changeOf } from '../lib/change.ts';
-import { effect, sideBySide } from '../lib/effect.ts';
+import { createdBy, effect, sideBySide } from '../lib/effect.ts';
 import { paramOf } from '../lib/handle.ts';
 import { claimHappening } from './claim-happening.ts';
 import { keepClocksOfCase } from './keep-clocks.effect.ts';
 import * as z from 'zod/mini';
 
 const entered = z.pick(legalEventSchema, { user_id: true, by_role: true });
-
-const countEvent = effect(
-  'countLegalEvent',
-  (event) => ({ caseId: paramOf(event, 'caseId'), ...changeOf(event.data, entered) }),
-  async ({ caseId, after }) => {
-    if (after === null) return { outcome: 'nothing to count', caseId };
-    return { outcome: await countWrite('facts', after.user_id), caseId };
-  },
-);
 
 /** Records in the history that an event was entered, and by whom; not which. */
 const recordEvent = effect(
@@ -35,8 +26,12 @@ const recordEvent = effect(
   },
 );
 
-/** Runs all effects of an event of a claim. */
+/** Runs all effects of an event of a claim. One beyond its author's budget is deleted first. */
 export const followLegalEvent = onDocumentWritten(
   { document: paths.legalEvent('{caseId}', '{eventId}'), retry: true },
-  (event) => sideBySide(event, [countEvent, recordEvent, keepClocksOfCase, raiseStageByLegalEvent]),
+  async (event) => {
+    const created = createdBy(event);
+    if (created !== null && !(await keepWithinBudget('legal_events', event, created))) return;
+    await sideBySide(event, [recordEvent, keepClocksOfCase, raiseStageByLegalEvent]);
+  },
 );

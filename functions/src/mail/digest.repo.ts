@@ -5,7 +5,7 @@ import { write } from 'firebase-functions/logger';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { reasonOf } from '../lib/errors.ts';
 import { db, document } from '../lib/firestore.ts';
-import { queueNoticeMail, readersOf } from './mail.repo.ts';
+import { mailedAmong, queueNoticeMail, readersOf } from './mail.repo.ts';
 import type { DigestStore } from './send-digests.ts';
 
 const LAST_RUN = document.bind(null, paths.mailRun('digest'));
@@ -19,6 +19,7 @@ export const digestStore: DigestStore = {
   },
   unread,
   readers: readersOf,
+  mailedAmong,
   send: (day, reader, notices) =>
     queueNoticeMail({ id: `digest-${reader.uid}-${day}`, reader, choice: 'digest', notices }),
   async finish(until) {

@@ -9,6 +9,7 @@ import { environment } from '../lib/env.ts';
 import { codeOf, isPermanent, reasonOf } from '../lib/errors.ts';
 import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
 import { loadRenderer } from '../site/page-renderer.ts';
+import { takeMail } from './mail-limit.repo.ts';
 import { noticeMail, wantsAtOnce, type Reader } from './notice-mail.ts';
 import { showInTerminal } from './show-in-terminal.ts';
 import { stopToken } from './stop-token.ts';
@@ -72,8 +73,8 @@ export async function queueNoticeMail({ id, reader, choice, notices }: Letter): 
 }
 
 /**
- * Sends a mail with each of these notifications whose receiver wants one. Idempotent. What a retry cannot mend is logged: the notification
- * is there, and what else an event does must not wait for a mail.
+ * Sends a mail with each of these notifications whose receiver wants one, up to `MAILS_AT_ONCE` of a kind a day. Idempotent. What a retry
+ * cannot mend is logged: the notification is there, and what else an event does must not wait for a mail.
  * @throws a failure that a retry may mend
  */
 export async function mailAtOnce(drafts: readonly NotificationDraft[]): Promise<void> {
@@ -91,7 +92,25 @@ async function queueEach(drafts: readonly NotificationDraft[]): Promise<void> {
   for (const reader of readers) {
     for (const draft of drafts.filter(({ user_id }) => user_id === reader.uid)) {
       if (!wantsAtOnce(reader, draft.kind)) continue;
-      await queueNoticeMail({ id: `notice-${draft.id}`, reader, choice: draft.kind, notices: [draft] });
+      const id = mailIdOf(draft.id);
+      // Not taken twice by a retry.
+      if ((await document(paths.mail(id)).get()).exists) continue;
+      if (await takeMail(draft.kind, reader.uid, new Date()))
+        await queueNoticeMail({ id, reader, choice: draft.kind, notices: [draft] });
     }
   }
+}
+
+/** The id of the mail that goes out at once with a notification. */
+function mailIdOf(notificationId: string): string {
+  return `notice-${notificationId}`;
+}
+
+/** @returns those of these notifications of which a mail went out */
+export async function mailedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db().getAll(...ids.map((id) => document(paths.mail(mailIdOf(id)))), {
+    fieldMask: ['to'],
+  });
+  return new Set(ids.filter((_, index) => found[index]?.exists));
 }

@@ -15,7 +15,7 @@ export interface Reader {
 /** Lines of a digest; the rest is counted. */
 export const DIGEST_LINES = 20;
 
-/** @returns whether this reader gets a mail with every notification of this kind */
+/** @returns whether this reader gets a mail at once with notifications of this kind */
 export function wantsAtOnce({ off }: Reader, kind: NotificationKind): boolean {
   return isMailedAtOnce(kind) && !off.has(kind);
 }
@@ -24,7 +24,7 @@ export function wantsAtOnce({ off }: Reader, kind: NotificationKind): boolean {
 export function digestOf({ off }: Reader, notices: readonly MailedNotice[]): readonly MailedNotice[] {
   if (off.has('digest')) return [];
   return notices
-    .filter(({ kind }) => !isMailedAtOnce(kind) && !off.has(kind))
+    .filter(({ kind }) => !off.has(kind))
     .sort((one, other) => other.created_at.getTime() - one.created_at.getTime());
 }
 

@@ -28,7 +28,12 @@ function fakeDigests(
   off: Readonly<Record<string, readonly MailChoice[]>> = {},
 ) {
   const mails = new Map<string, readonly MailedNotice[]>();
-  const state = { until: null as Date | null, dieAfter: Infinity, broken: new Set<string>() };
+  const state = {
+    until: null as Date | null,
+    dieAfter: Infinity,
+    broken: new Set<string>(),
+    mailed: new Set<string>(),
+  };
   const reports: string[] = [];
   const store: DigestStore = {
     lastUntil: async () => state.until,
@@ -41,6 +46,7 @@ function fakeDigests(
       uids
         .filter((uid) => uid !== 'unverified')
         .map((uid): Reader => ({ uid, email: `${uid}@example.com`, language: 'en', off: new Set(off[uid]) })),
+    mailedAmong: async (ids) => new Set(ids.filter((id) => state.mailed.has(id))),
     async send(day, { uid }, notices) {
       if (state.dieAfter === 0) throw new Error('killed');
       if (state.broken.has(uid)) throw new Error('unavailable');
@@ -72,7 +78,8 @@ it('leaves out what was mailed at once, what a reader does without, and readers 
     notice(uid, 'case_assigned', before(2)),
     notice(uid, 'case_update_added', before(1.5)),
   ]);
-  const { store, mails } = fakeDigests(all, { b: ['case_assigned'], c: ['digest'] });
+  const { store, mails, state } = fakeDigests(all, { b: ['case_assigned'], c: ['digest'] });
+  for (const { id, kind } of all) if (kind === 'limitation_near') state.mailed.add(id);
   await sendDigests(store, NOW);
   const kinds = [...mails].map(([id, notices]) => [id, notices.map(({ kind }) => kind)]);
   expect(kinds).toEqual([
@@ -82,10 +89,25 @@ it('leaves out what was mailed at once, what a reader does without, and readers 
 });
 
 it('does not write where nothing is left to tell', async () => {
-  const { store, mails, state } = fakeDigests([notice('a', 'limitation_near', before(2))]);
+  const only = notice('a', 'limitation_near', before(2));
+  const { store, mails, state } = fakeDigests([only]);
+  state.mailed.add(only.id);
   expect(await sendDigests(store, NOW)).toEqual({ mailed: 0, failed: 0 });
   expect(mails.size).toBe(0);
   expect(state.until).not.toBeNull();
+});
+
+it('holds what could not be mailed at once: too many of a kind that day, or several in one notification', async () => {
+  const mailed = notice('a', 'limitation_near', before(5));
+  const tooMany = notice('a', 'limitation_near', before(4));
+  const counted = { ...notice('a', 'limitation_near', before(3)), params: { count: 7 } };
+  const unwanted = notice('b', 'limitation_near', before(2));
+  const { store, mails, state } = fakeDigests([mailed, tooMany, counted, unwanted], {
+    b: ['limitation_near'],
+  });
+  for (const { id } of [mailed, counted]) state.mailed.add(id);
+  expect(await sendDigests(store, NOW)).toEqual({ mailed: 1, failed: 0 });
+  expect(mails.get('digest-a-2026-11-26')).toEqual([counted, tooMany]);
 });
 
 it('goes on where the last completed run has ended, and leaves what a retry may still write to the next', async () => {

@@ -1,6 +1,6 @@
 import { dayOf } from '@app/domain/calendar';
 import type { MailedNotice } from '@app/domain/contracts/render-page';
-import type { Notification } from '@app/domain/notification';
+import { isMailedAtOnce, type Notification } from '@app/domain/notification';
 import { attempts } from '../lib/attempts.ts';
 import { GIVE_UP_AFTER_MS } from '../lib/event.ts';
 import { digestOf, type Reader } from './notice-mail.ts';
@@ -11,6 +11,8 @@ export interface DigestStore {
   /** The unread notifications created in this time, the beginning excluded. */
   unread(after: Date, until: Date): AsyncIterable<Notification>;
   readers(uids: readonly string[]): Promise<Reader[]>;
+  /** Those of these notifications of which a mail went out at once. */
+  mailedAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Queues a reader's mail of that day, once. @returns whether it is new */
   send(day: string, reader: Reader, notices: readonly MailedNotice[]): Promise<boolean>;
   finish(until: Date): Promise<void>;
@@ -47,13 +49,25 @@ export async function sendDigests(
   const { attempt, finish } = attempts(store);
   let mailed = 0;
   for (const reader of await store.readers([...byReader.keys()])) {
-    const notices = digestOf(reader, byReader.get(reader.uid) ?? []);
-    if (notices.length === 0) continue;
     await attempt(reader.uid, async () => {
+      const notices = digestOf(reader, await notMailed(store, byReader.get(reader.uid) ?? []));
+      if (notices.length === 0) return;
       if (await store.send(dayOf(now), reader, notices)) mailed += 1;
     });
   }
   const failed = finish();
   await store.finish(until);
   return { mailed, failed };
+}
+
+/** Leaves out what went out at once, but for one that counts several events: not all of them did. */
+async function notMailed(
+  store: DigestStore,
+  notifications: readonly Notification[],
+): Promise<readonly Notification[]> {
+  const single = notifications.filter(
+    ({ kind, params }) => isMailedAtOnce(kind) && params['count'] === undefined,
+  );
+  const mailed = await store.mailedAmong(single.map(({ id }) => id));
+  return notifications.filter(({ id }) => !mailed.has(id));
 }

@@ -1,4 +1,4 @@
-import { isMutable, type MutableKind, type NotificationKind } from '@app/domain/notification';
+import type { FoldedKind } from '@app/domain/notification';
 
 /** An event is added to an unread folded notification within this time of the last event, in ms. */
 export const FOLD_WITHIN_MS = 10 * 60_000;
@@ -15,7 +15,7 @@ const PACE: Pace = { events: 20, ms: 60_000 };
  * Folded from the second within a short time: anyone can send messages from the contact page (contract), and who has a letter
  * answers from the page of its code; documents are added several at a time.
  */
-const PACES: Partial<Record<MutableKind, Pace>> = {
+const PACES: Partial<Record<FoldedKind, Pace>> = {
   contact_received: { events: 1, ms: FOLD_WITHIN_MS },
   door_answered: { events: 1, ms: FOLD_WITHIN_MS },
   case_document_added: { events: 1, ms: FOLD_WITHIN_MS },
@@ -25,24 +25,16 @@ const PACES: Partial<Record<MutableKind, Pace>> = {
 export const REMEMBERED_MS = 7 * 24 * 60 * 60_000;
 
 /** How many events of a kind get a notification each before further ones are folded. */
-export function paceOf(kind: MutableKind): number {
+export function paceOf(kind: FoldedKind): number {
   return (PACES[kind] ?? PACE).events;
 }
 
 /** Do these two events of a kind count towards its pace together? */
-export function areTogether(kind: MutableKind, one: Date, other: Date): boolean {
+export function areTogether(kind: FoldedKind, one: Date, other: Date): boolean {
   return Math.abs(one.getTime() - other.getTime()) <= (PACES[kind] ?? PACE).ms;
 }
 
 /** Does the first single notification become the folded one? Then its count goes up, and no second one is created. */
-export function countsFromFirst(kind: MutableKind): boolean {
+export function countsFromFirst(kind: FoldedKind): boolean {
   return paceOf(kind) === 1;
-}
-
-/**
- * Decisions on an application and deleted files are not folded: each has a different text, only the receiver's own
- * actions cause them, and the check of files looks up the single notification.
- */
-export function isFolded(kind: NotificationKind): kind is MutableKind {
-  return isMutable(kind);
 }

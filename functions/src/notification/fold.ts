@@ -1,4 +1,4 @@
-import type { MutableKind } from '@app/domain/notification';
+import type { FoldedKind } from '@app/domain/notification';
 import { pages } from '@app/domain/paths';
 import { areTogether, countsFromFirst, FOLD_WITHIN_MS, paceOf } from './fold-rates.ts';
 import type { NotificationDraft, Receiver } from './notice.ts';
@@ -7,7 +7,7 @@ import { foldedTextOf } from './thai-texts.ts';
 /** Receivers who are notified of a kind together: one account, or a part of the admins. */
 export interface Stream {
   id: string;
-  kind: MutableKind;
+  kind: FoldedKind;
   receiver: Receiver;
   /** The one account; null for admins. */
   uid: string | null;
@@ -53,7 +53,7 @@ export interface FoldPlan {
 const isNear = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= FOLD_WITHIN_MS;
 
 /** Are these events too frequent for single notifications? Then the receivers' unread ones are needed. */
-export function isTooOften(kind: MutableKind, recent: readonly Date[], events: readonly Told[]): boolean {
+export function isTooOften(kind: FoldedKind, recent: readonly Date[], events: readonly Told[]): boolean {
   const times = [...recent];
   return events.some(({ at }) => {
     const tooOften = times.filter((time) => areTogether(kind, time, at)).length >= paceOf(kind);
@@ -140,7 +140,7 @@ function addTo(one: Open, at: Date): void {
 }
 
 /** The list that a folded notification links to. */
-export function listOf(kind: MutableKind, receiver: Receiver): string {
+export function listOf(kind: FoldedKind, receiver: Receiver): string {
   if (receiver === 'customer') return pages.customerDashboard;
   if (receiver === 'partner') return pages.partnerDashboard;
   if (kind === 'contact_received') return pages.adminContactMessages;

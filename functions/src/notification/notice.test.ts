@@ -28,6 +28,7 @@ import { type Notice, tell } from './notice.ts';
 
 const CAUSE = { fn: 'f', eventId: 'e', at: new Date('2026-11-21T08:00:00Z') };
 const assigned: ToldCase = { user_id: 'customer', partner_id: 'p1', status: 'In Progress' };
+const APPLICANT = { company_name: 'x', contact_person: 'y' };
 const file = 'case-files/customer/1719900000000-a.pdf';
 
 async function toldOf(notices: Notice[], muted: Parameters<typeof fakeNotices>[1], admins?: string[]) {
@@ -39,8 +40,8 @@ async function toldOf(notices: Notice[], muted: Parameters<typeof fakeNotices>[1
 it('a locked or deleted account is not notified, and the others are', async () => {
   const approved = partnerNotices(
     'p1',
-    { status: 'Pending', company_name: 'x' },
-    { status: 'Approved', company_name: 'x' },
+    { ...APPLICANT, status: 'Pending' },
+    { ...APPLICANT, status: 'Approved' },
   );
   for (const gone of [[], ['p1']]) {
     const { store, stored } = fakeNotices([], {}, gone);
@@ -54,8 +55,8 @@ it('a suspended partner is notified of no case but one that it has lost, and of 
   const lost = caseNotices('c1', assigned, { ...assigned, partner_id: null, status: 'Submitted' }, 'boss');
   const suspension = partnerNotices(
     'p1',
-    { status: 'Approved', company_name: 'x' },
-    { status: 'Suspended', company_name: 'x' },
+    { ...APPLICANT, status: 'Approved' },
+    { ...APPLICANT, status: 'Suspended' },
   );
   for (const [notices, isTold] of [
     [caseUpdateNotices('c1', assigned), false],
@@ -97,8 +98,8 @@ describe('an account that has muted a kind', () => {
     const all = { customer: MUTABLE_KINDS, p1: MUTABLE_KINDS };
     const approved = partnerNotices(
       'p1',
-      { status: 'Pending', company_name: 'x' },
-      { status: 'Approved', company_name: 'x' },
+      { ...APPLICANT, status: 'Pending' },
+      { ...APPLICANT, status: 'Approved' },
     );
     const { receivers, questions } = await toldOf(
       [...approved, rejectionNotice('customer', file, 'fileEmpty', null)],
@@ -133,6 +134,24 @@ it('the author of an event is not notified, and their preferences are not read',
   expect(fake.questions).not.toContain('has p1 muted case_update_added');
   expect([...fake.stored.values()].map(({ user_id }) => user_id)).toEqual(['customer']);
 });
+
+it.each(['limitation_near', 'decision_asked'] as const)(
+  '%s, which cannot be muted, is folded when it is frequent, and each is handed over to be mailed',
+  async (kind) => {
+    const { store, stored, mailed } = fakeNotices([]);
+    for (let index = 0; index < 25; index += 1) {
+      const cause = { ...CAUSE, eventId: `e${index}`, at: new Date(CAUSE.at.getTime() + index * 1_000) };
+      const customers = noticesToAll(kind, `c${index}`, assigned).filter(
+        (one) => one.receiver === 'customer',
+      );
+      await tell(store, cause, customers);
+    }
+    const counts = [...stored.values()].map(({ params }) => params['count'] ?? null);
+    expect(counts.filter((count) => count === null)).toHaveLength(20);
+    expect(counts.filter((count) => count !== null)).toEqual([5]);
+    expect(mailed.size).toBe(25);
+  },
+);
 
 /** Those about acceptance, end and standing of a case. */
 function caseLifeNotices(): Notice[] {
@@ -173,7 +192,7 @@ function allNotices(): Notice[] {
   for (const partner_id of [null, 'p1', 'p2'])
     for (const status of CASE_STATUSES) states.push({ user_id: 'customer', partner_id, status });
   const showing = { uid: 'p1', company: 'x', status: 'Approved' } as const;
-  const applications = [null, ...PARTNER_STATUSES.map((status) => ({ status, company_name: 'x' }))];
+  const applications = [null, ...PARTNER_STATUSES.map((status) => ({ ...APPLICANT, status }))];
   return [
     ...states.flatMap((before) =>
       states.flatMap((after) => [null, 'p1'].flatMap((signer) => caseNotices('c1', before, after, signer))),

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
+  isFolded,
   isMailedAtOnce,
   isMutable,
+  type FoldedKind,
   type MutableKind,
   type Notification,
   type NotificationKind,
 } from '@app/domain/notification';
 import type { SourceEvent } from '../lib/event.ts';
-import { isFolded } from './fold-rates.ts';
 import type { Stream, Told } from './fold.ts';
 import { textOf } from './thai-texts.ts';
 
@@ -49,7 +50,7 @@ export interface NoticeStore {
   mutedBy(kind: MutableKind): Promise<ReadonlySet<string>>;
   /** Idempotent: creates each document; one that exists is not changed, read or unread. */
   create(drafts: NotificationDraft[]): Promise<void>;
-  /** Sends an e-mail with each of them whose receiver wants one. Idempotent. */
+  /** Sends an e-mail with each of them whose receiver wants one and has not had too many today. Idempotent. */
   mailAtOnce(drafts: NotificationDraft[]): Promise<void>;
   /** Notifies the receivers of a stream of an event, once; folds events that are too frequent (decision 115). */
   fold(stream: Stream, told: Told): Promise<void>;
@@ -105,12 +106,18 @@ async function write(
   admins: readonly string[],
 ): Promise<void> {
   if (drafts.length === 0) return;
-  if (!isFolded(kind)) {
-    await store.create(drafts);
-    // After the notification, which must not depend on it; a retry of the event sends what is missing.
-    if (isMailedAtOnce(kind)) await store.mailAtOnce(drafts);
-    return;
-  }
+  await (isFolded(kind) ? fold(store, source, { kind, receiver, to }, drafts, admins) : store.create(drafts));
+  // After the notification, which must not depend on it; a retry of the event sends what is missing.
+  if (isMailedAtOnce(kind)) await store.mailAtOnce(drafts);
+}
+
+async function fold(
+  store: NoticeStore,
+  source: NoticeSource,
+  { kind, receiver, to }: Pick<Notice, 'receiver' | 'to'> & { kind: FoldedKind },
+  drafts: NotificationDraft[],
+  admins: readonly string[],
+): Promise<void> {
   const tellStream = async (name: string, uid: string | null, some: NotificationDraft[]) => {
     if (some.length === 0) return;
     const id = `${kind}:${receiver}:${name}`;

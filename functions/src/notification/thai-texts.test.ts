@@ -1,5 +1,5 @@
 import { CASE_STATUSES } from '@app/domain/case';
-import { MUTABLE_KINDS, NOTIFICATION_KINDS } from '@app/domain/notification';
+import { FOLDED_KINDS, NOTIFICATION_KINDS } from '@app/domain/notification';
 import { pages } from '@app/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { foldedTextOf, textOf } from './thai-texts.ts';
@@ -46,7 +46,7 @@ it('a text names the company or the file that it is about', () => {
   expect(of('file_rejected')).toContain('“สัญญา.pdf”');
 });
 
-it.each(MUTABLE_KINDS)('%s can be counted', (kind) => {
+it.each(FOLDED_KINDS)('%s can be counted', (kind) => {
   const since = new Date('2026-11-21T02:00:00Z');
   const latest = new Date('2026-11-21T03:30:00Z');
   const { title, message } = foldedTextOf(kind, { count: 12, since, latest });

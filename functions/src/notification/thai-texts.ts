@@ -1,6 +1,6 @@
 import { dayOf } from '@app/domain/calendar';
 import { TIME_ZONE } from '@app/domain/codec';
-import type { MutableKind } from '@app/domain/notification';
+import type { FoldedKind } from '@app/domain/notification';
 import {
   thaiFoldedText,
   thaiText,
@@ -37,7 +37,7 @@ export function textOf(source: TextSource): NotificationText {
 
 /** The Thai text of a folded notification. */
 export function foldedTextOf(
-  kind: MutableKind,
+  kind: FoldedKind,
   { count, since, latest }: Pick<Unread, 'count' | 'since' | 'latest'>,
 ): NotificationText {
   // Names the day if it differs from the notification's own.

@@ -2,7 +2,11 @@ import { PARTNER_STATUSES } from '@app/domain/partner';
 import { expect, it } from 'vitest';
 import { partnerNotices } from './partner-notices.ts';
 
-const partner = (status: (typeof PARTNER_STATUSES)[number]) => ({ status, company_name: 'บจก. ติดตาม' });
+const partner = (status: (typeof PARTNER_STATUSES)[number]) => ({
+  status,
+  company_name: 'บจก. ติดตาม',
+  contact_person: 'สมชาย ใจดี',
+});
 
 it('a registration notifies every admin, with the company and the page where it is decided', () => {
   expect(partnerNotices('u1', null, partner('Pending'))).toEqual([
@@ -34,4 +38,28 @@ it('a new phone number, a no-op write and a deletion notify nobody', () => {
   for (const status of PARTNER_STATUSES)
     expect(partnerNotices('u1', partner(status), partner(status))).toEqual([]);
   expect(partnerNotices('u1', partner('Approved'), null)).toEqual([]);
+});
+
+it.each([
+  ['Approved', { company_name: 'ธนาคารกรุงเทพ' }, true],
+  ['Suspended', { contact_person: 'สมหญิง' }, true],
+  ['Pending', { company_name: 'ธนาคารกรุงเทพ' }, false],
+  ['Rejected', { contact_person: 'สมหญิง' }, false],
+  // By an erasure.
+  ['Approved', { contact_person: '' }, false],
+] as const)('another name of a partner who is %s: are admins notified?', (status, change, told) => {
+  const after = { ...partner(status), ...change };
+  const notices = partnerNotices('u1', partner(status), after);
+  expect(notices.map(({ kind, to, params, link_to }) => [kind, to, params, link_to])).toEqual(
+    told
+      ? [
+          [
+            'partner_registered',
+            'admins',
+            { partner_id: 'u1', company_name: after.company_name, state: 'renamed' },
+            '/admin/partner/u1',
+          ],
+        ]
+      : [],
+  );
 });

@@ -4,8 +4,8 @@ import { decisionOf, type PartnerDecision } from '@app/domain/partner-decision';
 import { pages } from '@app/domain/paths';
 import type { Notice } from '../notification/notice.ts';
 
-/** The fields of a partner that a notice may use. */
-export const toldPartner = z.pick(partnerSchema, { status: true, company_name: true });
+/** The fields of a partner that a notice may use or depend on. */
+export const toldPartner = z.pick(partnerSchema, { status: true, company_name: true, contact_person: true });
 export type ToldPartner = z.infer<typeof toldPartner>;
 
 type DecisionNotice = Pick<Notice, 'kind' | 'link_to'> & { state?: string };
@@ -19,21 +19,31 @@ const NOTICE_OF: Readonly<Record<PartnerDecision, DecisionNotice>> = {
   reopen: { kind: 'partner_standing', link_to: pages.partnerDashboard, state: 'reopened' },
 };
 
-/** Registered: every admin. A decision: that partner (contract). */
+/**
+ * Has a partner who was approved another name? Debtors are shown it on the page of their code, as one that the creditor has authorised.
+ */
+export function isRenamed(before: ToldPartner, after: ToldPartner): boolean {
+  if (before.status !== 'Approved' && before.status !== 'Suspended') return false;
+  // An erasure empties the contact person.
+  const isOther = (one: string, other: string) => one !== other && other !== '';
+  return (
+    isOther(before.company_name, after.company_name) || isOther(before.contact_person, after.contact_person)
+  );
+}
+
+/** Registered, or renamed after the approval: every admin. A decision: that partner (contract). */
 export function partnerNotices(uid: string, before: ToldPartner | null, after: ToldPartner | null): Notice[] {
   if (after === null) return [];
   const params = { partner_id: uid, company_name: after.company_name };
-  if (before === null) {
-    return [
-      {
-        kind: 'partner_registered',
-        params,
-        receiver: 'admin',
-        to: 'admins',
-        link_to: pages.adminPartner(uid),
-      },
-    ];
-  }
+  const registered = {
+    kind: 'partner_registered',
+    params,
+    receiver: 'admin',
+    to: 'admins',
+    link_to: pages.adminPartner(uid),
+  } as const;
+  if (before === null) return [registered];
+  if (isRenamed(before, after)) return [{ ...registered, params: { ...params, state: 'renamed' } }];
   const decision = decisionOf(before.status, after.status);
   if (decision === null) return [];
   const { kind, link_to, state } = NOTICE_OF[decision];

@@ -19,7 +19,7 @@ interface ToAdd {
  * document may exist already. Sending again adds it once; a file that no document names is swept by the server.
  */
 export function useAddDocument(writer: DocumentWriter, onAdded: () => void) {
-  const { t } = useTranslation(['documents', 'problems']);
+  const { t } = useTranslation('documents');
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [isStored, setStored] = useState(false);
   const uploaded = useRef<string | null>(null);
@@ -49,14 +49,9 @@ export function useAddDocument(writer: DocumentWriter, onAdded: () => void) {
     },
     done: () => ({ title: t('documents:add.done') }),
     failed: (error) => {
-      const problem = toProblem(error);
-      if (uploaded.current === null)
-        return leaving.signal().aborted ? null : uploadFailure({ problem, fileName: fileName.current });
-      return {
-        variant: 'destructive',
-        title: t('documents:add.failed'),
-        description: t(`problems:${problem}`),
-      };
+      if (uploaded.current !== null) return { title: t('documents:add.failed') };
+      const failure = { problem: toProblem(error), fileName: fileName.current };
+      return leaving.signal().aborted ? null : uploadFailure(failure);
     },
   });
   useWarnBeforeUnload(busy);

@@ -44,9 +44,8 @@ export function makeQueryClient(): QueryClient {
 }
 
 function failureToast(failed: CommandToasts['failed'], error: unknown): NewToast | null {
-  const toast =
-    typeof failed === 'string' ? { title: failed, description: sentenceOf(error) } : failed(error);
-  return toast && { variant: 'destructive', ...toast };
+  const toast = typeof failed === 'string' ? { title: failed } : failed(error);
+  return toast && { variant: 'destructive', description: sentenceOf(error), ...toast };
 }
 
 function sentenceOf(error: unknown): string {

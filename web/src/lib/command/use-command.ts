@@ -11,7 +11,7 @@ interface Command<Input, Output> {
   onSettled?: (input: Input) => void;
   /** The toast after success; null for none. */
   done?: (output: Output, input: Input) => NewToast | null;
-  /** The title of the toast after a failure, above the sentence for the problem; or the toast, null for none. */
+  /** The title of the toast after a failure, or the toast, null for none. Without a description it has the sentence for the problem. */
   failed: string | ((error: unknown) => NewToast | null);
 }
 

@@ -10,7 +10,7 @@ import { withinBudget } from '@/lib/session/within-budget';
 
 /**
  * A partner sets the status of an assigned case; with the outcome, in one commit, where the case ends.
- * @throws see lib/firebase/commit.ts; LimitError when too many outcomes were written; `denied` once the case is another's
+ * @throws see lib/firebase/commit.ts; LimitError when too many statuses or outcomes were written; `denied` once the case is another's
  */
 export async function setCaseStatus(
   caseId: string,
@@ -32,6 +32,5 @@ export async function setCaseStatus(
       created_at: serverTimestamp(),
     });
   });
-  // The status alone has no budget.
-  await (end === null ? written : withinBudget('outcomes', written));
+  await withinBudget('statuses', end === null ? written : withinBudget('outcomes', written));
 }

@@ -3,6 +3,7 @@ import { paths } from '@app/domain/paths';
 import { collection, doc, serverTimestamp } from 'firebase/firestore';
 import { createOnce } from '@/lib/firebase/create-once';
 import { db } from '@/lib/firebase/firestore';
+import { withinBudget } from '@/lib/session/within-budget';
 
 /** The case, and who adds to it. */
 export interface DocumentWriter {
@@ -19,7 +20,7 @@ export function newDocumentId(caseId: string): string {
 /**
  * Adds a stored file to a case as a document, under an id that was chosen before.
  * @param path of the object, in the author's own folder
- * @throws see lib/firebase/commit.ts
+ * @throws see lib/firebase/commit.ts; LimitError when too many were added
  */
 export async function addCaseDocument(
   { caseId, uid, role }: DocumentWriter,
@@ -27,11 +28,12 @@ export async function addCaseDocument(
   path: string,
   document: NewCaseDocument,
 ): Promise<void> {
-  await createOnce(paths.caseDocument(caseId, id), document, {
+  const written = createOnce(paths.caseDocument(caseId, id), document, {
     case_id: caseId,
     user_id: uid,
     by_role: role,
     path,
     created_at: serverTimestamp(),
   });
+  await withinBudget('documents', written);
 }

@@ -59,5 +59,5 @@ export async function enterEvent(
     by_role: role,
     created_at: serverTimestamp(),
   });
-  await withinBudget('facts', written);
+  await withinBudget('legal_events', written);
 }

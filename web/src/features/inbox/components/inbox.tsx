@@ -34,13 +34,8 @@ export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
 
   const markRead = useParallelCommand({
     run: markMessageRead,
-    failed: (error) => {
-      const problem = toProblem(error);
-      // Deleted meanwhile: nothing is left to be read.
-      return problem === 'notFound'
-        ? null
-        : { title: t('common:error'), description: t(`problems:${problem}`) };
-    },
+    // Deleted meanwhile: nothing is left to be read.
+    failed: (error) => (toProblem(error) === 'notFound' ? null : { title: t('common:error') }),
   });
 
   const open = (id: string) => {
