@@ -75,8 +75,8 @@ export type MutableKind = {
   [K in NotificationKind]: (typeof KINDS)[K] extends { mute: string } ? K : never;
 }[NotificationKind];
 
-/** Always sent, and folded all the same: one file of cases or one partner can cause hundreds of them within minutes. */
-const FOLDED_ALWAYS = ['decision_asked', 'limitation_near'] as const;
+/** Always sent, and folded all the same: one partner can cause hundreds of them within minutes. */
+const FOLDED_ALWAYS = ['decision_asked'] as const;
 /** The kinds of which frequent ones are folded into one with a count (decision 115). */
 export type FoldedKind = MutableKind | (typeof FOLDED_ALWAYS)[number];
 
@@ -92,7 +92,8 @@ export function isMutable(kind: NotificationKind): kind is MutableKind {
 
 /**
  * Not folded are the other kinds that are always sent: each has a different text, only the receiver's own actions cause
- * them, and the check of files looks up the single notification.
+ * them, and the check of files looks up the single notification. Nor are alerts of limitation: the same one is computed again for
+ * months, longer than the server remembers a folded event.
  */
 export function isFolded(kind: NotificationKind): kind is FoldedKind {
   return isMutable(kind) || FOLDED_ALWAYS.some((one) => one === kind);

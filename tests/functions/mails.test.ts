@@ -1,5 +1,7 @@
+import { addDays, addMonths, dayOf } from '@app/domain/calendar';
 import { pages, paths } from '@app/domain/paths';
-import { aNotification, aPartner, aSetOfPreferences } from '@app/seed/builders';
+import { aCase, aNotification, aPartner, aSetOfPreferences } from '@app/seed/builders';
+import { aClaimSheet } from '@app/seed/claim-builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { leave } from './buckets.ts';
 import { functions } from './by-hand.ts';
@@ -210,4 +212,50 @@ describe('a decision on an application', () => {
     expect((await open(address, 'POST')).status).toBe(404);
     expect(await offOf(leaver)).toEqual([]);
   });
+});
+
+describe('an alert that is computed again', () => {
+  it('is not mailed again once its event is no longer retried', { timeout: 120_000 }, async () => {
+    const creditor = await verified('Creditor');
+    const caseId = newId('case');
+    await db.doc(paths.case(caseId)).set(aCase({ user_id: creditor }));
+    const first_returned_on = addMonths(addDays(dayOf(new Date()), 12), -3);
+    const sheet = aClaimSheet({ case_id: caseId, user_id: creditor, updated_by: creditor });
+    const state = async () => {
+      const before = await statedIn(caseId);
+      await db.doc(paths.claimSheet(caseId)).set({
+        ...sheet,
+        debt_type: 'cheque',
+        cheques: [{ first_returned_on }],
+        updated_at: new Date(),
+      });
+      await until(
+        'the history',
+        () => statedIn(caseId),
+        (count) => count > before,
+      );
+      await quiet();
+    };
+    const mailed = (count: number) =>
+      until(
+        `${count} mails`,
+        () => mailsTo(creditor),
+        (all) => all.length === count,
+      );
+    await state();
+    const [mail] = await mailed(1);
+    const id = mail?.id ?? '';
+    // As after a week, by the time to live.
+    await db.doc(paths.mail(id)).delete();
+    await state();
+    await mailed(1);
+    await db.doc(paths.mail(id)).delete();
+    const notification = db.doc(paths.notification(id.replace('notice-', '')));
+    await notification.update({ created_at: new Date(Date.now() - DAY_MS) });
+    await state();
+    expect(await mailsTo(creditor)).toEqual([]);
+  });
+
+  const statedIn = async (caseId: string) =>
+    (await db.collection(paths.caseEvents(caseId)).where('kind', '==', 'claim_stated').get()).size;
 });

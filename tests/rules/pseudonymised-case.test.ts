@@ -45,6 +45,15 @@ const answer = act.update(PAYMENT, (who) => newAnswer(who));
 const status = act.changeCase(ID, { status: 'In Progress' });
 const assignment = act.changeCase(ID, { partner_id: PA.uid, status: 'In Progress' });
 
+test.each([PA, AD].map((who) => [who.uid, who] as const))(
+  'its notes for the office, of which none are left, are still listed by %s: the history needs the answer',
+  async (_, who) => {
+    await given({ pseudonymised_at: new Date() });
+    await assertSucceeds(act.list(`${paths.case(ID)}/office_notes`)(actors.as(who), who));
+    await assertFails(act.list(`${paths.case(ID)}/office_notes`)(actors.as(CO), CO));
+  },
+);
+
 describe.each([
   ['a note', note, [PA, AD]],
   ['a note for the office', officeNote, [PA, AD]],

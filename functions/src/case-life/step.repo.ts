@@ -41,7 +41,8 @@ async function read(
     document(paths.caseStanding(input.caseId)),
   );
   const parsed = steppedCaseOf(item);
-  if (parsed === null) return null;
+  // Nothing is left to decide about a case from which persons and texts were removed.
+  if (parsed === null || item?.get('pseudonymised_at') !== undefined) return null;
   const ownStanding = standingOf(standing);
   const newest = await transaction.get(
     db().collection(paths.caseOutcomes(input.caseId)).orderBy('created_at', 'desc').limit(1),

@@ -8,11 +8,12 @@ import { keepClocks, tellOfNear } from './claim.repo.ts';
  */
 export const keepClocksOfCase = effect(
   'keepClocks',
-  (event) => paramOf(event, 'caseId'),
-  async (caseId) => {
+  (event) => ({ caseId: paramOf(event, 'caseId'), isDeletion: event.data?.after.exists === false }),
+  async ({ caseId, isDeletion }) => {
     const now = new Date();
     const { clocks, isWritten } = await keepClocks(caseId, now);
-    const count = clocks.length === 0 ? 0 : await tellOfNear(caseId, clocks, now);
+    // What was removed beyond a budget notifies nobody.
+    const count = clocks.length === 0 || isDeletion ? 0 : await tellOfNear(caseId, clocks, now);
     return { outcome: isWritten ? 'kept' : 'kept before', caseId, count };
   },
 );

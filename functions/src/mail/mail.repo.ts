@@ -1,11 +1,13 @@
+import { instant } from '@app/domain/codec';
 import type { MailedNotice } from '@app/domain/contracts/render-page';
 import type { MailChoice } from '@app/domain/notification';
 import { preferencesSchema } from '@app/domain/preferences';
 import { paths } from '@app/domain/paths';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { write } from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { environment } from '../lib/env.ts';
+import { GIVE_UP_AFTER_MS } from '../lib/event.ts';
 import { codeOf, isPermanent, reasonOf } from '../lib/errors.ts';
 import { ALREADY_EXISTS, db, document } from '../lib/firestore.ts';
 import { loadRenderer } from '../site/page-renderer.ts';
@@ -89,16 +91,29 @@ export async function mailAtOnce(drafts: readonly NotificationDraft[]): Promise<
 
 async function queueEach(drafts: readonly NotificationDraft[]): Promise<void> {
   const readers = await readersOf([...new Set(drafts.map(({ user_id }) => user_id))]);
-  for (const reader of readers) {
-    for (const draft of drafts.filter(({ user_id }) => user_id === reader.uid)) {
-      if (!wantsAtOnce(reader, draft.kind)) continue;
-      const id = mailIdOf(draft.id);
-      // Not taken twice by a retry.
-      if ((await document(paths.mail(id)).get()).exists) continue;
-      if (await takeMail(draft.kind, reader.uid, new Date()))
-        await queueNoticeMail({ id, reader, choice: draft.kind, notices: [draft] });
-    }
-  }
+  const now = new Date();
+  await Promise.all(
+    readers.map(async (reader) => {
+      for (const draft of drafts.filter(({ user_id }) => user_id === reader.uid)) {
+        if (!wantsAtOnce(reader, draft.kind)) continue;
+        const id = mailIdOf(draft.id);
+        const [mail, notification] = await db().getAll(
+          document(paths.mail(id)),
+          document(paths.notification(draft.id)),
+        );
+        // By a retry a mail is not taken twice; an older notification was mailed, or left to the digest, when it was new.
+        if (mail?.exists === true || !isNew(notification, now)) continue;
+        if (await takeMail(draft, now))
+          await queueNoticeMail({ id, reader, choice: draft.kind, notices: [draft] });
+      }
+    }),
+  );
+}
+
+/** Can the event of this notification still be retried? One that was folded into another is not stored. */
+function isNew(notification: DocumentSnapshot | undefined, now: Date): boolean {
+  const created = instant.safeParse(notification?.get('created_at'));
+  return !created.success || now.getTime() - created.data.getTime() <= GIVE_UP_AFTER_MS;
 }
 
 /** The id of the mail that goes out at once with a notification. */

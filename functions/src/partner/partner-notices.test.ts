@@ -2,11 +2,7 @@ import { PARTNER_STATUSES } from '@app/domain/partner';
 import { expect, it } from 'vitest';
 import { partnerNotices } from './partner-notices.ts';
 
-const partner = (status: (typeof PARTNER_STATUSES)[number]) => ({
-  status,
-  company_name: 'บจก. ติดตาม',
-  contact_person: 'สมชาย ใจดี',
-});
+const partner = (status: (typeof PARTNER_STATUSES)[number]) => ({ status, company_name: 'บจก. ติดตาม' });
 
 it('a registration notifies every admin, with the company and the page where it is decided', () => {
   expect(partnerNotices('u1', null, partner('Pending'))).toEqual([
@@ -42,11 +38,9 @@ it('a new phone number, a no-op write and a deletion notify nobody', () => {
 
 it.each([
   ['Approved', { company_name: 'ธนาคารกรุงเทพ' }, true],
-  ['Suspended', { contact_person: 'สมหญิง' }, true],
+  ['Suspended', { company_name: 'ธนาคารกรุงเทพ' }, true],
   ['Pending', { company_name: 'ธนาคารกรุงเทพ' }, false],
-  ['Rejected', { contact_person: 'สมหญิง' }, false],
-  // By an erasure.
-  ['Approved', { contact_person: '' }, false],
+  ['Rejected', { company_name: 'ธนาคารกรุงเทพ' }, false],
 ] as const)('another name of a partner who is %s: are admins notified?', (status, change, told) => {
   const after = { ...partner(status), ...change };
   const notices = partnerNotices('u1', partner(status), after);

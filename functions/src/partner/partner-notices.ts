@@ -4,8 +4,8 @@ import { decisionOf, type PartnerDecision } from '@app/domain/partner-decision';
 import { pages } from '@app/domain/paths';
 import type { Notice } from '../notification/notice.ts';
 
-/** The fields of a partner that a notice may use or depend on. */
-export const toldPartner = z.pick(partnerSchema, { status: true, company_name: true, contact_person: true });
+/** The fields of a partner that a notice may use. */
+export const toldPartner = z.pick(partnerSchema, { status: true, company_name: true });
 export type ToldPartner = z.infer<typeof toldPartner>;
 
 type DecisionNotice = Pick<Notice, 'kind' | 'link_to'> & { state?: string };
@@ -20,15 +20,12 @@ const NOTICE_OF: Readonly<Record<PartnerDecision, DecisionNotice>> = {
 };
 
 /**
- * Has a partner who was approved another name? Debtors are shown it on the page of their code, as one that the creditor has authorised.
+ * Has the company of a partner who was approved another name? Debtors are shown it on the page of their code, as one that the creditor
+ * has authorised.
  */
 export function isRenamed(before: ToldPartner, after: ToldPartner): boolean {
-  if (before.status !== 'Approved' && before.status !== 'Suspended') return false;
-  // An erasure empties the contact person.
-  const isOther = (one: string, other: string) => one !== other && other !== '';
-  return (
-    isOther(before.company_name, after.company_name) || isOther(before.contact_person, after.contact_person)
-  );
+  const wasVetted = before.status === 'Approved' || before.status === 'Suspended';
+  return wasVetted && before.company_name !== after.company_name;
 }
 
 /** Registered, or renamed after the approval: every admin. A decision: that partner (contract). */

@@ -35,5 +35,5 @@ export async function addCaseDocument(
     path,
     created_at: serverTimestamp(),
   });
-  await withinBudget('documents', written);
+  await withinBudget('files', withinBudget('documents', written));
 }
