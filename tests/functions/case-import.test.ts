@@ -10,6 +10,7 @@ import { expectToAddUp } from './add-up.ts';
 import { call, forge, signIn, type Answer } from './call.ts';
 import { emailOf, person } from './people.ts';
 import { auth, db, newId } from './server.ts';
+import { forgetPace } from './told.ts';
 import { quiet, until } from './wait.ts';
 
 const GOOD: ImportCells = {
@@ -54,6 +55,7 @@ afterAll(async () => {
 
 describe('a file of 70 rows', () => {
   it('becomes cases like those of the form, each bad row is named, and admins are told once', async () => {
+    await forgetPace();
     const [owner, admin] = await Promise.all([person('owner'), person('boss', 'admin')]);
     const ownToken = await signIn(owner);
     const importId = newImport();

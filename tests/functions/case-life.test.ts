@@ -172,11 +172,11 @@ describe('the clock', () => {
       (kinds) => kinds.length === 1,
     );
     await quiet();
-    await expectTold(() => run(0.5), []);
-    await expectTold(() => run(1.5), [`${cast.first} case_acceptance /partner/case/${id}`]);
-    await expectTold(() => run(1.6), []);
-    await expectTold(() => run(2.5), [`${cast.boss} case_acceptance /admin/case/${id}`]);
-    await expectTold(() => run(3), []);
+    await expectTold(() => run(0.5), [], id);
+    await expectTold(() => run(1.5), [`${cast.first} case_acceptance /partner/case/${id}`], id);
+    await expectTold(() => run(1.6), [], id);
+    await expectTold(() => run(2.5), [`${cast.boss} case_acceptance /admin/case/${id}`], id);
+    await expectTold(() => run(3), [], id);
     expect(await acceptanceOf(id)).toMatchObject({ state: 'late' });
     expect(await stateOf(id)).toEqual({ status: 'In Progress', partner_id: cast.first });
     expect(await kindsOf(id)).toContain('answer_late');

@@ -45,6 +45,7 @@ it('a malformed case is dead-lettered, without its debtor’s name', async () =>
       'auditCase',
       'bindCaseFiles',
       'budgetOf_cases',
+      'countStatus',
       'dropRejectedFilesOfCase',
       'keepBalanceOfCase',
       'keepPartiesOfCase',

@@ -154,6 +154,7 @@ describe('the figures of the public site', () => {
   it('leave a reopened case out, and count it again once it is closed', async () => {
     const item = db.doc(paths.case('Completed-0'));
     const closedAt: unknown = (await item.get()).get('updated_at');
+    await count();
     const before = await published();
     await item.update({ status: 'In Progress' });
     await count();
