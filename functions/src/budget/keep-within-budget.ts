@@ -28,7 +28,18 @@ const WINDOWS: Record<Pausable, readonly BudgetWindow[]> = {
   documents: DOCUMENT_BUDGET,
 };
 
-const written = z.object({ author: z.string(), created_at: instant });
+const byUser = z.object({ user_id: z.string(), created_at: instant });
+const byActor = z.object({ by: z.string(), created_at: instant });
+
+/** @throws ZodError that names the missing field */
+function writtenBy(kind: Pausable, data: unknown): { author: string; created_at: Date } {
+  if (authorField(kind) === 'by') {
+    const { by: author, created_at } = byActor.parse(data);
+    return { author, created_at };
+  }
+  const { user_id: author, created_at } = byUser.parse(data);
+  return { author, created_at };
+}
 
 /**
  * Runs before all other effects of a new document, so that one beyond the budget leaves no trace: no notification, no
@@ -44,11 +55,7 @@ export async function keepWithinBudget(
   await handle(
     `budgetOf_${kind}`,
     infoOf(event),
-    () => {
-      const author: unknown = created.get(authorField(kind));
-      const created_at: unknown = created.get('created_at');
-      return written.parse({ author, created_at });
-    },
+    () => writtenBy(kind, created.data()),
     async ({ author, created_at }) => {
       const own = { path: created.ref.path, at: created_at, storedAt: created.createTime.toDate() };
       const settled = await settleBudget(budgetStore, kind, WINDOWS[kind], author, own);
