@@ -18,7 +18,6 @@ const TOLD_BY_STATE = [
   'decision_answered_declined',
   'authority_changed_revoked',
   'authority_near_ended',
-  'partner_registered_renamed',
   'partner_standing_reinstated',
   'partner_standing_reopened',
   'paper_judged_refused',

@@ -14,11 +14,14 @@ interface Kind {
     | 'file_rejected'
     | 'file_mismatch'
     | 'partner_decision'
+    | 'partner_renamed'
     | 'contact_outside_rules'
     | 'limitation_near'
     | 'decision_asked'
     | 'paper_judged'
     | 'paper_near';
+  /** Frequent ones are folded into one with a count, as those that may be muted are (decision 115). */
+  fold?: true;
   /** Cannot wait for the daily digest: an e-mail goes out with the notification (decision 201). */
   mail?: 'at_once';
 }
@@ -27,8 +30,8 @@ interface Kind {
  * Every kind of notification. Always sent are: that an attachment was deleted, because only its sender can upload it again
  * (and the server looks up that notification); the decision on an application, which changes the account's permissions
  * (decision 074); that a bound file has changed (decision 100); that a debtor was contacted outside the rules (decision 168); that the time in
- * which a claim can be brought is near its end (decision 189); what the office said of a paper, and that one ends (decision 206); and
- * that an offer waits for the customer's answer, or no longer does (decision 199).
+ * which a claim can be brought is near its end (decision 189); what the office said of a paper, and that one ends (decision 206); that a
+ * partner who was approved has another name, which debtors are shown; and that an offer waits for the customer's answer, or no longer does (decision 199).
  */
 export const KINDS = {
   case_created: { told: ['admin'], mute: 'cases' },
@@ -47,7 +50,7 @@ export const KINDS = {
   payment_answered: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   door_answered: { told: ['admin', 'partner'], mute: 'cases' },
   message_added: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
-  decision_asked: { told: ['customer'], always: 'decision_asked', mail: 'at_once' },
+  decision_asked: { told: ['customer'], always: 'decision_asked', fold: true, mail: 'at_once' },
   decision_answered: { told: ['admin', 'partner'], mute: 'cases' },
   authority_changed: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
   authority_near: { told: ['admin', 'partner', 'customer'], mute: 'cases' },
@@ -59,6 +62,7 @@ export const KINDS = {
   partner_approved: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
   partner_rejected: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
   partner_standing: { told: ['partner'], always: 'partner_decision', mail: 'at_once' },
+  partner_renamed: { told: ['admin'], always: 'partner_renamed' },
   paper_shown: { told: ['admin'], mute: 'office' },
   paper_judged: { told: ['partner'], always: 'paper_judged' },
   paper_near: { told: ['admin', 'partner'], always: 'paper_near' },
@@ -75,10 +79,10 @@ export type MutableKind = {
   [K in NotificationKind]: (typeof KINDS)[K] extends { mute: string } ? K : never;
 }[NotificationKind];
 
-/** Always sent, and folded all the same: one partner can cause hundreds of them within minutes. */
-const FOLDED_ALWAYS = ['decision_asked'] as const;
 /** The kinds of which frequent ones are folded into one with a count (decision 115). */
-export type FoldedKind = MutableKind | (typeof FOLDED_ALWAYS)[number];
+export type FoldedKind = {
+  [K in NotificationKind]: (typeof KINDS)[K] extends { mute: string } | { fold: true } ? K : never;
+}[NotificationKind];
 
 export const NOTIFICATION_KINDS = Object.keys(KINDS) as readonly NotificationKind[];
 export const MUTABLE_KINDS = NOTIFICATION_KINDS.filter(isMutable);
@@ -96,7 +100,7 @@ export function isMutable(kind: NotificationKind): kind is MutableKind {
  * months, longer than the server remembers a folded event.
  */
 export function isFolded(kind: NotificationKind): kind is FoldedKind {
-  return isMutable(kind) || FOLDED_ALWAYS.some((one) => one === kind);
+  return isMutable(kind) || 'fold' in KINDS[kind];
 }
 
 /**

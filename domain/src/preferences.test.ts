@@ -20,6 +20,7 @@ test('a decision, an offer and a lost attachment cannot be muted, everything els
     'partner_approved',
     'partner_rejected',
     'partner_standing',
+    'partner_renamed',
     'paper_judged',
     'paper_near',
     'file_rejected',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { toast } from './support/steps.ts';
+import { bringSession, toast } from './support/steps.ts';
 
 /** The toast by pointer and keyboard (requirements section 9). For its duration see `web/src/app/page-toaster.test.tsx`. */
 
@@ -65,5 +65,21 @@ test('toasts are shown top centre, and are at most 420 px wide from medium scree
     await page.setViewportSize({ width: screen, height: 800 });
     const box = await place.boundingBox();
     expect(box, `at ${screen}`).toMatchObject({ x: (screen - width) / 2, y: 0, width });
+  }
+});
+
+test('a toast of a public page is placed under its header, also for a person who is signed in', async ({
+  person,
+}) => {
+  for (const who of ['visitor', 'customer'] as const) {
+    const { page } = await person(who, { viewport: { width: 375, height: 800 } });
+    if (who === 'customer') await bringSession(page, 'customer@example.com');
+    await page.goto('/faq');
+    // The sheet of the portal comes with the corner of a person who is signed in.
+    if (who === 'customer') await expect(page.getByTestId('unread-count')).toBeVisible();
+    await showToast(page);
+    const header = await page.locator('.site-header').boundingBox();
+    const shown = await toast(page).boundingBox();
+    expect(shown?.y, who).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity));
   }
 });

@@ -116,7 +116,7 @@ it('another name of a partner who was approved is recorded and told to admins, o
   ]);
   const told = async (uid: string) =>
     (await db.collection('notifications').where('params.partner_id', '==', uid).get()).docs.filter(
-      (one) => one.get('user_id') === boss && one.get('params.state') === 'renamed',
+      (one) => one.get('user_id') === boss && one.get('kind') === 'partner_renamed',
     ).length;
   await until(
     'the notification',

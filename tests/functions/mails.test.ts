@@ -214,48 +214,67 @@ describe('a decision on an application', () => {
   });
 });
 
-describe('an alert that is computed again', () => {
-  it('is not mailed again once its event is no longer retried', { timeout: 120_000 }, async () => {
-    const creditor = await verified('Creditor');
+describe('an alert of limitation', () => {
+  const statedIn = async (caseId: string) =>
+    (await db.collection(paths.caseEvents(caseId)).where('kind', '==', 'claim_stated').get()).size;
+
+  /** States a returned cheque with so many days left for a complaint, and waits until the server has worked on it. */
+  async function state(creditor: string, caseId: string, daysLeft: number): Promise<void> {
+    const before = await statedIn(caseId);
+    await db.doc(paths.claimSheet(caseId)).set({
+      ...aClaimSheet({ case_id: caseId, user_id: creditor, updated_by: creditor }),
+      debt_type: 'cheque',
+      cheques: [{ first_returned_on: addMonths(addDays(dayOf(new Date()), daysLeft), -3) }],
+      updated_at: new Date(),
+    });
+    await until(
+      'the history',
+      () => statedIn(caseId),
+      (count) => count > before,
+    );
+    await quiet();
+  }
+  async function newCase(creditor: string): Promise<string> {
     const caseId = newId('case');
     await db.doc(paths.case(caseId)).set(aCase({ user_id: creditor }));
-    const first_returned_on = addMonths(addDays(dayOf(new Date()), 12), -3);
-    const sheet = aClaimSheet({ case_id: caseId, user_id: creditor, updated_by: creditor });
-    const state = async () => {
-      const before = await statedIn(caseId);
-      await db.doc(paths.claimSheet(caseId)).set({
-        ...sheet,
-        debt_type: 'cheque',
-        cheques: [{ first_returned_on }],
-        updated_at: new Date(),
-      });
-      await until(
-        'the history',
-        () => statedIn(caseId),
-        (count) => count > before,
-      );
-      await quiet();
-    };
-    const mailed = (count: number) =>
-      until(
-        `${count} mails`,
-        () => mailsTo(creditor),
-        (all) => all.length === count,
-      );
-    await state();
-    const [mail] = await mailed(1);
+    return caseId;
+  }
+  const mailed = (uid: string, count: number) =>
+    until(
+      `${count} mails`,
+      () => mailsTo(uid),
+      (all) => all.length === count,
+    );
+
+  it('is not mailed again once its event is no longer retried', { timeout: 120_000 }, async () => {
+    const creditor = await verified('Creditor');
+    const caseId = await newCase(creditor);
+    await state(creditor, caseId, 12);
+    const [mail] = await mailed(creditor, 1);
     const id = mail?.id ?? '';
     // As after a week, by the time to live.
     await db.doc(paths.mail(id)).delete();
-    await state();
-    await mailed(1);
+    await state(creditor, caseId, 12);
+    await mailed(creditor, 1);
     await db.doc(paths.mail(id)).delete();
     const notification = db.doc(paths.notification(id.replace('notice-', '')));
     await notification.update({ created_at: new Date(Date.now() - DAY_MS) });
-    await state();
+    await state(creditor, caseId, 12);
     expect(await mailsTo(creditor)).toEqual([]);
   });
 
-  const statedIn = async (caseId: string) =>
-    (await db.collection(paths.caseEvents(caseId)).where('kind', '==', 'claim_stated').get()).size;
+  it(
+    'with few days left is mailed also when those with more have used up the day',
+    { timeout: 120_000 },
+    async () => {
+      const creditor = await verified('Creditor');
+      await state(creditor, await newCase(creditor), 12);
+      await mailed(creditor, 1);
+      await leave('mails_limitation_near', creditor, 0);
+      await state(creditor, await newCase(creditor), 12);
+      expect(await mailsTo(creditor)).toHaveLength(1);
+      await state(creditor, await newCase(creditor), 4);
+      await mailed(creditor, 2);
+    },
+  );
 });

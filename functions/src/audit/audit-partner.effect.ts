@@ -2,7 +2,6 @@ import { partnerSchema } from '@app/domain/partner';
 import { decisionOf } from '@app/domain/partner-decision';
 import { changeOf } from '../lib/change.ts';
 import { effect } from '../lib/effect.ts';
-import { countWrite } from '../budget/daily-budget.repo.ts';
 import { recordDecision } from '../partner/decision.repo.ts';
 import { isRenamed, toldPartner } from '../partner/partner-notices.ts';
 import { decisionEntry, renamingEntry } from './audit-entries.ts';
@@ -12,8 +11,8 @@ import * as z from 'zod/mini';
 const decided = z.extend(toldPartner, z.pick(partnerSchema, { updated_by: true }).shape);
 
 /**
- * Records a decision about a partner, with actor and time, in the partner's document and in the audit log; and there another name of
- * one who was approved, so many a day (`facts`).
+ * Records a decision about a partner, with actor and time, in the partner's document and in the audit log, and there also another name
+ * of one who was approved.
  */
 export const auditPartner = effect(
   'auditPartner',
@@ -21,7 +20,7 @@ export const auditPartner = effect(
   async ({ before, after, at }, { id, eventId }) => {
     if (before !== null && after !== null && isRenamed(before, after)) {
       await appendAudit(renamingEntry(id, [before.company_name, after.company_name], { eventId, at }));
-      return { outcome: await countWrite('facts', id) };
+      return { outcome: 'recorded' };
     }
     const decision = before === null || after === null ? null : decisionOf(before.status, after.status);
     if (before === null || after === null || decision === null) return { outcome: 'nothing to do' };

@@ -1,15 +1,13 @@
 import { DAILY_BUDGET, type DailyKind, type DailyWrite } from '@app/domain/budgets';
 import { paths } from '@app/domain/paths';
 import { runTransaction } from '../lib/firestore.ts';
-import { hashOf } from '../limit/address-key.repo.ts';
 import { exhausted } from '../limit/exhausted.ts';
-import { look, type Limit } from '../limit/limit.repo.ts';
-import { perDay } from '../limit/token-bucket.ts';
+import { limitOfAccount, look, type Limit } from '../limit/limit.repo.ts';
 import { budgetStore } from './budget.repo.ts';
 
-/** The bucket of an account, for {@link look}: not found by its account, so that an erasure leaves nothing of the account in it. */
-export async function dailyLimit(kind: DailyKind, uid: string): Promise<Limit> {
-  return { id: `${kind}_of_${await hashOf(`account:${uid}`)}`, figures: perDay(DAILY_BUDGET[kind]) };
+/** An account's budget of the day, for {@link look}. */
+export function dailyLimit(kind: DailyKind, uid: string): Promise<Limit> {
+  return limitOfAccount(kind, uid, DAILY_BUDGET[kind]);
 }
 
 /**

@@ -21,31 +21,21 @@ export function nearNotices(
   today: string,
 ): NearNotices[] {
   if (!isOpen(current.status)) return [];
+  const due = clocks
+    .flatMap((clock) => {
+      const { rule, lapse_on_earliest: lapse } = clock;
+      const threshold = thresholdOf(clock, today);
+      return threshold === null || lapse === null ? [] : [{ rule, threshold, lapse }];
+    })
+    .sort((one, other) => one.lapse.localeCompare(other.lapse));
   return CLOCK_RULES.flatMap((rule) => {
-    const nearest = nearestOf(
-      clocks.filter((clock) => clock.rule === rule),
-      today,
-    );
-    if (nearest === null) return [];
-    const { threshold, lapse } = nearest;
+    const first = due.find((one) => one.rule === rule);
+    if (first === undefined) return [];
+    const { threshold, lapse } = first;
     const notices = noticesToAll('limitation_near', caseId, current).map((notice) => ({
       ...notice,
       params: { ...notice.params, days: daysBetween(today, lapse), rule },
     }));
     return [{ id: `limitation_near:${caseId}:${rule}_${threshold}:${lapse}`, notices }];
   });
-}
-
-function nearestOf(
-  clocks: readonly ClaimClock[],
-  today: string,
-): { threshold: number; lapse: string } | null {
-  const [first = null] = clocks
-    .flatMap((clock) => {
-      const threshold = thresholdOf(clock, today);
-      const { lapse_on_earliest: lapse } = clock;
-      return threshold === null || lapse === null ? [] : [{ threshold, lapse }];
-    })
-    .sort((one, other) => one.lapse.localeCompare(other.lapse));
-  return first;
 }

@@ -4,7 +4,7 @@ import { document } from '../lib/firestore.ts';
 import { hashOf } from './address-key.repo.ts';
 import type { Origin } from './client-address.ts';
 import { FORM_LIMITS, type PublicForm } from './limits.ts';
-import { take, type Bucket, type Figures } from './token-bucket.ts';
+import { perDay, take, type Bucket, type Figures } from './token-bucket.ts';
 
 /** A bucket and its state. */
 export interface Limit {
@@ -24,6 +24,14 @@ export async function limitsOf(form: PublicForm, origin: Origin): Promise<Limit[
 }
 
 const inAll = (form: PublicForm) => `${form}_in_all`;
+
+/**
+ * The bucket of an account, refilled evenly within a day. It is not found by the account, so that an erasure leaves nothing of the
+ * account in it.
+ */
+export async function limitOfAccount(name: string, uid: string, aDay: number): Promise<Limit> {
+  return { id: `${name}_of_${await hashOf(`account:${uid}`)}`, figures: perDay(aDay) };
+}
 
 /** The path of the bucket that all calls of a form share: where their transactions meet. */
 export function limitInAll(form: PublicForm): string {

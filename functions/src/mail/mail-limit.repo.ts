@@ -2,9 +2,7 @@ import { MAILS_AT_ONCE } from '@app/domain/budgets';
 import type { Notification } from '@app/domain/notification';
 import { paths } from '@app/domain/paths';
 import { db, runTransaction } from '../lib/firestore.ts';
-import { hashOf } from '../limit/address-key.repo.ts';
-import { look } from '../limit/limit.repo.ts';
-import { perDay } from '../limit/token-bucket.ts';
+import { limitOfAccount, look } from '../limit/limit.repo.ts';
 
 /** Notifications with so many days left or fewer cannot wait for the next daily mail. */
 const URGENT_DAYS = 7;
@@ -20,13 +18,14 @@ export async function takeMail(
 ): Promise<boolean> {
   const { days } = params;
   const isUrgent = typeof days === 'number' && days <= URGENT_DAYS;
-  const id = `mails_${isUrgent ? 'urgent_' : ''}${kind}_of_${await hashOf(`account:${user_id}`)}`;
-  const limits = [{ id, figures: perDay(MAILS_AT_ONCE) }];
+  const limit = await limitOfAccount(`${isUrgent ? 'urgent_' : ''}mails_${kind}`, user_id, MAILS_AT_ONCE);
   // Without a lock first: hundreds of events at once must not wait for each other when nothing is left.
-  const left = await db().runTransaction((transaction) => look(transaction, limits, now), { readOnly: true });
+  const left = await db().runTransaction((transaction) => look(transaction, [limit], now), {
+    readOnly: true,
+  });
   if (!left.ok) return false;
-  return runTransaction(paths.rateLimit(id), async (transaction) => {
-    const looked = await look(transaction, limits, now);
+  return runTransaction(paths.rateLimit(limit.id), async (transaction) => {
+    const looked = await look(transaction, [limit], now);
     if (looked.ok) looked.keep();
     return looked.ok;
   });

@@ -28,7 +28,6 @@ import { type Notice, tell } from './notice.ts';
 
 const CAUSE = { fn: 'f', eventId: 'e', at: new Date('2026-11-21T08:00:00Z') };
 const assigned: ToldCase = { user_id: 'customer', partner_id: 'p1', status: 'In Progress' };
-const APPLICANT = { company_name: 'x' };
 const file = 'case-files/customer/1719900000000-a.pdf';
 
 async function toldOf(notices: Notice[], muted: Parameters<typeof fakeNotices>[1], admins?: string[]) {
@@ -40,8 +39,8 @@ async function toldOf(notices: Notice[], muted: Parameters<typeof fakeNotices>[1
 it('a locked or deleted account is not notified, and the others are', async () => {
   const approved = partnerNotices(
     'p1',
-    { ...APPLICANT, status: 'Pending' },
-    { ...APPLICANT, status: 'Approved' },
+    { status: 'Pending', company_name: 'x' },
+    { status: 'Approved', company_name: 'x' },
   );
   for (const gone of [[], ['p1']]) {
     const { store, stored } = fakeNotices([], {}, gone);
@@ -55,8 +54,8 @@ it('a suspended partner is notified of no case but one that it has lost, and of 
   const lost = caseNotices('c1', assigned, { ...assigned, partner_id: null, status: 'Submitted' }, 'boss');
   const suspension = partnerNotices(
     'p1',
-    { ...APPLICANT, status: 'Approved' },
-    { ...APPLICANT, status: 'Suspended' },
+    { status: 'Approved', company_name: 'x' },
+    { status: 'Suspended', company_name: 'x' },
   );
   for (const [notices, isTold] of [
     [caseUpdateNotices('c1', assigned), false],
@@ -98,8 +97,8 @@ describe('an account that has muted a kind', () => {
     const all = { customer: MUTABLE_KINDS, p1: MUTABLE_KINDS };
     const approved = partnerNotices(
       'p1',
-      { ...APPLICANT, status: 'Pending' },
-      { ...APPLICANT, status: 'Approved' },
+      { status: 'Pending', company_name: 'x' },
+      { status: 'Approved', company_name: 'x' },
     );
     const { receivers, questions } = await toldOf(
       [...approved, rejectionNotice('customer', file, 'fileEmpty', null)],
@@ -196,7 +195,7 @@ function allNotices(): Notice[] {
   for (const partner_id of [null, 'p1', 'p2'])
     for (const status of CASE_STATUSES) states.push({ user_id: 'customer', partner_id, status });
   const showing = { uid: 'p1', company: 'x', status: 'Approved' } as const;
-  const applications = [null, ...PARTNER_STATUSES.map((status) => ({ ...APPLICANT, status }))];
+  const applications = [null, ...PARTNER_STATUSES.map((status) => ({ status, company_name: 'x' }))];
   return [
     ...states.flatMap((before) =>
       states.flatMap((after) => [null, 'p1'].flatMap((signer) => caseNotices('c1', before, after, signer))),
@@ -213,6 +212,11 @@ function allNotices(): Notice[] {
     ...promiseNotices('c1', { state: 'open' }, { state: 'broken' }, assigned),
     ...partnerNotice('promise_due', 'c1', assigned),
     ...noticesToAll('limitation_near', 'c1', assigned),
+    ...partnerNotices(
+      'p1',
+      { status: 'Approved', company_name: 'x' },
+      { status: 'Approved', company_name: 'y' },
+    ),
     ...applications.flatMap((before) => applications.flatMap((after) => partnerNotices('p1', before, after))),
     ...(['shown', 'accepted', 'refused'] as const).flatMap((news) =>
       paperNotices(showing, news, 'registration'),

@@ -4,6 +4,7 @@ import { auditPartner } from '../audit/audit-partner.effect.ts';
 import { sideBySide } from '../lib/effect.ts';
 import { keepSearchWordsOfPartner } from '../search/keep-search-words.effect.ts';
 import { applyStatusOfPartner } from './apply-partner-status.effect.ts';
+import { countRenaming } from './count-renaming.effect.ts';
 import { nameNewPartner } from './name-new-partner.effect.ts';
 import { notifyOfPartner } from './notify-of-partner.effect.ts';
 
@@ -13,6 +14,7 @@ export const followPartner = onDocumentWritten({ document: paths.partner('{uid}'
     applyStatusOfPartner,
     notifyOfPartner,
     auditPartner,
+    countRenaming,
     keepSearchWordsOfPartner,
     nameNewPartner,
   ]),

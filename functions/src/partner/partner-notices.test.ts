@@ -48,9 +48,9 @@ it.each([
     told
       ? [
           [
-            'partner_registered',
+            'partner_renamed',
             'admins',
-            { partner_id: 'u1', company_name: after.company_name, state: 'renamed' },
+            { partner_id: 'u1', company_name: after.company_name },
             '/admin/partner/u1',
           ],
         ]

@@ -32,15 +32,9 @@ export function isRenamed(before: ToldPartner, after: ToldPartner): boolean {
 export function partnerNotices(uid: string, before: ToldPartner | null, after: ToldPartner | null): Notice[] {
   if (after === null) return [];
   const params = { partner_id: uid, company_name: after.company_name };
-  const registered = {
-    kind: 'partner_registered',
-    params,
-    receiver: 'admin',
-    to: 'admins',
-    link_to: pages.adminPartner(uid),
-  } as const;
-  if (before === null) return [registered];
-  if (isRenamed(before, after)) return [{ ...registered, params: { ...params, state: 'renamed' } }];
+  const toAdmins = { params, receiver: 'admin', to: 'admins', link_to: pages.adminPartner(uid) } as const;
+  if (before === null) return [{ kind: 'partner_registered', ...toAdmins }];
+  if (isRenamed(before, after)) return [{ kind: 'partner_renamed', ...toAdmins }];
   const decision = decisionOf(before.status, after.status);
   if (decision === null) return [];
   const { kind, link_to, state } = NOTICE_OF[decision];
