@@ -110,6 +110,9 @@ export type FileProblem =
   | 'fileCutShort'
   | 'tooManyFiles';
 
+/** Why a picture cannot be published. */
+export type PictureProblem = Exclude<FileProblem, 'textTooLarge' | 'tooManyFiles'>;
+
 /**
  * Of a text, also ask {@link decodeText} with all of its bytes.
  * @param head the first bytes (8 or more), @param tail the last {@link TAIL_BYTES}
@@ -141,7 +144,7 @@ export function pictureProblem(
   head: Uint8Array,
   tail: Uint8Array,
   maxBytes: number,
-): FileProblem | null {
+): PictureProblem | null {
   const type = AVATAR_TYPES.find((allowed) => allowed === file.type);
   if (type === undefined) return 'fileType';
   if (file.size === 0) return 'fileEmpty';

@@ -62,7 +62,7 @@ export interface LimitationAnswer {
   clocks: readonly LimitationClock[];
   warnings: readonly DebtWarning[];
   /** What to bring, as keys of the screen's texts. */
-  bring: readonly string[];
+  bring: readonly Proof[];
 }
 
 /** Fewer days than this are soon. */
@@ -70,7 +70,7 @@ export const SOON_DAYS = 180;
 
 const MONTHS = { year: 12, month: 1 } as const;
 
-const BRING: Record<DebtKind, readonly string[]> = {
+const BRING = {
   goods: ['order', 'delivery', 'invoice'],
   services: ['order', 'completion', 'invoice'],
   loan: ['loan', 'transfer', 'messages'],
@@ -79,7 +79,9 @@ const BRING: Record<DebtKind, readonly string[]> = {
   rent: ['lease', 'arrears'],
   cheque: ['cheque', 'refusal', 'underlying'],
   judgment: ['judgment', 'enforcement'],
-};
+} as const satisfies Record<DebtKind, readonly string[]>;
+
+type Proof = (typeof BRING)[DebtKind][number] | 'payment' | 'acknowledgement' | 'debtor';
 
 /**
  * Until when a debt can be claimed, by the earliest plausible reading of the law. General information that no lawyer has confirmed.
@@ -102,8 +104,8 @@ export function checkLimitation(
     warnings: warningsOf(facts),
     bring: [
       ...BRING[facts.kind],
-      ...(facts.events.some(({ kind }) => kind === 'paid') ? ['payment'] : []),
-      ...(facts.events.some(({ kind }) => kind === 'acknowledged') ? ['acknowledgement'] : []),
+      ...(facts.events.some(({ kind }) => kind === 'paid') ? (['payment'] as const) : []),
+      ...(facts.events.some(({ kind }) => kind === 'acknowledged') ? (['acknowledgement'] as const) : []),
       'debtor',
     ],
   };

@@ -58,7 +58,7 @@ function readSource(file: string): Source {
     node.forEachChild((child) => visit(child, own));
   };
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), []);
-  const patterns = usedKeys(file, text, NAMESPACES).map(({ pattern }) => pattern);
+  const patterns = usedKeys(file, text, NAMESPACES);
   const shown = SOME_KEYS.filter((key) => patterns.some((pattern) => pattern.test(key)));
   source.shows = [...new Set(shown.map(featureOf))];
   return source;

@@ -8,8 +8,6 @@ import { usedKeys, withoutComments } from './used-keys.ts';
 
 /** Keys that no source spells out, even as a template, each with the code that builds it. */
 const MADE_ELSEWHERE: readonly RegExp[] = [
-  /^validation:/, // the issues of the domain's schemas (ISSUE, FileProblem)
-  /^problems:/, // PROBLEMS of web/src/lib/firebase/problems.ts
   /^page-[\w-]+:meta\.(title|description)$/, // the head of each public page, by its id (web/src/app/site)
   /^page-faq:questions\./, // also used in the metadata for search engines
 ];
@@ -26,9 +24,7 @@ const NAMESPACES = [...new Set(KEYS.map((key) => key.slice(0, key.indexOf(':')))
 const SOURCES = globSync('web/src/**/*.{ts,tsx}', { cwd: ROOT })
   .filter((file) => !/\.(test|d)\.tsx?$|^web\/src\/testing\//.test(file))
   .map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
-const USED = SOURCES.flatMap(({ file, source }) =>
-  usedKeys(file, source, NAMESPACES).map((key) => ({ ...key, file })),
-);
+const USED = SOURCES.flatMap(({ file, source }) => usedKeys(file, source, NAMESPACES));
 /** A text without the names of its placeholders, which are English in every language. */
 const prose = (text: string) => text.replace(/\{\{.*?\}\}|<[^>]*>/g, '');
 const entries = (language: keyof typeof TEXTS) =>
@@ -101,13 +97,8 @@ it('every holiday has a text, and every text is that of a holiday', () => {
 });
 
 describe('the code', () => {
-  it('uses no key that is missing', () => {
-    const missing = USED.filter(({ pattern }) => !KEYS.some((key) => pattern.test(key)));
-    expect(missing.map(({ file, written }) => `${file}: ${written}`)).toEqual([]);
-  });
-
   it('uses every key', () => {
-    const patterns = [...MADE_ELSEWHERE, ...USED.map(({ pattern }) => pattern)];
+    const patterns = [...MADE_ELSEWHERE, ...USED];
     expect(KEYS.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
   });
 

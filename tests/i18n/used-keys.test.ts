@@ -13,7 +13,7 @@ const KEYS = [
 
 /** The sample keys that the snippet uses. */
 const used = (source: string) => {
-  const patterns = usedKeys('x.tsx', source, NAMESPACES).map(({ pattern }) => pattern);
+  const patterns = usedKeys('x.tsx', source, NAMESPACES);
   return KEYS.filter((key) => patterns.some((pattern) => pattern.test(key)));
 };
 
@@ -51,12 +51,16 @@ describe('the scanner finds', () => {
     ['a template with an end', 'useTranslation("cases"); t(`form.${x}tle`)', ['cases:form.title']],
     ['either side of a choice', `t(a ? 'common:close' : 'cases:close')`, ['cases:close', 'common:close']],
     [
-      'fallbacks',
-      `useTranslation('cases'); t(['form.title', 'form.hint'])`,
+      'a key that TypeScript cannot follow',
+      'useTranslation("cases"); t(knownKey(`form.${x}`))',
       ['cases:form.title', 'cases:form.hint'],
     ],
+    [
+      'a key of the namespace of a type',
+      'const name = (x: string): KeyOf<"cases"> => knownKey(`form.${x}tle`)',
+      ['cases:form.title'],
+    ],
     ['a key in a constant', `const LABELS = { a: 'cases:form.hint' }`, ['cases:form.hint']],
-    ['a component', `useTranslation('cases'); <Trans i18nKey="form.title" />`, ['cases:form.title']],
     [
       'a renamed t and i18next itself',
       `tCases('cases:close'); i18next.t('close')`,

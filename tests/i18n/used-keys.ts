@@ -1,38 +1,29 @@
 import ts from 'typescript';
 
-/** A key that code uses; the holes of a template literal match anything within one level or more. */
-export interface UsedKey {
-  /** As written, for messages. */
-  written: string;
-  /** Matches full keys (`cases:form.title`). */
-  pattern: RegExp;
-}
-
 /**
- * The translation keys in one source file: the arguments of `t(...)` and `i18next.t(...)`, `i18nKey` attributes, and
- * every other text of the form `namespace:key`, so that keys kept in constants count too. A key without a namespace
- * belongs to one of those that the file names in `useTranslation(...)` or `TFunction<...>`, be it by a template
- * (`page-${id}`), else to `common`.
+ * The translation keys in one source file: the arguments of `t(...)`, `i18next.t(...)` and `knownKey(...)`, and every
+ * other text of the form `namespace:key`, so that keys kept in constants count too. A key without a namespace belongs to
+ * one of those that the file names in `useTranslation(...)`, `TFunction<...>` or `KeyOf<...>`, be it by a template
+ * (`page-${id}`), else to `common`. That a key exists is TypeScript's to check (`web/src/i18n/typed-keys.ts`).
  * @param namespaces the locale files' names
+ * @returns what matches the full keys (`cases:form.title`); the holes of a template literal match anything
  */
-export function usedKeys(fileName: string, source: string, namespaces: readonly string[]): UsedKey[] {
+export function usedKeys(fileName: string, source: string, namespaces: readonly string[]): RegExp[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);
   const own = namespacesNamedIn(file, namespaces);
   const named = new RegExp(`^(${namespaces.map(escape).join('|')}):\\S`);
   const isQualified = (parts: readonly string[]) => named.test(parts.join('_'));
-  const found: UsedKey[] = [];
+  const found: RegExp[] = [];
 
   const add = (parts: readonly string[]) => {
-    const written = parts.join('${...}');
     const body = parts.map(escape).join('.+');
     const scope = isQualified(parts) ? '' : `(${own.map(escape).join('|')}):`;
-    found.push({ written, pattern: new RegExp(`^${scope}${body}$`) });
+    found.push(new RegExp(`^${scope}${body}$`));
   };
   /** Adds the argument of a call: literals, templates, and both branches of a ternary; anything else is no literal key. */
   const addArgument = (node: ts.Node | undefined): void => {
     if (node === undefined) return;
     if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return addArgument(node.expression);
-    if (ts.isArrayLiteralExpression(node)) return node.elements.forEach(addArgument);
     if (ts.isConditionalExpression(node)) {
       addArgument(node.whenTrue);
       return addArgument(node.whenFalse);
@@ -42,10 +33,6 @@ export function usedKeys(fileName: string, source: string, namespaces: readonly 
   };
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isTranslate(node.expression)) addArgument(node.arguments[0]);
-    if (ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey') {
-      const { initializer } = node;
-      addArgument(initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer);
-    }
     const parts = textParts(node);
     if (parts !== null && isQualified(parts)) add(parts);
     node.forEachChild(visit);
@@ -60,10 +47,10 @@ export function withoutComments(fileName: string, source: string): string {
   return ts.transpileModule(source, { fileName, compilerOptions }).outputText;
 }
 
-/** `t`, `tStatus` and the like, and `i18next.t`. */
+/** `t`, `tStatus` and the like, `i18next.t`, and `knownKey`. */
 function isTranslate(callee: ts.Expression): boolean {
   const name = ts.isPropertyAccessExpression(callee) ? callee.name : callee;
-  return ts.isIdentifier(name) && /^t([A-Z]\w*)?$/.test(name.text);
+  return ts.isIdentifier(name) && /^(t([A-Z]\w*)?|knownKey)$/.test(name.text);
 }
 
 /** The literal parts of a text, with a hole between each two; null if it is not a text. */
@@ -82,7 +69,7 @@ function namespacesNamedIn(file: ts.SourceFile, namespaces: readonly string[]): 
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && /^(useTranslation|getFixedT)$/.test(node.expression.getText()))
       collect(node);
-    if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'TFunction') collect(node);
+    if (ts.isTypeReferenceNode(node) && /^(TFunction|KeyOf)$/.test(node.typeName.getText())) collect(node);
     node.forEachChild(visit);
   };
   visit(file);

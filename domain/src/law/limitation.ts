@@ -17,7 +17,18 @@ export type DebtKind = (typeof DEBT_KINDS)[number];
 export type ClaimKind = 'debt' | 'complaint' | 'drawer';
 
 export interface LimitationRow {
-  id: string;
+  id:
+    | 'goods-business'
+    | 'goods-consumer'
+    | 'services'
+    | 'loan'
+    | 'instalments'
+    | 'card-advance'
+    | 'card-loan'
+    | 'rent'
+    | 'cheque-complaint'
+    | 'cheque-drawer'
+    | 'judgment';
   kind: DebtKind;
   claim: ClaimKind;
   /** Only if the debtor bought for its own business (true) or not (false); absent: in both cases. */

@@ -5,6 +5,7 @@ import type { Popup } from '@/components/lazy-popup';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
 import { Textarea } from '@/components/ui/textarea';
+import { issueKey } from '@/lib/form/issue-key';
 
 export interface ReasonDialogProps {
   popup: Popup;
@@ -85,7 +86,7 @@ export function ReasonDialog({
               required={field.required}
               label={field.label}
               hint={field.hint}
-              error={isTried && issue !== undefined ? t(`validation:${issue}`) : undefined}
+              error={isTried && issue !== undefined ? t(issueKey(issue)) : undefined}
             >
               {(control) => (
                 <Textarea

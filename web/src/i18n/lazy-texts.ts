@@ -2,49 +2,10 @@ import type { Language } from '@app/domain/language';
 import i18next from 'i18next';
 import { detectLanguage } from './detect-language.ts';
 import { alsoAdd, currentLanguage } from './index.ts';
+import type { LazyFeature } from './typed-keys.ts';
 
 /** Texts that few pages of the portal show: its bundles (`bundles/<lng>.ts`) have none of the files of this folder. */
 const FILES = import.meta.glob<object>('./locales/*/lazy/*.json', { import: 'default' });
-
-/** The names of these files, which TypeScript cannot read (`lazy-texts.test.ts` compares them). */
-export const LAZY_FEATURES = [
-  'assign',
-  'attachments',
-  'audit',
-  'authority',
-  'blog-admin',
-  'case-import',
-  'case-life',
-  'case-tools',
-  'cases',
-  'claims',
-  'contact-log',
-  'decisions',
-  'documents',
-  'door',
-  'inbox',
-  'law',
-  'limitation',
-  'messages',
-  'money',
-  'new-case',
-  'notices',
-  'overview',
-  'palette',
-  'papers',
-  'partner-admin',
-  'partner-note',
-  'privacy',
-  'profile',
-  'queue',
-  'readiness',
-  'receipt',
-  'related-cases',
-  'settings',
-  'subscribers',
-  'wording',
-] as const;
-export type LazyFeature = (typeof LAZY_FEATURES)[number];
 
 const wanted = new Set<LazyFeature>();
 

@@ -7,6 +7,7 @@ import { SITE_PAGES } from './pages';
 import { PROMISES } from './promises';
 import { makeTexts, textsIn } from './texts';
 import { sitePage } from '@/testing/site-page';
+import { knownKey } from '@/i18n/known-key';
 
 vi.mock('@/lib/firebase/env', () => ({ firebaseConfig: { projectId: 'demo-portal' }, emulators: null }));
 
@@ -38,7 +39,7 @@ async function saidBy(id: string, language: Language, table: CommitmentTable): P
   const texts = makeTexts(language, table);
   const Page = await pageOf(id);
   const root = sitePage(texts, <Page />);
-  const said = [texts.t(`page-${id}:meta.description`), root.textContent];
+  const said = [texts.t(knownKey(`page-${id}:meta.description`)), root.textContent];
   return plain(said.join('\n'));
 }
 const plain = (text: string) => text.replaceAll(/[\u200b\u2060\u00a0]/g, '');

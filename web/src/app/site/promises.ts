@@ -1,10 +1,11 @@
 import { COMMITMENT_KINDS, type CommitmentKind, type CommitmentTable } from '@app/domain/commitment-policy';
 import type { ResourceLanguage } from 'i18next';
+import type { QualifiedKey } from '../../i18n/typed-keys.ts';
 
 /** A text of a public page that promises something, and the text that stands there without the promise; null: nothing. */
 interface PromisedText {
-  text: string;
-  instead: string | null;
+  text: QualifiedKey;
+  instead: QualifiedKey | null;
 }
 
 /**

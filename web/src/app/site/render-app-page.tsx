@@ -14,7 +14,7 @@ import { textsIn } from './texts';
 
 /** A public page that is one of the portal's screens: its form is in the prerendered page, React hydrates it. */
 export interface AppPage {
-  id: string;
+  id: 'login' | 'register' | 'forgot-password' | 'partner-registration';
   path: string;
   /** The page that it duplicates; search engines get that one as canonical. */
   sameAs?: string;

@@ -5,6 +5,7 @@ import { formatCount } from '../../i18n/format.ts';
 import { COMMITMENTS, type CommitmentTable } from '@app/domain/commitment-policy';
 import { keptPromises } from './promises.ts';
 import { offer } from '../../offer.config.ts';
+import { knownKey } from '../../i18n/known-key.ts';
 
 /** All texts of all languages: this module is for the build and for the function that renders pages, not for browsers. */
 const FILES = import.meta.glob<object>('../../i18n/locales/*/**/*.json', { eager: true, import: 'default' });
@@ -62,5 +63,5 @@ export function headText(id: string, part: 'title' | 'description', language: La
   const key = `page-${id}:meta.${part}`;
   if (texts.getResource(language, `page-${id}`, `meta.${part}`) === undefined)
     throw new Error(`page-${id}.json has no meta.${part} in ${language}.`);
-  return texts.t(key);
+  return texts.t(knownKey(key));
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
 import { links } from '@/lib/navigation/links';
 import { BrandLink } from './header/brand-link';
-import { holds, MENU_GROUPS, SIDE_SHEET } from './header/menu';
+import { entryTitle, holds, MENU_GROUPS, SIDE_SHEET } from './header/menu';
 import { LanguageLinks } from './language-links';
 import { QuickActions } from './quick-actions';
 import { SiteLink } from './site-link';
@@ -63,7 +63,7 @@ export function SiteMenu({ path }: { path: string }) {
                         aria-current={to === path ? 'page' : undefined}
                         className={cn(row, 'min-h-12 ps-9 text-base font-normal')}
                       >
-                        {t(`header.groups.${group.id}.entries.${id}.title`)}
+                        {t(entryTitle(group.id, id))}
                       </SiteLink>
                     </li>
                   ))}

@@ -1,5 +1,5 @@
 import type { DebtorContact } from '@app/domain/debtor-contact';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@/i18n/typed-keys';
 
 /** How a debtor was contacted and what came of it, in one line: of whom and by whom only what is unusual. */
 export function contactSummary(
@@ -9,7 +9,7 @@ export function contactSummary(
     person,
     outcome,
   }: Pick<DebtorContact, 'channel' | 'direction' | 'person' | 'outcome'>,
-  t: TFunction<'contact-log'>,
+  t: Translate,
 ): string {
   return [
     t(`contact-log:channel.${channel}`),
@@ -24,7 +24,7 @@ export function contactSummary(
 /** The same in a statement, which also says what was corrected. */
 export function statedContact(
   contact: Parameters<typeof contactSummary>[0] & { corrects: boolean; isCorrected: boolean },
-  t: TFunction<'contact-log'>,
+  t: Translate,
 ): string {
   return [
     contactSummary(contact, t),

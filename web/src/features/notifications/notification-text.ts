@@ -2,8 +2,9 @@ import { dayOf } from '@app/domain/calendar';
 import type { Language } from '@app/domain/language';
 import type { Notification } from '@app/domain/notification';
 import { caseNameOf, namesIn, textKeyOf } from '@app/domain/notification-text';
-import type { TFunction } from 'i18next';
 import { formatDate } from '@/i18n/format';
+import { knownKey } from '@/i18n/known-key';
+import type { Translate } from '@/i18n/typed-keys';
 
 /** What a text is made of. */
 type Source = Omit<Notification, 'id' | 'user_id' | 'is_read'>;
@@ -19,20 +20,22 @@ interface Text extends Pick<Notification, 'title' | 'message'> {
  * A notification in the language in use, from its kind and raw values (contract, Data). A kind that this client does
  * not know yet is shown in the Thai that the server wrote.
  */
-export function notificationText(
-  t: TFunction<['notices', 'status']>,
-  notification: Source,
-  language: Language,
-): Text {
+export function notificationText(t: Translate, notification: Source, language: Language): Text {
   const { params, title, message } = notification;
   if (typeof params['count'] === 'number' && params['count'] > 1)
     return foldedText(t, notification, params['count'], language);
   const status =
-    typeof params['status'] === 'string' ? t(`status:case.${params['status']}`, { defaultValue: '' }) : '';
+    typeof params['status'] === 'string'
+      ? t(knownKey(`status:case.${params['status']}`), { defaultValue: '' })
+      : '';
   const key = textKeyOf(notification);
   return {
-    title: t(`notices:kinds.${key}.title`, { defaultValue: title }),
-    message: t(`notices:kinds.${key}.message`, { defaultValue: message, status, ...namesIn(params) }),
+    title: t(knownKey(`notices:kinds.${key}.title`), { defaultValue: title }),
+    message: t(knownKey(`notices:kinds.${key}.message`), {
+      defaultValue: message,
+      status,
+      ...namesIn(params),
+    }),
     caseName: caseNameOf(notification),
     company: namesIn(params).company,
   };
@@ -40,7 +43,7 @@ export function notificationText(
 
 /** One that counts events: how many, and since when; with the day when that is not the notification's own. */
 function foldedText(
-  t: TFunction<['notices', 'status']>,
+  t: Translate,
   { kind, params, created_at, title, message }: Source,
   number: number,
   language: Language,
@@ -49,8 +52,8 @@ function foldedText(
   const first = Number.isNaN(since.getTime()) ? created_at : since;
   const style = dayOf(first) === dayOf(created_at) ? 'time' : 'dayTime';
   return {
-    title: t(`notices:folded.${kind}.title`, { defaultValue: title }),
-    message: t(`notices:folded.${kind}.message`, {
+    title: t(knownKey(`notices:folded.${kind}.title`), { defaultValue: title }),
+    message: t(knownKey(`notices:folded.${kind}.message`), {
       defaultValue: message,
       number,
       since: formatDate(first, language, style),

@@ -1,8 +1,14 @@
-import { AVATAR_TYPES, pictureProblem, sniffFileType, TAIL_BYTES, type FileProblem } from '@app/domain/file';
+import {
+  AVATAR_TYPES,
+  pictureProblem,
+  sniffFileType,
+  TAIL_BYTES,
+  type PictureProblem as FileProblem,
+} from '@app/domain/file';
 import { drawMiddle, type PictureSize } from './draw-middle.ts';
 
 /** Why a chosen picture cannot be used; keys in the texts of the calling form. */
-export type PictureProblem = Exclude<FileProblem, 'tooManyFiles'> | 'fileUnreadable';
+export type PictureProblem = FileProblem | 'fileUnreadable';
 
 /** Maximum length of the file name's stem, in UTF-16 units: a Thai letter takes nine characters in the stored URL. */
 const NAME_LENGTH = 60;
@@ -28,7 +34,7 @@ export async function cutPicture(
     const declared = AVATAR_TYPES.some((type) => type === file.type);
     const type = AVATAR_TYPES.find((each) => declared && each === sniffFileType(head));
     const problem = pictureProblem({ type: type ?? file.type, size: file.size }, head, tail, maxBytes);
-    if (problem !== null && problem !== 'tooManyFiles') return { problem };
+    if (problem !== null) return { problem };
     if (type === undefined) return { problem: 'fileNotWhatItSays' };
     const drawn = await drawMiddle(file, type, size);
     const name = stem(file.name.replace(/\.[^.]*$/u, '').slice(0, NAME_LENGTH));

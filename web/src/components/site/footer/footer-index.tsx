@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
 import { links } from '@/lib/navigation/links';
-import { MENU_GROUPS } from '../header/menu';
+import { entryTitle, MENU_GROUPS } from '../header/menu';
 import { SiteLink } from '../site-link';
 
 /** What helps a visitor on, beside the services. */
@@ -33,7 +33,7 @@ export function FooterIndex({ path, className }: { path: string; className?: str
       title: t(`header.groups.${group.id}.title`),
       entries: group.entries.map(({ id, to }) => ({
         to,
-        label: t(`header.groups.${group.id}.entries.${id}.title`),
+        label: t(entryTitle(group.id, id)),
       })),
     })),
     {

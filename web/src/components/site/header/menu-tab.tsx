@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
 import { MARGIN_GRID, PAGE_WIDTH } from '../page-grid';
 import { SiteLink } from '../site-link';
-import { holds, type MenuGroup } from './menu';
+import { entryTitle, holds, type MenuGroup } from './menu';
 import { menuItem } from './menu-item';
 
 /** A group of the menu: its button, and the sheet that hangs from the header, ruled like the contents of a file. */
@@ -46,7 +46,7 @@ export function MenuTab({ group, path }: { group: MenuGroup; path: string }) {
                   aria-current={to === path ? 'page' : undefined}
                   className="relative block min-h-14 py-3.5 pe-2 font-heading text-lg leading-snug font-semibold transition-colors before:absolute before:inset-y-4 before:-start-4 before:w-0.75 hover:bg-fold hover:text-seal focus-visible:-outline-offset-2 aria-[current]:text-seal aria-[current]:before:bg-seal"
                 >
-                  {t(`header.groups.${group.id}.entries.${id}.title`)}
+                  {t(entryTitle(group.id, id))}
                 </SiteLink>
               </li>
             ))}

@@ -1,4 +1,6 @@
 import { links } from '@/lib/navigation/links';
+import { knownKey } from '@/i18n/known-key';
+import type { KeyOf } from '@/i18n/typed-keys';
 
 /** The menu's groups; what each address is called: `header.groups.<id>.entries.<entry>` of the texts. */
 export const MENU_GROUPS = [
@@ -32,6 +34,11 @@ export const MENU_GROUPS = [
 ] as const;
 
 export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** What an entry of a group is called. */
+export function entryTitle(group: MenuGroup['id'], entry: MenuGroup['entries'][number]['id']): KeyOf<'site'> {
+  return knownKey(`header.groups.${group}.entries.${entry}.title`);
+}
 
 /** Whether a page is one of the group's. The register of all services, listed under one group, is none's. */
 export function holds({ entries }: MenuGroup, path: string): boolean {

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ClaimId } from '@/claims.config';
+import { knownKey } from '@/i18n/known-key';
 
 /** The pages that are legal documents; their texts have the form that {@link readClauses} reads. */
 export type LegalPage = 'privacy-policy' | 'terms-of-service';
@@ -63,10 +64,10 @@ export function readClauses(t: Texts, plans: readonly ClausePlan[], names: Names
   return plans.map(({ id, laws = 0, parts, link }, index) => ({
     id,
     number: index + 1,
-    title: t(`clauses.${id}.title`),
-    laws: upTo(laws).map((law) => t(`clauses.${id}.laws.${law}`)),
+    title: t(knownKey(`clauses.${id}.title`)),
+    laws: upTo(laws).map((law) => t(knownKey(`clauses.${id}.laws.${law}`))),
     parts: parts.map((plan, at) => readPart(t, id, at + 1, plan, names)),
-    link: link === undefined ? null : { to: link, text: t(`clauses.${id}.link`) },
+    link: link === undefined ? null : { to: link, text: t(knownKey(`clauses.${id}.link`)) },
   }));
 }
 
@@ -76,22 +77,22 @@ function readPart(t: Texts, id: string, part: number, plan: PartPlan, names: Nam
     case 'list':
       return {
         ...none,
-        text: t(`clauses.${id}.parts.${part}.lead`),
-        items: upTo(plan.items).map((item) => t(`clauses.${id}.parts.${part}.items.${item}`)),
+        text: t(knownKey(`clauses.${id}.parts.${part}.lead`)),
+        items: upTo(plan.items).map((item) => t(knownKey(`clauses.${id}.parts.${part}.items.${item}`))),
       };
     case 'table': {
       const columns = upTo(plan.widths.length);
       return {
         ...none,
-        text: t(`clauses.${id}.parts.${part}.lead`),
-        columns: columns.map((column) => t(`clauses.${id}.parts.${part}.columns.${column}`)),
+        text: t(knownKey(`clauses.${id}.parts.${part}.lead`)),
+        columns: columns.map((column) => t(knownKey(`clauses.${id}.parts.${part}.columns.${column}`))),
         rows: plan.rows.map((row) =>
-          columns.map((column) => t(`clauses.${id}.parts.${part}.rows.${row}.${column}`, names)),
+          columns.map((column) => t(knownKey(`clauses.${id}.parts.${part}.rows.${row}.${column}`), names)),
         ),
       };
     }
     default:
-      return { ...none, text: t(`clauses.${id}.parts.${part}`, names) };
+      return { ...none, text: t(knownKey(`clauses.${id}.parts.${part}`), names) };
   }
 }
 

@@ -15,6 +15,7 @@ import { useAddDocument } from '../use-add-document';
 import { useChosenFiles } from '../use-chosen-files';
 import { useIdentityCopy } from '../use-identity-copy';
 import { ChosenFileList } from './chosen-file-list';
+import { issueKey } from '@/lib/form/issue-key';
 
 const loadIdentity = () => import('./identity-copy');
 
@@ -96,7 +97,7 @@ export function AddDocumentForm({ writer, kind: first, listed, onClose }: AddDoc
             </NativeSelect>
           )}
         </FormField>
-        <FormField label={t('documents:add.label')} error={issues.label && t(`validation:${issues.label}`)}>
+        <FormField label={t('documents:add.label')} error={issues.label && t(issueKey(issues.label))}>
           {(control) => (
             <Input
               {...control}
@@ -152,7 +153,7 @@ export function AddDocumentForm({ writer, kind: first, listed, onClose }: AddDoc
               file={only.file}
               copy={identity}
               disabled={locked}
-              reasonError={issues.full_reason && t(`validation:${issues.full_reason}`)}
+              reasonError={issues.full_reason && t(issueKey(issues.full_reason))}
             />
           )}
           meanwhile={<Skeleton className="h-80 w-full" />}

@@ -13,6 +13,7 @@ import { loadAhead, loadWhenOnline } from '@/lib/page/load-when-online';
 import { LimitError, toProblem } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
 import { site } from '@/site.config';
+import { issueKey } from '@/lib/form/issue-key';
 
 const LINES = [
   { name: 'name', type: 'text', autoComplete: 'name', maxLength: LIMITS.name, className: 'sm:col-span-2' },
@@ -119,7 +120,7 @@ export function ContactForm() {
 
   const wrong = (name: string) => {
     const issue = issues[name];
-    return issue === undefined ? undefined : t(`validation:${issue}`);
+    return issue === undefined ? undefined : t(issueKey(issue));
   };
 
   return (

@@ -13,6 +13,7 @@ import { useDraft } from '@/lib/form/use-draft';
 import { usePause } from '@/lib/session/use-pause';
 import { newMessageId, sendMessage, type Author } from '../api/send-message';
 import type { Reader } from '../api/use-messages';
+import { issueKey } from '@/lib/form/issue-key';
 
 interface MessageFormProps {
   caseId: string;
@@ -73,7 +74,7 @@ export function MessageForm({ caseId, role, author }: MessageFormProps) {
       <FormField
         label={t(`messages:form.label.${role}`)}
         hint={t(`messages:form.hint.${role}`)}
-        error={isTried && issue !== undefined ? t(`validation:${issue}`) : undefined}
+        error={isTried && issue !== undefined ? t(issueKey(issue)) : undefined}
         required
       >
         {(control) => (

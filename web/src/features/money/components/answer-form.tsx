@@ -8,6 +8,7 @@ import { useLanguage } from '@/i18n';
 import { formatMoney } from '@/i18n/format';
 import { useCommand } from '@/lib/command/use-command';
 import { answerDecision, type Asker } from '../api/write-decisions';
+import { issueKey } from '@/lib/form/issue-key';
 
 interface AnswerFormProps {
   decision: Decision;
@@ -58,7 +59,7 @@ export function AnswerForm({ decision, writer }: AnswerFormProps) {
       </div>
       <FormField
         label={t('decisions:answer.note')}
-        error={isTried && issue !== undefined ? t(`validation:${issue}`) : undefined}
+        error={isTried && issue !== undefined ? t(issueKey(issue)) : undefined}
       >
         {(control) => (
           <Textarea

@@ -6,6 +6,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { useCommand } from '@/lib/command/use-command';
 import { answerPayment, type Writer } from '../api/write-money';
 import { FormButtons } from '@/components/form-buttons';
+import { issueKey } from '@/lib/form/issue-key';
 
 interface DisputeFormProps {
   writer: Writer;
@@ -40,7 +41,7 @@ export function DisputeForm({ writer, payment, onClose }: DisputeFormProps) {
         required
         label={t('money:answer.why')}
         hint={t('money:answer.whyHint')}
-        error={isTried && issue !== undefined ? t(`validation:${issue}`) : undefined}
+        error={isTried && issue !== undefined ? t(issueKey(issue)) : undefined}
       >
         {(control) => (
           <Textarea

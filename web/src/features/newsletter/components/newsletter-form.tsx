@@ -11,6 +11,7 @@ import { links } from '@/lib/navigation/links';
 import { loadAhead, loadWhenOnline } from '@/lib/page/load-when-online';
 import { LimitError } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
+import { issueKey } from '@/lib/form/issue-key';
 
 type Status = 'ready' | 'busy' | 'refused' | 'failed' | 'sent';
 
@@ -133,7 +134,7 @@ export function NewsletterForm() {
             id={`${id}-error`}
             className="border-s-3 border-seal bg-sheet px-2.5 py-0.5 text-sm font-medium text-seal"
           >
-            {t(`validation:${issue}`)}
+            {t(issueKey(issue))}
           </p>
         )}
       </fieldset>

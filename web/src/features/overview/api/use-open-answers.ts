@@ -1,13 +1,20 @@
-import { doorAnswerSchema, type DoorAnswer } from '@app/domain/door';
+import { doorAnswerSchema } from '@app/domain/door';
 import { COLLECTIONS } from '@app/domain/paths';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import * as z from 'zod/mini';
 import { db } from '@/lib/firebase/firestore';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
 import { liveList } from '@/lib/live/live-sources';
 import { QUEUE_LENGTH, type AnswerForOffice } from '../queue';
 
-const FOR_OFFICE: readonly AnswerForOffice[] = ['dispute', 'paid', 'complaint', 'data_request'];
+const FOR_OFFICE = [
+  'dispute',
+  'paid',
+  'complaint',
+  'data_request',
+] as const satisfies readonly AnswerForOffice[];
+const answerForOfficeSchema = z.extend(doorAnswerSchema, { kind: z.enum(FOR_OFFICE) });
 const { doorAnswers } = COLLECTIONS;
 const OPEN = liveList(
   [doorAnswers, 'open', QUEUE_LENGTH],
@@ -19,10 +26,10 @@ const OPEN = liveList(
       orderBy('created_at', 'asc'),
       limit(QUEUE_LENGTH),
     ),
-  doorAnswerSchema,
+  answerForOfficeSchema,
 );
 
 /** Answers of debtors in all cases that an admin has to deal with, the oldest first, live. */
-export function useOpenAnswers(): Live<DoorAnswer[]> {
+export function useOpenAnswers(): Live<z.infer<typeof answerForOfficeSchema>[]> {
   return useLive(OPEN);
 }

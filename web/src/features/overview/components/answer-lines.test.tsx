@@ -21,7 +21,8 @@ it('an admin sees what debtors have answered, how long ago, one press from where
   const created_at = new Date('2026-12-01T09:00:00+07:00');
   const answer = (id: string, kind: 'dispute' | 'data_request') => ({
     id,
-    ...aDoorAnswer({ case_id: `${id}00000000000`, kind, created_at }),
+    ...aDoorAnswer({ case_id: `${id}00000000000`, created_at }),
+    kind,
   });
   const data = [answer('first', 'dispute'), answer('other', 'data_request')];
   live.mockReturnValue({ status: 'ready', data, problem: undefined, retry });

@@ -39,9 +39,9 @@ export function RetentionSheet() {
             {t(report.deletes ? 'privacy:retention.deletes' : 'privacy:retention.reports')}
           </p>
           <ul className="divide-y divide-rule">
-            {RETENTION.flatMap(({ id, period }) => {
+            {RETENTION.filter((row) => row.keeper === 'runRetention').flatMap(({ id, period }) => {
               const counts = report.rows[id];
-              if (counts === undefined || period === null) return [];
+              if (counts === undefined) return [];
               return [
                 <li
                   key={id}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MARGIN_GRID, PAGE_WIDTH } from '@/components/site/page-grid';
 import { TextLink } from '@/components/site/text-link';
 import { cn } from '@/lib/cn';
+import { knownKey } from '@/i18n/known-key';
 
 interface ChecklistFormProps {
   id: 'debt' | 'investigation' | 'divorce';
@@ -41,10 +42,10 @@ export function ChecklistForm({ id, number, items, to }: ChecklistFormProps) {
                     <TickBox name={`${id}-${item}`} />
                     <span>
                       <span className="block text-lg leading-7 font-medium print:text-[10pt] print:leading-snug">
-                        {t(`forms.${id}.items.${item}.item`)}
+                        {t(knownKey(`forms.${id}.items.${item}.item`))}
                       </span>
                       <span className="block leading-6 text-ink-soft print:text-[9pt] print:leading-snug">
-                        {t(`forms.${id}.items.${item}.hint`)}
+                        {t(knownKey(`forms.${id}.items.${item}.hint`))}
                       </span>
                     </span>
                   </label>

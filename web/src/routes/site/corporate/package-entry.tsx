@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Claim } from '@/components/site/claim';
 import type { Package, PackageLine } from './packages';
+import { knownKey } from '@/i18n/known-key';
 
 /** What a package has on one line of the comparison. */
 export function PackageEntry({ of, line }: { of: Package; line: PackageLine }) {
@@ -26,7 +27,7 @@ export function PackageEntry({ of, line }: { of: Package; line: PackageLine }) {
     );
   }
   // An element, whose words are kept whole.
-  return <>{t(`packages.${of.id}.${line}`)}</>;
+  return <>{t(knownKey(`packages.${of.id}.${line}`))}</>;
 }
 
 /** The stamp on the package that most companies take. */

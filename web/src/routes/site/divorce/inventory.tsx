@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cn } from '@/lib/cn';
+import { knownKey } from '@/i18n/known-key';
 
 /** The items of CCC s. 1471 and s. 1474. */
 const SIDES = [
@@ -28,7 +29,7 @@ export function Inventory() {
             <ul className="md:row-span-4 md:grid md:grid-rows-subgrid">
               {items.map((n) => (
                 <li key={n} className="border-b border-rule py-3">
-                  {t(`property.${side}.items.${n}`)}
+                  {t(knownKey(`property.${side}.items.${n}`))}
                 </li>
               ))}
             </ul>

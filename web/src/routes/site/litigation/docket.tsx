@@ -5,7 +5,7 @@ import { MARGIN_GRID } from '@/components/site/page-grid';
 import { cn } from '@/lib/cn';
 
 interface Entry {
-  n: number;
+  n: 1 | 2 | 3 | 4 | 5 | 6;
   /** The last of its road: a double rule follows. */
   closes?: boolean;
   /** Where the page says more about its law. */
