@@ -2,7 +2,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { appCheckKeyOf, checkBuild } from './deploy-check.ts';
 import { bakeHome } from './emulators/bake-home.ts';
 import { build } from './emulators/builds.ts';
-import { configForProject, type ProjectHosts, type RootConfig } from './emulators/site-config.ts';
+import {
+  configForProject,
+  withReleasedScript,
+  type ProjectHosts,
+  type RootConfig,
+} from './emulators/site-config.ts';
 import { writeHeaders } from './emulators/staging.ts';
 import { readCommandLine } from './command-line.ts';
 import { Failure, main } from './failure.ts';
@@ -65,7 +70,9 @@ await main(async () => {
     if (first !== 0) return first;
     if (!(await unlessInterrupted(bakeHome(functionOrigin(project), inRepository('web', 'dist')))))
       console.log('The home page goes out without testimonials: they appear when it is opened.');
-    return await firebaseDeploy(project, ['--only', 'hosting', ...rest]);
+    const pages = await firebaseDeploy(project, ['--only', 'hosting', ...rest]);
+    if (pages === 0) await keepReleasedScript();
+    return pages;
   } finally {
     await endRunningPrograms();
     await rm(CONFIG, { force: true });
@@ -78,6 +85,12 @@ async function writeConfig(hosts: ProjectHosts): Promise<void> {
   const config = configForProject(root, hosts);
   await writeFile(CONFIG, JSON.stringify(config, null, 2));
   await writeHeaders(inRepository('functions', 'site'), config);
+}
+
+async function keepReleasedScript(): Promise<void> {
+  const file = inRepository('firebase.json');
+  const config = await readFile(file, 'utf8');
+  await writeFile(file, withReleasedScript(config));
 }
 
 async function firebaseDeploy(project: string, rest: readonly string[]): Promise<number> {

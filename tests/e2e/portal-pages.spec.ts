@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { db, demoData } from './support/backstage.ts';
 import { faultsOf, looksOf } from './support/looks.ts';
 import { expect, test } from './support/person.ts';
+import { addressesOf, type Role } from './support/screens.ts';
 import { bringSession } from './support/steps.ts';
 
 /** Every screen behind the login with the demo data: no axe violations, no overflow, an empty console. */
@@ -18,47 +19,19 @@ const CASE = demoCaseId(1);
 /** With a report that is due, and answers of its debtor. */
 const ANSWERED = demoCaseId(2);
 
-const SCREENS: Record<'customer' | 'partner' | 'admin' | 'pending', () => Promise<string[]>> = {
+/** All screens of each role, and states of them that have another layout. */
+const ADDRESSES: Record<Role | 'pending', () => Promise<string[]>> = {
   customer: () =>
-    Promise.resolve([
-      '/dashboard',
-      '/dashboard/new-case',
-      '/dashboard/import',
-      `/dashboard/case/${CASE}`,
-      `/dashboard/case/${CASE}/statement`,
-      `/dashboard/case/${CASE}/authority`,
-      '/dashboard/profile',
-      '/dashboard/settings',
-      '/notifications',
-      '/dashboard/case/no-such-case',
-    ]),
-  partner: () =>
-    Promise.resolve([
-      '/partner/dashboard',
-      `/partner/case/${CASE}`,
-      `/partner/case/${ANSWERED}`,
-      `/partner/case/${CASE}/statement`,
-      '/partner/profile',
-      '/notifications',
-    ]),
+    Promise.resolve([...addressesOf('customer', { caseId: [CASE] }), '/dashboard/case/no-such-case']),
+  partner: () => Promise.resolve(addressesOf('partner', { caseId: [CASE, ANSWERED] })),
   admin: async () => [
-    '/admin/dashboard',
+    ...addressesOf('admin', {
+      caseId: [CASE, ANSWERED],
+      partnerId: [PERSONAS.pending.uid],
+      userId: [PERSONAS.secondCustomer.uid],
+      slug: [String((await db.collection('blog_posts').limit(1).get()).docs[0]?.get('slug'))],
+    }),
     '/admin/partners?tab=all',
-    `/admin/partner/${PERSONAS.pending.uid}`,
-    '/admin/cases',
-    `/admin/case/${CASE}`,
-    `/admin/case/${ANSWERED}`,
-    `/admin/case/${CASE}/statement`,
-    `/admin/case/${CASE}/authority`,
-    '/admin/contact-messages',
-    '/admin/newsletter-subscriptions',
-    '/admin/law',
-    '/admin/audit',
-    '/admin/blog',
-    '/admin/blog/new',
-    `/admin/blog/edit/${(await db.collection('blog_posts').limit(1).get()).docs[0]?.get('slug')}`,
-    '/dashboard/settings',
-    '/notifications',
   ],
   pending: () => Promise.resolve(['/partner/dashboard']),
 };
@@ -85,7 +58,7 @@ for (const [turn, name] of (['customer', 'partner', 'admin', 'pending'] as const
     const { page } = await person(name, { reducedMotion: 'reduce' });
     await bringSession(page, PERSONAS[name].email);
     const faults: string[] = [];
-    for (const [at, path] of (await SCREENS[name]()).entries()) {
+    for (const [at, path] of (await ADDRESSES[name]()).entries()) {
       const language = LANGUAGES[(at + turn) % LANGUAGES.length] ?? 'th';
       for (const [size, colorScheme] of looksOf(at + turn)) {
         await page.setViewportSize(size);

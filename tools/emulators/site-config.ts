@@ -28,6 +28,14 @@ export function configForProject(root: RootConfig, hosts: ProjectHosts): RootCon
   return { ...root, hosting: { ...root.hosting, headers: mapHeaders(root, (_key, value) => fill(value)) } };
 }
 
+/**
+ * `firebase.json` after a deployment: the next release allows the script of this one as well, which cached pages have
+ * (decision 092).
+ */
+export function withReleasedScript(config: string): string {
+  return config.replace(/(script-src 'self' ('sha256-[^']*')) 'sha256-[^']*'/, '$1 $2');
+}
+
 /** The header rules with changed values. */
 export function mapHeaders(
   { hosting }: RootConfig,

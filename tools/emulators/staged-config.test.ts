@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRepository } from '../repository.ts';
 import { portsAt } from './ports.ts';
-import { configForProject, protectingHeaders, type RootConfig } from './site-config.ts';
+import { configForProject, protectingHeaders, withReleasedScript, type RootConfig } from './site-config.ts';
 import { stagedConfig } from './staged-config.ts';
 
 const ROOT_CONFIG = JSON.parse(readFileSync(inRepository('firebase.json'), 'utf8')) as RootConfig;
@@ -129,4 +129,12 @@ describe('the headers of production', () => {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     });
   });
+});
+
+it('after a deployment the policy keeps the script that is out, for the release after it', () => {
+  const before = readFileSync(inRepository('firebase.json'), 'utf8');
+  const [, current = ''] = /script-src 'self' ('sha256-[^']{44}') /.exec(before) ?? [];
+  expect(withReleasedScript(before)).toContain(
+    `script-src 'self' ${current} ${current} https://apis.google.com`,
+  );
 });

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 
+/** In `firebase.json`: the hash of the script that is inlined in every page, and that of the release that is out. */
+const HASHES = /(script-src 'self' )'sha256-[^']*' ('sha256-[^']*')/;
+
 /**
- * Checks the CSP: the script inlined in every page (`src/app/site/head-script.ts`, decision 092) runs only if its hash is listed.
+ * Names the inlined script (`src/app/site/head-script.ts`, decision 092) in the policy; no other runs.
  * @param config `firebase.json`, whose headers hold the policy
- * @throws Error that says what the policy lacks
+ * @returns the same with the script's hash; unchanged if it is named already
+ * @throws Error for a policy without the two hashes
  */
-export function holdPolicy(script: string, config: string): void {
+export function withScript(script: string, config: string): string {
+  if (!HASHES.test(config))
+    throw new Error("script-src in firebase.json must begin with 'self' and two hashes.");
   const source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  const [policy = ''] = /script-src [^;]*/.exec(config) ?? [];
-  if (!policy.split(' ').includes(source))
-    throw new Error(
-      `The script of every page has changed, and browsers would not run it: write ${source} into script-src in firebase.json, before the hash of the release that is out.`,
-    );
+  return config.replace(HASHES, (_, start: string, released: string) => `${start}${source} ${released}`);
 }

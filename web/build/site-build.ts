@@ -12,7 +12,7 @@ import { aliasesOf, classesOfSheet, shortNamesFor } from '../src/app/site/class-
 import { finishPage } from '../src/app/site/finish-page.ts';
 import { SHEET_LINK, wholeSheet, type StylePiece } from '../src/app/site/page-styles.ts';
 import { chunkOf, readManifest } from './manifest.ts';
-import { holdPolicy } from './policy.ts';
+import { withScript } from './policy.ts';
 import { DEV_ASSETS, readAssets, readFirstScript, SITE_INPUTS, withDataAhead } from './site-assets.ts';
 import { splitStyles, takeFaces } from './split-styles.ts';
 import { readTextsOfCode, withTextImports, type TextsOfCode } from './texts-of-code.ts';
@@ -153,6 +153,17 @@ async function copyFaces(root: string, pages: string): Promise<void> {
   );
 }
 
+/** @throws Error after a change of the script: what serves the pages may have read the old policy already */
+async function writePolicy(script: string, file: string): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  const after = withScript(script, before);
+  if (after === before) return;
+  await writeFile(file, after);
+  throw new Error(
+    'The script of every page has changed, and firebase.json names it now: run the command again.',
+  );
+}
+
 /** @returns the site's style sheet as the pages have it */
 async function writeFinishedPages(root: string, outDir: string): Promise<SiteAssets['css']> {
   const folder = `${outDir}-prerender`;
@@ -166,7 +177,7 @@ async function writeFinishedPages(root: string, outDir: string): Promise<SiteAss
   const first = await readFirstScript(outDir, manifest);
   const { css: [siteSheet = ''] = [] } = chunkOf(manifest, SITE_INPUTS.style);
   const pieces = splitStyles(await readFile(path.join(outDir, siteSheet), 'utf8'));
-  holdPolicy(first, await readFile(path.join(root, '..', 'firebase.json'), 'utf8'));
+  await writePolicy(first, path.join(root, '..', 'firebase.json'));
   const place = `<script src="/${SITE_INPUTS.first}"></script>`;
   if (!built.includes(place)) throw new Error('spa.html has no place for the first script.');
   const shell = built

@@ -15,7 +15,7 @@ import { rememberSession } from '@/lib/session/session-hint';
 import { toasts } from '@/lib/command/toast';
 import { withoutPrivateQuery } from '@/lib/list/view-address';
 import { App } from './app';
-import { loadScreenAhead } from '@/routes/screens';
+import { loadScreenAhead } from '@/routes/screen-at';
 
 session.onChangeOfPerson(toasts.clear);
 session.subscribe(() => rememberSession(session.get()));

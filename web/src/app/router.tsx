@@ -11,15 +11,8 @@ import {
   SignedInGuard,
 } from '@/routes/portal/guards';
 import { FullPageSpinner } from '@/routes/account/full-page-spinner';
-import {
-  FRAMES,
-  loadAreaContent,
-  screenAt,
-  SCREENS,
-  type Area,
-  type FramedArea,
-  type Screen,
-} from '@/routes/screens';
+import { FRAMES, loadAreaContent, screenAt } from '@/routes/screen-at';
+import { SCREENS, type Area, type FramedArea, type Screen } from '@/routes/screens';
 import { OnNavigation } from './on-navigation';
 
 const NotFound = lazy(() => import('@/routes/portal/not-found'));

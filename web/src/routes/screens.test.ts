@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { isPrivate, isScreen, links } from '@/lib/navigation/links';
-import { FRAMES, loadScreenAhead, screenAt, SCREENS } from './screens';
+import { FRAMES, loadScreenAhead, screenAt } from './screen-at';
+import { SCREENS } from './screens';
 
 it.each([
   [links.login, links.login, 'account'],
@@ -43,4 +44,16 @@ it('prefetches the screen and its frame; a failed prefetch is reported by the ro
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
+});
+
+it('the browser tests know every screen behind the login, and which of them is in a menu', async () => {
+  const screens = SCREENS.filter(({ area }) => area !== 'account').map(({ path, area, only, menu }) => ({
+    path,
+    area,
+    ...(only !== undefined && { only }),
+    ...(menu !== undefined && { menu: true }),
+  }));
+  await expect(`${JSON.stringify(screens, null, 2)}\n`).toMatchFileSnapshot(
+    '../../../tests/e2e/support/screens.json',
+  );
 });

@@ -1,7 +1,20 @@
 import { shortCaseId } from '@app/domain/case-id';
 import type { TFunction } from 'i18next';
-import type { ComponentType, ReactNode } from 'react';
-import { matchPath } from 'react-router-dom';
+import {
+  Building2,
+  FilePlus2,
+  Files,
+  Inbox,
+  LayoutDashboard,
+  Mails,
+  Newspaper,
+  Scale,
+  ScrollText,
+  ShieldCheck,
+  UserRoundPen,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
 import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
 
@@ -20,6 +33,20 @@ export interface Heading {
 export type Area = 'account' | 'customer' | 'profile' | 'partner' | 'admin';
 export type FramedArea = Exclude<Area, 'account'>;
 
+/** What waits for an admin. */
+export type Waiting = 'partners' | 'cases' | 'contacts' | 'privacyRequests';
+
+/** A screen's entry in the menu of its area. */
+interface ScreenMenu {
+  icon: LucideIcon;
+  /** Absent: the screen's heading. */
+  label?: (t: TFunction) => string;
+  /** Highlighted at this very address alone, not below it. */
+  exact?: true;
+  /** What is counted beside the entry: how much of it waits for an admin. */
+  waiting?: Waiting;
+}
+
 interface LoadedScreen {
   default: ComponentType;
   /** Requests the screen's data; rendered before the screen itself (decision 087). */
@@ -35,6 +62,8 @@ export interface Screen {
   load: () => Promise<LoadedScreen>;
   /** Drawn while code and data are loading. @param id the parameter of the address, if it has one */
   heading?: (t: TFunction, id: string) => Heading;
+  /** Absent: the menu does not have it. One of the area `profile` is in the customers' menu. */
+  menu?: ScreenMenu;
 }
 
 const ofCase: Screen['heading'] = (t, id) => ({
@@ -49,7 +78,10 @@ const ofPaper =
   (name: 'receipt' | 'statement' | 'authorityLetter'): NonNullable<Screen['heading']> =>
   (t) => ({ title: t(`headings:${name}.title`), above: 'way back', aside: true });
 
-/** Every screen of the portal (requirements section 2). Each module is loaded once, whichever caller asks first. */
+/**
+ * Every screen of the portal (requirements section 2), each menu in the order of its entries. Each module is loaded once,
+ * whichever caller asks first.
+ */
 export const SCREENS: readonly Screen[] = [
   { path: links.login, area: 'account', only: 'guests', load: () => import('./account/login') },
   { path: links.register, area: 'account', load: () => import('./account/register') },
@@ -63,6 +95,7 @@ export const SCREENS: readonly Screen[] = [
     area: 'customer',
     load: () => withTexts(['cases'], () => import('./portal/customer/dashboard')),
     heading: (t) => ({ title: t('headings:ownCases.title'), aside: true }),
+    menu: { icon: LayoutDashboard, label: (t) => t('portal:menu.dashboard'), exact: true },
   },
   {
     path: links.customer.newCase,
@@ -74,6 +107,7 @@ export const SCREENS: readonly Screen[] = [
       above: 'way back',
       aside: true,
     }),
+    menu: { icon: FilePlus2 },
   },
   {
     path: links.customer.importCases,
@@ -128,6 +162,7 @@ export const SCREENS: readonly Screen[] = [
     only: 'without company',
     load: () => withTexts(['profile'], () => import('./portal/customer/profile')),
     heading: (t) => ({ title: t('headings:person.title'), lead: t('headings:person.lead') }),
+    menu: { icon: UserRoundPen },
   },
 
   {
@@ -135,6 +170,7 @@ export const SCREENS: readonly Screen[] = [
     area: 'partner',
     load: () => withTexts(['cases', 'queue'], () => import('./portal/partner/dashboard')),
     heading: (t) => ({ title: t('headings:partnerCases.title'), above: 'name' }),
+    menu: { icon: LayoutDashboard, label: (t) => t('portal:menu.dashboard') },
   },
   {
     path: links.partner.case(':caseId'),
@@ -153,6 +189,7 @@ export const SCREENS: readonly Screen[] = [
     area: 'partner',
     load: () => withTexts(['profile'], () => import('./portal/partner/profile')),
     heading: (t) => ({ title: t('headings:company.title'), lead: t('headings:company.lead') }),
+    menu: { icon: UserRoundPen },
   },
 
   {
@@ -160,12 +197,14 @@ export const SCREENS: readonly Screen[] = [
     area: 'admin',
     load: () => withTexts(['overview', 'queue'], () => import('./portal/admin/dashboard')),
     heading: (t) => ({ title: t('admin:dashboard.title'), lead: t('admin:dashboard.lead'), above: 'name' }),
+    menu: { icon: LayoutDashboard, label: (t) => t('portal:menu.dashboard') },
   },
   {
     path: links.admin.partners,
     area: 'admin',
     load: () => withTexts(['partner-admin'], () => import('./portal/admin/partners')),
     heading: (t) => ({ title: t('headings:partners.title') }),
+    menu: { icon: Building2, waiting: 'partners' },
   },
   {
     path: links.admin.partner(':partnerId'),
@@ -178,6 +217,7 @@ export const SCREENS: readonly Screen[] = [
     area: 'admin',
     load: () => withTexts(['cases'], () => import('./portal/admin/cases')),
     heading: (t) => ({ title: t('headings:allCases.title') }),
+    menu: { icon: Files, waiting: 'cases' },
   },
   {
     path: links.admin.case(':caseId'),
@@ -202,6 +242,7 @@ export const SCREENS: readonly Screen[] = [
     area: 'admin',
     load: () => withTexts(['blog-admin'], () => import('./portal/admin/blog')),
     heading: (t) => ({ title: t('headings:blog.title'), aside: true }),
+    menu: { icon: Newspaper, label: (t) => t('portal:menu.blog') },
   },
   {
     path: links.admin.newPost,
@@ -220,12 +261,21 @@ export const SCREENS: readonly Screen[] = [
     area: 'admin',
     load: () => withTexts(['inbox'], () => import('./portal/admin/contact-messages')),
     heading: (t) => ({ title: t('headings:messages.title'), lead: null }),
+    menu: { icon: Inbox, label: (t) => t('portal:menu.messages'), waiting: 'contacts' },
+  },
+  {
+    path: links.admin.subscriptions,
+    area: 'admin',
+    load: () => withTexts(['subscribers'], () => import('./portal/admin/newsletter-subscriptions')),
+    heading: (t) => ({ title: t('headings:subscribers.title'), lead: null, aside: true }),
+    menu: { icon: Mails, label: (t) => t('portal:menu.subscribers') },
   },
   {
     path: links.admin.privacy,
     area: 'admin',
     load: () => withTexts(['privacy', 'queue'], () => import('./portal/admin/privacy')),
     heading: (t) => ({ title: t('headings:privacy.title'), lead: t('headings:privacy.lead') }),
+    menu: { icon: ShieldCheck, waiting: 'privacyRequests' },
   },
   {
     path: links.admin.privacyRequest(':userId'),
@@ -238,61 +288,13 @@ export const SCREENS: readonly Screen[] = [
     area: 'admin',
     load: () => withTexts(['law', 'contact-log'], () => import('./portal/admin/law')),
     heading: (t) => ({ title: t('headings:law.title'), lead: t('headings:law.lead') }),
+    menu: { icon: Scale },
   },
   {
     path: links.admin.audit,
     area: 'admin',
     load: () => withTexts(['audit'], () => import('./portal/admin/audit')),
     heading: (t) => ({ title: t('headings:audit.title'), lead: t('headings:audit.lead') }),
-  },
-  {
-    path: links.admin.subscriptions,
-    area: 'admin',
-    load: () => withTexts(['subscribers'], () => import('./portal/admin/newsletter-subscriptions')),
-    heading: (t) => ({ title: t('headings:subscribers.title'), lead: null, aside: true }),
+    menu: { icon: ScrollText },
   },
 ];
-
-/** What is drawn around the screens of an area. */
-export const FRAMES: Readonly<
-  Record<FramedArea, () => Promise<{ default: ComponentType<{ children: ReactNode }> }>>
-> = {
-  customer: () => import('./portal/customer/area'),
-  profile: () => import('./portal/profile-area'),
-  partner: () => import('./portal/partner/area'),
-  admin: () => import('./portal/admin/area'),
-};
-
-/** What every framed screen is rendered in. */
-export const loadAreaContent = () => import('./portal/area-content');
-
-function matchAt(pathname: string) {
-  for (const screen of SCREENS) {
-    const match = matchPath(screen.path, pathname);
-    if (match !== null) return { screen, id: Object.values(match.params)[0] ?? '' };
-  }
-  return undefined;
-}
-
-/** @returns the screen at an address; none for an address that is not one of the portal's */
-export function screenAt(pathname: string): Screen | undefined {
-  return matchAt(pathname)?.screen;
-}
-
-/** @returns the head of the page at an address of the portal; null for any other */
-export function headingAt(pathname: string, t: TFunction): Heading | null {
-  const match = matchAt(pathname);
-  return match?.screen.heading?.(t, match.id) ?? null;
-}
-
-/**
- * Prefetches the code of an address before the session is known: the account, the texts and the code then load in
- * parallel. A failure is ignored here and reported when the router imports the module.
- */
-export function loadScreenAhead(pathname: string): void {
-  const screen = screenAt(pathname);
-  if (screen === undefined) return;
-  const { area, load } = screen;
-  const loads = area === 'account' ? [load] : [FRAMES[area], loadAreaContent, load];
-  for (const each of loads) each().catch(() => undefined);
-}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Page, Sheet } from '@/components/page';
 import { Skeleton } from '@/components/ui/skeleton';
-import { headingAt } from '../screens';
+import { headingAt } from '../screen-at';
 
 const LINES = ['w-3/5', 'w-11/12', 'w-4/5', 'w-11/12', 'w-2/3'];
 

@@ -2,13 +2,14 @@ import { Bell, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '@/components/language-switch';
-import type { MenuEntry } from '@/components/menu-entries';
 import { PortalShell } from '@/components/portal-shell';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VerifyBanner } from '@/features/session/components/verify-banner';
 import { links } from '@/lib/navigation/links';
 import { loadAhead } from '@/lib/page/load-when-online';
 import { useSession } from '@/lib/session/session';
+import type { Waiting } from '@/routes/screens';
+import { useAreaMenu } from './use-area-menu';
 
 const loadHeaderTools = () => import('./header-tools');
 const HeaderTools = lazy(loadHeaderTools);
@@ -17,7 +18,8 @@ const TermsBanner = lazy(() => import('./terms-banner'));
 
 interface PortalAreaProps {
   area: 'customer' | 'partner' | 'admin';
-  menu: readonly MenuEntry[];
+  /** Draws how much waits at an entry of the menu. */
+  badge?: (kind: Waiting, id: string) => ReactNode;
   children: ReactNode;
 }
 
@@ -25,9 +27,10 @@ interface PortalAreaProps {
  * The frame of a signed-in area: menu by role, bell, user menu, and the reminder to confirm one's address. It is rendered
  * as soon as Auth and the token identify the account, before the account's own documents are loaded (decision 083).
  */
-export function PortalArea({ area, menu, children }: PortalAreaProps) {
+export function PortalArea({ area, badge, children }: PortalAreaProps) {
   const { t } = useTranslation(['portal', 'common']);
   const now = useSession();
+  const menu = useAreaMenu(area, badge);
   return (
     <PortalShell
       area={t(`portal:areas.${area}`)}
