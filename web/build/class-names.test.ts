@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { aliasesOf, classesOfSheet, shortNamesFor, withShortNames } from '../src/app/site/class-names.ts';
+import { aliasesOf, shortNamesFor, writeShortNames } from '../src/app/site/class-names.ts';
+import { readHtml, writeHtml } from '../src/app/site/html-tree.ts';
+import { classesOfSheet } from './sheet-classes.ts';
 import { splitStyles } from './split-styles.ts';
 
 const SHEET = splitStyles(
@@ -15,18 +17,24 @@ it('knows which classes a short name can stand for', () => {
 
 it('gives the most frequent list the first name, whatever the order of its classes', () => {
   const html = '<p class="flex p-1"></p><p class="p-1 flex frame"></p><p class="hover:a"></p>';
-  expect(shortNamesFor([html], classes)).toEqual({ 'flex p-1': 'a', 'hover:a': 'c' });
+  expect(shortNamesFor([readHtml(html)], classes)).toEqual({ 'flex p-1': 'a', 'hover:a': 'c' });
 });
 
 it('writes the short name, keeps what other rules and scripts know, and leaves out what nobody does', () => {
   const names = { 'flex p-1': 'a' };
-  expect(
-    withShortNames(
-      '<p class="p-1 frame flex"><b class="lucide">c</b><i class="flex s">d</i></p>',
-      names,
-      classes,
-    ),
-  ).toBe('<p class="a frame"><b>c</b><i class="flex s">d</i></p>');
+  const document = readHtml('<p class="p-1 frame flex"><b class="lucide">c</b><i class="flex s">d</i></p>');
+  writeShortNames(document, names, classes);
+  expect(writeHtml(document)).toContain('<p class="a frame"><b>c</b><i class="flex s">d</i></p>');
+});
+
+it('reads classes with signs, and writes them as an attribute can hold them', () => {
+  const known = classesOfSheet(
+    splitStyles(String.raw`@layer utilities{.\[\&_\[x\=\"1\"\]\]\:a [x="1"]{y:1}}`),
+  );
+  expect(known.short).toEqual(['[&_[x="1"]]:a']);
+  const document = readHtml('<p class="b [&amp;_[x=&quot;1&quot;]]:a">c</p>');
+  writeShortNames(document, {}, { short: [], kept: known.short });
+  expect(writeHtml(document)).toContain('<p class="[&amp;_[x=&quot;1&quot;]]:a">c</p>');
 });
 
 it('tells the names by the classes that they stand for', () => {

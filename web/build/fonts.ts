@@ -5,6 +5,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { askForFonts } from '../src/app/site/ask-for-fonts.ts';
+import { readHtml, writeHtml } from '../src/app/site/html-tree.ts';
 import type { PageFaces } from '../src/app/site/page-faces.ts';
 
 /**
@@ -62,10 +63,13 @@ export function fonts(root: string): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const files = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-        return askForFonts(
-          html,
+        if (files.length === 0) return html;
+        const document = readHtml(html);
+        askForFonts(
+          document,
           files.map((file) => `/${file}`),
         );
+        return writeHtml(document);
       },
     },
   };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAskedFor } from '../src/app/site/ask-for-fonts.ts';
 import type { SiteAssets } from '../src/app/site/assets.ts';
+import { append, elementOf, elementsIn, partsOf, readHtml, writeHtml } from '../src/app/site/html-tree.ts';
 import type { PageFaces } from '../src/app/site/page-faces.ts';
 import type { HeadingFile } from './fonts.ts';
 import { chunkOf, readManifest, withImports, type Manifest } from './manifest.ts';
@@ -68,8 +69,12 @@ const DATA = 'src/lib/session/own-documents.ts';
  */
 export function withDataAhead(shell: string, manifest: Manifest): string {
   const files = [...withImports(manifest, [DATA])].map((key) => chunkOf(manifest, key).file);
+  const document = readHtml(shell);
+  const there = new Set(elementsIn(document).flatMap(({ attrs }) => attrs.map(({ value }) => value)));
   const hints = files
-    .filter((file) => !shell.includes(`/${file}"`))
-    .map((file) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />\n`);
-  return shell.replace('</head>', `${hints.join('').trimStart()}  </head>`);
+    .map((file) => `/${file}`)
+    .filter((file) => !there.has(file))
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin="" href="${file}">`);
+  append(elementOf(document, 'head'), partsOf(hints.join('')));
+  return writeHtml(document);
 }

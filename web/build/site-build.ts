@@ -8,9 +8,20 @@ import { headingFiles } from './fonts.ts';
 import { groupChunks } from './group-chunks.ts';
 import { drawPictures, type Picture } from './pictures.ts';
 import type { SiteAssets } from '../src/app/site/assets.ts';
-import { aliasesOf, classesOfSheet, shortNamesFor } from '../src/app/site/class-names.ts';
+import { aliasesOf, shortNamesFor } from '../src/app/site/class-names.ts';
 import { finishPage } from '../src/app/site/finish-page.ts';
-import { SHEET_LINK, wholeSheet, type StylePiece } from '../src/app/site/page-styles.ts';
+import {
+  attributeOf,
+  elementOf,
+  insertBefore,
+  partsOf,
+  readHtml,
+  replaceElement,
+  sheetLinkOf,
+  writeHtml,
+} from '../src/app/site/html-tree.ts';
+import { wholeSheet, type StylePiece } from '../src/app/site/page-styles.ts';
+import { classesOfSheet } from './sheet-classes.ts';
 import { chunkOf, readManifest } from './manifest.ts';
 import { withScript } from './policy.ts';
 import { DEV_ASSETS, readAssets, readFirstScript, SITE_INPUTS, withDataAhead } from './site-assets.ts';
@@ -170,19 +181,22 @@ async function writeFinishedPages(root: string, outDir: string): Promise<SiteAss
   const entry = pathToFileURL(path.join(folder, 'prerender.js')).href;
   const { finishedPages, pictures, waitingPage } = (await import(entry)) as Prerenderer;
   const built = await readFile(path.join(outDir, 'spa.html'), 'utf8');
-  const [, sheet] = SHEET_LINK.exec(built) ?? [];
-  if (sheet === undefined) throw new Error('spa.html has no style sheet.');
-  const { faces, rest } = takeFaces(await readFile(path.join(outDir, sheet), 'utf8'));
+  const spa = readHtml(built);
+  const sheet = sheetLinkOf(spa);
+  const { faces, rest } = takeFaces(
+    await readFile(path.join(outDir, attributeOf(sheet, 'href') ?? ''), 'utf8'),
+  );
   const manifest = await readManifest(outDir);
   const first = await readFirstScript(outDir, manifest);
   const { css: [siteSheet = ''] = [] } = chunkOf(manifest, SITE_INPUTS.style);
   const pieces = splitStyles(await readFile(path.join(outDir, siteSheet), 'utf8'));
   await writePolicy(first, path.join(root, '..', 'firebase.json'));
-  const place = `<script src="/${SITE_INPUTS.first}"></script>`;
-  if (!built.includes(place)) throw new Error('spa.html has no place for the first script.');
-  const shell = built
-    .replace(SHEET_LINK, (link) => `<style>${faces}</style>${link}`)
-    .replace(place, () => `<script>${first}</script>`);
+  insertBefore(sheet, partsOf(`<style>${faces}</style>`));
+  replaceElement(
+    elementOf(spa, 'script', (script) => attributeOf(script, 'src') === `/${SITE_INPUTS.first}`),
+    partsOf(`<script>${first}</script>`),
+  );
+  const shell = writeHtml(spa);
   await writeFile(path.join(outDir, 'spa.html'), shell);
   // Every document has its faces by now.
   for (const file of await readdir(path.join(outDir, 'assets'))) {
@@ -198,10 +212,9 @@ async function writeFinishedPages(root: string, outDir: string): Promise<SiteAss
   const drafts = new Map<string, string>();
   for await (const { file, html } of finishedPages(shell, splitStyles(rest))) drafts.set(file, html);
   const sitePages = [...drafts].filter(([, html]) => html.includes(`data-sheet="/${siteSheet}"`));
-  const names = shortNamesFor(
-    sitePages.map(([, html]) => html),
-    classesOfSheet(pieces),
-  );
+  const documents = new Map(sitePages.map(([file, html]) => [file, readHtml(html)]));
+  const classes = classesOfSheet(pieces);
+  const names = shortNamesFor(documents.values(), classes);
   const whole = wholeSheet(
     splitStyles(await readFile(path.join(outDir, siteSheet), 'utf8')),
     aliasesOf(names),
@@ -209,8 +222,11 @@ async function writeFinishedPages(root: string, outDir: string): Promise<SiteAss
   const href = `/assets/site-${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
   await write(href, whole);
   await rm(path.join(outDir, siteSheet));
-  const finished = { pieces, names };
-  for (const [file, html] of sitePages) drafts.set(file, finishPage(html, href, finished));
+  const finished = { pieces, names, classes };
+  for (const [file, document] of documents) {
+    finishPage(document, href, finished);
+    drafts.set(file, writeHtml(document));
+  }
   // Thai pages are the heaviest.
   await holdPages(
     sitePages.flatMap(([file]) => (file.includes('/') ? [] : [[file, drafts.get(file) ?? ''] as const])),

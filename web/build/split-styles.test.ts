@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { readHtml } from '../src/app/site/html-tree.ts';
 import { firstStylesFor, stylesFor, wholeSheet } from '../src/app/site/page-styles.ts';
 import { splitStyles, takeFaces } from './split-styles.ts';
 
-const given = (css: string, html: string) => stylesFor(html, splitStyles(css));
+const given = (css: string, html: string) => stylesFor(readHtml(html), splitStyles(css));
 
 it.each([
   ['a rule whose class is there', '.a{x:1}', '<p class="b a">', '.a{x:1}'],
@@ -18,6 +19,7 @@ it.each([
     '<p data-head="b">',
     ':has([data-head=b]) p{x:1}',
   ],
+  ['one for a page that has a head of any kind', ':is([data-head],.a) p{x:1}', '<p>', null],
   ['not where an ancestor’s class is missing', '.a .b{x:1}', '<p class="b">', ''],
   ['a class with signs', String.raw`.sm\:w-1\/2{x:1}`, '<p class="sm:w-1/2">', String.raw`.sm\:w-1\/2{x:1}`],
   [
@@ -71,7 +73,9 @@ it('keeps for the first paint what it can use, with the short names that are the
   const html =
     '<body><main><section><p class="m n">a</p></section><p class="b">c</p></main><footer></footer></body>';
   const aliases = new Map([['a', ['m', 'o']]]);
-  expect(firstStylesFor(html, splitStyles(css), aliases)).toBe(`.m{x:2}:root{--d:1;}p{x:var(--d)}${WAITS}`);
+  expect(firstStylesFor(readHtml(html), splitStyles(css), aliases)).toBe(
+    `.m{x:2}:root{--d:1;}p{x:var(--d)}${WAITS}`,
+  );
 });
 
 it('writes the whole sheet with every short name', () => {

@@ -1,6 +1,7 @@
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
-import { allClassesOf } from '../src/app/site/class-names.ts';
-import { ONE_CLASS, type Selector, type StylePiece } from '../src/app/site/page-styles.ts';
+import type parser from 'postcss-selector-parser';
+import type { Selector, StylePiece } from '../src/app/site/page-styles.ts';
+import { readSelector } from './sheet-classes.ts';
 
 /**
  * A style sheet in pieces, each with the classes without which it can do nothing: a page is given those that it needs
@@ -74,35 +75,40 @@ function ruleOf(rule: Rule): StylePiece {
 }
 
 function selectorOf(text: string): Selector {
-  const certain = withoutChoices(text).replace(/(?<!\\)\[[^\]]*\]/g, '');
-  const all = allClassesOf(text);
-  const [only] = all;
+  const root = readSelector(text);
+  const classes: parser.ClassName[] = [];
+  root.walkClasses((each) => void classes.push(each));
+  const [only] = classes;
   return {
     text,
-    needs: [...allClassesOf(certain), ...elementsOf(certain), ...kindsOf(text)],
-    ...(all.length === 1 && only !== undefined && { only }),
+    needs: [...needsOf(root), ...kindsOf(root)],
+    ...(classes.length === 1 && only !== undefined && { only: placeOf(only) }),
   };
 }
 
+function placeOf(node: parser.ClassName): NonNullable<Selector['only']> {
+  const from = node.sourceIndex;
+  return { name: node.value, from, to: from + node.toString().trim().length };
+}
+
+/** The classes and elements (`<p`) that a selector requires: what is one of several choices, or must not be there, is none. */
+function needsOf({ nodes }: { nodes: readonly parser.Node[] }): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'class') return [node.value];
+    if (node.type === 'tag') return [`<${node.value}`];
+    if (node.type === 'selector') return needsOf(node);
+    const isRequired = node.type === 'pseudo' && /^:(?:is|where|has)$/.test(node.value);
+    return isRequired && node.nodes.length === 1 ? needsOf(node) : [];
+  });
+}
+
 /** The kinds of heads (`site-frame.css`) and the languages that a selector is for, as `[data-head=cover]` and `:lang(th)`. */
-function kindsOf(selector: string): string[] {
-  return selector.match(/\[data-head=\w+\]|:lang\(\w+\)/g) ?? [];
-}
-
-/** The elements that a selector requires, as `<p`. */
-function elementsOf(selector: string): string[] {
-  const bare = selector.replace(new RegExp(ONE_CLASS.source, 'giu'), '.').replace(/::?[\w-]+/g, '');
-  return [...bare.matchAll(/(?<![\w.#-])[a-z][\w-]*/g)].map(([name]) => `<${name}`);
-}
-
-/** Innermost parentheses first: those that begin `:not(` or hold a list are taken out, the others opened. */
-function withoutChoices(selector: string): string {
-  const innermost = /(:[\w-]+)?(?<!\\)\(((?:\\.|[^()\\])*)(?<!\\)\)/;
-  let text = selector;
-  for (let found = innermost.exec(text); found !== null; found = innermost.exec(text)) {
-    const [whole, pseudo = '', inside = ''] = found;
-    const isChoice = !/^:(?:is|where|has)$/.test(pseudo) || /(?<!\\),/.test(inside);
-    text = text.replace(whole, () => (isChoice ? '' : ` ${inside} `));
-  }
-  return text;
+function kindsOf(root: parser.Root): string[] {
+  const kinds: string[] = [];
+  root.walk((node) => {
+    if (node.type === 'attribute' && node.attribute === 'data-head' && node.value !== undefined)
+      kinds.push(`[data-head=${node.value}]`);
+    if (node.type === 'pseudo' && node.value === ':lang') kinds.push(String(node).trim());
+  });
+  return kinds;
 }

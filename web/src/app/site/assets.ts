@@ -1,5 +1,5 @@
 import type { PageFaces } from './page-faces';
-import type { ShortNames } from './class-names';
+import type { KnownClasses, ShortNames } from './class-names';
 import type { StylePiece } from './page-styles';
 
 /** Where the built files of a public page are; the client's build tells (`tools` of the prerenderer), the dev server too. */
@@ -26,4 +26,5 @@ export interface SiteAssets {
 export interface PageSheet {
   pieces: readonly StylePiece[];
   names: ShortNames;
+  classes: KnownClasses;
 }

@@ -1,11 +1,12 @@
 import { firstScreenOf } from './first-screen';
+import { attributeOf, elementsIn, type HtmlDocument, type HtmlElement } from './html-tree';
 
 /** A selector of a rule, and the classes (`a`) and elements (`<p`) without which it can do nothing. */
 export interface Selector {
   text: string;
   needs: readonly string[];
-  /** The one class in it, where another may take its place (`class-names.ts`). */
-  only?: string;
+  /** The one class in it, where another may take its place (`class-names.ts`), and where it is in the text, with its dot. */
+  only?: { name: string; from: number; to: number };
 }
 
 interface StyleRule {
@@ -29,15 +30,12 @@ export type StylePiece =
 export type Aliases = ReadonlyMap<string, readonly string[]>;
 const NO_ALIASES: Aliases = new Map();
 
-/** How a built document names its style sheet. */
-export const SHEET_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
-
 /**
  * The rules that an HTML document can make use of, in their order. What scripts add later brings the whole sheet along
  * (`head-script.ts`), so nothing that React draws is without its style.
  */
-export function stylesFor(html: string, sheet: readonly StylePiece[]): string {
-  return stylesOf(html, sheet, NO_ALIASES, false);
+export function stylesFor(document: HtmlDocument, sheet: readonly StylePiece[]): string {
+  return stylesOf(elementsIn(document), sheet, NO_ALIASES, false);
 }
 
 /**
@@ -54,9 +52,13 @@ const CHANGES = /^(?:scroll-|transition-property:|transition-duration:|--tw-dura
 const WAITS = '@media screen{html[data-near] :is(main>*+*,main~footer){content-visibility:hidden}}';
 
 /** The styles of what a page shows first, for a page that loads the whole sheet after it (decision 191). */
-export function firstStylesFor(html: string, sheet: readonly StylePiece[], aliases: Aliases): string {
+export function firstStylesFor(
+  document: HtmlDocument,
+  sheet: readonly StylePiece[],
+  aliases: Aliases,
+): string {
   // The licence is in the whole sheet.
-  return stylesOf(firstScreenOf(html), sheet, aliases, true).replace(/^\/\*![^]*?\*\//, '') + WAITS;
+  return stylesOf(firstScreenOf(document), sheet, aliases, true).replace(/^\/\*![^]*?\*\//, '') + WAITS;
 }
 
 /** The sheet itself, with each short name beside the classes that it stands for. */
@@ -67,8 +69,13 @@ export function wholeSheet(sheet: readonly StylePiece[], aliases: Aliases): stri
   });
 }
 
-function stylesOf(html: string, sheet: readonly StylePiece[], aliases: Aliases, isFirst: boolean): string {
-  const there = namesIn(html);
+function stylesOf(
+  elements: readonly HtmlElement[],
+  sheet: readonly StylePiece[],
+  aliases: Aliases,
+  isFirst: boolean,
+): string {
+  const there = namesIn(elements);
   const used = new Map(
     [...aliases].map(([name, shorts]) => [name, shorts.filter((short) => there.has(short))] as const),
   );
@@ -89,7 +96,7 @@ function stylesOf(html: string, sheet: readonly StylePiece[], aliases: Aliases, 
     return !(isFirst && 'body' in piece && CHANGES.test(piece.body));
   };
   const draft = write(sheet, { selectorsOf, isWanted: (piece) => !('name' in piece) && isWanted(piece) });
-  const named = namedIn(sheet, `${draft}${inlineStylesOf(html)}`);
+  const named = namedIn(sheet, `${draft}${inlineStylesOf(elements)}`);
   return write(sheet, {
     selectorsOf,
     isWanted: (piece) => ('name' in piece ? named.has(piece.name) : isWanted(piece)),
@@ -99,19 +106,18 @@ function stylesOf(html: string, sheet: readonly StylePiece[], aliases: Aliases, 
 /** Each selector of one class also for the short names of the lists that hold it. */
 function withAliases(selectors: readonly Selector[], aliases: Aliases): Selector[] {
   return selectors.flatMap((selector) => {
-    const shorts = selector.only === undefined ? [] : (aliases.get(selector.only) ?? []);
+    const { text, needs, only } = selector;
+    if (only === undefined) return [selector];
+    const shorts = aliases.get(only.name) ?? [];
     return [
       selector,
       ...shorts.map((name) => ({
-        text: selector.text.replace(ONE_CLASS, `.${name}`),
-        needs: selector.needs.map((each) => (each === selector.only ? name : each)),
+        text: `${text.slice(0, only.from)}.${name}${text.slice(only.to)}`,
+        needs: needs.map((each) => (each === only.name ? name : each)),
       })),
     ];
   });
 }
-
-/** A class in a selector, with what is escaped in it. */
-export const ONE_CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\p{ASCII}])+)/iu;
 
 interface Choice {
   selectorsOf: (selectors: readonly Selector[]) => readonly Selector[];
@@ -136,25 +142,22 @@ function write(pieces: readonly StylePiece[], choice: Choice): string {
     .join('');
 }
 
-/** The classes of a document, its elements as `<p`, the kind of its head and its languages. */
-function namesIn(html: string): Set<string> {
-  const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) =>
-    decoded(value).split(/\s+/),
-  );
-  const elements = [...html.matchAll(/<[a-z][\w-]*/g)].map(([name]) => name);
-  const heads = [...html.matchAll(/\sdata-head="(\w+)"/g)].map(([, head = '']) => `[data-head=${head}]`);
-  const languages = [...html.matchAll(/\slang="(\w+)/g)].map(([, language = '']) => `:lang(${language})`);
-  return new Set([...names, ...elements, ...heads, ...languages, '<html', '<body', '<main']);
+/** Classes, elements as `<p`, the kind of the page's head and languages. */
+function namesIn(elements: readonly HtmlElement[]): Set<string> {
+  const names = elements.flatMap((element) => {
+    const [head, language] = [attributeOf(element, 'data-head'), attributeOf(element, 'lang')];
+    return [
+      `<${element.tagName}`,
+      ...(attributeOf(element, 'class')?.split(/\s+/) ?? []),
+      ...(head === undefined ? [] : [`[data-head=${head}]`]),
+      ...(language === undefined ? [] : [`:lang(${language.split('-', 1)[0]})`]),
+    ];
+  });
+  return new Set([...names, '<html', '<body', '<main']);
 }
 
-function inlineStylesOf(html: string): string {
-  return [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => decoded(value)).join(';');
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-export function decoded(value: string): string {
-  return value.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+function inlineStylesOf(elements: readonly HtmlElement[]): string {
+  return elements.map((element) => attributeOf(element, 'style') ?? '').join(';');
 }
 
 /** Names that a text mentions, and those that what they name mentions in turn. */

@@ -5,9 +5,10 @@ import { PETALS } from '@/components/identity/page-engravings';
 import { PageSpinner } from '@/components/spinner';
 import { site } from '@/site.config';
 import { fillRoot } from './fill-root';
+import { readHtml, writeHtml } from './html-tree';
 import { APP_PAGES, renderAppPage } from './render-app-page';
 import { SITE_PAGES } from './pages';
-import { withFaces } from './page-faces';
+import { addFaces } from './page-faces';
 import { type StylePiece } from './page-styles';
 import { PICTURE_LANGUAGES } from './pictures';
 import { DATA_PAGES, renderDataPage } from './render-data-page';
@@ -44,7 +45,7 @@ export async function* finishedPages(
   sheet: readonly StylePiece[],
 ): AsyncGenerator<{ file: string; html: string }> {
   yield { file: 'robots.txt', html: ROBOTS };
-  const lazyShell = startLazy(shell, assets.lazyMain);
+  const lazyShell = lazyShellOf(shell);
   for (const language of LANGUAGES) {
     yield {
       file: fileOf('/', language),
@@ -65,6 +66,12 @@ export async function* finishedPages(
       };
     }
   }
+}
+
+function lazyShellOf(shell: string): string {
+  const document = readHtml(shell);
+  startLazy(document, assets.lazyMain);
+  return writeHtml(document);
 }
 
 /**
@@ -90,7 +97,10 @@ export function waitingPage(shell: string): string {
       </noscript>
     </>,
   );
-  return withFaces(fillRoot(shell, screen), 'th', assets.faces);
+  const document = readHtml(shell);
+  fillRoot(document, screen);
+  addFaces(document, 'th', assets.faces);
+  return writeHtml(document);
 }
 
 /** The pictures for previews of all pages. */

@@ -7,8 +7,20 @@ import { site } from '@/site.config';
 import { App } from '../app';
 import { fillRoot } from './fill-root';
 import { absolute, alternatesOf } from './language-paths';
-import { withFaces, type PageFaces } from './page-faces';
-import { SHEET_LINK, stylesFor, type StylePiece } from './page-styles';
+import {
+  append,
+  attributeOf,
+  elementOf,
+  partsOf,
+  readHtml,
+  removeElement,
+  replaceElement,
+  setAttribute,
+  sheetLinkOf,
+  writeHtml,
+} from './html-tree';
+import { addFaces, type PageFaces } from './page-faces';
+import { stylesFor, type StylePiece } from './page-styles';
 import { pictureOf } from './pictures';
 import { textsIn } from './texts';
 
@@ -51,15 +63,23 @@ export async function renderAppPage(
   const content = await new Response(prelude).text();
   // React would leave the page to the browser, unfinished.
   if (errors.length > 0) throw new AggregateError(errors, `${page.path} cannot be finished at build time.`);
-  const html = fillRoot(shell, content)
-    .replace('<html lang="th">', `<html lang="${language}" data-page="${page.id}" data-screen>`)
-    .replace(/<title>.*?<\/title>/, '')
-    .replace('<meta name="robots" content="noindex" />', () => headOf(page, language))
-    .replace('</body>', () => `${noticeIn(language)}</body>`);
-  return withFaces(html, language, faces).replace(
-    SHEET_LINK,
-    (_, file: string) => `<style data-sheet="/${file}">${stylesFor(html, sheet)}</style>`,
+  const document = readHtml(shell);
+  fillRoot(document, content);
+  const html = elementOf(document, 'html');
+  setAttribute(html, 'lang', language);
+  setAttribute(html, 'data-page', page.id);
+  setAttribute(html, 'data-screen', '');
+  removeElement(elementOf(document, 'title'));
+  replaceElement(
+    elementOf(document, 'meta', (meta) => attributeOf(meta, 'name') === 'robots'),
+    partsOf(headOf(page, language)),
   );
+  append(elementOf(document, 'body'), partsOf(noticeIn(language)));
+  const styles = stylesFor(document, sheet);
+  addFaces(document, language, faces);
+  const link = sheetLinkOf(document);
+  replaceElement(link, partsOf(`<style data-sheet="${attributeOf(link, 'href')}">${styles}</style>`));
+  return writeHtml(document);
 }
 
 /** Shown by `head-script.ts` when what was pressed cannot be done, as no script came. */

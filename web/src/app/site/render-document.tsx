@@ -7,11 +7,9 @@ import { askForFonts } from './ask-for-fonts';
 import type { SiteAssets } from './assets';
 import { islandPrefix, ISLANDS } from './islands';
 import { finishPage } from './finish-page';
-import { withFaces } from './page-faces';
+import { append, attributeOf, elementsIn, partsOf, readHtml, writeHtml } from './html-tree';
+import { addFaces } from './page-faces';
 import { textsIn } from './texts';
-
-/** An island's place as React writes it while it is empty. */
-const PLACE = /<div data-island="([\w-]+)"([^>]*)><\/div>/g;
 
 let components: Map<string, ComponentType> | undefined;
 
@@ -36,20 +34,22 @@ export async function renderDocument(
   const html = withSiteWords(() =>
     renderToStaticMarkup(<I18nextProvider i18n={i18n}>{document}</I18nextProvider>),
   );
-  let order = 0;
-  const filled = html.replace(PLACE, (place, name: string, rest: string) => {
-    const Content = known.get(name);
-    const identifierPrefix = islandPrefix(order);
-    order += 1;
-    if (Content === undefined) return place;
+  const page = readHtml(`<!doctype html>${html}`);
+  // The browser counts the same places (`start-islands.tsx`).
+  const places = elementsIn(page).filter((element) => attributeOf(element, 'data-island') !== undefined);
+  for (const [order, place] of places.entries()) {
+    const Content = known.get(attributeOf(place, 'data-island') ?? '');
+    if (Content === undefined) continue;
     const content = renderToString(
       <I18nextProvider i18n={i18n}>
         <Content />
       </I18nextProvider>,
-      { identifierPrefix },
+      { identifierPrefix: islandPrefix(order) },
     );
-    return `<div data-island="${name}"${rest}>${content}</div>`;
-  });
-  const whole = `<!doctype html>${withFaces(askForFonts(filled, fonts), language, faces)}`;
-  return css.sheet === null ? whole : finishPage(whole, css.href, css.sheet);
+    append(place, partsOf(content));
+  }
+  askForFonts(page, fonts);
+  addFaces(page, language, faces);
+  if (css.sheet !== null) finishPage(page, css.href, css.sheet);
+  return writeHtml(page);
 }

@@ -1,18 +1,27 @@
-/** In the built `spa.html`: the script of the portal, and what it imports. */
-const MAIN = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
-const AHEAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+import {
+  attributeOf,
+  elementsIn,
+  findElement,
+  removeElement,
+  setAttribute,
+  type HtmlDocument,
+} from './html-tree';
 
 /**
- * The document of a page that starts React at the first interaction.
+ * Makes the portal's document start React at the first interaction.
  * @param shell the built `spa.html`
  * @param starter the address of `app/lazy-main.ts`, which is given the scripts to load then
  * @throws Error for a shell without the portal's script
  */
-export function startLazy(shell: string, starter: string): string {
-  const main = MAIN.exec(shell)?.[1];
-  if (main === undefined) throw new Error('spa.html has no script to begin later.');
-  const files = [main, ...Array.from(shell.matchAll(AHEAD), ([, file]) => file)];
-  return shell
-    .replace(AHEAD, '')
-    .replace(MAIN, () => `<script type="module" src="${starter}" data-main="${files.join(' ')}"></script>`);
+export function startLazy(shell: HtmlDocument, starter: string): void {
+  const main = findElement(shell, 'script', (element) => attributeOf(element, 'type') === 'module');
+  const file = main && attributeOf(main, 'src');
+  if (main === undefined || file === undefined) throw new Error('spa.html has no script to begin later.');
+  const ahead = elementsIn(shell)
+    .filter(({ tagName }) => tagName === 'link')
+    .filter((link) => attributeOf(link, 'rel') === 'modulepreload');
+  setAttribute(main, 'crossorigin', null);
+  setAttribute(main, 'src', starter);
+  setAttribute(main, 'data-main', [file, ...ahead.map((link) => attributeOf(link, 'href'))].join(' '));
+  ahead.forEach(removeElement);
 }
