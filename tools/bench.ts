@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Benchmark } from './bench/benchmark.ts';
-import { takeTables } from './bench/figures.ts';
-import { compareWithRecorded } from './bench/recorded.ts';
+import { takeTables, type Table } from './bench/figures.ts';
+import { compareWithRecorded, record } from './bench/recorded.ts';
 import { readCommandLine } from './command-line.ts';
 import { claimFreePorts } from './emulators/ports.ts';
 import { clearData } from './emulators/reset.ts';
@@ -15,13 +15,21 @@ import { unlessInterrupted } from './interrupt.ts';
 import { inRepository } from './repository.ts';
 import { findBrowser } from './testing/browser.ts';
 
+const RECORDED = inRepository('tools', 'bench', 'recorded.json');
+
 await main(async () => {
   const names = await benchmarkNames();
   const { flags } = readCommandLine(
     {
       usage: 'bench',
       summary: `Runs the project's benchmarks on separate emulators: ${names.join(', ') || 'none yet'}.`,
-      options: { only: { type: 'string', value: 'NAMES', help: 'Run only these, separated by commas' } },
+      options: {
+        only: { type: 'string', value: 'NAMES', help: 'Run only these, separated by commas' },
+        record: {
+          type: 'boolean',
+          help: 'Write the figures to tools/bench/recorded.json, for the next runs to compare with',
+        },
+      },
     },
     process.argv.slice(2),
   );
@@ -35,7 +43,7 @@ await main(async () => {
     if (alone === undefined) continue;
     console.log(`${name}:`);
     await unlessInterrupted(alone());
-    await tellWhatIsWorse();
+    await tellWhatIsWorse(flags.record === true);
   }
   const inSuite = programs.filter(({ onEmulators }) => onEmulators !== undefined);
   if (inSuite.length === 0) return 0;
@@ -52,7 +60,7 @@ await main(async () => {
         console.log(`${name}:`);
         if (onEmulators)
           await unlessInterrupted(Promise.race([onEmulators({ ...suite, env }), suite.broken]));
-        await tellWhatIsWorse();
+        await tellWhatIsWorse(flags.record === true);
       }
     },
   );
@@ -60,11 +68,11 @@ await main(async () => {
 });
 
 /** Compares with the last recorded tables. Only a report: on a shared machine a person decides what is noise. */
-async function tellWhatIsWorse(): Promise<void> {
-  const kept = await Promise.all(
-    ['performance.md', 'scale.md'].map((name) => readFile(inRepository('docs', name), 'utf8')),
-  );
-  const { compared, worse } = compareWithRecorded(takeTables(), kept.join('\n'));
+async function tellWhatIsWorse(records: boolean): Promise<void> {
+  const kept = JSON.parse(await readFile(RECORDED, 'utf8')) as Table[];
+  const printed = takeTables();
+  if (records) await writeFile(RECORDED, `${JSON.stringify(record(printed, kept), null, 2)}\n`);
+  const { compared, worse } = compareWithRecorded(printed, kept);
   if (compared === 0) console.log('None of these figures has been recorded before.');
   else if (worse.length === 0)
     console.log(`None of ${compared} figures is worse than recorded, noise apart.`);

@@ -32,11 +32,14 @@ export function distributionRow(what: string, samples: readonly number[], goal =
   ];
 }
 
-const drawn: string[] = [];
+/** A table of figures, as printed by the benchmarks and recorded in `recorded.json`. */
+export type Table = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+const drawn: Table[] = [];
 
 /** The tables that were printed since the last call. */
-export function takeTables(): string {
-  return drawn.splice(0).join('\n\n');
+export function takeTables(): Table[] {
+  return drawn.splice(0);
 }
 
 /** Rows as a Markdown table, so that the output can be copied to docs/performance.md unchanged. */
@@ -46,9 +49,8 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   );
   const line = (cells: readonly string[]) =>
     `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
-  const text = [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-  drawn.push(text);
-  return text;
+  drawn.push({ head, rows });
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
 /** Describes the machine, for context of the figures: its processors, and its load in the last minute. */

@@ -1,5 +1,4 @@
-/** A table of figures, as printed by the benchmarks and recorded in docs/performance.md and docs/scale.md. */
-type Table = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+import type { Table } from './figures.ts';
 
 /** The figures of a run compared with the last recorded ones. */
 export type Comparison = {
@@ -26,12 +25,12 @@ const NOISE = {
 } as const;
 
 /**
- * @param printed the tables of a run, as Markdown
- * @param kept the documents that hold the recorded ones; a table is known by its first title, a row by its first cell
+ * @param printed the tables of a run
+ * @param kept the recorded ones (`recorded.json`); a table is known by its first title, a row by its first cell
  */
-export function compareWithRecorded(printed: string, kept: string): Comparison {
-  const recorded = new Map(tablesOf(kept).map((table) => [table.head[0], table]));
-  const figures = tablesOf(printed).flatMap((table) => {
+export function compareWithRecorded(printed: readonly Table[], kept: readonly Table[]): Comparison {
+  const recorded = new Map(kept.map((table) => [table.head[0], table]));
+  const figures = printed.flatMap((table) => {
     const last = recorded.get(table.head[0]);
     return last === undefined ? [] : figuresInBoth(table, last);
   });
@@ -85,18 +84,8 @@ function kindOf(titles: string, title: string, { unit, isWhole }: Figure): keyof
   return isWhole ? 'count' : 'ratio';
 }
 
-/** Every Markdown table of a text. */
-function tablesOf(text: string): Table[] {
-  const tables: { head: string[]; rows: string[][] }[] = [];
-  const lines = text.split('\n');
-  for (const [index, line] of lines.entries()) {
-    if (!line.startsWith('|')) continue;
-    const cells = line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim());
-    if (lines[index - 1]?.startsWith('|') !== true) tables.push({ head: cells, rows: [] });
-    else if (!cells.every((cell) => /^-+$/.test(cell))) tables.at(-1)?.rows.push(cells);
-  }
-  return tables;
+/** The recorded tables after a run: those that it printed take the place of the earlier ones. */
+export function record(printed: readonly Table[], kept: readonly Table[]): Table[] {
+  const all = new Map([...kept, ...printed].map((table) => [table.head[0] ?? '', table]));
+  return [...all].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, table]) => table);
 }
