@@ -64,7 +64,11 @@ await main(async () => {
     await checkBuild(inRepository('web', 'dist'), { config, appCheckKey: appCheckKeyOf() });
     const { authDomain } = JSON.parse(config) as { authDomain: string };
     await writeConfig({ projectId: project, authDomain });
-    if (rest.includes('--only')) return await firebaseDeploy(project, rest);
+    if (rest.includes('--only')) {
+      const part = await firebaseDeploy(project, rest);
+      if (part === 0 && rest.some((each) => each.includes('hosting'))) await keepReleasedScript();
+      return part;
+    }
     // The function renders the home page: it must be deployed before the pages.
     const first = await firebaseDeploy(project, ['--only', 'firestore,storage,functions', ...rest]);
     if (first !== 0) return first;
@@ -90,7 +94,10 @@ async function writeConfig(hosts: ProjectHosts): Promise<void> {
 async function keepReleasedScript(): Promise<void> {
   const file = inRepository('firebase.json');
   const config = await readFile(file, 'utf8');
-  await writeFile(file, withReleasedScript(config));
+  const kept = withReleasedScript(config);
+  if (kept === config) return;
+  await writeFile(file, kept);
+  console.log('firebase.json names the script of this release for the next one: commit it.');
 }
 
 async function firebaseDeploy(project: string, rest: readonly string[]): Promise<number> {

@@ -76,7 +76,7 @@ test('a long feed: all of it by scrolling, a correct unread count in two tabs, a
   await test.step('the page is one of the areas: for signed-in users, and not indexed', async () => {
     const answer = await page.request.get('/notifications');
     expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain('<meta name="robots" content="noindex" />');
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
     await page.goto('/notifications?tab=unread');
     await page.waitForURL(/\/login$/);
     await page.getByLabel('อีเมล').fill(email);

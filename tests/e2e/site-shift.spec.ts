@@ -199,6 +199,18 @@ test('a first visit has the heading face', async ({ browser }) => {
       .catch(() => visit(path));
 });
 
+test('Chinese pages have the two weights that Chinese faces have', async ({ page }) => {
+  const weights = async (path: string) => {
+    await page.goto(path);
+    const all = await page
+      .locator('body *')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).fontWeight));
+    return [...new Set(all)].toSorted();
+  };
+  expect(await weights('/zh/about')).toEqual(['400', '700']);
+  expect(await weights('/about')).toEqual(expect.arrayContaining(['400', '500', '600']));
+});
+
 test('the portal loads its fonts after the first paint', async ({ person }) => {
   const { page } = await person('customer');
   const { release } = await holdFonts(page);

@@ -64,13 +64,11 @@ function tableOf(rule: Rule): StylePiece {
 }
 
 function ruleOf(rule: Rule): StylePiece {
-  // Tailwind's list of faces for the page is overridden by ours (`theme.css`), and nobody sets its other defaults of fonts, which are
-  // the browser's then; some prefixed declarations come repeated.
+  // Tailwind's list of faces for the page is overridden by ours (`theme.css`), and its other defaults of fonts are the
+  // browser's; some prefixed declarations come repeated.
   const declarations = rule.nodes
     .map((node) => node.toString())
-    .filter(
-      (text) => !/^font-(?:family|feature-settings|variation-settings):var\(--default-font-/.test(text),
-    );
+    .filter((text) => !/^font-(?:family:-apple-system|(?:feature|variation)-settings:initial$)/.test(text));
   return { selectors: rule.selectors.map(selectorOf), body: [...new Set(declarations)].join(';') };
 }
 

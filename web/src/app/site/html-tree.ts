@@ -19,6 +19,12 @@ export function readHtml(html: string): HtmlDocument {
 }
 
 export function writeHtml(document: HtmlDocument): string {
+  for (const { tagName, childNodes } of elementsIn(document)) {
+    const [text] = childNodes;
+    if (text === undefined || !tree.isTextNode(text) || !/^(?:textarea|pre)$/.test(tagName)) continue;
+    // A browser leaves out the first line feed of these.
+    if (text.value.startsWith('\n')) text.value = `\n${text.value}`;
+  }
   return serialize(document, OPTIONS);
 }
 
