@@ -57,12 +57,15 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 
 /** Kills one process of the portal, found by its command, and waits until the portal is available again. */
 async function killed(word: string): Promise<void> {
-  const found = (await processesWith(word)).filter(
-    ({ command }) => command.includes(String(8080 + offset)) || command.includes(project),
-  );
-  expect(found).toHaveLength(1);
+  const find = async () =>
+    (await processesWith(word)).filter(
+      ({ command }) => command.includes(String(8080 + offset)) || command.includes(project),
+    );
+  // A process that has just been forked has its parent's command line for a moment.
+  await expect.poll(async () => (await find()).length, { timeout: 10_000 }).toBe(1);
+  const [found] = await find();
   const readyBefore = said.split('Ready again: ').length;
-  process.kill(found[0]!.pid, 'SIGKILL');
+  process.kill(found!.pid, 'SIGKILL');
   await until(() => Promise.resolve(said.split('Ready again: ').length > readyBefore));
 }
 
@@ -122,7 +125,7 @@ describe('a running portal', { shuffle: false }, () => {
     expect((await fetch(`${objects()}/%E0%A4%A?alt=media`, { headers: OWNER })).status).toBe(400);
     expect((await fetch(at(5002, '//example.org/x'), { redirect: 'manual' })).status).toBe(404);
     expect(await (await fetch(at(5002, '/'))).text()).toContain('The site');
-    expect(await cli()).toEqual([before]);
+    await expect.poll(cli).toEqual([before]);
   });
 
   it('restores every case when the process of the emulators is killed', { timeout: PATIENCE }, async () => {
