@@ -91,7 +91,8 @@ it('cases from before get their keys by the recount, once', async () => {
   await db.doc(paths.case(caseId)).set(aCase({ user_id: user, debtor_name: someName() }));
   await untilKept(caseId, ({ user_id }) => user_id === user);
   await db.doc(paths.caseParties(caseId)).delete();
-  expect(await recountParties(db)).toMatchObject({ malformed: [] });
+  // Other tests write malformed cases.
+  expect((await recountParties(db)).malformed).not.toContain(paths.case(caseId));
   const kept = await partiesOf(caseId);
   expect(kept).toMatchObject({ case_id: caseId, user_id: user });
   await recountParties(db);
