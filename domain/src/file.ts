@@ -111,7 +111,7 @@ export type FileProblem =
   | 'tooManyFiles';
 
 /** Why a picture cannot be published. */
-export type PictureProblem = Exclude<FileProblem, 'textTooLarge' | 'tooManyFiles'>;
+export type PictureFileProblem = Exclude<FileProblem, 'textTooLarge' | 'tooManyFiles'>;
 
 /**
  * Of a text, also ask {@link decodeText} with all of its bytes.
@@ -144,7 +144,7 @@ export function pictureProblem(
   head: Uint8Array,
   tail: Uint8Array,
   maxBytes: number,
-): PictureProblem | null {
+): PictureFileProblem | null {
   const type = AVATAR_TYPES.find((allowed) => allowed === file.type);
   if (type === undefined) return 'fileType';
   if (file.size === 0) return 'fileEmpty';

@@ -3,11 +3,11 @@ import { COMMITMENTS, type CommitmentTable } from '@app/domain/commitment-policy
 import { LANGUAGES, type Language } from '@app/domain/language';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { knownKey } from '@/i18n/known-key';
 import { SITE_PAGES } from './pages';
 import { PROMISES } from './promises';
 import { makeTexts, textsIn } from './texts';
 import { sitePage } from '@/testing/site-page';
-import { knownKey } from '@/i18n/known-key';
 
 vi.mock('@/lib/firebase/env', () => ({ firebaseConfig: { projectId: 'demo-portal' }, emulators: null }));
 

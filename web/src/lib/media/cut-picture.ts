@@ -3,12 +3,12 @@ import {
   pictureProblem,
   sniffFileType,
   TAIL_BYTES,
-  type PictureProblem as FileProblem,
+  type PictureFileProblem,
 } from '@app/domain/file';
 import { drawMiddle, type PictureSize } from './draw-middle.ts';
 
 /** Why a chosen picture cannot be used; keys in the texts of the calling form. */
-export type PictureProblem = FileProblem | 'fileUnreadable';
+export type PictureProblem = PictureFileProblem | 'fileUnreadable';
 
 /** Maximum length of the file name's stem, in UTF-16 units: a Thai letter takes nine characters in the stored URL. */
 const NAME_LENGTH = 60;

@@ -10,12 +10,12 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
+import { issueKey } from '@/lib/form/issue-key';
 import type { DocumentWriter } from '../api/add-case-document';
 import { useAddDocument } from '../use-add-document';
 import { useChosenFiles } from '../use-chosen-files';
 import { useIdentityCopy } from '../use-identity-copy';
 import { ChosenFileList } from './chosen-file-list';
-import { issueKey } from '@/lib/form/issue-key';
 
 const loadIdentity = () => import('./identity-copy');
 

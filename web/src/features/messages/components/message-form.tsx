@@ -11,9 +11,9 @@ import { useCommand } from '@/lib/command/use-command';
 import { drafts } from '@/lib/form/drafts';
 import { useDraft } from '@/lib/form/use-draft';
 import { usePause } from '@/lib/session/use-pause';
+import { issueKey } from '@/lib/form/issue-key';
 import { newMessageId, sendMessage, type Author } from '../api/send-message';
 import type { Reader } from '../api/use-messages';
-import { issueKey } from '@/lib/form/issue-key';
 
 interface MessageFormProps {
   caseId: string;

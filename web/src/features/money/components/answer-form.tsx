@@ -7,8 +7,8 @@ import { Textarea } from '@/components/ui/textarea';
 import { useLanguage } from '@/i18n';
 import { formatMoney } from '@/i18n/format';
 import { useCommand } from '@/lib/command/use-command';
-import { answerDecision, type Asker } from '../api/write-decisions';
 import { issueKey } from '@/lib/form/issue-key';
+import { answerDecision, type Asker } from '../api/write-decisions';
 
 interface AnswerFormProps {
   decision: Decision;

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { Textarea } from '@/components/ui/textarea';
 import { useCommand } from '@/lib/command/use-command';
+import { issueKey } from '@/lib/form/issue-key';
 import { answerPayment, type Writer } from '../api/write-money';
 import { FormButtons } from '@/components/form-buttons';
-import { issueKey } from '@/lib/form/issue-key';
 
 interface DisputeFormProps {
   writer: Writer;

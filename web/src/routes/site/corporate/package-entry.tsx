@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Claim } from '@/components/site/claim';
-import type { Package, PackageLine } from './packages';
 import { knownKey } from '@/i18n/known-key';
+import type { Package, PackageLine } from './packages';
 
 /** What a package has on one line of the comparison. */
 export function PackageEntry({ of, line }: { of: Package; line: PackageLine }) {
