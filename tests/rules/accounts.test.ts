@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
 import { newPartner } from './documents.ts';
 import { FieldChecks } from './fields.ts';
-import { accountDocuments, arrange, begin } from './world.ts';
+import { begin } from './stage.ts';
+import { accountDocuments, arrange } from './world.ts';
 
 const { CO, CX, PP, PR, AD } = PEOPLE;
 const actors = new Actors();

@@ -14,7 +14,8 @@ import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import { agree, AT_ONCE, bothWays } from './agreement.ts';
 import * as any from './arbitraries.ts';
 import { ABSENT, DirectWriter, NOW, type Fields } from './direct.ts';
-import { accountDocuments, arrange, begin, IDS, type Documents } from './world.ts';
+import { begin } from './stage.ts';
+import { accountDocuments, arrange, IDS, type Documents } from './world.ts';
 
 /**
  * For every document that a client writes: the rules accept what the domain's schema accepts, and the reverse. Contact

@@ -18,7 +18,8 @@ import {
   newPayment,
   newPromise,
 } from './documents.ts';
-import { accountDocuments, arrange, begin, IDS } from './world.ts';
+import { begin } from './stage.ts';
+import { accountDocuments, arrange, IDS } from './world.ts';
 
 /** Budgets of an account: functions count and set the pause, the rules enforce it (decision 110). */
 

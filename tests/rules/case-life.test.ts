@@ -10,7 +10,8 @@ import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import { newCaseOutcome, newContactDetails } from './documents.ts';
 import { FieldChecks } from './fields.ts';
-import { arrange, begin, IDS } from './world.ts';
+import { begin } from './stage.ts';
+import { arrange, IDS } from './world.ts';
 
 const { CO, PA, PU, AD } = PEOPLE;
 const actors = new Actors();

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import { newCaseUpdate } from './documents.ts';
 import { FieldChecks } from './fields.ts';
-import { accountDocuments, arrange, begin, IDS } from './world.ts';
+import { begin } from './stage.ts';
+import { accountDocuments, arrange, IDS } from './world.ts';
 
 const { CO, PA, PU, AD } = PEOPLE;
 const AVATAR = 'avatars/uid-assigned/1719900000000-me.png';

@@ -8,7 +8,8 @@ import { Actors, PEOPLE } from '../support/as.ts';
 import { dayFromNow, newClaimSheet, newLegalEvent } from './documents.ts';
 import { FieldChecks, ODD_IDS } from './fields.ts';
 import { writesOfOwnerAndAdmin } from './owner-and-admin.ts';
-import { begin, IDS } from './world.ts';
+import { begin } from './stage.ts';
+import { IDS } from './world.ts';
 
 const { CO, CX, PA, AD } = PEOPLE;
 const actors = new Actors();

@@ -28,7 +28,8 @@ import {
   newPrivacyRequest,
   newPromise,
 } from './documents.ts';
-import { arrange, begin, IDS } from './world.ts';
+import { begin } from './stage.ts';
+import { arrange, IDS } from './world.ts';
 
 /**
  * Checks the domain's table of limits against the real rules, which cannot import it: every limit is tried at its value and
@@ -52,11 +53,10 @@ type Probe = (size: number) => Promise<unknown>;
 const as = (who: Person | null, action: act.Act): Promise<unknown> => action(actors.as(who), who ?? CO);
 const caseWith = (change: object) =>
   as(CO, act.create(paths.case(fresh('case')), { ...newCase(CO), ...change }));
-const paymentWith = (change: object) =>
-  as(
-    PA,
-    act.create(paths.payment(IDS.case, fresh('payment')), { ...newPayment(PA, IDS.case, PA.uid), ...change }),
-  );
+const paymentWith = (change: object) => {
+  const payment = { ...newPayment(PA, IDS.case, PA.uid), ...change };
+  return as(PA, act.create(paths.payment(IDS.case, fresh('payment')), payment));
+};
 const offerWith = (change: object) =>
   as(
     PA,

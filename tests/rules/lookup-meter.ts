@@ -3,7 +3,8 @@ import { Actors, PEOPLE, PERSONAS, type Persona, type Person } from '../support/
 import { MATRIX } from './matrix.ts';
 import type { Row } from './matrix-row.ts';
 import { uploadRules } from './rules-endpoint.ts';
-import { accountDocuments, Stage } from './world.ts';
+import { Stage } from './stage.ts';
+import { accountDocuments } from './world.ts';
 
 /**
  * The emulator gives a single request ten look-ups (a `get` and an `exists` of one document are two) and refuses the
@@ -74,7 +75,7 @@ export class LookupMeter {
       ...row.given?.(person),
       ...(persona === 'DIS' ? accountDocuments(person, true) : {}),
     });
-    if (!row.reads) this.#stage.spoil();
+    if (!row.reads) this.#stage.touch();
     return row.act(this.#actors.as(persona === 'V' ? null : person), person).then(
       () => true,
       (error: unknown) => {

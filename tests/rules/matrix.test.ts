@@ -3,7 +3,8 @@ import { afterAll, describe, test } from 'vitest';
 import { Actors, PEOPLE, PERSONAS, type PersonCode, type Persona, type Person } from '../support/as.ts';
 import { MATRIX } from './matrix.ts';
 import type { Row } from './matrix-row.ts';
-import { accountDocuments, Stage } from './world.ts';
+import { Stage } from './stage.ts';
+import { accountDocuments } from './world.ts';
 
 const actors = new Actors('counted');
 const stage = new Stage(actors);
@@ -40,7 +41,7 @@ async function check(row: Row, act: Promise<unknown>): Promise<void> {
   try {
     await act;
   } finally {
-    if (!row.reads) stage.spoil();
+    if (!row.reads) stage.touch();
   }
 }
 
@@ -53,7 +54,7 @@ for (const collection of new Set(MATRIX.map((row) => row.collection))) {
         } else {
           test(`${persona} may not ${row.operation}`, () =>
             assertFails(attempt(row, persona)).catch((error: unknown) => {
-              stage.spoil();
+              stage.touch();
               throw error;
             }));
         }

@@ -18,7 +18,7 @@ import { aDebtorContact } from '@app/seed/contact-builders';
 import { aDoorCode } from '@app/seed/door-builders';
 import { aDecision } from '@app/seed/message-builders';
 import { aPayment } from '@app/seed/money-builders';
-import { afterAll, beforeEach, describe, test } from 'vitest';
+import { afterAll, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import {
@@ -46,7 +46,8 @@ import {
   newRevocation,
   newSubscriber,
 } from './documents.ts';
-import { accountDocuments, arrange, begin, IDS, subscriberPath, type Documents } from './world.ts';
+import { Stage } from './stage.ts';
+import { accountDocuments, IDS, subscriberPath, type Documents } from './world.ts';
 
 /**
  * Checks the domain's permission table against the real rules: for every actor, action and relation to the thing, the rules
@@ -205,10 +206,10 @@ function relationsOf(action: Action, who: Person): Relation[] {
 const isCallable = (action: Action) => CALLABLE_ACTIONS.some((one) => one === action);
 
 const actors = new Actors();
-beforeEach(() => begin(actors));
+const stage = new Stage(actors);
 afterAll(() => actors.leave());
 
-async function given(who: Person, relation: Relation, action: Action): Promise<Thing> {
+function given(who: Person, relation: Relation, action: Action): { thing: Thing; documents: Documents } {
   const owner = relation === 'own' ? who : STRANGER;
   // An authority is that of a partner who has the case.
   const others = action.startsWith('authority.') ? PEOPLE.PU.uid : null;
@@ -242,8 +243,7 @@ async function given(who: Person, relation: Relation, action: Action): Promise<T
     }),
     [step]: aRoadmapStep(),
   };
-  await arrange(actors, documents);
-  return thing;
+  return { thing, documents };
 }
 
 for (const actor of ACTORS) {
@@ -258,8 +258,9 @@ for (const actor of ACTORS) {
         };
         const may = !isCallable(action) && can(actor, action, subject, account?.uid ?? null);
         test(`${action} ${relation}: ${may ? 'yes' : 'no'}`, async () => {
-          const thing = await given(who, relation, action);
-          if (actor === 'disabled') await arrange(actors, accountDocuments(who, true));
+          const { thing, documents } = given(who, relation, action);
+          await stage.set({ ...documents, ...(actor === 'disabled' && accountDocuments(who, true)) });
+          stage.touch();
           const attempt = TRY[action](thing)(actors.as(account), who);
           await (may ? assertSucceeds(attempt) : assertFails(attempt));
         });

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
 import { newPreferences } from './documents.ts';
 import { FieldChecks } from './fields.ts';
-import { arrange, begin } from './world.ts';
+import { begin } from './stage.ts';
+import { arrange } from './world.ts';
 
 const { CO } = PEOPLE;
 const own = paths.preferences(CO.uid);

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
 import { newPrivacyRequest } from './documents.ts';
 import { FieldChecks } from './fields.ts';
-import { arrange, begin } from './world.ts';
+import { begin } from './stage.ts';
+import { arrange } from './world.ts';
 
 const { CO } = PEOPLE;
 const own = paths.privacyRequest(CO.uid);

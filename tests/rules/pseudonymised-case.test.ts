@@ -16,7 +16,8 @@ import {
   newPayment,
   newPromise,
 } from './documents.ts';
-import { arrange, begin } from './world.ts';
+import { begin } from './stage.ts';
+import { arrange } from './world.ts';
 
 /** Persons and texts were removed from a finished case for good: nobody writes into it again. */
 

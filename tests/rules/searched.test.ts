@@ -6,7 +6,8 @@ import { serverTimestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE } from '../support/as.ts';
 import * as act from './acts.ts';
-import { arrange, begin, IDS } from './world.ts';
+import { begin } from './stage.ts';
+import { arrange, IDS } from './world.ts';
 
 /** Search words are written once for documents whose searched fields cannot change (decision 082). */
 const { CO, PA, AD } = PEOPLE;

@@ -8,7 +8,8 @@ import { aCase } from '@app/seed/builders';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { Actors, PEOPLE, PERSONAS, type Persona, type Person } from '../support/as.ts';
-import { accountDocuments, arrange, begin, IDS } from './world.ts';
+import { begin } from './stage.ts';
+import { accountDocuments, arrange, IDS } from './world.ts';
 
 /** The domain's name for each persona. */
 const ACTOR_OF: Record<Persona, Actor> = {

@@ -2,7 +2,8 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectStorageEmulator, getStorage, ref, uploadBytes, type FirebaseStorage } from 'firebase/storage';
 import { Actors, type Person } from '../support/as.ts';
 import { hostAndPort, testEnvironment } from '../support/env.ts';
-import { arrange, world, type Documents } from '../rules/world.ts';
+import { Stage } from '../rules/stage.ts';
+import type { Documents } from '../rules/world.ts';
 
 /** The default metadata of an upload. */
 export const PDF = { contentType: 'application/pdf', contentDisposition: 'attachment' } as const;
@@ -27,10 +28,13 @@ export class Cabinet {
   /** Storage as the server reaches it, bypassing the rules. */
   readonly server: FirebaseStorage;
   readonly #actors: Actors;
+  readonly #stage: Stage;
   readonly #apps = new Map<string, FirebaseApp>();
 
   private constructor(actors: Actors) {
     this.#actors = actors;
+    // The rules of Storage only read documents: nothing but `arrange` changes one.
+    this.#stage = new Stage(actors);
     this.server = this.#storage('server', 'owner');
   }
 
@@ -47,14 +51,13 @@ export class Cabinet {
 
   /** Resets to no objects and the fixture documents with `changes`. */
   async begin(changes: Documents = {}): Promise<void> {
-    await this.#actors.clear();
     await fetch(`http://${testEnvironment().storageHost}/internal/reset`, { method: 'POST' });
-    await this.arrange({ ...(await world()), ...changes });
+    await this.#stage.set(changes);
   }
 
   /** Writes documents, bypassing the rules. */
   arrange(documents: Documents): Promise<void> {
-    return arrange(this.#actors, documents);
+    return this.#stage.add(documents);
   }
 
   /** Stores objects, bypassing the rules. */

@@ -97,7 +97,7 @@ export class Actors {
   readonly projectId: string;
   /**
    * A separate database for each test file: the emulator keeps every version of every document and copies all of them at the
-   * next write, so documents that thousands of tests reset become slower and slower. Not where coverage is counted, which is
+   * next write, so documents that thousands of tests write become slower and slower. Not where coverage is counted, which is
    * incomplete in other databases, nor in the project that Storage reads.
    */
   readonly databaseId: string;
@@ -122,15 +122,6 @@ export class Actors {
   /** Firestore as the server reaches it, bypassing the rules. */
   get server(): Firestore {
     return this.#connect('server', 'owner');
-  }
-
-  /** Deletes all documents; the coverage count is kept. */
-  async clear(): Promise<void> {
-    const { firestoreHost } = testEnvironment();
-    const url = `http://${firestoreHost}/emulator/v1/projects/${this.projectId}/databases/${this.databaseId}/documents`;
-    const answer = await fetch(url, { method: 'DELETE' });
-    if (!answer.ok)
-      throw new Error(`The documents were not taken away (${answer.status}): ${await answer.text()}`);
   }
 
   async leave(): Promise<void> {

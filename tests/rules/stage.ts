@@ -1,0 +1,111 @@
+import { testEnvironment } from '../support/env.ts';
+import type { Actors } from '../support/as.ts';
+import { arrange, world, type Documents } from './world.ts';
+
+/** A stored document: its path, and when it was written, as the emulator states it (RFC 3339, in UTC). */
+type Stored = readonly [path: string, written: string];
+
+const stages = new WeakMap<Actors, Stage>();
+
+/** The fixture documents with these changes, and no others, whatever the test before has written. */
+export async function begin(actors: Actors, changes: Documents = {}): Promise<void> {
+  const stage = stages.get(actors) ?? new Stage(actors);
+  stages.set(actors, stage);
+  stage.touch();
+  await stage.set(changes);
+}
+
+/**
+ * Brings a database to the fixture documents before each test, and writes only those that differ: the emulator keeps every
+ * version of every document and copies all of them at the next write, so that whole resets become slower with each test.
+ */
+export class Stage {
+  readonly #actors: Actors;
+  /** When the last documents were written here; null before the first. */
+  #time: string | null = null;
+  #changed: Documents = {};
+  #isTouched = true;
+
+  constructor(actors: Actors) {
+    this.#actors = actors;
+  }
+
+  /** The fixture documents with these changes (`null` means missing), and no others. */
+  async set(changes: Documents): Promise<void> {
+    const whole = await world();
+    const differing = this.#isTouched ? await this.#differing(whole) : [];
+    const restored = [...Object.keys(this.#changed), ...differing].map((path) => [path, whole[path] ?? null]);
+    const documents: Documents = { ...(Object.fromEntries(restored) as Documents), ...changes };
+    await arrange(this.#actors, documents);
+    // Only then are other documents compared with the time of these.
+    this.#time = (await this.#timeOf(documents)) ?? this.#time;
+    this.#changed = changes;
+    this.#isTouched = false;
+  }
+
+  /** Writes documents besides those of `set`; the next `set` restores them. */
+  async add(changes: Documents): Promise<void> {
+    this.#changed = { ...this.#changed, ...changes };
+    await arrange(this.#actors, changes);
+  }
+
+  /** Documents may have been written in other ways: the next `set` looks for them. */
+  touch(): void {
+    this.#isTouched = true;
+  }
+
+  /** The paths of documents that are missing, or were written since the last `set`, or do not belong here. */
+  async #differing(whole: Documents): Promise<string[]> {
+    const time = this.#time;
+    if (time === null) {
+      const strange = (await this.#stored()).map(([path]) => path);
+      return [...strange, ...Object.keys(whole)];
+    }
+    const stored = await this.#stored();
+    const paths = new Set(stored.map(([path]) => path));
+    const missing = Object.keys(whole).filter((path) => !paths.has(path));
+    const written = stored
+      .filter(([path, at]) => !(path in whole) || isLater(at, time))
+      .map(([path]) => path);
+    return [...missing, ...written];
+  }
+
+  async #timeOf(documents: Documents): Promise<string | null> {
+    const path = Object.entries(documents).find(([, data]) => data !== null)?.[0];
+    if (path === undefined) return null;
+    const { updateTime } = (await this.#ask(
+      `/${path.split('/').map(encodeURIComponent).join('/')}?mask.fieldPaths=none`,
+    )) as { updateTime: string };
+    return updateTime;
+  }
+
+  async #stored(): Promise<Stored[]> {
+    const query = { from: [{ allDescendants: true }], select: { fields: [{ fieldPath: '__name__' }] } };
+    const rows = (await this.#ask(':runQuery', { structuredQuery: query })) as {
+      document?: { name: string; updateTime: string };
+    }[];
+    return rows.flatMap(({ document }) =>
+      document === undefined
+        ? []
+        : [[document.name.split('/documents/')[1] ?? '', document.updateTime] as const],
+    );
+  }
+
+  /** As the server; with a body it is sent by POST. */
+  async #ask(what: string, body?: object): Promise<unknown> {
+    const { projectId, databaseId } = this.#actors;
+    const root = `http://${testEnvironment().firestoreHost}/v1/projects/${projectId}/databases/${databaseId}/documents`;
+    const answer = await fetch(root + what, {
+      headers: { Authorization: 'Bearer owner' },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${what} (${answer.status}): ${text.slice(0, 500)}`);
+    return JSON.parse(text);
+  }
+}
+
+/** Of two times in RFC 3339 with `Z` and any number of decimals: without the `Z` they are in the order of their characters. */
+function isLater(one: string, other: string): boolean {
+  return one.replace('Z', '') > other.replace('Z', '');
+}
