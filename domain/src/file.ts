@@ -13,7 +13,7 @@ export const TIME_PREFIX_LENGTH = 14;
 
 /** Separators, control, direction and other invisible format characters, and characters that break the tools behind Storage. */
 const UNSAFE =
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what is meant
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is meant
   /[/\\\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c\u2028\u2029%#?*[\]]/gu;
 
 /**

@@ -44,7 +44,8 @@ const casesOf = async ({ uid }: Visitor) =>
   (await db.collection(COLLECTIONS.cases).where('user_id', '==', uid).get()).docs;
 const pauseOf = async (uid: string, kind: string) =>
   (await db.doc(paths.profile(uid)).get()).get(`paused_until.${kind}`) as
-    FirebaseFirestore.Timestamp | undefined;
+    | FirebaseFirestore.Timestamp
+    | undefined;
 
 it('a burst of cases leaves exactly the budget, and nothing of the others', async () => {
   const [customer, other] = await Promise.all([visit('busy'), visit('other')]);

@@ -41,8 +41,9 @@ export const functions = {
     // In a file: an argument of a process is limited.
     const file = join(tmpdir(), `${randomUUID()}.json`);
     await writeFile(file, JSON.stringify(requests));
-    const { answer } = await execute(
-      `const { readFileSync } = await import('node:fs');
+    try {
+      const { answer } = await execute(
+        `const { readFileSync } = await import('node:fs');
       const requests = JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'));
       const answer = [];
       let next = 0;
@@ -50,9 +51,12 @@ export const functions = {
         for (let at = next++; at < requests.length; at = next++)
           answer[at] = await all[${JSON.stringify(name)}].run(requests[at]);
       }));`,
-      circumstances,
-    ).finally(() => rm(file));
-    return answer as unknown[];
+        circumstances,
+      );
+      return answer as unknown[];
+    } finally {
+      await rm(file);
+    }
   },
 };
 

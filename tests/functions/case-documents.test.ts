@@ -229,7 +229,8 @@ it('documents count to the account’s budget of files', async () => {
     'the count',
     async () =>
       (await db.doc(paths.budget(busy.uid)).get()).get('files') as
-        { count: number; bytes: number } | undefined,
+        | { count: number; bytes: number }
+        | undefined,
     (files) => files?.count === 2,
   );
   expect(count?.bytes).toBe(LETTER.length);

@@ -57,7 +57,8 @@ describe('calls beyond the budget of a day', () => {
 describe('writes beyond the budget of a day', () => {
   const pauseOf = async (uid: string, kind: string) =>
     (await db.doc(paths.profile(uid)).get()).get(`paused_until.${kind}`) as
-      FirebaseFirestore.Timestamp | undefined;
+      | FirebaseFirestore.Timestamp
+      | undefined;
   const paused = (uid: string, kind: string) =>
     until(
       `the pause of ${kind}`,

@@ -42,7 +42,8 @@ let imports = 0;
 export async function collect(file: string): Promise<Test[]> {
   current = new Suite('', null);
   tests = [];
-  await import(`${file}?run=${imports++}`);
+  imports += 1;
+  await import(`${file}?run=${imports}`);
   return tests;
 }
 

@@ -12,7 +12,7 @@ const authority = paths.authority(IDS.case, PA.uid);
 const none = () => ({ [authority]: null });
 const give = (path: string, caseId: string) => act.create(path, (who: Person) => newAuthority(who, caseId));
 
-// prettier-ignore
+// oxfmt-ignore
 export const AUTHORITY_ROWS: readonly Row[] = [
   //                                                 V CO CX  PP PA PU PR  AD DIS
   row('authorities', 'get',                         '· ✓ ·  · ✓ · ·  ✓ ·', act.get(authority)),

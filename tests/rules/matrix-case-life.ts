@@ -23,7 +23,7 @@ const givenOwn = (who: Person) => ({ [ownDetails(who)]: aSetOfContactDetails() }
 const givenOthers = (who: Person) => ({ [othersDetails(who)]: aSetOfContactDetails() });
 
 /** Acceptance, end and standing of a case, and whom to reach. */
-// prettier-ignore
+// oxfmt-ignore
 export const CASE_LIFE_ROWS: readonly Row[] = [
   //                                               V CO CX  PP PA PU PR  AD DIS
   row('case_outcomes', 'get',                     '· ✓ ·  · ✓ · ·  ✓ ·', act.get(firstOutcome)),

@@ -20,7 +20,7 @@ const finished = () => ({
 });
 
 /** What is stated of a claim, what happened to it, and until when it can be brought. */
-// prettier-ignore
+// oxfmt-ignore
 export const CLAIM_ROWS: readonly Row[] = [
   //                                               V CO CX  PP PA PU PR  AD DIS
   row(claimSheets, 'get',                         '· ✓ ·  · ✓ · ·  ✓ ·', act.get(sheet)),

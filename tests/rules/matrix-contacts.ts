@@ -24,7 +24,7 @@ const finished = () => ({
 });
 
 /** Contacts with debtors, and what is stated about them. */
-// prettier-ignore
+// oxfmt-ignore
 export const CONTACT_ROWS: readonly Row[] = [
   //                                               V CO CX  PP PA PU PR  AD DIS
   row(DEBTOR_CONTACTS, 'get',                     '· ✓ ·  · ✓ · ·  ✓ ·', act.get(contact)),

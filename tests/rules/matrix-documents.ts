@@ -13,7 +13,7 @@ const closed = () => ({
 });
 const first = paths.caseDocument(IDS.case, IDS.caseDocument);
 
-// prettier-ignore
+// oxfmt-ignore
 export const DOCUMENT_ROWS: readonly Row[] = [
   //                                                       V CO CX  PP PA PU PR  AD DIS
   row('case_documents', 'get',                            '· ✓ ·  · ✓ · ·  ✓ ·', act.get(first)),

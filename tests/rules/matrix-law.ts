@@ -10,7 +10,7 @@ const first = paths.lawVersion('contact_rules', 1);
 const confirmed = () => ({ [first]: aLawConfirmation() });
 
 /** Which versions of the tables of law a lawyer has confirmed. */
-// prettier-ignore
+// oxfmt-ignore
 export const LAW_ROWS: readonly Row[] = [
   //                                               V CO CX  PP PA PU PR  AD DIS
   row(lawTables, 'get',                           '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(first), confirmed),

@@ -19,7 +19,7 @@ const over = () => ({
   }),
 });
 
-// prettier-ignore
+// oxfmt-ignore
 export const MESSAGE_ROWS: readonly Row[] = [
   //                                                 V CO CX  PP PA PU PR  AD DIS
   row('messages', 'get',                            '· ✓ ·  · ✓ · ·  ✓ ·', act.get(message)),

@@ -11,7 +11,7 @@ const paper = paths.partnerPaper(PA.uid, IDS.paper);
 const own = (who: Person) => paths.partnerPaper(who.uid, 'company-9');
 
 /** The papers that partners and applicants show the firm. */
-// prettier-ignore
+// oxfmt-ignore
 export const PAPER_ROWS: readonly Row[] = [
   //                                           V CO CX  PP PA PU PR  AD DIS
   row(PARTNER_PAPERS, 'get',                          '· · ·  · ✓ · ·  ✓ ·', act.get(paper)),

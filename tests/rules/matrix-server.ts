@@ -46,7 +46,7 @@ const report = paths.retentionReport('2026-11-20');
 const OPENED = `profile_opened-${'a'.repeat(20)}`;
 
 /** Collections that only functions write, and requests for erasure. */
-// prettier-ignore
+// oxfmt-ignore
 export const SERVER_ROWS: readonly Row[] = [
   //                                               V CO CX  PP PA PU PR  AD DIS
   row(blogRendered, 'get',                        '· · ·  · · · ·  ✓ ·', act.get(paths.blogRendered(IDS.post))),

@@ -78,7 +78,7 @@ const subscriberId = 'a'.repeat(64);
 const subscriber = subscriberPath(subscriberId);
 const knownSubscriber = () => ({ [subscriber]: newSubscriber(SUBSCRIBER) });
 
-// prettier-ignore
+// oxfmt-ignore
 export const MATRIX: readonly Row[] = [
   //                                               V CO CX  PP PA PU PR  AD DIS
   row(profiles, 'get own',                        '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(ownProfile)),

@@ -113,7 +113,7 @@ const bindsOwn = (who: Person): Documents => ({
   [paths.boundFile(who.uid, nameOf(own(who)))]: aBoundFile({ path: own(who) }),
 });
 
-// prettier-ignore
+// oxfmt-ignore
 export const MATRIX: readonly Row[] = [
   //                                                       V CO CX  PP PA PU PR  AD DIS
   row('case-files', 'get of an assigned case',            '· ✓ ·  · ✓ · ·  ✓ ·', read(listed), there(listed, assigned)),

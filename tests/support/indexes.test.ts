@@ -21,7 +21,7 @@ import {
   PAYMENTS,
   PROMISES,
 } from '@app/domain/paths';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { QUERIES } from './indexed-queries.ts';
@@ -130,7 +130,8 @@ interface Index {
   collectionGroup: string;
   queryScope: 'COLLECTION' | 'COLLECTION_GROUP';
   fields: (
-    { fieldPath: string; order: 'ASCENDING' | 'DESCENDING' } | { fieldPath: string; arrayConfig: 'CONTAINS' }
+    | { fieldPath: string; order: 'ASCENDING' | 'DESCENDING' }
+    | { fieldPath: string; arrayConfig: 'CONTAINS' }
   )[];
 }
 
@@ -197,9 +198,8 @@ describe('firestore.indexes.json', () => {
       fieldOverrides: [...UNINDEXED, ...ACROSS_CASES, ...EXPIRING],
     });
     const file = join(ROOT, 'firestore.indexes.json');
-    await expect(
-      await format(wanted, { parser: 'json', ...(await resolveConfig(file)) }),
-    ).toMatchFileSnapshot(file);
+    const settings = JSON.parse(await readFile(join(ROOT, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+    await expect((await format(file, wanted, settings)).code).toMatchFileSnapshot(file);
   });
 
   test('stays within what Firestore allows a database', () => {

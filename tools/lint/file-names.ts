@@ -1,4 +1,4 @@
-import { ESLintUtils } from '@typescript-eslint/utils';
+import { defineRule } from '@oxlint/plugins';
 import { repositoryPath } from './repository-path.ts';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -8,14 +8,10 @@ const DRAWERS = /^(utils?|helpers?|misc|common|types)(\.|$)/;
 /** A file among a feature's components that is none: it belongs beside that folder. */
 const NO_COMPONENT = /^web\/src\/features\/[^/]+\/components\/.*(?<!\.tsx)$/;
 
-const create = ESLintUtils.RuleCreator.withoutDocs;
-
 /** kebab-case files and folders, no catch-all names, and components alone in a feature's `components`. */
-export const fileNames = create({
+export const fileNames = defineRule({
   meta: {
     type: 'problem',
-    schema: [],
-    defaultOptions: [],
     messages: {
       kebab: '"{{name}}" is not kebab-case.',
       drawer: '"{{name}}" says nothing; name what is inside.',
@@ -25,7 +21,7 @@ export const fileNames = create({
   create(context) {
     return {
       Program(node) {
-        const path = repositoryPath(context.filename);
+        const path = repositoryPath(context);
         const names = path.split('/');
         if (NO_COMPONENT.test(path))
           context.report({ node, messageId: 'component', data: { name: names.at(-1) } });

@@ -1,15 +1,13 @@
-import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
+import { defineRule, type ESTree } from '@oxlint/plugins';
 import { internalFault, packageFault, targetOf } from './zones.ts';
 import { repositoryPath } from './repository-path.ts';
 
-const create = ESLintUtils.RuleCreator.withoutDocs;
-
 /** Reports every import, export-from and dynamic import that breaks a law of `zones.ts`. */
-export const importLaws = create({
-  meta: { type: 'problem', schema: [], defaultOptions: [], messages: { broken: '{{law}}: {{specifier}}' } },
+export const importLaws = defineRule({
+  meta: { type: 'problem', messages: { broken: '{{law}}: {{specifier}}' } },
   create(context) {
-    const file = repositoryPath(context.filename);
-    const check = (node: TSESTree.Node, source: TSESTree.Node | null | undefined) => {
+    const file = repositoryPath(context);
+    const check = (node: ESTree.Node, source: ESTree.Node | null | undefined) => {
       if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
       const specifier = source.value;
       const target = targetOf(file, specifier);

@@ -1,23 +1,19 @@
-import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
+import { defineRule, type ESTree } from '@oxlint/plugins';
 
 /** The fields of documents that hold the name of a person or company. */
 const NAME = /^(debtor_name|company_name|contact_person|full_name|author_name|actor_name|client_name)$/;
 /** Where a page or a row of facts takes what it shows. */
 const SHOWN = /^(eyebrow|value|detail)$/;
 
-const create = ESLintUtils.RuleCreator.withoutDocs;
-
 /** A name is shown through `NameText`, or in a sentence through `NamesIn`, so that its lines end at its spaces. */
-export const noBareName = create({
+export const noBareName = defineRule({
   meta: {
     type: 'problem',
-    schema: [],
-    defaultOptions: [],
     messages: { name: 'Show this name through NameText, or its sentence through NamesIn' },
   },
   create(context) {
     /** Follows a shown expression to the names in it. */
-    const check = (node: TSESTree.Node | null | undefined): void => {
+    const check = (node: ESTree.Node | null | undefined): void => {
       switch (node?.type) {
         case 'Identifier':
           if (NAME.test(node.name)) context.report({ node, messageId: 'name' });
@@ -45,7 +41,7 @@ export const noBareName = create({
     };
     return {
       'JSXElement > JSXExpressionContainer, JSXFragment > JSXExpressionContainer': (
-        node: TSESTree.JSXExpressionContainer,
+        node: ESTree.JSXExpressionContainer,
       ) => {
         if (!isOption(node.parent)) check(node);
       },
@@ -60,7 +56,7 @@ export const noBareName = create({
 });
 
 /** The browser shows it on one line, and takes a text alone. */
-function isOption(node: TSESTree.Node): boolean {
+function isOption(node: ESTree.Node): boolean {
   return (
     node.type === 'JSXElement' &&
     node.openingElement.name.type === 'JSXIdentifier' &&

@@ -1,16 +1,12 @@
-import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
-
-const create = ESLintUtils.RuleCreator.withoutDocs;
+import { defineRule, type ESTree } from '@oxlint/plugins';
 
 /**
  * Bans `as Case`, `as Case[]` and the like for every type of the domain: data becomes an entity by its schema, which
  * validates it, and not by a cast, which does not.
  */
-export const noEntityCast = create({
+export const noEntityCast = defineRule({
   meta: {
     type: 'problem',
-    schema: [],
-    defaultOptions: [],
     messages: { cast: 'Parse it with the schema instead of casting it to {{name}}.' },
   },
   create(context) {
@@ -29,9 +25,9 @@ export const noEntityCast = create({
 });
 
 /** The type, and the element types of an array, a union or `readonly`; not the arguments of generics. */
-function namesIn(type: TSESTree.TypeNode): string[] {
+function namesIn(type: ESTree.TSType): string[] {
   if (type.type === 'TSTypeReference') return type.typeName.type === 'Identifier' ? [type.typeName.name] : [];
   if (type.type === 'TSArrayType') return namesIn(type.elementType);
-  if (type.type === 'TSTypeOperator' && type.typeAnnotation) return namesIn(type.typeAnnotation);
+  if (type.type === 'TSTypeOperator') return namesIn(type.typeAnnotation);
   return type.type === 'TSUnionType' ? type.types.flatMap(namesIn) : [];
 }

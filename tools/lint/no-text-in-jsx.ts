@@ -1,4 +1,4 @@
-import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
+import { defineRule, type ESTree } from '@oxlint/plugins';
 
 const LETTER = /\p{L}/u;
 /** Thai, Han, kana and Hangul: a text in some language, anywhere in a component. */
@@ -6,25 +6,21 @@ const FOREIGN = /[\u0e01-\u0e3a\u0e40-\u0e5b\u3040-\u30ff\u3400-\u9fff\uac00-\ud
 const READ_ALOUD =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label)$/;
 
-const create = ESLintUtils.RuleCreator.withoutDocs;
-
 /** Every visible or spoken text must come from the locales, so that it exists in all three languages. */
-export const noTextInJsx = create({
+export const noTextInJsx = defineRule({
   meta: {
     type: 'problem',
-    schema: [],
-    defaultOptions: [],
     messages: { text: 'Put this text into the locales: "{{text}}"' },
   },
   create(context) {
-    const reported = new Set<TSESTree.Node>();
-    const report = (node: TSESTree.Node, text: string) => {
+    const reported = new Set<ESTree.Node>();
+    const report = (node: ESTree.Node, text: string) => {
       if (reported.has(node)) return;
       reported.add(node);
       context.report({ node, messageId: 'text', data: { text: text.trim().slice(0, 40) } });
     };
     /** Follows a shown expression to its possible literals. */
-    const checkShown = (node: TSESTree.Node | null | undefined): void => {
+    const checkShown = (node: ESTree.Node | null | undefined): void => {
       switch (node?.type) {
         case 'Literal':
           if (typeof node.value === 'string' && LETTER.test(node.value)) report(node, node.value);
@@ -54,7 +50,7 @@ export const noTextInJsx = create({
         if (LETTER.test(node.value)) report(node, node.value);
       },
       'JSXElement > JSXExpressionContainer, JSXFragment > JSXExpressionContainer': (
-        node: TSESTree.JSXExpressionContainer,
+        node: ESTree.JSXExpressionContainer,
       ) => checkShown(node),
       JSXAttribute: (node) => {
         if (node.name.type === 'JSXIdentifier' && READ_ALOUD.test(node.name.name)) checkShown(node.value);

@@ -1,8 +1,7 @@
+import type { Context } from '@oxlint/plugins';
 import path from 'node:path';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** A linted file's path from the repository's root, with forward slashes. */
-export function repositoryPath(filename: string): string {
-  return path.relative(ROOT, filename).split(path.sep).join('/');
+/** A linted file's path from the folder that the linter runs in (the repository's root), with forward slashes. */
+export function repositoryPath({ cwd, filename }: Context): string {
+  return path.relative(cwd, filename).split(path.sep).join('/');
 }

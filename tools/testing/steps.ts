@@ -79,9 +79,9 @@ const PACKAGES = ['domain', 'web', 'functions', 'seed', 'tests', 'tools'];
 async function staticChecks({ env, show }: StepContext): Promise<StepResult> {
   const program = (...path: string[]) => inRepository('node_modules', ...path);
   const checks: string[][] = [
-    [program('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'],
-    [program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'],
-    // TypeScript 7 checks in a quarter of the time; ESLint still needs the interface of TypeScript 6.
+    [program('oxfmt', 'bin', 'oxfmt'), '--check', '.'],
+    [program('oxlint', 'bin', 'oxlint'), '--type-aware', '.'],
+    // TypeScript 7 checks in a quarter of the time; tests/i18n still needs the interface of TypeScript 6.
     ...PACKAGES.map((name) => [program('typescript-7', 'bin', 'tsc'), '-p', name, '--noEmit']),
   ];
   let result: StepResult = { counts: NONE, output: '' };

@@ -20,7 +20,9 @@ export type ToldPromise = z.infer<typeof toldPromise>;
 
 /** What one write did to a payment; null for a write that changes neither existence nor state. */
 export type PaymentNews =
-  { what: 'reported'; by: string } | { what: 'confirmed' | 'disputed'; by: string } | null;
+  | { what: 'reported'; by: string }
+  | { what: 'confirmed' | 'disputed'; by: string }
+  | null;
 
 export function paymentNews(before: ToldPayment | null, after: ToldPayment | null): PaymentNews {
   if (after === null) return null;

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/consistent-type-imports -- the imports as a table; 80 statements would say each name twice more */
+/* oxlint-disable typescript/consistent-type-imports -- the imports as a table; 80 statements would say each name twice more */
 import type { DefaultNamespace, Namespace } from 'i18next';
 
 /** The texts of the bundles, by namespace. A new file of texts gets a line here: without it `useTranslation` refuses its name. */
@@ -122,7 +122,6 @@ declare module 'i18next' {
     resources: { [Name in keyof Texts]: object };
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- interfaces merge only with all of their parameters
   interface TFunction<Ns extends Namespace = DefaultNamespace, KPrefix = undefined> {
     (
       key: QualifiedKey | OwnKeys[(Ns extends readonly unknown[] ? Ns[0] : Ns) & keyof Texts],

@@ -56,7 +56,7 @@ export function useArticleForm(uid: string, post: BlogPost | null) {
     if (settled.current) return;
     if (pristine) draft.remove();
     else draft.keep({ postId, over, article, slugByHand });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the parts of the article say all about it
+    // oxlint-disable-next-line react/exhaustive-deps -- the parts of the article say all about it
   }, [...values, postId, over, slugByHand]);
 
   const live = usePost(post);

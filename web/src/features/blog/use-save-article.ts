@@ -10,7 +10,8 @@ import type { ArticleForm } from './use-article-form';
 
 /** Nothing was written, and the editor is asked what to do; the article is the one that was to be saved. */
 export type Question =
-  { kind: 'changed'; article: Article; theirs: BlogPost } | { kind: 'gone'; article: Article };
+  | { kind: 'changed'; article: Article; theirs: BlogPost }
+  | { kind: 'gone'; article: Article };
 
 interface Saving {
   article: Article;

@@ -2,7 +2,8 @@ import { IMPORT_LIMITS, readTable, type ImportWords, type ReadTable } from '@app
 
 /** A file that was chosen for an import, or why it cannot be read. */
 export type ImportFile = { name: string; importId: string } & (
-  ReadTable | { ok: false; problem: 'tooLarge' | 'oldExcel' | 'unreadable' }
+  | ReadTable
+  | { ok: false; problem: 'tooLarge' | 'oldExcel' | 'unreadable' }
 );
 
 const XLSX = [0x50, 0x4b, 0x03, 0x04];

@@ -34,6 +34,6 @@ export function useNotificationNews(
       },
       () => undefined,
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of the handler is no news
+    // oxlint-disable-next-line react/exhaustive-deps -- a change of the handler is no news
   }, [feed]);
 }

@@ -34,7 +34,7 @@ export function useDraft(uid: string, form: string) {
       window.removeEventListener('pagehide', flush);
       flush();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- uid and form stay for the life of a form
+    // oxlint-disable-next-line react/exhaustive-deps -- uid and form stay for the life of a form
   }, []);
 
   return {

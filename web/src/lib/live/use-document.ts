@@ -49,7 +49,7 @@ export function useDocuments<T>(source: QuerySource<T> | null): Live<T> {
       target: source?.query(firestore) ?? query(collection(firestore, NOWHERE)),
       read: source?.read,
     }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key identifies a source; its functions change at each render
+    // oxlint-disable-next-line react/exhaustive-deps -- the key identifies a source; its functions change at each render
     [firestore, id],
   );
   const { data: snapshot } = useFirestoreCollection(target, OPTIONS);

@@ -21,7 +21,7 @@ export function CaseNotFound({ backLink, backLabel }: CaseNotFoundProps) {
   const title = t('cases:case.notFound');
   useEffect(() => {
     toasts.show({ variant: 'destructive', title });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once, not again in another language
+    // oxlint-disable-next-line react/exhaustive-deps -- said once, not again in another language
   }, []);
   return (
     <Page title={title}>

@@ -89,7 +89,7 @@ export function useFeedPages(uid: string, filter: FeedFilter): FeedPages {
       const before = now?.pages.at(-1);
       return now && before && { ...now, pages: [withNewest(before, live)] };
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key is recreated at each render
+    // oxlint-disable-next-line react/exhaustive-deps -- the key is recreated at each render
   }, [client, live, uid]);
 
   const loadMore = () => void fetchNextPage({ cancelRefetch: false });

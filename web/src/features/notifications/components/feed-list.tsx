@@ -66,7 +66,7 @@ export function FeedList({ items, total, isBusy, onNearEnd, onOpen }: FeedListPr
   const isNearEnd = (rows.at(-1)?.index ?? 0) >= items.length - OVERSCAN;
   useLayoutEffect(() => {
     if (isNearEnd) onNearEnd();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once for each length, not at each render
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each length, not at each render
   }, [isNearEnd, items.length]);
 
   return (

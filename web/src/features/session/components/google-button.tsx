@@ -53,7 +53,7 @@ export function GoogleButton() {
     if (asked.current) return;
     asked.current = true;
     void attempt(completeGoogleRedirect);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival alone
+    // oxlint-disable-next-line react/exhaustive-deps -- on arrival alone
   }, []);
 
   const press = async () => {
