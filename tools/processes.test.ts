@@ -8,6 +8,7 @@ import {
   runProgram,
   stillAlive,
   withDescendants,
+  withOwnPrograms,
 } from './processes.ts';
 
 it('a program is run to its end, and its output is collected', async () => {
@@ -40,6 +41,20 @@ it('programs are ended with their children, even one that ignores signals', asyn
   expect(stillAlive(both)).toEqual([]);
   await endRunningPrograms();
   expect((await running).code).not.toBe(0);
+});
+
+it('a group ends its own programs, and no other', async () => {
+  const lasting = () => runProgram(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  const one = withOwnPrograms(async () => {
+    const program = lasting();
+    await endRunningPrograms();
+    return program;
+  });
+  const other = lasting();
+  expect((await one).code).not.toBe(0);
+  expect(await Promise.race([other, sleep(500, 'running')])).toBe('running');
+  await endRunningPrograms();
+  expect((await other).code).not.toBe(0);
 });
 
 it('a later process with the same number is not confused with the ended one', () => {

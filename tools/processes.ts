@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -86,7 +87,13 @@ export type RunOptions = {
 };
 export type RunResult = { readonly code: number; readonly output: string };
 
-const running = new Set<ChildProcess>();
+const groups = new AsyncLocalStorage<Set<ChildProcess>>();
+const outside = new Set<ChildProcess>();
+
+/** The programs that `body` runs are a separate group for `endRunningPrograms`, which `body` calls for itself. */
+export function withOwnPrograms<T>(body: () => Promise<T>): Promise<T> {
+  return groups.run(new Set(), body);
+}
 
 /** Runs a program to its end and collects its output. Never rejects: a program that cannot be started has code 127. */
 export function runProgram(
@@ -102,6 +109,7 @@ export function runProgram(
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
+    const running = groups.getStore() ?? outside;
     running.add(child);
     if (options.givesWay && child.pid !== undefined)
       setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -124,9 +132,10 @@ export function runProgram(
   });
 }
 
-/** Ends every program that `runProgram` still runs, with its children. */
+/** Ends every program that `runProgram` still runs in this group, with its children. */
 export async function endRunningPrograms(): Promise<void> {
   const all = listProcesses();
+  const running = groups.getStore() ?? outside;
   await endProcesses(
     [...running].flatMap((child) => (child.pid === undefined ? [] : withDescendants(child.pid, all))),
   );

@@ -6,9 +6,9 @@ import { SERVICES } from './emulators/services.ts';
 import { withEmulators } from './emulators/suite.ts';
 import { Failure, main } from './failure.ts';
 import { Interrupted, unlessInterrupted } from './interrupt.ts';
-import { endRunningPrograms } from './processes.ts';
+import { endRunningPrograms, withOwnPrograms } from './processes.ts';
 import { findBrowser } from './testing/browser.ts';
-import { STEPS, type Step, type StepContext } from './testing/steps.ts';
+import { LANES, STEPS, type Lane, type Step, type StepContext } from './testing/steps.ts';
 import { add, NONE, summaryLine, type Counts } from './testing/summary.ts';
 
 const NAMES = STEPS.map(({ name }) => name);
@@ -18,7 +18,7 @@ await main(async () => {
     {
       usage: 'test',
       handsOn: true,
-      summary: `Runs everything, in this order: ${NAMES.join(', ')}. Emulators run on free ports with a separate\nproject and temporary folder. Arguments after a further -- are passed to Vitest or Playwright.`,
+      summary: `Runs everything: ${NAMES.join(', ')}. Emulators run on free ports with separate\nprojects and temporary folders. Arguments after a further -- are passed to Vitest or Playwright.`,
       options: {
         only: {
           type: 'string',
@@ -44,7 +44,7 @@ await main(async () => {
     },
     process.argv.slice(2),
   );
-  const steps = chooseSteps(flags.only);
+  const lanes = chooseLanes(flags.only);
   const seed = wholeNumber('seed', flags.seed, randomBytes(4).readUInt32LE() >>> 1, 2 ** 31 - 1);
   const cases = wholeNumber('cases', flags.cases, 1_000, 1_000_000);
   const generated = { PORTAL_SEED: String(seed), PORTAL_CASES: String(cases) };
@@ -54,47 +54,48 @@ await main(async () => {
   let total = NONE;
   // Not `total = add(total, await …)`: that would read the total before the wait, and lose concurrent counts.
   const count = (counts: Counts) => (total = add(total, counts));
-  const runStep = async (step: Step, env: NodeJS.ProcessEnv) => {
-    count(await report(step, { env: { ...env, ...generated }, args: rest, show, shuffle }));
+  const runLane = async ({ steps, givesWay }: Lane) => {
+    const runStep = async (step: Step, env: NodeJS.ProcessEnv) => {
+      count(await report(step, { env: { ...env, ...generated }, args: rest, show, givesWay, shuffle }));
+    };
+    if (steps.some(({ services }) => services.length > 0)) count(await runSuite(steps, runStep));
+    else for (const step of steps) await runStep(step, process.env);
   };
-  try {
-    const suite = steps.filter(({ services }) => services.length > 0);
-    const beside = suite.length > 0 ? steps.filter((step) => step.beside === true) : [];
-    for (const step of steps.filter((one) => one.services.length === 0 && !beside.includes(one)))
-      await runStep(step, process.env);
-    const besideDone = inTurn(beside, (step) => runStep(step, process.env));
-    await Promise.all([besideDone, suite.length > 0 && runSuite(suite, { runStep, besideDone }).then(count)]);
-  } catch (error) {
-    await endRunningPrograms();
-    if (error instanceof Interrupted) throw error;
-    console.error(error instanceof Failure ? error.message : error);
-    count({ ...NONE, failed: 1 });
-  }
+  const runToItsEnd = (lane: Lane) =>
+    withOwnPrograms(async () => {
+      try {
+        await runLane(lane);
+      } catch (error) {
+        await endRunningPrograms();
+        if (error instanceof Interrupted) throw error;
+        console.error(error instanceof Failure ? error.message : error);
+        count({ ...NONE, failed: 1 });
+      }
+    });
+  // A failed lane ends nothing of the others; an interruption ends each of them.
+  const ends = await Promise.allSettled(lanes.map(runToItsEnd));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   console.log(summaryLine(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 });
 
-async function inTurn(steps: readonly Step[], run: (step: Step) => Promise<void>): Promise<void> {
-  for (const step of steps) await run(step);
-}
-
-function chooseSteps(only: string | undefined): readonly Step[] {
-  if (only === undefined) return STEPS;
-  const wanted = only.split(',');
+/** The lanes with the steps asked for. @throws Failure for a step that does not exist */
+function chooseLanes(only: string | undefined): readonly Lane[] {
+  const wanted = only?.split(',') ?? NAMES;
   const unknown = wanted.find((name) => !NAMES.includes(name));
   if (unknown !== undefined)
     throw new Failure(`There is no step "${unknown}": the steps are ${NAMES.join(', ')}.`);
-  return STEPS.filter(({ name }) => wanted.includes(name));
+  const chosen = LANES.map(({ steps, givesWay }) => ({
+    steps: steps.filter(({ name }) => wanted.includes(name)),
+    givesWay,
+  }));
+  return chosen.filter(({ steps }) => steps.length > 0);
 }
 
-interface SuiteRun {
-  runStep: (step: Step, env: NodeJS.ProcessEnv) => Promise<void>;
-  /** Settles when the steps without emulators are done. */
-  besideDone: Promise<void>;
-}
+type RunStep = (step: Step, env: NodeJS.ProcessEnv) => Promise<void>;
 
-/** All steps that need emulators share one suite, which is cleared or restarted before each. Processes left running at the end are a failure. */
-async function runSuite(steps: readonly Step[], { runStep, besideDone }: SuiteRun): Promise<Counts> {
+/** The steps of a lane share one suite, which is cleared or restarted before each. Processes left running at the end are a failure. */
+async function runSuite(steps: readonly Step[], runStep: RunStep): Promise<Counts> {
   const services = SERVICES.filter((service) => steps.some((step) => step.services.includes(service)));
   const browser = steps.some(({ name }) => name === 'e2e')
     ? await unlessInterrupted(findBrowser(console.log))
@@ -123,8 +124,6 @@ async function runSuite(steps: readonly Step[], { runStep, besideDone }: SuiteRu
         const env = browser === undefined ? suite.env : { ...suite.env, CHROMIUM_PATH: browser };
         await Promise.race([runStep(step, env), suite.broken]);
       }
-      // The end of a suite ends every program that still runs.
-      await Promise.race([besideDone, suite.broken]);
     },
   );
   const clean = left.length === 0;

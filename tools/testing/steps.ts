@@ -22,6 +22,8 @@ export type StepContext = {
   readonly args: readonly string[];
   /** Show what the programs say while they run. */
   readonly show: boolean;
+  /** Run the programs with lower priority. */
+  readonly givesWay: boolean;
   /** The seed of another order of Vitest's files and tests, or null. */
   readonly shuffle: number | null;
 };
@@ -30,8 +32,6 @@ export type Step = {
   readonly name: string;
   /** The emulators it needs; none for steps without a suite. */
   readonly services: readonly Service[];
-  /** Runs concurrently with the steps that need emulators, which mostly wait. */
-  readonly beside?: true;
   /** Whether background triggers run: they would only slow down tests of the rules. */
   readonly triggers: boolean;
   /**
@@ -44,39 +44,62 @@ export type Step = {
 
 export type StepResult = { readonly counts: Counts; readonly output: string };
 
+/** Steps that run one after the other, and share one suite of emulators if they need any. */
+export type Lane = {
+  readonly steps: readonly Step[];
+  /** Runs with lower priority than the other lanes. */
+  readonly givesWay: boolean;
+};
+
 const DATABASE: readonly Service[] = ['auth', 'firestore'];
 const BACKEND: readonly Service[] = [...DATABASE, 'storage', 'functions'];
 
-/** In the order in which `npm test` runs them: the fastest first. */
-export const STEPS: readonly Step[] = [
+const ALONE: readonly Step[] = [
   {
     name: 'unit',
     services: [],
-    beside: true,
     triggers: false,
     run: (context) => vitest(['unit', 'web'], [], context),
   },
-  { name: 'static', services: [], beside: true, triggers: false, run: staticChecks },
+  { name: 'static', services: [], triggers: false, run: staticChecks },
   // Starts separate emulators, to test their failures.
   {
     name: 'start',
     services: [],
-    beside: true,
     triggers: false,
     run: (context) => vitest(['start'], [], context),
   },
+];
+
+const RULES: readonly Step[] = [
   { name: 'rules', services: DATABASE, triggers: false, run: inTurn('rules', 'rules-coverage') },
   { name: 'storage', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('storage') },
   { name: 'tools', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('tools') },
+];
+
+const PRODUCT: readonly Step[] = [
   // With the built site, which renders the pages and mails of functions.
   { name: 'functions', services: [...BACKEND, 'hosting'], triggers: true, run: inTurn('functions') },
   { name: 'e2e', services: [...BACKEND, 'hosting'], triggers: true, restarts: true, run: playwright },
 ];
 
+/**
+ * Lanes run concurrently. Tests of functions and browsers take longest and wait for half of their time: the other lanes use it,
+ * and give way to them.
+ */
+export const LANES: readonly Lane[] = [
+  { steps: ALONE, givesWay: true },
+  { steps: RULES, givesWay: true },
+  { steps: PRODUCT, givesWay: false },
+];
+
+/** In the order in which they are listed and explained. */
+export const STEPS: readonly Step[] = LANES.flatMap(({ steps }) => steps);
+
 const PACKAGES = ['domain', 'web', 'functions', 'seed', 'tests', 'tools'];
 
 /** Each check counts as one test. */
-async function staticChecks({ env, show }: StepContext): Promise<StepResult> {
+async function staticChecks({ env, show, givesWay }: StepContext): Promise<StepResult> {
   const program = (...path: string[]) => inRepository('node_modules', ...path);
   const checks: string[][] = [
     [program('oxfmt', 'bin', 'oxfmt'), '--check', '.'],
@@ -86,7 +109,7 @@ async function staticChecks({ env, show }: StepContext): Promise<StepResult> {
   ];
   let result: StepResult = { counts: NONE, output: '' };
   for (const check of checks) {
-    const { code, output } = await runProgram(process.execPath, check, { cwd: ROOT, env, show });
+    const { code, output } = await runProgram(process.execPath, check, { cwd: ROOT, env, show, givesWay });
     const name = check.map((part) => part.replace(`${ROOT}/`, '')).join(' ');
     const counts = code === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
     result = {
@@ -100,7 +123,7 @@ async function staticChecks({ env, show }: StepContext): Promise<StepResult> {
 async function vitest(
   projects: readonly string[],
   flags: readonly string[],
-  { env, args, show, shuffle }: StepContext,
+  { env, args, show, givesWay, shuffle }: StepContext,
 ): Promise<StepResult> {
   return withReport(
     async (report) => {
@@ -109,7 +132,7 @@ async function vitest(
       if (shuffle !== null)
         all.push('--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${shuffle}`);
       all.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args);
-      return runProgram(process.execPath, all, { cwd: ROOT, env, show });
+      return runProgram(process.execPath, all, { cwd: ROOT, env, show, givesWay });
     },
     (text) => countVitest(JSON.parse(text) as VitestReport),
   );
