@@ -37,6 +37,8 @@ export const caseSchema = z.object({
   updated_by: z.catch(z.optional(z.object({ uid: z.string(), at: instant })), undefined),
   /** The import that it is a row of; only the server writes it (docs/decisions/197). Absent in a case that was submitted by the form. */
   import_id: z.catch(z.optional(z.string()), undefined),
+  /** When persons, texts and files were removed from it, for ever; nobody writes into the case afterwards. */
+  pseudonymised_at: z.catch(z.optional(instant), undefined),
 });
 export type Case = z.infer<typeof caseSchema>;
 
@@ -119,6 +121,11 @@ export function canSetStatus(actor: Actor, from: CaseStatus, to: CaseStatus): bo
 
 /** The statuses that the dashboards count as active (requirements section 4). */
 export const OPEN_STATUSES = ['Submitted', 'In Progress'] as const satisfies readonly CaseStatus[];
+
+/** May something still be added to the case? Rules: `isKept`. */
+export function isKept(item: Pick<Case, 'pseudonymised_at'>): boolean {
+  return item.pseudonymised_at === undefined;
+}
 
 /** Is the case open? Then the customer may also add files (contract, Data). */
 export function isOpen(status: CaseStatus): boolean {

@@ -1,12 +1,13 @@
 import { dayOf, startOf } from '@app/domain/calendar';
 import type { QuestionedWording } from '@app/domain/case';
-import { recordContact, verifyRecord } from '@app/domain/contracts/debtor-contacts';
+import { recordContact, reserveContact, verifyRecord } from '@app/domain/contracts/debtor-contacts';
 import { contactWindow } from '@app/domain/debtor-contact';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, signIn } from './call.ts';
-import { aCaseOf, entry } from './debtor.ts';
+import { aCaseOf, entry, keyOf } from './debtor.ts';
 import { person } from './people.ts';
 import { db } from './server.ts';
 import { wordsOf } from './told.ts';
@@ -26,6 +27,24 @@ const verify = async (caseId: string, token: string) =>
   (await call(verifyRecord.name, token, { caseId })).body.result;
 
 describe('the record', () => {
+  it('a case whose persons were removed takes no contact and no reservation', async () => {
+    const token = await signIn(partner);
+    const caseId = await aCaseOf(partner);
+    const item = db.doc(paths.case(caseId));
+    const reserve = () =>
+      call(reserveContact.name, token, { caseId, channel: 'call', person: 'debtor', key: keyOf() });
+    const answers = async () => [
+      (await reserve()).body.error?.status,
+      (await call(recordContact.name, token, entry(caseId))).body.error?.status,
+    ];
+    await item.update({ pseudonymised_at: new Date() });
+    expect(await answers()).toEqual(['PERMISSION_DENIED', 'PERMISSION_DENIED']);
+    expect((await rowsOf(caseId)).length).toBe(0);
+    await item.update({ pseudonymised_at: FieldValue.delete() });
+    expect(await answers()).toEqual([undefined, undefined]);
+    expect((await rowsOf(caseId)).length).toBe(1);
+  });
+
   it('the same key records once', async () => {
     const token = await signIn(partner);
     const caseId = await aCaseOf(partner);

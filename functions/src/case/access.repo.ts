@@ -1,10 +1,10 @@
-import { caseSchema } from '@app/domain/case';
+import { caseSchema, isKept } from '@app/domain/case';
 import { isAssignable, partnerSchema } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
 import * as z from 'zod/mini';
 import { db, document } from '../lib/firestore.ts';
 
-const owners = z.pick(caseSchema, { user_id: true, partner_id: true });
+const owners = z.pick(caseSchema, { user_id: true, partner_id: true, pseudonymised_at: true });
 const standing = z.pick(partnerSchema, { status: true, disabled: true });
 
 /**
@@ -17,11 +17,24 @@ export async function accessTo(
   uid: string,
   role: string,
 ): Promise<'customer' | 'partner' | 'admin' | null> {
+  const found = await readCase(caseId, uid);
+  if (found === null) return null;
+  if (found.isPartner) return 'partner';
+  if (role === 'admin') return 'admin';
+  return found.item.user_id === uid ? 'customer' : null;
+}
+
+/** Whether the caller is the case's partner, and the case can still be written into. */
+export async function worksOn(caseId: string, uid: string): Promise<boolean> {
+  const found = await readCase(caseId, uid);
+  return found !== null && found.isPartner && isKept(found.item);
+}
+
+async function readCase(caseId: string, uid: string) {
   const [found, partner] = await db().getAll(document(paths.case(caseId)), document(paths.partner(uid)));
   if (found?.exists !== true) return null;
-  const { user_id: owner, partner_id: assignee } = owners.parse(found.data());
-  if (assignee === uid && partner?.exists === true && isAssignable(standing.parse(partner.data())))
-    return 'partner';
-  if (role === 'admin') return 'admin';
-  return owner === uid ? 'customer' : null;
+  const item = owners.parse(found.data());
+  const isPartner =
+    item.partner_id === uid && partner?.exists === true && isAssignable(standing.parse(partner.data()));
+  return { item, isPartner };
 }

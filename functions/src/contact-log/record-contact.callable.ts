@@ -1,7 +1,7 @@
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import { recordContact as contract } from '@app/domain/contracts/debtor-contacts';
 import { readCaller } from '../account/account.repo.ts';
-import { accessTo } from '../case/access.repo.ts';
+import { worksOn } from '../case/access.repo.ts';
 import { spend } from '../budget/daily-budget.repo.ts';
 import { answerPerson, CALLABLE_OPTIONS } from '../lib/callable.ts';
 import { isPlausible } from './plausible-time.ts';
@@ -9,9 +9,8 @@ import { record } from './contact-log.repo.ts';
 
 /** After the call: what happened, with the verdict of the rules. What was not reserved can be recorded as well. */
 export const recordContact = onCall(CALLABLE_OPTIONS, (request) =>
-  answerPerson({ readCaller }, contract, request, async (entry, { uid, role }) => {
-    if ((await accessTo(entry.caseId, uid, role)) !== 'partner')
-      throw new HttpsError('permission-denied', 'permission-denied');
+  answerPerson({ readCaller }, contract, request, async (entry, { uid }) => {
+    if (!(await worksOn(entry.caseId, uid))) throw new HttpsError('permission-denied', 'permission-denied');
     if (!isPlausible(new Date(entry.beganAt), new Date()))
       throw new HttpsError('invalid-argument', 'invalid-argument');
     await spend('contacts', uid);

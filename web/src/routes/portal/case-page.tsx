@@ -10,6 +10,8 @@ import { Page } from '@/components/page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusStamp } from '@/components/status-stamp';
 import type { Jump } from '@/features/cases/components/case-tools';
+import { useLanguage } from '@/i18n';
+import { formatDate } from '@/i18n/format';
 import { withTexts } from '@/i18n/lazy-texts';
 import { useMedia } from '@/lib/page/use-media';
 import { useTouched } from '@/lib/page/use-touched';
@@ -36,6 +38,7 @@ interface CasePageProps {
  */
 export function CasePage({ item, back, backLabel, showsId = false, record, work, jumps }: CasePageProps) {
   const { t } = useTranslation(['cases', 'status']);
+  const language = useLanguage();
   // Of a screen with room for it all, nothing is needed before somebody prints.
   const isPhone = useMedia('(width < 64rem)');
   const touched = useTouched();
@@ -61,6 +64,11 @@ export function CasePage({ item, back, backLabel, showsId = false, record, work,
       eyebrow={<BackLink to={back} label={backLabel} />}
       aside={<StatusStamp large status={item.status} label={t(`status:case.${item.status}`)} />}
     >
+      {item.pseudonymised_at !== undefined && (
+        <p className="mb-6 border-s-4 border-s-brass bg-fold/50 px-5 py-3">
+          {t('cases:case.erased', { date: formatDate(item.pseudonymised_at, language, 'long') })}
+        </p>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2">{work}</div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:row-start-1 print:row-start-1">{record}</div>

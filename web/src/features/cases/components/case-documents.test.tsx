@@ -76,7 +76,7 @@ beforeEach(async () => {
 });
 
 type Role = 'customer' | 'partner' | 'admin';
-const CASE: Pick<Case, 'id' | 'status' | 'file_urls'> = {
+const CASE: Pick<Case, 'id' | 'status' | 'file_urls' | 'pseudonymised_at'> = {
   id: 'case-1',
   status: 'In Progress',
   file_urls: ['case-files/c/1719900000000-สัญญากู้.pdf', 'case-files/c/1719900000001-named.pdf'],
@@ -113,6 +113,14 @@ it.each([
   expect(await screen.findByText('0 of 3 documents that a lawsuit usually needs')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add a document' }) !== null).toBe(adds);
   expect(screen.queryByRole('button', { name: /^Add: Transfer slip/ }) !== null).toBe(adds);
+});
+
+it.each([
+  [undefined, true],
+  [new Date(), false],
+])('whose persons were removed at %s takes a document of an admin: %s', (pseudonymised_at, adds) => {
+  open('admin', 'a', { ...CASE, status: 'Completed', ...(pseudonymised_at && { pseudonymised_at }) });
+  expect(screen.queryByRole('button', { name: 'Add a document' }) !== null).toBe(adds);
 });
 
 it('shows the partner what is missing once the page is used', async () => {

@@ -1,4 +1,4 @@
-import { isOpen, type Case } from '@app/domain/case';
+import { isKept, isOpen, type Case } from '@app/domain/case';
 import type { CaseDocument } from '@app/domain/case-document';
 import type { DocumentKind } from '@app/domain/case-file';
 import { useState, type ComponentType } from 'react';
@@ -21,7 +21,7 @@ const loadReadiness = () => withTexts(['readiness'], () => import('./case-readin
 const loadForm = () => import('./add-document-form');
 
 interface CaseDocumentsProps {
-  item: Pick<Case, 'id' | 'status' | 'file_urls'>;
+  item: Pick<Case, 'pseudonymised_at' | 'id' | 'status' | 'file_urls'>;
   reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
   /** Draws the files. The page has it already, for the customer's: importing it here would split the page's code. */
   Rows: ComponentType<AttachmentRowsProps>;
@@ -45,7 +45,7 @@ export function CaseDocuments({ item, reader: { role, uid }, Rows }: CaseDocumen
   const touched = useTouched();
   const [isLost, setLost] = useState(false);
   const showsReadiness = (touched || role === 'customer') && !isLost;
-  const mayAdd = role !== 'customer' || isOpen(item.status);
+  const mayAdd = isKept(item) && (role !== 'customer' || isOpen(item.status));
 
   const titleOf = ({ kind, label, full_reason: reason }: CaseDocument) =>
     [

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Case } from '@app/domain/case';
 import { clocksOf, limitationTableOn, type ClaimEvent, type ClaimFacts } from '@app/domain/claim-clocks';
 import { clockId, type Clock } from '@app/domain/limitation-clock';
 import { aClaimSheet } from '@app/seed/claim-builders';
@@ -29,9 +30,10 @@ const saveClaimSheet = vi.mocked(api.saveClaimSheet);
 interface Shown {
   role?: 'customer' | 'partner';
   events?: ClaimEvent[];
+  more?: Pick<Case, 'pseudonymised_at'>;
 }
 
-function draw(facts: ClaimFacts | null, { role = 'customer', events = [] }: Shown = {}) {
+function draw(facts: ClaimFacts | null, { role = 'customer', events = [], more }: Shown = {}) {
   const clocks: Clock[] =
     facts === null
       ? []
@@ -54,7 +56,7 @@ function draw(facts: ClaimFacts | null, { role = 'customer', events = [] }: Show
     problem: undefined,
     retry: vi.fn(),
   });
-  const item = { id: 'case-1', user_id: 'owner', status: 'In Progress' as const };
+  const item = { id: 'case-1', user_id: 'owner', status: 'In Progress' as const, ...more };
   return renderScreen(<ClaimPanel item={item} reader={{ role, uid: 'author' }} />);
 }
 it('says that the days are being read, and that they could not be, with a way to try again', async () => {
@@ -125,6 +127,14 @@ it('asks the customer for what is missing, and a partner for nothing', () => {
   unmount();
   draw(null, { role: 'partner' });
   expect(screen.queryByRole('button', { name: /ข้อมูลหนี้/ })).toBeNull();
+});
+
+it('takes nothing once the persons of the case were removed', () => {
+  const { unmount } = draw(null, { more: { pseudonymised_at: new Date() } });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  unmount();
+  draw(null);
+  expect(screen.getAllByRole('button').length).toBeGreaterThan(0);
 });
 
 it('the form asks for the kind first, then for what matters to it, and stores the days', async () => {

@@ -1,4 +1,4 @@
-import { isOpen, type Case } from '@app/domain/case';
+import { isKept, isOpen, type Case } from '@app/domain/case';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedLine } from '@/components/failed-line';
@@ -18,7 +18,7 @@ import { LegalEvents } from './legal-events';
 const loadForm = () => import('./claim-form');
 
 interface ClaimPanelProps {
-  item: Pick<Case, 'id' | 'user_id' | 'status'>;
+  item: Pick<Case, 'pseudonymised_at' | 'id' | 'user_id' | 'status'>;
   reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
 }
 
@@ -39,7 +39,8 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
   if (sheet.status !== 'ready' || live.status !== 'ready')
     return <WaitingSheet title={t('headings:claim.title')} id="case-claim" />;
   const clocks = inOrder(live.data, today);
-  const mayEdit = reader.role === 'admin' || (reader.role === 'customer' && isOpen(item.status));
+  const mayEdit =
+    isKept(item) && (reader.role === 'admin' || (reader.role === 'customer' && isOpen(item.status)));
   const isMissing = clocks.length === 0 || clocks.some(({ state }) => state === 'unknown');
   return (
     <Sheet title={t('headings:claim.title')} id="case-claim" className="print:hidden">
@@ -78,7 +79,7 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
       <LegalEvents
         writer={{ caseId: item.id, ...reader }}
         sheet={sheet.data}
-        mayEnter={reader.role !== 'customer' || isOpen(item.status)}
+        mayEnter={isKept(item) && (reader.role !== 'customer' || isOpen(item.status))}
       />
     </Sheet>
   );

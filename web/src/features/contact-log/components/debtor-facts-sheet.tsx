@@ -1,4 +1,4 @@
-import { isOpen, type Case } from '@app/domain/case';
+import { isKept, isOpen, type Case } from '@app/domain/case';
 import type { DebtorFacts } from '@app/domain/debtor-facts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { useDebtorFacts } from '../api/use-debtor-facts';
 const loadForm = () => import('./debtor-facts-form');
 
 interface DebtorFactsSheetProps {
-  item: Pick<Case, 'id' | 'user_id' | 'status'>;
+  item: Pick<Case, 'pseudonymised_at' | 'id' | 'user_id' | 'status'>;
   reader: { role: 'customer' | 'partner' | 'admin'; uid: string };
 }
 
@@ -24,7 +24,8 @@ export function DebtorFactsSheet({ item, reader }: DebtorFactsSheetProps) {
   if (live.status !== 'ready') return null;
   const facts = live.data;
   const close = () => setEditing(false);
-  const mayEdit = reader.role === 'admin' || (reader.role === 'customer' && isOpen(item.status));
+  const mayEdit =
+    isKept(item) && (reader.role === 'admin' || (reader.role === 'customer' && isOpen(item.status)));
   if (facts === null && !mayEdit && reader.role !== 'partner') return null;
   return (
     <Sheet title={t('contact-log:facts.title')} id="case-debtor" className="print:hidden">

@@ -49,8 +49,8 @@ function given(payments: Payment[], balance: Parameters<typeof aCaseBalance>[0] 
   );
   vi.mocked(reads.useCaseBalance).mockReturnValue(ready(balance && aCaseBalance(balance)));
 }
-const as = (role: 'customer' | 'partner' | 'admin', uid: string) =>
-  renderScreen(<MoneySheet item={item} reader={{ role, uid }} statement="/statement" />);
+const as = (role: 'customer' | 'partner' | 'admin', uid: string, more: Partial<Case> = {}) =>
+  renderScreen(<MoneySheet item={{ ...item, ...more }} reader={{ role, uid }} statement="/statement" />);
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -104,6 +104,16 @@ it('offers no answer to the side that reported', () => {
   as('partner', partner.uid);
   expect(screen.queryByRole('button', { name: 'The money has arrived' })).toBeNull();
   expect(screen.getByText('Waiting for the other side')).toBeTruthy();
+});
+
+it('takes no entry and no answer once the persons of the case were removed', () => {
+  given([reported]);
+  const { unmount } = as('customer', customer.uid, { pseudonymised_at: new Date() });
+  expect(screen.getByText('Waiting for the other side')).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  unmount();
+  as('customer', customer.uid);
+  expect(screen.getByRole('button', { name: 'The money has arrived' })).toBeTruthy();
 });
 
 it('asks an admin about the customer’s report alone', () => {

@@ -1,4 +1,4 @@
-import { isOpen, type Case } from '@app/domain/case';
+import { isKept, isOpen, type Case } from '@app/domain/case';
 import { satangOf } from '@app/domain/money';
 import { answererOf, canAnswer, standingOf, type Payment } from '@app/domain/payment';
 import { useState } from 'react';
@@ -63,6 +63,7 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
   const promises = useKept(agreed);
   const writer: Writer = { caseId: item.id, partnerId: item.partner_id, ...reader };
   const failed = [newest, unanswered, agreed, balance].find(({ status }) => status === 'failed');
+  const mayWrite = isKept(item);
   const close = () => setForm(null);
   if (failed !== undefined)
     return (
@@ -114,7 +115,7 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
                 <PaymentRow
                   key={payment.id}
                   payment={payment}
-                  writer={writer}
+                  writer={mayWrite ? writer : null}
                   isReversed={reversed.has(payment.id)}
                   isReversalAsked={reversalAsked.has(payment.id)}
                 />
@@ -136,12 +137,12 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
               <h3 className="px-5 pt-3 text-base">{t('money:promises')}</h3>
               <ul className="divide-y divide-rule">
                 {promises.slice(0, showsAll ? undefined : FIRST_ROWS).map((promise) => (
-                  <PromiseRow key={promise.id} promise={promise} writer={writer} />
+                  <PromiseRow key={promise.id} promise={promise} writer={mayWrite ? writer : null} />
                 ))}
               </ul>
             </section>
           )}
-          {form === null && (
+          {form === null && mayWrite && (
             <div className="flex flex-wrap gap-3 p-5 print:hidden">
               <Button
                 variant={reader.role === 'partner' ? 'ink' : 'outline'}

@@ -14,7 +14,8 @@ import { Satang } from './satang';
 
 interface PaymentRowProps {
   payment: Payment;
-  writer: Writer;
+  /** Null when nothing can be changed any more. */
+  writer: Writer | null;
   isReversed: boolean;
   isReversalAsked: boolean;
 }
@@ -23,7 +24,6 @@ interface PaymentRowProps {
 export function PaymentRow({ payment, writer, isReversed, isReversalAsked }: PaymentRowProps) {
   const { t } = useTranslation('money');
   const { reverses, satang, received_on, into, note, dispute, reporter_role } = payment;
-  const isEntryOfOthers = payment.user_id !== writer.uid && answererOf(reporter_role) === writer.role;
   const mayReverse = payment.state === 'confirmed' && reverses === null && !isReversed && !isReversalAsked;
   return (
     <li className="grid gap-2 px-5 py-4">
@@ -48,12 +48,16 @@ export function PaymentRow({ payment, writer, isReversed, isReversalAsked }: Pay
         </blockquote>
       )}
       {isReversalAsked && <p className="text-sm text-ink-soft">{t('reversalAsked')}</p>}
-      {isEntryOfOthers && canAnswer(payment.state, 'confirmed') && (
+      {writer !== null && answersTo(writer, payment) && canAnswer(payment.state, 'confirmed') && (
         <Answer payment={payment} writer={writer} />
       )}
-      {mayReverse && <Reversal payment={payment} writer={writer} />}
+      {writer !== null && mayReverse && <Reversal payment={payment} writer={writer} />}
     </li>
   );
+}
+
+function answersTo({ uid, role }: Writer, { user_id, reporter_role }: Payment): boolean {
+  return user_id !== uid && answererOf(reporter_role) === role;
 }
 
 const LOOKS = {

@@ -16,15 +16,16 @@ const LOOKS = {
   withdrawn: 'text-ink-soft',
 } as const;
 
+interface PromiseRowProps {
+  promise: PaymentPromise;
+  /** Null when nothing can be changed any more. */
+  writer: Writer | null;
+}
+
 /** What the debtor promised, and what became of it. */
-export function PromiseRow({ promise, writer }: { promise: PaymentPromise; writer: Writer }) {
+export function PromiseRow({ promise, writer }: PromiseRowProps) {
   const { t } = useTranslation('money');
   const { id, satang, due_on, state } = promise;
-  const { busy, send } = useCommand({
-    run: () => withdrawPromise(writer, id),
-    done: () => ({ title: t('promise.withdrawn') }),
-    failed: t('promise.withdrawFailed'),
-  });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-5 py-3">
       <span>
@@ -32,17 +33,29 @@ export function PromiseRow({ promise, writer }: { promise: PaymentPromise; write
         <span className={cn('ms-1 text-sm font-semibold', LOOKS[state])}>{t(`promise.state.${state}`)}</span>
       </span>
       <Satang satang={satang} className="font-semibold" />
-      {state === 'open' && writer.role !== 'customer' && (
-        <Button
-          variant="link"
-          size="sm"
-          busy={busy}
-          className="justify-self-start print:hidden"
-          onClick={() => void send()}
-        >
-          {t('promise.withdraw')}
-        </Button>
+      {state === 'open' && writer !== null && writer.role !== 'customer' && (
+        <Withdraw id={id} writer={writer} />
       )}
     </li>
+  );
+}
+
+function Withdraw({ id, writer }: { id: string; writer: Writer }) {
+  const { t } = useTranslation('money');
+  const { busy, send } = useCommand({
+    run: () => withdrawPromise(writer, id),
+    done: () => ({ title: t('promise.withdrawn') }),
+    failed: t('promise.withdrawFailed'),
+  });
+  return (
+    <Button
+      variant="link"
+      size="sm"
+      busy={busy}
+      className="justify-self-start print:hidden"
+      onClick={() => void send()}
+    >
+      {t('promise.withdraw')}
+    </Button>
   );
 }

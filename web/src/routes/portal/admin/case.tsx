@@ -1,3 +1,4 @@
+import { isKept } from '@app/domain/case';
 import { shortCaseId } from '@app/domain/case-id';
 import { isAssignable } from '@app/domain/partner';
 import { useState } from 'react';
@@ -60,13 +61,14 @@ export default function AdminCase() {
   if (found.status === 'failed' || found.data === null)
     return <CaseNotFound backLink={links.admin.cases} backLabel={backLabel} />;
   const item = found.data;
+  const kept = isKept(item);
   const partnerName = (partnerId: string) =>
     partnerId === holder?.id ? holder.company_name : names?.get(partnerId);
   return (
     <CasePage
       item={item}
       showsId
-      jumps={['assign', 'money', 'note', 'files']}
+      jumps={kept ? ['assign', 'money', 'note', 'files'] : ['money', 'files']}
       back={links.admin.cases}
       backLabel={backLabel}
       record={
@@ -98,38 +100,42 @@ export default function AdminCase() {
       }
       work={
         <>
-          <Sheet
-            title={t('cases:fields.partner')}
-            id="case-work"
-            className="max-lg:order-last print:hidden [&_form]:p-5"
-          >
-            <AssignForm
-              item={item}
-              choices={choices}
-              holder={holder && isAssignable(holder) ? holder : undefined}
-            />
-          </Sheet>
-          {touched && (
+          {kept && (
+            <Sheet
+              title={t('cases:fields.partner')}
+              id="case-work"
+              className="max-lg:order-last print:hidden [&_form]:p-5"
+            >
+              <AssignForm
+                item={item}
+                choices={choices}
+                holder={holder && isAssignable(holder) ? holder : undefined}
+              />
+            </Sheet>
+          )}
+          {touched && kept && (
             <LatePart
               load={loadRelated}
               draw={({ RelatedCases }) => <RelatedCases key={item.id} caseId={item.id} />}
             />
           )}
           <PlanPart item={item} mayEdit />
-          <LatePart
-            load={loadLife}
-            meanwhile={<WaitingSheet title={t('headings:standing.title')} className="print:hidden" />}
-            draw={({ AdminLife }) => <AdminLife item={item} />}
-          />
-          {touched && (
+          {kept && (
+            <LatePart
+              load={loadLife}
+              meanwhile={<WaitingSheet title={t('headings:standing.title')} className="print:hidden" />}
+              draw={({ AdminLife }) => <AdminLife item={item} />}
+            />
+          )}
+          {touched && kept && (
             <AuthorityPart
               item={item}
               reader={{ role: 'admin', uid }}
               letter={links.admin.authorityLetter(item.id)}
             />
           )}
-          {touched && <DoorPart item={item} role="admin" />}
-          <MessagesPart item={item} role="admin" />
+          {touched && kept && <DoorPart item={item} role="admin" />}
+          {kept && <MessagesPart item={item} role="admin" />}
           <ClaimPart item={item} reader={{ role: 'admin', uid }} />
           <MoneyPart item={item} reader={{ role: 'admin', uid }} statement={links.admin.statement(item.id)} />
           <DecisionsPart item={item} role="admin" uid={uid} />
@@ -138,10 +144,12 @@ export default function AdminCase() {
             reader={{ role: 'admin', uid, partnerName }}
             onPartners={setInHistory}
           >
-            <NotePart
-              caseId={item.id}
-              author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
-            />
+            {kept && (
+              <NotePart
+                caseId={item.id}
+                author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
+              />
+            )}
           </CaseHistory>
           {touched && (
             <LatePart

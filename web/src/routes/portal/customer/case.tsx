@@ -1,4 +1,4 @@
-import { isOpen } from '@app/domain/case';
+import { isKept, isOpen } from '@app/domain/case';
 import { shortCaseId } from '@app/domain/case-id';
 import { FileCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +57,7 @@ export default function CustomerCase() {
   return (
     <CasePage
       item={item}
-      jumps={['messages', 'contacts', 'files', 'facts']}
+      jumps={isKept(item) ? ['messages', 'contacts', 'files', 'facts'] : ['files', 'facts']}
       back={links.customer.dashboard}
       backLabel={t('cases:case.back')}
       record={
@@ -89,16 +89,16 @@ export default function CustomerCase() {
           <LatePart
             load={loadLife}
             meanwhile={isOpen(item.status) && item.partner_id !== null && <WaitingSheet />}
-            draw={({ CustomerLife }) => <CustomerLife item={item} />}
+            draw={({ CustomerLife }) => isKept(item) && <CustomerLife item={item} />}
           />
-          <MessagesPart item={item} role="customer" />
+          {isKept(item) && <MessagesPart item={item} role="customer" />}
           <ClaimPart item={item} reader={{ role: 'customer', uid }} />
           <MoneyPart
             item={item}
             reader={{ role: 'customer', uid }}
             statement={links.customer.statement(item.id)}
           />
-          {touched && (
+          {touched && isKept(item) && (
             <AuthorityPart
               item={item}
               reader={{ role: 'customer', uid }}

@@ -1,4 +1,4 @@
-import { isOpen } from '@app/domain/case';
+import { isKept, isOpen } from '@app/domain/case';
 import { shortCaseId } from '@app/domain/case-id';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -46,11 +46,12 @@ export default function PartnerCase() {
     return <CaseNotFound backLink={links.partner.dashboard} backLabel={backLabel} />;
   }
   const item = found.data;
+  const kept = isKept(item);
   const author = { uid, full_name: profile.full_name, avatar_url: profile.avatar_url };
   return (
     <CasePage
       item={item}
-      jumps={['money', 'note', 'status', 'files']}
+      jumps={kept ? ['money', 'note', 'status', 'files'] : ['money', 'files']}
       back={links.partner.dashboard}
       backLabel={backLabel}
       record={
@@ -83,14 +84,18 @@ export default function PartnerCase() {
           <ContactGatePart item={item} uid={uid} />
           {touched && partner && <OwnAuthorityPart item={item} partner={partner} />}
           {touched && <DoorPart item={item} role="partner" />}
-          <Sheet id="case-work" className="max-lg:order-last print:hidden [&_form]:p-5">
-            <LatePart
-              load={loadStatus}
-              meanwhile={<WaitingLines />}
-              draw={({ StatusForm }) => <StatusForm item={item} />}
-            />
-          </Sheet>
-          <MessagesPart item={item} role="partner" />
+          {kept && (
+            <>
+              <Sheet id="case-work" className="max-lg:order-last print:hidden [&_form]:p-5">
+                <LatePart
+                  load={loadStatus}
+                  meanwhile={<WaitingLines />}
+                  draw={({ StatusForm }) => <StatusForm item={item} />}
+                />
+              </Sheet>
+              <MessagesPart item={item} role="partner" />
+            </>
+          )}
           <ClaimPart item={item} reader={{ role: 'partner', uid }} />
           <MoneyPart
             item={item}
@@ -99,7 +104,7 @@ export default function PartnerCase() {
           />
           <DecisionsPart item={item} role="partner" uid={uid} />
           <CaseHistory caseId={item.id} reader={{ role: 'partner', uid }}>
-            <NotePart caseId={item.id} author={author} />
+            {kept && <NotePart caseId={item.id} author={author} />}
           </CaseHistory>
         </>
       }
