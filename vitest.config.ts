@@ -84,6 +84,7 @@ export default defineConfig({
         test: {
           ...withEmulators('functions', 60_000).test,
           globalSetup: ['tests/functions/global-setup.ts'],
+          setupFiles: ['tests/functions/choose-suite.ts'],
         },
       },
       withEmulators('tools', 180_000),

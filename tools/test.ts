@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readCommandLine, wholeNumber } from './command-line.ts';
 import { claimFreePorts } from './emulators/ports.ts';
 import { clearData, switchTriggers } from './emulators/reset.ts';
-import { SERVICES } from './emulators/services.ts';
-import { withEmulators } from './emulators/suite.ts';
+import { SERVICES, type Service } from './emulators/services.ts';
+import { withEmulators, type Suite } from './emulators/suite.ts';
 import { Failure, main } from './failure.ts';
 import { Interrupted, unlessInterrupted } from './interrupt.ts';
 import { endRunningPrograms, withOwnPrograms } from './processes.ts';
@@ -54,12 +54,20 @@ await main(async () => {
   let total = NONE;
   // Not `total = add(total, await …)`: that would read the total before the wait, and lose concurrent counts.
   const count = (counts: Counts) => (total = add(total, counts));
-  const runLane = async ({ steps, givesWay }: Lane) => {
-    const runStep = async (step: Step, env: NodeJS.ProcessEnv) => {
-      count(await report(step, { env: { ...env, ...generated }, args: rest, show, givesWay, shuffle }));
+  const running = new Map<Lane, Promise<void>>();
+  const othersOf = (lane: Lane) =>
+    Promise.allSettled([...running].filter(([one]) => one !== lane).map(([, end]) => end));
+  const runLane = async (lane: Lane) => {
+    const { steps, givesWay } = lane;
+    const runStep = async (step: Step, env: NodeJS.ProcessEnv, suites: 1 | 2) => {
+      const all = { ...env, ...generated };
+      count(await report(step, { env: all, args: rest, show, givesWay, suites, shuffle }));
     };
-    if (steps.some(({ services }) => services.length > 0)) count(await runSuite(steps, runStep));
-    else for (const step of steps) await runStep(step, process.env);
+    // A few files that are named are not worth a second start.
+    const spreads = rest.length === 0;
+    if (steps.some(({ services }) => services.length > 0))
+      count(await runSuite(steps, { runStep, spreads, others: () => othersOf(lane) }));
+    else for (const step of steps) await runStep(step, process.env, 1);
   };
   const runToItsEnd = (lane: Lane) =>
     withOwnPrograms(async () => {
@@ -73,7 +81,8 @@ await main(async () => {
       }
     });
   // A failed lane ends nothing of the others; an interruption ends each of them.
-  const ends = await Promise.allSettled(lanes.map(runToItsEnd));
+  for (const lane of lanes) running.set(lane, runToItsEnd(lane));
+  const ends = await Promise.allSettled(running.values());
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   console.log(summaryLine(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
@@ -92,14 +101,48 @@ function chooseLanes(only: string | undefined): readonly Lane[] {
   return chosen.filter(({ steps }) => steps.length > 0);
 }
 
-type RunStep = (step: Step, env: NodeJS.ProcessEnv) => Promise<void>;
+interface SuiteRun {
+  runStep: (step: Step, env: NodeJS.ProcessEnv, suites: 1 | 2) => Promise<void>;
+  /** Whether steps that can be are spread over two suites. */
+  spreads: boolean;
+  /** Settles when the other lanes have ended. */
+  others: () => Promise<unknown>;
+}
 
 /** The steps of a lane share one suite, which is cleared or restarted before each. Processes left running at the end are a failure. */
-async function runSuite(steps: readonly Step[], runStep: RunStep): Promise<Counts> {
+async function runSuite(steps: readonly Step[], { runStep, spreads, others }: SuiteRun): Promise<Counts> {
   const services = SERVICES.filter((service) => steps.some((step) => step.services.includes(service)));
   const browser = steps.some(({ name }) => name === 'e2e')
     ? await unlessInterrupted(findBrowser(console.log))
     : undefined;
+  return withTestEmulators(services, async (suite) => {
+    let triggers = true;
+    for (const [index, step] of steps.entries()) {
+      if (step.alone === true) await unlessInterrupted(others());
+      if (step.restarts === true && index > 0) {
+        await suite.restart(null);
+        triggers = true;
+      } else await clearData(suite, services);
+      if (services.includes('functions') && triggers !== step.triggers)
+        await switchTriggers(suite, step.triggers);
+      triggers = step.triggers;
+      const env = browser === undefined ? suite.env : { ...suite.env, CHROMIUM_PATH: browser };
+      const run = (more: NodeJS.ProcessEnv, suites: 1 | 2) =>
+        Promise.race([runStep(step, { ...env, ...more }, suites), suite.broken]);
+      if (step.spreads === true && spreads)
+        await withTestEmulators(step.services, ({ env: second, broken }) =>
+          Promise.race([run({ PORTAL_SECOND_SUITE: JSON.stringify(differing(second, env)) }, 2), broken]),
+        );
+      else await run({}, 1);
+    }
+  });
+}
+
+/** Emulators of a separate project. A process that is left at the end is a failure. @returns what of that is counted */
+async function withTestEmulators(
+  services: readonly Service[],
+  body: (suite: Suite) => Promise<unknown>,
+): Promise<Counts> {
   const begun = performance.now();
   const left: string[] = [];
   await withEmulators(
@@ -112,23 +155,17 @@ async function runSuite(steps: readonly Step[], runStep: RunStep): Promise<Count
     },
     async (suite) => {
       console.log(`emulators: ready (${seconds(begun)})`);
-      let triggers = true;
-      for (const [index, step] of steps.entries()) {
-        if (step.restarts === true && index > 0) {
-          await suite.restart(null);
-          triggers = true;
-        } else await clearData(suite, services);
-        if (services.includes('functions') && triggers !== step.triggers)
-          await switchTriggers(suite, step.triggers);
-        triggers = step.triggers;
-        const env = browser === undefined ? suite.env : { ...suite.env, CHROMIUM_PATH: browser };
-        await Promise.race([runStep(step, env), suite.broken]);
-      }
+      await body(suite);
     },
   );
   const clean = left.length === 0;
   console.log(`end: ${clean ? 'nothing' : 'something'} is left running`);
   return { ...NONE, ...(clean ? { passed: 1 } : { failed: 1 }) };
+}
+
+/** The variables of `one` that `other` has not, or has with another value. */
+function differing(one: NodeJS.ProcessEnv, other: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(one).filter(([name, value]) => other[name] !== value));
 }
 
 /** Runs one step and prints its result in one line; if it failed, its output follows. */

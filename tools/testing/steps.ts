@@ -24,6 +24,8 @@ export type StepContext = {
   readonly show: boolean;
   /** Run the programs with lower priority. */
   readonly givesWay: boolean;
+  /** How many suites of emulators it has. */
+  readonly suites: 1 | 2;
   /** The seed of another order of Vitest's files and tests, or null. */
   readonly shuffle: number | null;
 };
@@ -39,6 +41,10 @@ export type Step = {
    * triggers of each time they were switched off, to which they still send every event.
    */
   readonly restarts?: true;
+  /** Waits until the other lanes have ended: its tests measure what a person waits for. */
+  readonly alone?: true;
+  /** Spreads its files over two suites of emulators: they mostly wait, and cannot share one at the same time. */
+  readonly spreads?: true;
   readonly run: (context: StepContext) => Promise<StepResult>;
 };
 
@@ -79,8 +85,21 @@ const RULES: readonly Step[] = [
 
 const PRODUCT: readonly Step[] = [
   // With the built site, which renders the pages and mails of functions.
-  { name: 'functions', services: [...BACKEND, 'hosting'], triggers: true, run: inTurn('functions') },
-  { name: 'e2e', services: [...BACKEND, 'hosting'], triggers: true, restarts: true, run: playwright },
+  {
+    name: 'functions',
+    services: [...BACKEND, 'hosting'],
+    triggers: true,
+    spreads: true,
+    run: (context) => vitest(['functions'], [`--max-workers=${context.suites}`], context),
+  },
+  {
+    name: 'e2e',
+    services: [...BACKEND, 'hosting'],
+    triggers: true,
+    restarts: true,
+    alone: true,
+    run: playwright,
+  },
 ];
 
 /**
