@@ -75,14 +75,16 @@ describe('an admin', () => {
     await call(tokens.get('admin'), {});
     const entries = (await log.get()).docs.map((entry) => entry.data());
     expect(entries).toHaveLength(before + 1);
-    expect(entries).toContainEqual({
+    // A trigger adds the name and the words of the search, sooner or later.
+    const recorded = {
       actor_id: expect.stringMatching(/^admin-/) as string,
       actor_role: 'admin',
       action: 'subscribers_exported',
       subject: COLLECTIONS.newsletterSubscriptions,
       details: { outcome: 'answered' },
       at: expect.anything() as unknown,
-    });
+    };
+    expect(entries).toContainEqual(expect.objectContaining(recorded));
   });
 
   it('gets only the header row for an empty list', async () => {
