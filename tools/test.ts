@@ -5,7 +5,7 @@ import { clearData, switchTriggers } from './emulators/reset.ts';
 import { SERVICES, type Service } from './emulators/services.ts';
 import { withEmulators, type Suite } from './emulators/suite.ts';
 import { Failure, main } from './failure.ts';
-import { Interrupted, unlessInterrupted } from './interrupt.ts';
+import { Interrupted, interrupted, unlessInterrupted } from './interrupt.ts';
 import { endRunningPrograms, withOwnPrograms } from './processes.ts';
 import { findBrowser } from './testing/browser.ts';
 import { LANES, STEPS, type Lane, type Step, type StepContext } from './testing/steps.ts';
@@ -115,7 +115,8 @@ async function runSuite(steps: readonly Step[], { runStep, spreads, others }: Su
   const browser = steps.some(({ name }) => name === 'e2e')
     ? await unlessInterrupted(findBrowser(console.log))
     : undefined;
-  return withTestEmulators(services, async (suite) => {
+  let second = NONE;
+  const first = await withTestEmulators(services, async (suite) => {
     let triggers = true;
     for (const [index, step] of steps.entries()) {
       if (step.alone === true) await unlessInterrupted(others());
@@ -130,12 +131,13 @@ async function runSuite(steps: readonly Step[], { runStep, spreads, others }: Su
       const run = (more: NodeJS.ProcessEnv, suites: 1 | 2) =>
         Promise.race([runStep(step, { ...env, ...more }, suites), suite.broken]);
       if (step.spreads === true && spreads)
-        await withTestEmulators(step.services, ({ env: second, broken }) =>
-          Promise.race([run({ PORTAL_SECOND_SUITE: JSON.stringify(differing(second, env)) }, 2), broken]),
+        second = await withTestEmulators(step.services, ({ env: more, broken }) =>
+          Promise.race([run({ PORTAL_SECOND_SUITE: JSON.stringify(differing(more, env)) }, 2), broken]),
         );
       else await run({}, 1);
     }
   });
+  return add(first, second);
 }
 
 /** Emulators of a separate project. A process that is left at the end is a failure. @returns what of that is counted */
@@ -170,6 +172,7 @@ function differing(one: NodeJS.ProcessEnv, other: NodeJS.ProcessEnv): NodeJS.Pro
 
 /** Runs one step and prints its result in one line; if it failed, its output follows. */
 async function report(step: Step, context: StepContext): Promise<Counts> {
+  interrupted.throwIfAborted();
   const begun = performance.now();
   const { counts, output } = await unlessInterrupted(step.run(context));
   if (counts.failed > 0 && !context.show) console.log(output.trimEnd());

@@ -37,7 +37,7 @@ export const caseSchema = z.object({
   updated_by: z.catch(z.optional(z.object({ uid: z.string(), at: instant })), undefined),
   /** The import that it is a row of; only the server writes it (docs/decisions/197). Absent in a case that was submitted by the form. */
   import_id: z.catch(z.optional(z.string()), undefined),
-  /** When persons, texts and files were removed from it, for ever; nobody writes into the case afterwards. */
+  /** When persons, texts and files were permanently removed from it; nobody writes into the case afterwards. */
   pseudonymised_at: z.catch(z.optional(instant), undefined),
 });
 export type Case = z.infer<typeof caseSchema>;

@@ -36,8 +36,11 @@ export class Stage {
     const differing = this.#isTouched ? await this.#differing(whole) : [];
     const restored = [...Object.keys(this.#changed), ...differing].map((path) => [path, whole[path] ?? null]);
     const documents: Documents = { ...(Object.fromEntries(restored) as Documents), ...changes };
+    // Should one of the next steps fail, everything is looked for and restored.
+    this.#changed = { ...this.#changed, ...changes };
+    this.#isTouched = true;
     await arrange(this.#actors, documents);
-    // Only then are other documents compared with the time of these.
+    // Read after the write: the next `set` restores what was written later than this.
     this.#time = (await this.#timeOf(documents)) ?? this.#time;
     this.#changed = changes;
     this.#isTouched = false;
@@ -83,11 +86,14 @@ export class Stage {
     const query = { from: [{ allDescendants: true }], select: { fields: [{ fieldPath: '__name__' }] } };
     const rows = (await this.#ask(':runQuery', { structuredQuery: query })) as {
       document?: { name: string; updateTime: string };
+      error?: { message: string };
     }[];
+    const failed = rows.find(({ error }) => error !== undefined);
+    if (failed !== undefined) throw new Error(failed.error?.message);
+    const { projectId, databaseId } = this.#actors;
+    const root = `projects/${projectId}/databases/${databaseId}/documents/`;
     return rows.flatMap(({ document }) =>
-      document === undefined
-        ? []
-        : [[document.name.split('/documents/')[1] ?? '', document.updateTime] as const],
+      document === undefined ? [] : [[document.name.slice(root.length), document.updateTime] as const],
     );
   }
 

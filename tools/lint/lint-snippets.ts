@@ -18,16 +18,16 @@ export default { ...config, jsPlugins: [${JSON.stringify(inRepository('tools/lin
 export async function lintSnippets(snippets: readonly Snippet[]): Promise<Map<Snippet, string[]>> {
   const root = await mkdtemp(path.join(tmpdir(), 'snippets-'));
   try {
-    const results = await Promise.all(
-      inFolders(snippets).map((files, index) => lintFolder(path.join(root, String(index)), files)),
-    );
-    return new Map(results.flat());
+    const results: [Snippet, string[]][] = [];
+    for (const [index, files] of inFolders(snippets).entries())
+      results.push(...(await lintFolder(path.join(root, String(index)), files)));
+    return new Map(results);
   } finally {
     await rm(root, { recursive: true, force: true });
   }
 }
 
-/** Many have the same path: those of one folder have different ones. */
+/** Distributes the snippets over folders so that no two in a folder have the same path. */
 function inFolders(snippets: readonly Snippet[]): Snippet[][] {
   const folders: Map<string, Snippet>[] = [];
   for (const snippet of snippets) {
@@ -43,13 +43,17 @@ async function lintFolder(folder: string, files: readonly Snippet[]): Promise<[S
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), code);
   }
-  // Its globs are relative to the folder of the configuration.
+  // Oxlint's globs are relative to the folder of the configuration.
   await writeFile(path.join(folder, 'oxlint.config.ts'), CONFIGURATION);
   const program = inRepository('node_modules', 'oxlint', 'bin', 'oxlint');
   const all = [program, '--format', 'json', ...files.map(([file]) => file)];
   const { stdout } = await promisify(execFile)(process.execPath, all, { cwd: folder }).catch(
-    // It ends with 1 when it has found something.
-    (error: unknown) => error as { stdout: string },
+    (error: unknown) => {
+      const { code, stdout } = error as { code?: number; stdout: string };
+      // It ends with 1 when it has found something, and prints no JSON when it could not start.
+      if (code === 1 && stdout.trimStart().startsWith('{')) return { stdout };
+      throw error;
+    },
   );
   const { diagnostics, number_of_files } = JSON.parse(stdout) as {
     diagnostics: { code?: string; message: string; filename: string }[];

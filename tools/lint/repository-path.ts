@@ -1,7 +1,11 @@
 import type { Context } from '@oxlint/plugins';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A linted file's path from the folder that the linter runs in (the repository's root), with forward slashes. */
-export function repositoryPath({ cwd, filename }: Context): string {
-  return path.relative(cwd, filename).split(path.sep).join('/');
+/** A linted file's path from the folder of the linter's configuration, with forward slashes. */
+export function repositoryPath({ filename }: Context): string {
+  let root = path.dirname(filename);
+  while (!existsSync(path.join(root, 'oxlint.config.ts')) && root !== path.dirname(root))
+    root = path.dirname(root);
+  return path.relative(root, filename).split(path.sep).join('/');
 }

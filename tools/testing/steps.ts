@@ -24,7 +24,7 @@ export type StepContext = {
   readonly show: boolean;
   /** Run the programs with lower priority. */
   readonly givesWay: boolean;
-  /** How many suites of emulators it has. */
+  /** How many suites of emulators the step has. */
   readonly suites: 1 | 2;
   /** The seed of another order of Vitest's files and tests, or null. */
   readonly shuffle: number | null;
@@ -103,8 +103,7 @@ const PRODUCT: readonly Step[] = [
 ];
 
 /**
- * Lanes run concurrently. Tests of functions and browsers take longest and wait for half of their time: the other lanes use it,
- * and give way to them.
+ * Lanes run concurrently. Tests of functions wait for half of their time: the first two lanes use it, and give way to them.
  */
 export const LANES: readonly Lane[] = [
   { steps: ALONE, givesWay: true },

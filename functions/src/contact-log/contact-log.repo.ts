@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { profileSchema } from '@app/domain/account';
 import { mayContact } from '@app/domain/authority';
 import { dayOf } from '@app/domain/calendar';
+import { caseSchema, isKept } from '@app/domain/case';
 import { instant } from '@app/domain/codec';
 import { appendContact, emptyDigest } from '@app/domain/contact-chain';
 import type { ContactEntry, Reservation } from '@app/domain/contracts/debtor-contacts';
@@ -34,6 +35,7 @@ import {
   type ContactDay,
 } from './contact-day.ts';
 
+const markOf = z.pick(caseSchema, { pseudonymised_at: true });
 const nameOf = z.pick(profileSchema, { full_name: true });
 const factsOf = z.omit(debtorFactsSchema, { id: true });
 
@@ -111,13 +113,13 @@ function contactOf(found: DocumentSnapshot): DebtorContact {
 
 /**
  * Adds a contact to the case's chain and settles the day, in one transaction.
- * @returns the entry, the same one when it has been recorded already; or why the entry that it names cannot be corrected
+ * @returns the entry, the same one when it has been recorded already; or why it cannot be recorded
  */
 export async function record(
   entry: ContactEntry,
   actorId: string,
   now: Date = new Date(),
-): Promise<DebtorContact | 'not-found' | 'invalid-argument'> {
+): Promise<DebtorContact | 'not-found' | 'invalid-argument' | 'permission-denied'> {
   const { caseId, key, corrects } = entry;
   // The clocks of phones are a little ahead at times.
   const beganAt = new Date(Math.min(Date.parse(entry.beganAt), now.getTime()));
@@ -132,7 +134,10 @@ export async function record(
   const sums = document(paths.contactDigest(caseId));
   return runTransaction(sums.path, async (transaction) => {
     const earlier = corrects === undefined ? [] : [document(paths.debtorContact(caseId, corrects))];
-    const [known, digest, found] = await transaction.getAll(place, sums, ...earlier);
+    const read = [document(paths.case(caseId)), place, sums, ...earlier];
+    const [item, known, digest, found] = await transaction.getAll(...read);
+    // Looked at here too: persons may have been removed from the case since the right was checked.
+    if (!isKept(markOf.parse(item?.data()))) return 'permission-denied';
     if (known?.exists === true) return contactOf(known);
     if (corrects !== undefined && found?.exists !== true) return 'not-found';
     const corrected = found === undefined ? null : contactOf(found);

@@ -7,7 +7,6 @@ import {
   CASE_OUTCOMES,
   CASE_UPDATES,
   COLLECTIONS,
-  DEBTOR_CONTACTS,
   DECISIONS,
   MESSAGES,
   OFFICE_NOTES,
@@ -56,8 +55,7 @@ export async function pseudonymiseCase(path: string): Promise<void> {
   await forgetStanding(found.id);
   await document(paths.caseAcceptance(found.id)).delete();
   await deleteAll(db().collection(COLLECTIONS.commitments).where('case_id', '==', found.id));
-  await deleteAll(target.collection(DEBTOR_CONTACTS));
-  await document(paths.contactDigest(target.id)).delete();
+  await forgetContacts(target.id);
   await document(paths.debtorFacts(target.id)).delete();
   await document(paths.doorState(target.id)).delete();
   await document(paths.caseParties(target.id)).delete();
@@ -95,6 +93,13 @@ export async function pseudonymiseCase(path: string): Promise<void> {
     search_words: searchWords(searchedTexts(LISTS.adminCases, { ...words, id: found.id })),
     pseudonymised_at: FieldValue.serverTimestamp(),
   });
+  // One may have been recorded before the mark; none is after it.
+  await forgetContacts(found.id);
+}
+
+async function forgetContacts(caseId: string): Promise<void> {
+  await deleteAll(db().collection(paths.debtorContacts(caseId)));
+  await document(paths.contactDigest(caseId)).delete();
 }
 
 /** Deletes the standing of a case. One that is merged with another keeps its links without words: money of both is counted once. */

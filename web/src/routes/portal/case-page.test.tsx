@@ -25,7 +25,7 @@ const draw = (more: { pseudonymised_at?: Date }) =>
 it.each([
   ['en', 'Names, texts and files were removed from this case on 1 November 2026.'],
   ['th', 'ชื่อ ข้อความ และไฟล์ของเคสนี้ถูกลบเมื่อ 1 พฤศจิกายน 2569'],
-  ['zh', '本案件中的姓名、文字和文件已于2026年11月1日删除。'],
+  ['zh', '该案件中的姓名、文字和文件已于2026年11月1日删除。'],
 ] as const)(
   'says in %s when persons were removed from the case, and nothing before',
   async (language, text) => {

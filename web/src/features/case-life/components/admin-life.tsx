@@ -1,5 +1,5 @@
 import type { CaseOutcome, CaseStanding } from '@app/domain/case-life';
-import { isOpen, type Case } from '@app/domain/case';
+import { isKept, isOpen, type Case } from '@app/domain/case';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { Sheet } from '@/components/page';
@@ -24,6 +24,7 @@ export function AdminLife({ item }: { item: Case }) {
     standing: standing ?? null,
     linkTo: links.admin.case,
   };
+  if (!isKept(item) && !hasStanding(said)) return null;
   return (
     <Sheet title={t('headings:standing.title')} className="print:hidden">
       {status === 'loading' ? (
@@ -32,7 +33,9 @@ export function AdminLife({ item }: { item: Case }) {
         <div className="grid gap-4 p-5">
           <AcceptanceText item={item} />
           {hasStanding(said) && <CaseStandingText {...said} />}
-          {standing !== undefined && <Steps item={item} outcome={said.outcome} standing={standing} />}
+          {standing !== undefined && isKept(item) && (
+            <Steps item={item} outcome={said.outcome} standing={standing} />
+          )}
         </div>
       )}
     </Sheet>

@@ -44,7 +44,7 @@ export function CaseDocuments({ item, reader: { role, uid }, Rows }: CaseDocumen
   // The customer brings the papers; the others look for them when they begin to work.
   const touched = useTouched();
   const [isLost, setLost] = useState(false);
-  const showsReadiness = (touched || role === 'customer') && !isLost;
+  const showsReadiness = isKept(item) && (touched || role === 'customer') && !isLost;
   const mayAdd = isKept(item) && (role !== 'customer' || isOpen(item.status));
 
   const titleOf = ({ kind, label, full_reason: reason }: CaseDocument) =>

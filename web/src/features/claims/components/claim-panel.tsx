@@ -44,7 +44,7 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
   const isMissing = clocks.length === 0 || clocks.some(({ state }) => state === 'unknown');
   return (
     <Sheet title={t('headings:claim.title')} id="case-claim" className="print:hidden">
-      {isEditing ? (
+      {isEditing && mayEdit ? (
         <Lazy
           load={loadForm}
           meanwhile={<WaitingLines />}
@@ -64,7 +64,9 @@ export function ClaimPanel({ item, reader }: ClaimPanelProps) {
               mayConfirm={reader.role === 'admin'}
             />
           ))}
-          {isMissing && <p className="max-w-[62ch]">{t(mayEdit ? 'missing' : 'missingElsewhere')}</p>}
+          {isMissing && isKept(item) && (
+            <p className="max-w-[62ch]">{t(mayEdit ? 'missing' : 'missingElsewhere')}</p>
+          )}
           {!isSued(clocks) && <p className="max-w-[62ch] font-semibold">{t('portal')}</p>}
           <p className="max-w-[62ch] text-sm leading-6 text-ink-soft">
             {t('caution')} {clocks[0] !== undefined && <TableNote n={clocks[0].law.n} />}

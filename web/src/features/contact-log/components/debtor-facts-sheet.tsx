@@ -26,10 +26,10 @@ export function DebtorFactsSheet({ item, reader }: DebtorFactsSheetProps) {
   const close = () => setEditing(false);
   const mayEdit =
     isKept(item) && (reader.role === 'admin' || (reader.role === 'customer' && isOpen(item.status)));
-  if (facts === null && !mayEdit && reader.role !== 'partner') return null;
+  if (facts === null && !mayEdit && (reader.role !== 'partner' || !isKept(item))) return null;
   return (
     <Sheet title={t('contact-log:facts.title')} id="case-debtor" className="print:hidden">
-      {isEditing ? (
+      {isEditing && mayEdit ? (
         <Lazy
           load={loadForm}
           meanwhile={<WaitingLines />}

@@ -158,7 +158,7 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
               )}
             </div>
           )}
-          {form !== null && (
+          {form !== null && mayWrite && (
             <div id={`case-${form}`} className="scroll-mt-20">
               <Lazy
                 load={loadForm}

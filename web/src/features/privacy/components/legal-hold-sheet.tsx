@@ -9,8 +9,14 @@ import { Input } from '@/components/ui/input';
 import { useCommand } from '@/lib/command/use-command';
 import { setLegalHold, useLegalHold } from '../api/use-legal-hold';
 
-/** Keeps a case from being erased, with the reason, or lets go of it again; for admins. */
-export function LegalHoldSheet({ caseId }: { caseId: string }) {
+interface LegalHoldSheetProps {
+  caseId: string;
+  /** Whether there is still something to keep. */
+  mayPut: boolean;
+}
+
+/** Keeps a case from being erased, with the reason, or ends that again; for admins. */
+export function LegalHoldSheet({ caseId, mayPut }: LegalHoldSheetProps) {
   const { t } = useTranslation(['privacy', 'problems', 'common']);
   const live = useLegalHold(caseId);
   const [reason, setReason] = useState('');
@@ -25,7 +31,7 @@ export function LegalHoldSheet({ caseId }: { caseId: string }) {
     done: (_output, note) => ({ title: t(note === null ? 'privacy:hold.lifted' : 'privacy:hold.set') }),
     failed: t('common:error'),
   });
-  if (live.status !== 'ready') return null;
+  if (live.status !== 'ready' || (live.data === null && !mayPut)) return null;
   const hold = live.data;
   return (
     <Sheet title={t('privacy:hold.title')} className="print:hidden">

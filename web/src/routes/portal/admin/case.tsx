@@ -120,13 +120,11 @@ export default function AdminCase() {
             />
           )}
           <PlanPart item={item} mayEdit />
-          {kept && (
-            <LatePart
-              load={loadLife}
-              meanwhile={<WaitingSheet title={t('headings:standing.title')} className="print:hidden" />}
-              draw={({ AdminLife }) => <AdminLife item={item} />}
-            />
-          )}
+          <LatePart
+            load={loadLife}
+            meanwhile={<WaitingSheet title={t('headings:standing.title')} className="print:hidden" />}
+            draw={({ AdminLife }) => <AdminLife item={item} />}
+          />
           {touched && kept && (
             <AuthorityPart
               item={item}
@@ -144,17 +142,17 @@ export default function AdminCase() {
             reader={{ role: 'admin', uid, partnerName }}
             onPartners={setInHistory}
           >
-            {kept && (
+            {kept ? (
               <NotePart
                 caseId={item.id}
                 author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
               />
-            )}
+            ) : undefined}
           </CaseHistory>
           {touched && (
             <LatePart
               load={loadLegalHold}
-              draw={({ LegalHoldSheet }) => <LegalHoldSheet key={item.id} caseId={item.id} />}
+              draw={({ LegalHoldSheet }) => <LegalHoldSheet key={item.id} caseId={item.id} mayPut={kept} />}
             />
           )}
         </>

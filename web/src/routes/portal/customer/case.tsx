@@ -89,7 +89,7 @@ export default function CustomerCase() {
           <LatePart
             load={loadLife}
             meanwhile={isOpen(item.status) && item.partner_id !== null && <WaitingSheet />}
-            draw={({ CustomerLife }) => isKept(item) && <CustomerLife item={item} />}
+            draw={({ CustomerLife }) => <CustomerLife item={item} />}
           />
           {isKept(item) && <MessagesPart item={item} role="customer" />}
           <ClaimPart item={item} reader={{ role: 'customer', uid }} />

@@ -82,7 +82,7 @@ export default function PartnerCase() {
           />
           <PlanPart item={item} mayEdit />
           <ContactGatePart item={item} uid={uid} />
-          {touched && partner && <OwnAuthorityPart item={item} partner={partner} />}
+          {touched && kept && partner && <OwnAuthorityPart item={item} partner={partner} />}
           {touched && <DoorPart item={item} role="partner" />}
           {kept && (
             <>
@@ -104,7 +104,7 @@ export default function PartnerCase() {
           />
           <DecisionsPart item={item} role="partner" uid={uid} />
           <CaseHistory caseId={item.id} reader={{ role: 'partner', uid }}>
-            {kept && <NotePart caseId={item.id} author={author} />}
+            {kept ? <NotePart caseId={item.id} author={author} /> : undefined}
           </CaseHistory>
         </>
       }
