@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { caseSchema } from './case.ts';
+import { caseSchema, isKept } from './case.ts';
 import { instant } from './codec.ts';
 import { debtorFactsSchema, factKeys, type DebtorFacts } from './debtor-facts.ts';
 import { paths } from './paths.ts';
@@ -97,12 +97,12 @@ export function partyKeys(
 }
 
 /** What of a case its keys depend on. A pseudonymised case has none. */
-export const partiesCaseSchema = z.extend(
-  z.pick(caseSchema, { user_id: true, debtor_name: true, amount: true }),
-  {
-    pseudonymised_at: z.optional(z.unknown()),
-  },
-);
+export const partiesCaseSchema = z.pick(caseSchema, {
+  user_id: true,
+  debtor_name: true,
+  amount: true,
+  pseudonymised_at: true,
+});
 const statedSchema = z.pick(debtorFactsSchema, { person_no: true, reach: true });
 const keptSchema = z.omit(casePartiesSchema, { id: true, updated_at: true });
 type Kept = z.infer<typeof keptSchema>;
@@ -123,8 +123,7 @@ export async function planParties(caseId: string, read: ReadDocuments): Promise<
     paths.caseParties(caseId),
   ]);
   const found = item === undefined ? null : partiesCaseSchema.parse(item);
-  if (found === null || found.pseudonymised_at !== undefined)
-    return kept === undefined ? 'current' : 'delete';
+  if (found === null || !isKept(found)) return kept === undefined ? 'current' : 'delete';
   const [profile] = await read([paths.profile(found.user_id)]);
   const name = z.object({ full_name: z.string() }).safeParse(profile).data?.full_name ?? '';
   const parties: Kept = {

@@ -38,7 +38,7 @@ export const caseSchema = z.object({
   /** The import that it is a row of; only the server writes it (docs/decisions/197). Absent in a case that was submitted by the form. */
   import_id: z.catch(z.optional(z.string()), undefined),
   /** When persons, texts and files were permanently removed from it; nobody writes into the case afterwards. */
-  pseudonymised_at: z.catch(z.optional(instant), undefined),
+  pseudonymised_at: z.optional(instant),
 });
 export type Case = z.infer<typeof caseSchema>;
 

@@ -1,11 +1,17 @@
 import { caseEventSchema } from './case-event.ts';
 import { commitmentsOf, type CommitmentRules } from './case-commitments.ts';
-import { caseSchema, caseUpdateSchema } from './case.ts';
+import { caseSchema, caseUpdateSchema, isKept } from './case.ts';
 import { commitmentSchema, type Commitment } from './commitment.ts';
 import { COLLECTIONS, paths } from './paths.ts';
 import * as z from 'zod/mini';
 
-const committedCase = z.pick(caseSchema, { id: true, user_id: true, partner_id: true, case_number: true });
+const committedCase = z.pick(caseSchema, {
+  id: true,
+  user_id: true,
+  partner_id: true,
+  case_number: true,
+  pseudonymised_at: true,
+});
 const pastEvent = z.pick(caseEventSchema, {
   id: true,
   kind: true,
@@ -37,16 +43,17 @@ export async function planCommitments(
   reader: CommitmentReader,
   rules: CommitmentRules,
 ): Promise<{ before: Commitment[]; after: Commitment[] }> {
-  const item = await reader.get(paths.case(caseId));
+  const found = await reader.get(paths.case(caseId));
+  const item = found === undefined ? null : committedCase.parse({ ...found, id: caseId });
   const stored = await reader.ofCase(COLLECTIONS.commitments, caseId);
   const before = stored.map((one) => commitmentSchema.parse(one));
   // A case without its persons has no history worth keeping, and nothing is owed to anybody.
-  if (item === undefined || item['pseudonymised_at'] !== undefined) return { before, after: [] };
+  if (item === null || !isKept(item)) return { before, after: [] };
   const history = await reader.list(paths.caseEvents(caseId));
   const updates = await reader.list(paths.caseUpdates(caseId), ['user_id', 'created_at']);
   const messages = await reader.list(paths.messages(caseId), ['user_id', 'created_at']);
   const after = commitmentsOf(
-    committedCase.parse({ ...item, id: caseId }),
+    item,
     {
       history: history.map((one) => pastEvent.parse(one)),
       updates: updates.map((one) => written.parse(one)),

@@ -6,6 +6,7 @@ import { paths } from '@app/domain/paths';
 import { aCase } from '@app/seed/builders';
 import { aSetOfContactDetails } from '@app/seed/case-life-builders';
 import { aLegalEvent } from '@app/seed/claim-builders';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   acceptanceOf,
@@ -214,6 +215,12 @@ it('admins and the partner who has the case now learn who the creditor is and wh
   for (const who of ['second', 'stranger', 'customer'] as const)
     expect((await ask(who)).error?.status).toBe('PERMISSION_DENIED');
   expect((await ask('boss', newId('none'))).error?.status).toBe('PERMISSION_DENIED');
+  const item = db.doc(paths.case(id));
+  await item.update({ pseudonymised_at: new Date() });
+  for (const who of ['first', 'boss'] as const)
+    expect((await ask(who)).error?.status).toBe('PERMISSION_DENIED');
+  await item.update({ pseudonymised_at: FieldValue.delete() });
+  for (const who of ['first', 'boss'] as const) expect(await ask(who)).toEqual(known);
   await write(id, { partner_id: cast.second });
   expect((await ask('first')).error?.status).toBe('PERMISSION_DENIED');
 });

@@ -60,15 +60,11 @@ export class Stage {
   /** The paths of documents that are missing, or were written since the last `set`, or do not belong here. */
   async #differing(whole: Documents): Promise<string[]> {
     const time = this.#time;
-    if (time === null) {
-      const strange = (await this.#stored()).map(([path]) => path);
-      return [...strange, ...Object.keys(whole)];
-    }
     const stored = await this.#stored();
     const paths = new Set(stored.map(([path]) => path));
     const missing = Object.keys(whole).filter((path) => !paths.has(path));
     const written = stored
-      .filter(([path, at]) => !(path in whole) || isLater(at, time))
+      .filter(([path, at]) => time === null || !(path in whole) || isLater(at, time))
       .map(([path]) => path);
     return [...missing, ...written];
   }

@@ -5,7 +5,7 @@ import {
   type CaseOutcome,
   type CaseStanding,
 } from '@app/domain/case-life';
-import { caseSchema } from '@app/domain/case';
+import { caseSchema, isKept } from '@app/domain/case';
 import type { CaseStep } from '@app/domain/contracts/take-case-step';
 import { isAssignable, partnerSchema } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
@@ -21,6 +21,7 @@ const steppedCase = z.pick(caseSchema, {
   partner_id: true,
   status: true,
   case_number: true,
+  pseudonymised_at: true,
 });
 const partnerState = z.pick(partnerSchema, { status: true, disabled: true });
 const standingSchema = z.omit(caseStandingSchema, { id: true });
@@ -42,7 +43,7 @@ async function read(
   );
   const parsed = steppedCaseOf(item);
   // Nothing is left to decide about a case from which persons and texts were removed.
-  if (parsed === null || item?.get('pseudonymised_at') !== undefined) return null;
+  if (parsed === null || !isKept(parsed)) return null;
   const ownStanding = standingOf(standing);
   const newest = await transaction.get(
     db().collection(paths.caseOutcomes(input.caseId)).orderBy('created_at', 'desc').limit(1),

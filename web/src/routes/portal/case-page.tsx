@@ -6,6 +6,7 @@ import { BackLink } from '@/components/back-link';
 import { DateText } from '@/components/date-text';
 import { Lazy } from '@/components/lazy';
 import { Money } from '@/components/money';
+import { Notice } from '@/components/notice';
 import { Page } from '@/components/page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusStamp } from '@/components/status-stamp';
@@ -65,9 +66,9 @@ export function CasePage({ item, back, backLabel, showsId = false, record, work,
       aside={<StatusStamp large status={item.status} label={t(`status:case.${item.status}`)} />}
     >
       {item.pseudonymised_at !== undefined && (
-        <p className="mb-6 border-s-4 border-s-brass bg-fold/50 px-5 py-3">
+        <Notice role="note" className="mb-6">
           {t('cases:case.erased', { date: formatDate(item.pseudonymised_at, language, 'long') })}
-        </p>
+        </Notice>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2">{work}</div>

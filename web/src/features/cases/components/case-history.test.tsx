@@ -59,8 +59,20 @@ beforeEach(async () => {
 });
 
 const open = (reader: Reader = READERS.customer) =>
-  renderScreen(<CaseHistory caseId="case-1" reader={reader} />);
+  renderScreen(<CaseHistory item={{ id: 'case-1' }} reader={reader} />);
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('promises notes and has a form until persons were removed', () => {
+  events = [event('e', 1)];
+  const draw = (more: { pseudonymised_at?: Date }) =>
+    renderScreen(<CaseHistory item={{ id: 'case-1', ...more }} reader={READERS.admin} children="form" />);
+  const parts = () => ['No progress notes yet', 'form'].map((text) => screen.queryByText(text) !== null);
+  const { unmount } = draw({ pseudonymised_at: new Date() });
+  expect([lines().length, ...parts()]).toEqual([1, false, false]);
+  unmount();
+  draw({});
+  expect([lines().length, ...parts()]).toEqual([1, true, true]);
+});
 
 it('updates and events are merged into one list, newest first', () => {
   updates = [update('b', 4), update('a', 2)];
@@ -278,7 +290,7 @@ it('a long history shows the newest, and the rest by fifty; what is there stays 
   expect(older().disabled).toBe(true);
 
   vi.mocked(api.useCaseUpdates).mockImplementation(answer);
-  rerender(<CaseHistory caseId="case-1" reader={READERS.customer} />);
+  rerender(<CaseHistory item={{ id: 'case-1' }} reader={READERS.customer} />);
   expect(shown()).toBe(100);
   await person.click(older());
   expect(shown()).toBe(121);

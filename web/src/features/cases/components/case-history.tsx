@@ -1,4 +1,4 @@
-import type { CaseUpdate } from '@app/domain/case';
+import { isKept, type Case, type CaseUpdate } from '@app/domain/case';
 import type { CaseEvent, CaseEventKind } from '@app/domain/case-event';
 import type { TFunction } from 'i18next';
 import {
@@ -40,7 +40,7 @@ const STEP = 50;
 
 interface CaseHistoryProps {
   /** Of a case that has been seen: the history of a case out of sight cannot be read either. */
-  caseId: string;
+  item: Pick<Case, 'id' | 'pseudonymised_at'>;
   reader: Reader;
   /** Called with the ids of the partners that the history names, for who can name them. */
   onPartners?: ((partnerIds: readonly string[]) => void) | undefined;
@@ -49,13 +49,13 @@ interface CaseHistoryProps {
 }
 
 /** What has been done in a case and what has become of it, newest first, live. */
-export function CaseHistory({ caseId, reader, onPartners, children }: CaseHistoryProps) {
+export function CaseHistory({ item, reader, onPartners, children }: CaseHistoryProps) {
   const { t } = useTranslation();
   return (
     <Sheet title={t('cases:updates.title')}>
       {/* On a phone what has been done comes first; a bar leads to the form. */}
       <div className="flex flex-col">
-        {children !== undefined && (
+        {children !== undefined && isKept(item) && (
           <div
             id="case-note"
             className="scroll-mt-20 border-rule bg-paper/50 p-5 max-lg:order-last max-lg:border-t lg:border-b print:hidden"
@@ -63,7 +63,7 @@ export function CaseHistory({ caseId, reader, onPartners, children }: CaseHistor
             {children}
           </div>
         )}
-        <Entries key={caseId} caseId={caseId} reader={reader} onPartners={onPartners} />
+        <Entries key={item.id} item={item} reader={reader} onPartners={onPartners} />
       </div>
     </Sheet>
   );
@@ -80,7 +80,8 @@ interface Shown {
 /** A customer has none to read. */
 const NO_NOTES: CaseUpdate[] = [];
 
-function Entries({ caseId, reader, onPartners }: Omit<CaseHistoryProps, 'children'>) {
+function Entries({ item, reader, onPartners }: Omit<CaseHistoryProps, 'children'>) {
+  const caseId = item.id;
   const { t } = useTranslation();
   const [length, setLength] = useState(STEP);
   const updates = useCaseUpdates(caseId, length);
@@ -123,7 +124,7 @@ function Entries({ caseId, reader, onPartners }: Omit<CaseHistoryProps, 'childre
   }
   return (
     <>
-      {shown.updates.length === 0 && (
+      {shown.updates.length === 0 && isKept(item) && (
         <p className="border-b border-dotted border-rule-strong px-5 py-4 text-sm text-ink-soft">
           <span className="block font-semibold text-ink">{t('cases:updates.empty')}</span>
           {t('cases:updates.emptyText')}

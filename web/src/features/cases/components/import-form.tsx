@@ -4,6 +4,7 @@ import { DEBT_KINDS } from '@app/domain/law/limitation';
 import { Download } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
 import { FileDrop } from '@/components/file-drop';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/i18n';
@@ -15,7 +16,7 @@ import { useImport } from '../use-import';
 import { useImportWords } from '../use-import-words';
 import { useProof } from '../use-proof';
 import { ImportDone, RefusedRows } from './import-result';
-import { Notice, Part, Warranty } from './new-case-parts';
+import { Part, Warranty } from './new-case-parts';
 import { ProofNotice } from './proof-notice';
 
 const ACCEPT = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -113,7 +114,11 @@ export function ImportForm({ resend }: { resend: ReactNode }) {
       )}
       {now !== null && now.good.length > 0 && (
         <>
-          {!busy && now.sent > 0 && <Notice>{t('case-import:interrupted', { number: left })}</Notice>}
+          {!busy && now.sent > 0 && (
+            <Notice className="border-b border-b-rule">
+              {t('case-import:interrupted', { number: left })}
+            </Notice>
+          )}
           <Warranty />
           <div className="flex flex-wrap items-center gap-4 px-5 pt-3 pb-5 lg:ps-[16.75rem]">
             <Button type="submit" variant="seal" size="lg" busy={busy}>

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
 import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -23,7 +24,7 @@ import {
   type NewCaseFormValues,
 } from '../new-case-form-values';
 import { AmountField, DetailsField } from './new-case-fields';
-import { Notice, Part, Warranty } from './new-case-parts';
+import { Part, Warranty } from './new-case-parts';
 import { PauseNotice } from './pause-notice';
 import { ProofNotice } from './proof-notice';
 import { useChosenFiles } from '../use-chosen-files';
@@ -123,10 +124,12 @@ export function NewCaseForm({ uid, resend, slots, onDone }: NewCaseFormProps) {
       aria-busy={sending.busy}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      {restored !== undefined && <Notice>{t('new-case:draftRestored')}</Notice>}
+      {restored !== undefined && (
+        <Notice className="border-b border-b-rule">{t('new-case:draftRestored')}</Notice>
+      )}
       {!proof.isProven && <ProofNotice email={proof.email} isWaiting={proof.isWaiting} resend={resend} />}
       {pausedUntil !== null && <PauseNotice kind="cases" until={pausedUntil} />}
-      {sending.unconfirmed && <Notice>{t('new-case:frozen')}</Notice>}
+      {sending.unconfirmed && <Notice className="border-b border-b-rule">{t('new-case:frozen')}</Notice>}
       {slots !== undefined && (
         <Part title={t('new-case:kind')} notes={[t('new-case:kindNote')]}>
           {parts.draw('claim', locked, keepDraft)}
@@ -163,7 +166,9 @@ export function NewCaseForm({ uid, resend, slots, onDone }: NewCaseFormProps) {
         </Part>
       )}
       <Part title={t('cases:fields.files')} notes={[t('new-case:note'), t('new-case:sensitive')]}>
-        {uploadsPausedUntil !== null && <Notice>{pauseSentence(uploadsPausedUntil)}</Notice>}
+        {uploadsPausedUntil !== null && (
+          <Notice className="border-b border-b-rule">{pauseSentence(uploadsPausedUntil)}</Notice>
+        )}
         <ChosenFileList
           ref={fileList}
           files={chosen.files}

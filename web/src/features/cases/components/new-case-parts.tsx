@@ -5,15 +5,6 @@ import { useLanguage } from '@/i18n';
 import { links } from '@/lib/navigation/links';
 import { localePath } from '@/lib/navigation/locale-path';
 
-/** Something to know before going on with the form. */
-export function Notice({ children }: { children: ReactNode }) {
-  return (
-    <p role="status" className="border-s-4 border-b border-rule border-s-brass bg-fold/50 px-5 py-3">
-      {children}
-    </p>
-  );
-}
-
 interface PartProps {
   title: string;
   /** Shown in the margin, next to the fields that they explain. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
 
 interface ProofNoticeProps {
   email: string;
@@ -13,9 +14,9 @@ interface ProofNoticeProps {
 export function ProofNotice({ email, isWaiting, resend }: ProofNoticeProps) {
   const { t } = useTranslation();
   return (
-    <div role="status" className="border-s-4 border-b border-rule border-s-brass bg-fold/50 px-5 py-3">
+    <Notice className="border-b border-b-rule">
       <p className="break-words">{t(isWaiting ? 'cases:proof.waiting' : 'cases:proof.needed', { email })}</p>
       {resend}
-    </div>
+    </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { newCaseMessageSchema } from '@app/domain/case-message';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { Notice } from '@/components/notice';
 import { FormField } from '@/components/form-field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
@@ -93,9 +94,7 @@ export function MessageForm({ caseId, role, author }: MessageFormProps) {
         )}
       </FormField>
       {pausedUntil !== null && (
-        <p role="status" className="border-s-4 border-s-brass bg-fold/50 px-5 py-3">
-          {t('messages:form.paused', { time: formatDate(pausedUntil, language, 'moment') })}
-        </p>
+        <Notice>{t('messages:form.paused', { time: formatDate(pausedUntil, language, 'moment') })}</Notice>
       )}
       <Button type="submit" variant="ink" busy={busy} className="justify-self-start">
         {t('messages:form.send')}

@@ -4,6 +4,7 @@ import { isRegistered, type PaperVerdict, type PartnerPaper } from '@app/domain/
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedLine } from '@/components/failed-line';
+import { Notice } from '@/components/notice';
 import { Sheet } from '@/components/page';
 import { ReasonButton } from '@/components/reason-button';
 import { Button } from '@/components/ui/button';
@@ -31,9 +32,9 @@ export function JudgedPapers({ partnerId, save }: JudgedPapersProps) {
       {live.status === 'ready' && (
         <>
           {!isRegistered(live.data, today) && (
-            <p role="note" className="border-s-4 border-b border-rule border-s-brass bg-fold/50 px-5 py-3">
+            <Notice role="note" className="border-b border-b-rule">
               {t('notRegistered')}
-            </p>
+            </Notice>
           )}
           {live.data.length === 0 ? (
             <p className="px-5 py-5 text-ink-soft">{t('none')}</p>

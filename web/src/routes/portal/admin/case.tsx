@@ -93,7 +93,7 @@ export default function AdminCase() {
           />
           <CaseAttachments item={item} />
           {touched && <DocumentsPart item={item} reader={{ role: 'admin', uid }} />}
-          <CaseContactPart item={item} />
+          {kept && <CaseContactPart item={item} />}
           {touched && <DebtorFactsPart item={item} reader={{ role: 'admin', uid }} />}
           {touched && <ContactLogPart item={item} reader={{ role: 'admin', uid }} />}
         </>
@@ -137,17 +137,11 @@ export default function AdminCase() {
           <ClaimPart item={item} reader={{ role: 'admin', uid }} />
           <MoneyPart item={item} reader={{ role: 'admin', uid }} statement={links.admin.statement(item.id)} />
           <DecisionsPart item={item} role="admin" uid={uid} />
-          <CaseHistory
-            caseId={item.id}
-            reader={{ role: 'admin', uid, partnerName }}
-            onPartners={setInHistory}
-          >
-            {kept ? (
-              <NotePart
-                caseId={item.id}
-                author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
-              />
-            ) : undefined}
+          <CaseHistory item={item} reader={{ role: 'admin', uid, partnerName }} onPartners={setInHistory}>
+            <NotePart
+              caseId={item.id}
+              author={{ uid, full_name: profile.full_name, avatar_url: profile.avatar_url }}
+            />
           </CaseHistory>
           {touched && (
             <LatePart

@@ -106,7 +106,7 @@ export default function CustomerCase() {
             />
           )}
           <CustomerDecisionsPart item={item} uid={uid} place="later" />
-          <CaseHistory caseId={item.id} reader={{ role: 'customer', uid }} />
+          <CaseHistory item={item} reader={{ role: 'customer', uid }} />
           {isOpen(item.status) && (
             <LatePart load={loadContact} draw={({ AskContactDetails }) => <AskContactDetails uid={uid} />} />
           )}

@@ -58,7 +58,7 @@ export default function PartnerCase() {
         <>
           <CaseFacts item={item} />
           <DebtorFactsPart item={item} reader={{ role: 'partner', uid }} />
-          <CaseContactPart item={item} />
+          {kept && <CaseContactPart item={item} />}
           <CaseAttachments item={item} />
           <DocumentsPart item={item} reader={{ role: 'partner', uid }} />
           <ContactLogPart item={item} reader={{ role: 'partner', uid }} />
@@ -103,8 +103,8 @@ export default function PartnerCase() {
             statement={links.partner.statement(item.id)}
           />
           <DecisionsPart item={item} role="partner" uid={uid} />
-          <CaseHistory caseId={item.id} reader={{ role: 'partner', uid }}>
-            {kept ? <NotePart caseId={item.id} author={author} /> : undefined}
+          <CaseHistory item={item} reader={{ role: 'partner', uid }}>
+            <NotePart caseId={item.id} author={author} />
           </CaseHistory>
         </>
       }
