@@ -186,6 +186,8 @@ it('a sentence with a questioned wording is sent with a reason only; that of the
   expect((await screen.findByText('จะยึดรถ')).tagName).toBe('Q');
   await person.click(screen.getByRole('button', { name: 'Send all the same' }));
   expect(await screen.findByText('Please fill in this field')).toBeTruthy();
+  // The message is shown a moment before the form is enabled again.
+  await waitFor(() => expect(select().disabled).toBe(false));
   await person.selectOptions(select(), 'Completed');
   await waitFor(() => expect(why()).toBeNull());
   await person.selectOptions(select(), 'Cancelled');
