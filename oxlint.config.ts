@@ -144,14 +144,14 @@ export default defineConfig({
     'typescript/return-await': ['error', 'error-handling-correctness-only'],
   },
   overrides: [
-    { files: ['web/src/**/*.{ts,tsx}'], rules: all('react', HOOKS) },
+    { files: ['web/{src,site}/**/*.{ts,tsx}'], rules: all('react', HOOKS) },
     {
       // React awaits no handler; what a handler does with an error is its own affair, and the forms' tests look at it.
-      files: ['web/src/**/*.tsx'],
+      files: ['web/{src,site}/**/*.tsx'],
       rules: { 'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }] },
     },
     {
-      files: ['web/src/**/*.tsx'],
+      files: ['web/{src,site}/**/*.tsx'],
       excludeFiles: ['**/*.test.tsx', 'web/src/testing/**'],
       rules: { 'house/no-bare-name': 'error', 'house/no-text-in-jsx': 'error' },
     },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { reactfireImports } from './web/build/reactfire-imports.ts';
+import { reactfireImports } from './web/site/build/reactfire-imports.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

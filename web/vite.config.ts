@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { devPages } from './build/dev-pages.ts';
-import { engravings } from './build/engravings.ts';
-import { environment } from './build/environment.ts';
-import { fonts } from './build/fonts.ts';
-import { noPipelines } from './build/no-pipelines.ts';
-import { productionRouter } from './build/production-router.ts';
-import { reactfireImports } from './build/reactfire-imports.ts';
-import { siteBuild } from './build/site-build.ts';
-import { toFunctions } from './build/to-functions.ts';
-import { wholeWords } from './build/whole-words.ts';
+import { devPages } from './site/build/dev-pages.ts';
+import { engravings } from './site/build/engravings.ts';
+import { environment } from './site/build/environment.ts';
+import { fonts } from './site/build/fonts.ts';
+import { noPipelines } from './site/build/no-pipelines.ts';
+import { productionRouter } from './site/build/production-router.ts';
+import { reactfireImports } from './site/build/reactfire-imports.ts';
+import { siteBuild } from './site/build/site-build.ts';
+import { toFunctions } from './site/build/to-functions.ts';
+import { wholeWords } from './site/build/whole-words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -15,7 +15,7 @@ export interface CommitmentTable {
   };
   /** The customer gets a report of every case in progress. */
   weekly_report: {
-    /** Off: no report is due, and no public page promises one (`web/src/routes/site/promises.ts`). */
+    /** Off: no report is due, and no public page promises one (`web/site/pages/promises.ts`). */
     on: boolean;
     /** Days from one report to the next, when the office closes; on the last working day before if that is none. */
     days: number;

@@ -16,7 +16,7 @@ const MOST = 350 * 1_024;
 const REST = 2_500;
 
 /**
- * The build adds up the scripts in its own lists of what a page loads (`web/build/budgets.ts`); here a browser reports what
+ * The build adds up the scripts in its own lists of what a page loads (`web/site/build/budgets.ts`); here a browser reports what
  * it did load: the heaviest pages, opened by their address, without interaction.
  */
 test.beforeAll(demoData);

@@ -37,7 +37,7 @@ test('the first paint leaves out parts further down, which are laid out when nee
   await page.goto('/about');
   await expect.poll(() => leftOut(page)).toBe(0);
   // Keep the page in its state before its script has loaded.
-  await page.route('**/assets/bootstrap-*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await page.route('**/assets/start-page-*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
   await page.goto('/en/about');
   expect(await leftOut(page)).toBeGreaterThan(3);
   // Parts that are left out are laid out when they come near, by keyboard, search or scrolling.

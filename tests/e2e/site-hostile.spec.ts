@@ -24,7 +24,7 @@ test('a form whose page script is missing sends nothing, keeps the input, and sa
 }) => {
   test.setTimeout(60_000);
   const { page } = await person('visitor', ENGLISH);
-  await page.route(/\/assets\/bootstrap/, (route) => route.abort());
+  await page.route(/\/assets\/start-page/, (route) => route.abort());
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());

@@ -18,24 +18,24 @@ interface Source {
   shows: string[];
 }
 
-const ROOT = path.resolve(import.meta.dirname, '../../web/src');
+const ROOT = path.resolve(import.meta.dirname, '../../web');
 const featureOf = (key: string) => key.slice(0, key.indexOf(':'));
 const KEYS = [...readTexts('th').keys()];
 const NAMESPACES = [...new Set(KEYS.map(featureOf))];
-const LAZY = globSync('i18n/locales/th/lazy/*.json', { cwd: ROOT }).map((file) =>
+const LAZY = globSync('src/i18n/locales/th/lazy/*.json', { cwd: ROOT }).map((file) =>
   path.basename(file, '.json'),
 );
-const bundle = (name: string) => readFileSync(path.join(ROOT, 'i18n/bundles', `${name}.ts`), 'utf8');
+const bundle = (name: string) => readFileSync(path.join(ROOT, 'src/i18n/bundles', `${name}.ts`), 'utf8');
 /** Lazy in the portal, and in the bundle that comes with the islands of public pages. */
 const OF_ISLANDS = [...bundle('site-th').matchAll(/lazy\/([\w-]+)\.json/g)].map(([, name = '']) => name);
-const ISLANDS = 'app/site/islands.tsx';
+const ISLANDS = 'site/browser/islands.tsx';
 /** In no bundle of the portal. */
 const OF_SITE = /'!\.\.\/locales\/th\/\{(.*)\}\.json'/.exec(bundle('th'))?.[1]?.split(',') ?? [];
 const isOfSite = (feature: string) =>
   OF_SITE.some((name) => (name.endsWith('*') ? feature.startsWith(name.slice(0, -1)) : feature === name));
 const SOME_KEYS = KEYS.filter((key) => LAZY.includes(featureOf(key)) || isOfSite(featureOf(key)));
-const FILES = globSync('**/*.{ts,tsx}', { cwd: ROOT }).filter(
-  (file) => !/\.(test|d)\.tsx?$|^testing\//.test(file),
+const FILES = globSync('{src,site}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+  (file) => !/\.(test|d)\.tsx?$|^src\/testing\/|^site\/build\//.test(file),
 );
 const SOURCES = new Map(FILES.map((file) => [file, readSource(file)]));
 const LOADS = [...SOURCES].flatMap(([by, { loads }]) => loads.map((load) => ({ ...load, by })));
@@ -69,7 +69,9 @@ function pathOf(from: string, specifier: ts.Node | undefined): string[] {
   if (specifier === undefined || !ts.isStringLiteral(specifier)) return [];
   const { text } = specifier;
   if (!/^(?:@\/|\.)/.test(text)) return [];
-  const base = text.startsWith('@/') ? text.slice(2) : path.posix.join(path.posix.dirname(from), text);
+  const base = text.startsWith('@/')
+    ? `src/${text.slice(2)}`
+    : path.posix.join(path.posix.dirname(from), text);
   return ['', '.ts', '.tsx', '/index.ts'].map((end) => base + end).filter((file) => FILES.includes(file));
 }
 
@@ -104,7 +106,7 @@ function textsThere(contents: ReadonlyMap<string, ReadonlySet<string>>): Map<str
 it('code that shows lazy texts is loaded with them', () => {
   const contents = new Map(LOADS.map(({ file }) => [file, contentOf(file)]));
   const there = textsThere(contents);
-  expect(there.get('routes/portal/customer/statement.tsx')).toContain('money');
+  expect(there.get('src/routes/portal/customer/statement.tsx')).toContain('money');
   const missing = [...contents].flatMap(([file, content]) =>
     [...content].flatMap((each) =>
       (SOURCES.get(each)?.shows ?? [])
@@ -125,12 +127,12 @@ it('no code is loaded with texts that it does not show', () => {
 
 it('no page of the portal shows texts of public pages, which it does not load', () => {
   expect(OF_SITE).toContain('newsletter');
-  const pages = new Set(FILES.filter((file) => /^routes\/(?:portal|account)\//.test(file)));
+  const pages = new Set(FILES.filter((file) => /^src\/routes\/(?:portal|account)\//.test(file)));
   for (const each of pages) {
     const { imports = [], loads = [] } = SOURCES.get(each) ?? {};
     for (const next of [...imports, ...loads.map(({ file }) => file)]) pages.add(next);
   }
-  expect(pages).toContain('features/law/components/limitation-rows.tsx');
+  expect(pages).toContain('src/features/law/components/limitation-rows.tsx');
   const wrong = [...pages].flatMap((file) =>
     (SOURCES.get(file)?.shows ?? []).filter(isOfSite).map((feature) => `${file}: ${feature}`),
   );

@@ -8,7 +8,7 @@ import { usedKeys, withoutComments } from './used-keys.ts';
 
 /** Keys that no source spells out, even as a template, each with the code that builds it. */
 const MADE_ELSEWHERE: readonly RegExp[] = [
-  /^page-[\w-]+:meta\.(title|description)$/, // the head of each public page, by its id (web/src/app/site)
+  /^page-[\w-]+:meta\.(title|description)$/, // the head of each public page, by its id (web/site/pages/texts.ts)
   /^page-faq:questions\./, // also used in the metadata for search engines
 ];
 /** Names and signs that are the same in every script. */
@@ -21,8 +21,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const TEXTS = { th: readTexts('th'), en: readTexts('en'), zh: readTexts('zh') };
 const KEYS = [...new Set([...TEXTS.th.keys()].map(baseKey))];
 const NAMESPACES = [...new Set(KEYS.map((key) => key.slice(0, key.indexOf(':'))))];
-const SOURCES = globSync('web/src/**/*.{ts,tsx}', { cwd: ROOT })
-  .filter((file) => !/\.(test|d)\.tsx?$|^web\/src\/testing\//.test(file))
+const SOURCES = globSync('web/{src,site}/**/*.{ts,tsx}', { cwd: ROOT })
+  .filter((file) => !/\.(test|d)\.tsx?$|^web\/src\/testing\/|^web\/site\/build\//.test(file))
   .map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
 const USED = SOURCES.flatMap(({ file, source }) => usedKeys(file, source, NAMESPACES));
 /** A text without the names of its placeholders, which are English in every language. */

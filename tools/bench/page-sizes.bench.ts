@@ -25,14 +25,14 @@ async function alone(): Promise<void> {
     const pages = await Promise.all(
       files.map(async (name) => ({ name, html: await readFile(join(outDir, name), 'utf8') })),
     );
-    const site = pages.filter(({ html }) => html.includes('data-islands='));
+    const site = pages.filter(({ html }) => html.includes('data-react=') && !html.includes('data-screen'));
     const weighed = site
       .map(({ name, html }) => ({ name, bytes: brotli(Buffer.from(html)) }))
       .toSorted((a, b) => a.bytes - b.bytes);
     const heaviest = weighed.at(-1);
     const html = site[0]?.html ?? '';
     const fonts = await Promise.all(fontsOf(html).map((name) => stat(join(outDir, name))));
-    const script = await sizeOf(outDir, [/src="\/(assets\/bootstrap[^"]+)"/.exec(html)?.[1] ?? '']);
+    const script = await sizeOf(outDir, [/src="\/(assets\/start-page[^"]+)"/.exec(html)?.[1] ?? '']);
     const react = await sizeOf(outDir, filesNamed(html));
     console.log(
       table(
@@ -56,16 +56,16 @@ async function alone(): Promise<void> {
   }
 }
 
-/** The files that a page preloads in its head (`web/src/app/site/ask-for-fonts.ts`). */
+/** The files that a page preloads in its head (`web/site/document/ask-for-fonts.ts`). */
 function fontsOf(html: string): string[] {
   return [...html.matchAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g)].map(
     ([, name = '']) => name,
   );
 }
 
-/** The files that `bootstrap.ts` loads at the first intent. */
+/** The files that `start-page.ts` loads at the first intent. */
 function filesNamed(html: string): string[] {
-  const [, names = ''] = /data-islands="([^"]*)"/.exec(html) ?? [];
+  const [, names = ''] = /data-react="([^"]*)"/.exec(html) ?? [];
   return names.split(' ').map((name) => name.slice(1));
 }
 

@@ -6,7 +6,7 @@ import { portsAt } from '../emulators/ports.ts';
 import type { Benchmark } from './benchmark.ts';
 import { table } from './figures.ts';
 
-/** The output of `web/build/budgets.ts`, in bytes and KiB. */
+/** The output of `web/site/build/budgets.ts`, in bytes and KiB. */
 type Weights = {
   readonly weights: readonly ({
     readonly page: string;

@@ -56,6 +56,36 @@ const IMPORTS: Law[] = [
     fault: /import-laws lib\/firebase never imports lib\/live/,
   },
   {
+    law: 'folders of the static site import in one direction',
+    bad: ['web/site/document/x.ts', use('a', '../render/y')],
+    good: ['web/site/render/x.ts', use('a', '../document/y')],
+    fault: /import-laws site\/document never imports site\/render/,
+  },
+  {
+    law: 'its scripts for the browser import nothing of its renderers',
+    bad: ['web/site/browser/x.ts', use('a', '../render/y')],
+    good: ['web/site/render/x.ts', use('a', '../browser/y')],
+    fault: /import-laws site\/browser never imports site\/render/,
+  },
+  {
+    law: 'the app does not import the static site',
+    bad: ['web/src/app/x.ts', use('a', '@/../site/browser/y')],
+    good: ['web/site/browser/x.ts', use('a', '@/app/y')],
+    fault: /import-laws web\.app never imports web\.site/,
+  },
+  {
+    law: 'what builds the site imports no screens',
+    bad: ['web/site/build/x.ts', use('a', '../../src/routes/site/home.tsx')],
+    good: ['web/site/build/x.ts', use('a', '../document/y.ts')],
+    fault: /import-laws web\.build never imports web\.routes/,
+  },
+  {
+    law: 'only what builds the site runs in Node',
+    bad: ['web/site/render/x.ts', use('a', 'node:fs')],
+    good: ['web/site/build/x.ts', use('a', 'node:fs')],
+    fault: /import-laws nothing of the server/,
+  },
+  {
     law: 'the seed sees the domain alone',
     bad: ['seed/src/x.ts', use('a', '@app/tests/support')],
     good: ['seed/src/x.ts', use('a', '@app/domain/case')],

@@ -18,6 +18,7 @@ export interface Zone {
     | 'web.features'
     | 'web.base'
     | 'web.testing'
+    | 'web.site'
     | 'web.build'
     | 'root';
   slice?: string;
@@ -30,7 +31,7 @@ export function zoneOf(file: string): Zone {
   const [top = '', second, third, fourth] = file.split('/');
   const found = PACKAGES.find((name) => name === top);
   if (found) return { name: found };
-  if (top === 'web' && second === 'build') return { name: 'web.build' };
+  if (top === 'web' && second === 'site') return { name: third === 'build' ? 'web.build' : 'web.site' };
   if (top !== 'web' || second !== 'src') return { name: 'root' };
   if (third === 'features' && fourth !== undefined) return { name: 'web.features', slice: fourth };
   if (third === 'app') return { name: 'web.app' };
@@ -47,7 +48,7 @@ export function isTest(file: string): boolean {
 /** @returns the repository file that an import means, or null when it means a package from the registry */
 export function targetOf(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
-  if (specifier.startsWith('@/')) return `web/src/${specifier.slice(2)}`;
+  if (specifier.startsWith('@/')) return path.posix.join('web/src', specifier.slice(2));
   const workspace = /^@app\/([^/]+)(?:\/(.+))?$/.exec(specifier);
   if (workspace) return `${workspace[1] ?? ''}/src/${workspace[2] ?? 'index'}`;
   return /^functions(\/|$)/.test(specifier) ? specifier : null;
@@ -65,7 +66,8 @@ const SEES: Record<Zone['name'], readonly Zone['name'][]> = {
   'web.routes': ['web.routes', 'web.features', 'web.base', 'domain'],
   'web.app': ['web.app', 'web.routes', 'web.features', 'web.base', 'domain'],
   'web.testing': ['web.testing', 'web.app', 'web.routes', 'web.features', 'web.base', 'seed', 'domain'],
-  'web.build': ['web.build', 'web.app', 'web.base', 'domain'],
+  'web.build': ['web.build', 'web.site', 'web.base', 'domain'],
+  'web.site': ['web.site', 'web.app', 'web.routes', 'web.features', 'web.base', 'domain'],
   root: ['root', 'tools', 'tests', 'domain', 'web.base', 'web.build'],
 };
 
@@ -92,11 +94,35 @@ const LIB_SEES: Readonly<Record<string, readonly string[]>> = {
   thai: [],
 };
 
-function libFault(file: string, target: string): string | null {
-  const folder = (name: string) => /^web\/src\/lib\/([\w-]+)\//.exec(name)?.[1];
-  const [from, to] = [folder(file), folder(target)];
-  if (from === undefined || to === undefined || from === to || isTest(file)) return null;
-  return LIB_SEES[from]?.includes(to) === true ? null : `lib/${from} never imports lib/${to}`;
+/** The folders of `web/site` that each folder may import. */
+const SITE_SEES: Readonly<Record<string, readonly string[]>> = {
+  document: [],
+  pages: ['document'],
+  browser: [],
+  render: ['document', 'pages', 'browser'],
+  build: ['document'],
+};
+
+/** Folders whose subfolders import each other in one direction only. */
+const ORDERS = { 'web/src/lib': LIB_SEES, 'web/site': SITE_SEES } as const;
+
+/** `pages` for `web/site/pages/texts.ts` in `web/site`; undefined for a file elsewhere. */
+function subfolderIn(parent: string, file: string): string | undefined {
+  if (!file.startsWith(`${parent}/`)) return undefined;
+  const [folder, ...rest] = file.slice(parent.length + 1).split('/');
+  return rest.length > 0 ? folder : undefined;
+}
+
+function orderFault(file: string, target: string): string | null {
+  if (isTest(file)) return null;
+  for (const [parent, sees] of Object.entries(ORDERS)) {
+    const from = subfolderIn(parent, file);
+    const to = subfolderIn(parent, target);
+    if (from === undefined || to === undefined || from === to) continue;
+    const name = path.posix.basename(parent);
+    if (sees[from]?.includes(to) !== true) return `${name}/${from} never imports ${name}/${to}`;
+  }
+  return null;
 }
 
 /** @returns why `file` may not import the repository file `target`, or null */
@@ -111,7 +137,7 @@ export function internalFault(file: string, target: string): string | null {
   if (from.name === 'web.features' && to.name === 'web.features' && from.slice !== to.slice) {
     return `a feature never imports a feature (${from.slice ?? ''} -> ${to.slice ?? ''})`;
   }
-  const fault = libFault(file, target);
+  const fault = orderFault(file, target);
   if (fault !== null) return fault;
   const ends = /\.(trigger|callable|schedule|https)(\.ts)?$/;
   if (ends.test(target) && file !== 'functions/src/index.ts' && !isTest(file)) {
@@ -119,6 +145,9 @@ export function internalFault(file: string, target: string): string | null {
   }
   return null;
 }
+
+/** The website, except what builds it. */
+const BROWSER = /^web\/(src|site\/(?!build\/))/;
 
 /** Packages with one home: where they may be imported, among the files that the first pattern covers. */
 const HOMES: readonly { among: RegExp; packages: RegExp; home: RegExp; law: string }[] = [
@@ -129,13 +158,13 @@ const HOMES: readonly { among: RegExp; packages: RegExp; home: RegExp; law: stri
     law: 'the domain imports zod and nothing else',
   },
   {
-    among: /^web\/src\//,
+    among: BROWSER,
     packages: /^(firebase|reactfire|@tanstack\/react-query)($|\/)/,
     home: /^web\/src\/(lib|features\/[^/]+\/api)\//,
     law: 'Firebase and react-query are for lib/ and features/*/api/',
   },
   {
-    among: /^web\/src\//,
+    among: BROWSER,
     packages: /^(node:|firebase-admin|firebase-functions|@google-cloud\/)/,
     home: /^$/,
     law: 'nothing of the server reaches the browser',

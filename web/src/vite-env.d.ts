@@ -8,9 +8,3 @@ interface ImportMetaEnv {
   /** Site key of reCAPTCHA Enterprise; without it App Check is not used and nothing of it is loaded. */
   readonly VITE_APP_CHECK_KEY?: string;
 }
-
-/** Given by `build/site-build.ts`: the addresses of the built files. */
-declare module 'virtual:site-assets' {
-  const assets: import('./app/site/assets').SiteAssets;
-  export default assets;
-}

@@ -1,4 +1,4 @@
-/** What needs React in the browser, by name; `app/site/islands.tsx` says which component each is. */
+/** What needs React in the browser, by name; `web/site/browser/islands.tsx` says which component each is. */
 export type IslandName = 'newsletter' | 'contact-form' | 'limitation-check' | 'messaging' | 'session';
 
 /**

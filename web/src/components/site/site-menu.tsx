@@ -13,7 +13,7 @@ const row = cn(
   'aria-[current]:font-semibold aria-[current]:text-seal aria-[current]:shadow-[inset_3px_0_0_var(--seal)]',
 );
 
-/** The menu where the header has no room for it: a sheet from the side. Its links close it (`bootstrap.ts`). */
+/** The menu where the header has no room for it: a sheet from the side. Its links close it (`web/site/browser/public-page.ts`). */
 export function SiteMenu({ path }: { path: string }) {
   const { t } = useTranslation('site');
   const link = (to: string, label: string) => (

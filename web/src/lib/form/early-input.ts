@@ -1,4 +1,4 @@
-/** The input that `app/site/head-script.ts` records until React is mounted. */
+/** The input that `web/site/browser/head-script.ts` records until React is mounted. */
 export interface EarlyInput {
   /** Typed values, by field name. */
   values: Record<string, string>;

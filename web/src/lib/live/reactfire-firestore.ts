@@ -9,7 +9,7 @@ import { Connection, type Open } from './connection.ts';
 import { listenToDoc, listenToQuery } from './live-sources.ts';
 
 /*
- * What reactfire gets where it imports `firebase/firestore` (web/build/reactfire-imports.ts). It would open a listener
+ * What reactfire gets where it imports `firebase/firestore` (web/site/build/reactfire-imports.ts). It would open a listener
  * while React renders, never close it, and throw a refusal at every later render. Here it is given a feed instead: the
  * listener is a `Connection`, open while a screen observes it, and a refusal is a state of that connection.
  */

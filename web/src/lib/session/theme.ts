@@ -2,7 +2,7 @@ import { THEMES, type Theme } from '@app/domain/theme';
 import { useSyncExternalStore } from 'react';
 import { keep, kept, ownChoices } from './own-choices.ts';
 
-/** Light, dark, or as the system says. Kept in this browser; `app/site/head-script.ts` sets it before the first paint. */
+/** Light, dark, or as the system says. Kept in this browser; `web/site/browser/head-script.ts` sets it before the first paint. */
 const KEY = 'theme';
 /** Present when the theme was applied from the account, not chosen in this browser. */
 const TAKEN_OVER = 'theme-taken-over';

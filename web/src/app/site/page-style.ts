@@ -1,2 +1,0 @@
-// The build hands out its style sheet by this module (`build/site-assets.ts`).
-import '@/styles/site.css';
