@@ -27,6 +27,12 @@ await main(async () => {
           value: 'TEXT',
           help: 'Mutants whose name contains this: "match /cases", "isAmount()"',
         },
+        part: { type: 'string', value: 'I/N', help: 'The I-th of N parts, each with new emulators' },
+        limit: {
+          type: 'string',
+          value: 'SECONDS',
+          help: 'Counts a mutant as a survivor if no test has found it in this time',
+        },
       },
     },
     process.argv.slice(2),
@@ -42,6 +48,13 @@ await main(async () => {
   }
   if (only !== undefined) args.push('--only', only);
   if (match !== undefined) args.push('--match', match);
+  if (flags.limit !== undefined) args.push('--limit', String(wholeNumber('limit', flags.limit, 0, 3_600)));
+  if (flags.part !== undefined) {
+    const [, part = '', parts = ''] = /^(\d+)\/(\d+)$/.exec(flags.part) ?? [];
+    if (Number(part) < 1 || Number(part) > Number(parts))
+      throw new Failure(`--part takes a part and their number, such as 1/4, not "${flags.part}".`);
+    args.push('--part', flags.part);
+  }
   return withEmulators(
     {
       project: `demo-mutation-${randomBytes(4).toString('hex')}`,

@@ -2,12 +2,14 @@ import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { share, Worker } from './crew.ts';
-import type { Place, Service, Unit } from './messages.ts';
+import type { Place, Service, Stage, Unit } from './messages.ts';
 import { apply, mutantsOf, type Mutant } from './mutants.ts';
 import { Plan } from './plan.ts';
 import { verdictOf, type Result } from './report.ts';
-import { parseRules } from './rules-syntax.ts';
+import { parseRules, type Rules } from './rules-syntax.ts';
 import { sample } from './sample.ts';
+import { surveyOf, type Survey } from './survey.ts';
+import { trim } from './trim.ts';
 
 /**
  * Mutates both rules files in one place at a time and runs the rules tests against each mutant. Needs running emulators and
@@ -20,10 +22,14 @@ const { values } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string' },
     match: { type: 'string' },
+    limit: { type: 'string' },
+    part: { type: 'string' },
   },
 });
 const SERVICES: readonly Service[] = ['firestore', 'storage'];
 const services = SERVICES.filter((service) => values.only === undefined || values.only.includes(service));
+/** In ms for each mutant. */
+const LIMIT = values.limit === undefined ? Number.MAX_SAFE_INTEGER : Number(values.limit) * 1_000;
 const ROOT = new URL('../../', import.meta.url);
 
 /** Leaves out tests that upload other rules, and tests that try a thousand generated documents. */
@@ -42,21 +48,39 @@ async function testFiles(service: Service): Promise<string[]> {
     .map((file) => new URL(file, ROOT).href);
 }
 
+/** Most mutants are found by the first group of tests, and rules for a few groups are soon compiled. */
+function stagesOf(mutant: Mutant, tries: readonly Unit[], rules: Rules): Stage[] {
+  const send = (units: readonly Unit[]) => units.map(({ id, file, from, to }) => ({ id, file, from, to }));
+  const trimmed = [tries.slice(0, 1), tries.slice(1, 5)].flatMap((units): Stage[] => {
+    if (units.length === 0 || units.some(({ covered }) => covered === null)) return [];
+    const evaluated = units.flatMap(({ covered }) => covered ?? []).map(([from, to]): Place => [from, to]);
+    const control = trim(rules, [...evaluated, [mutant.start, mutant.end]]);
+    return [{ rules: apply(control, mutant), control, units: send(units) }];
+  });
+  return [...trimmed, { rules: apply(rules.text, mutant), control: null, units: send(tries) }];
+}
+
 async function check(service: Service, workers: readonly Worker[]): Promise<Result> {
   const begun = performance.now();
   const text = await readFile(new URL(`${service}.rules`, ROOT), 'utf8');
-  const all = mutantsOf(parseRules(text));
+  const rules = parseRules(text);
+  const all = mutantsOf(rules);
   const matching =
     values.match === undefined ? all : all.filter(({ key }) => key.includes(values.match ?? ''));
+  const [part = 1, parts = 1] = values.part?.split('/').map(Number) ?? [];
   const chosen =
-    values.sample === undefined ? matching : sample(matching, Number(values.sample), Number(values.seed));
-  const units: Unit[] = [];
-  let places: readonly Place[] = [];
-  await share(workers, await testFiles(service), async (worker, file) => {
-    const answer = await worker.ask({ kind: 'survey', file });
-    if (!('survey' in answer)) return;
-    for (const unit of answer.survey.units) units.push({ ...unit, id: units.length });
-    if (answer.survey.places.length > places.length) places = answer.survey.places;
+    values.sample === undefined
+      ? matching.slice(((part - 1) * matching.length) / parts, (part * matching.length) / parts)
+      : sample(matching, Number(values.sample), Number(values.seed));
+  const { units, places } = await surveyOf(service, async () => {
+    const survey: Survey = { units: [], places: [] };
+    await share(workers, await testFiles(service), async (worker, file) => {
+      const answer = await worker.ask({ kind: 'survey', file });
+      if (!('survey' in answer)) return;
+      for (const unit of answer.survey.units) survey.units.push({ ...unit, id: survey.units.length });
+      if (answer.survey.places.length > survey.places.length) survey.places = answer.survey.places;
+    });
+    return survey;
   });
   const seconds = () => `${((performance.now() - begun) / 1_000).toFixed(0)} s`;
   say(
@@ -66,8 +90,8 @@ async function check(service: Service, workers: readonly Worker[]): Promise<Resu
   const plan = new Plan(units, places);
   const result: Result = { service, all, tried: chosen, found: [], survivors: [], invalid: [] };
   await share(workers, chosen, async (worker, mutant: Mutant) => {
-    const tries = plan.unitsFor(mutant).map(({ id, file, from, to }) => ({ id, file, from, to }));
-    const answer = await worker.ask({ kind: 'try', rules: apply(text, mutant), units: tries });
+    const tries = plan.unitsFor(mutant);
+    const answer = await worker.ask({ kind: 'try', stages: stagesOf(mutant, tries, rules), limit: LIMIT });
     if (!('trial' in answer)) return;
     const { trial } = answer;
     if (trial.verdict === 'found') {
@@ -75,7 +99,8 @@ async function check(service: Service, workers: readonly Worker[]): Promise<Resu
       result.found.push({ mutant, test: trial.test });
     } else if (trial.verdict === 'survives') {
       result.survivors.push(mutant);
-      say(`${service}: survives: ${mutant.key}`);
+      const tests = trial.tried < tries.length ? ` (${trial.tried} of ${tries.length} groups tried)` : '';
+      say(`${service}: survives${tests}: ${mutant.key}`);
     } else {
       result.invalid.push({ mutant, error: trial.error });
     }
@@ -100,7 +125,7 @@ try {
       ),
     ),
   );
-  const whole = values.match === undefined && values.sample === undefined;
+  const whole = values.match === undefined && values.sample === undefined && values.part === undefined;
   const { lines, passed } = verdictOf(results, whole);
   process.stdout.write(`${lines.join('\n')}\n`);
   process.exitCode = passed ? 0 : 1;

@@ -24,13 +24,27 @@ export type Evaluated = readonly [start: number, end: number, values: readonly (
 
 export type Order =
   | { kind: 'survey'; file: string }
-  | { kind: 'try'; rules: string; units: readonly Pick<Unit, 'id' | 'file' | 'from' | 'to'>[] };
+  | {
+      kind: 'try';
+      stages: readonly Stage[];
+      /** After this many ms no further unit is started. */
+      limit: number;
+    };
+
+/** Units that are run against one text of the mutant's rules. */
+export interface Stage {
+  rules: string;
+  /** The same without the mutant where parts are left out: what fails with it as well does not find the mutant. */
+  control: string | null;
+  units: readonly Pick<Unit, 'id' | 'file' | 'from' | 'to'>[];
+}
 
 export type Survey = { units: Omit<Unit, 'id'>[]; places: readonly Place[] }; // places: every expression in the report
 
 export type Trial =
   | { verdict: 'found'; unit: number; test: string; error: string }
-  | { verdict: 'survives' }
+  /** `tried`: how many units passed before the time was over. */
+  | { verdict: 'survives'; tried: number }
   | { verdict: 'invalid'; error: string };
 
 export type Answer = { survey: Survey } | { trial: Trial } | { fault: string };

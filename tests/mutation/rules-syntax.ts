@@ -37,8 +37,16 @@ export interface Allow {
   condition: Expression | null;
 }
 
+/** The range of a `match` with its block, except the outermost one. */
+export interface Block {
+  start: number;
+  end: number;
+}
+
 export interface Rules {
   text: string;
+  /** Each before those that are nested in it. */
+  blocks: readonly Block[];
   functions: readonly RuleFunction[];
   allows: readonly Allow[];
 }
@@ -64,6 +72,7 @@ class Parser {
   readonly #tokens: readonly Token[];
   readonly #functions: RuleFunction[] = [];
   readonly #allows: Allow[] = [];
+  readonly #blocks: Block[] = [];
   #next = 0;
 
   constructor(text: string) {
@@ -78,18 +87,25 @@ class Parser {
       while (!this.#is('{')) this.#take();
       this.#block('');
     }
-    return { text: this.#text, functions: this.#functions, allows: this.#allows };
+    return {
+      text: this.#text,
+      blocks: this.#blocks,
+      functions: this.#functions,
+      allows: this.#allows,
+    };
   }
 
-  #block(scope: string): void {
+  /** @returns where the block ends */
+  #block(scope: string): number {
     this.#expect('{');
-    while (!this.#accept('}')) {
+    while (!this.#is('}')) {
       const { text } = this.#peek();
       if (text === 'match') this.#match(scope);
       else if (text === 'function') this.#function(scope);
       else if (text === 'allow') this.#allow(scope);
       else throw this.#surprise();
     }
+    return this.#take().end;
   }
 
   #match(scope: string): void {
@@ -105,9 +121,13 @@ class Parser {
     }
     const name = this.#text.slice(start, end);
     // The outermost block is the same for all rules of a file.
-    this.#block(
-      scope === '' && /\/(databases|b)\//.test(name) ? '' : scope === '' ? name : `${scope} ${name}`,
-    );
+    if (scope === '' && /\/(databases|b)\//.test(name)) {
+      this.#block('');
+      return;
+    }
+    const block = { start, end };
+    this.#blocks.push(block);
+    block.end = this.#block(scope === '' ? name : `${scope} ${name}`);
   }
 
   #function(scope: string): void {

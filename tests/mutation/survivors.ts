@@ -20,6 +20,7 @@ export const KNOWN_SURVIVORS: Readonly<Record<'firestore' | 'storage', Readonly<
     'isPictureUrl(): without `value is string`': TYPED_BY_USE,
     'isSlug(): without `value is string`': TYPED_BY_USE,
     'isOwnSignature(): without `by is map`': TYPED_BY_USE,
+    'match /debtor_facts/{caseId} validFacts(): without `data.person_no is string`': TYPED_BY_USE,
     ...Object.fromEntries(
       ['strangers', 'user_id', 'client_name', 'debtor_name', 'details', 'amount', 'created_at'].map((key) => [
         `match /cases/{caseId} changesNow(): [updated_by] with ${key}`,

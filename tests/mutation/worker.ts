@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { RULES_PROJECTS } from '../support/as.ts';
+import { closeShared, RULES_PROJECTS } from '../support/as.ts';
 import { testEnvironment } from '../support/env.ts';
 import { readCoverage, takeRules, type CoverageNode } from '../rules/rules-endpoint.ts';
 import type { Answer, Evaluated, Order, Place, Service, Survey, Trial, Unit } from './messages.ts';
@@ -30,15 +30,32 @@ globalThis.fetch = (input, init) => {
 };
 
 const runProject = testEnvironment().projectId;
-let projects = 0;
+/** How many mutants are tried in one project. */
+const PER_PROJECT = 10;
+let attempts = 0;
+/** How many groups of tests are surveyed until the coverage is reset: a report that grows is too large to send. */
+const PER_UPLOAD = 8;
+/** The tests of the files that were loaded in this project. */
+const collected = new Map<string, Test[]>();
+
 /**
- * Starts with an empty project: the emulator keeps every version of every document and copies all of them at the next write,
+ * Continues with an empty project: the emulator keeps every version of every document and copies all of them at the next write,
  * which made a mutant take ten times as long after a hundred others. Storage reads the run's own project only.
  */
-function renewProject(): void {
+async function renewProject(): Promise<void> {
   if (service === 'storage') return;
-  process.env.PORTAL_PROJECT_ID = `${runProject}-${projects++}`;
+  process.env.PORTAL_PROJECT_ID = `${runProject}-${attempts}`;
   loaded = '';
+  collected.clear();
+  await closeShared();
+}
+
+/** Test files name their project and connections when they are imported: once in each project. */
+async function testsOf(file: string): Promise<Test[]> {
+  if (service === 'storage') return collect(file);
+  const tests = collected.get(file) ?? (await collect(file));
+  collected.set(file, tests);
+  return tests;
 }
 
 /** @returns why the rules could not be loaded, or null */
@@ -60,23 +77,30 @@ async function load(rules: string): Promise<string | null> {
 }
 
 async function survey(file: string): Promise<Survey> {
-  renewProject();
-  const tests = await collect(file);
+  await renewProject();
+  attempts += 1;
+  const tests = await testsOf(file);
   const units: Omit<Unit, 'id'>[] = [];
   let places: readonly Place[] = [];
-  await load(shipped);
-  for (const [from, to] of unitsOf(tests)) {
-    if (service === 'firestore') await load(shipped); // resets the coverage count
+  let before: Counts | null = null;
+  for (const [index, [from, to]] of unitsOf(tests).entries()) {
+    // An upload of rules resets the coverage, and takes as long as a group of tests.
+    if (service === 'storage' ? index === 0 : before === null || index % PER_UPLOAD === 0) {
+      await load(shipped);
+      before = new Map();
+    }
     requests.clear();
-    const fresh = await collect(file);
+    const fresh = await testsOf(file);
     const begun = performance.now();
     const { failed, error } = await run(fresh, from, to);
     if (failed !== null)
       throw new Error(`Fails on the shipped rules: ${file} ${tests[failed]?.name ?? ''}\n${error}`);
     const milliseconds = performance.now() - begun;
     const nodes = service === 'firestore' ? await nodesOf() : null;
+    const after = nodes && countsOf(nodes);
     if (nodes !== null) places = nodes.map(placeOf);
-    const covered = nodes?.filter(({ values = [] }) => values.length > 0).map(evaluatedOf) ?? null;
+    const covered = after && evaluatedSince(before ?? new Map(), after);
+    before = after;
     const name = tests[from]?.name ?? '';
     units.push({ file, from, to, name, milliseconds, covered, requests: [...requests] });
   }
@@ -107,42 +131,78 @@ function placeOf({ sourcePosition: at }: CoverageNode): Place {
   return [at?.currentOffset ?? 0, (at?.endOffset ?? 0) + 1];
 }
 
-function evaluatedOf(node: CoverageNode): Evaluated {
-  const values = (node.values ?? []).map(({ value }) =>
+/** How often each expression had each value, by its place. */
+type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+function countsOf(nodes: readonly CoverageNode[]): Counts {
+  const counts = new Map<string, Map<string, number>>();
+  for (const node of nodes) {
+    const place = placeOf(node).join('-');
+    const values = counts.get(place) ?? new Map<string, number>();
+    counts.set(place, values);
+    for (const { value, count = 0 } of node.values ?? []) {
+      const key = kindOf(value);
+      values.set(key, (values.get(key) ?? 0) + count);
+    }
+  }
+  return counts;
+}
+
+function kindOf(value: unknown): string {
+  const isBoolean =
     typeof value === 'object' &&
     value !== null &&
     'boolValue' in value &&
-    typeof value.boolValue === 'boolean'
-      ? value.boolValue
-      : 'other',
-  );
-  return [...placeOf(node), [...new Set(values)]];
+    typeof value.boolValue === 'boolean';
+  return isBoolean ? String(value.boolValue) : 'other';
+}
+
+function evaluatedSince(before: Counts, after: Counts): Evaluated[] {
+  return [...after].flatMap(([place, values]) => {
+    const known = before.get(place);
+    const now = [...values].filter(([key, count]) => count > (known?.get(key) ?? 0)).map(([key]) => key);
+    if (now.length === 0) return [];
+    const [from = 0, to = 0] = place.split('-').map(Number);
+    return [[from, to, now.map((key) => (key === 'other' ? key : key === 'true'))] as const];
+  });
 }
 
 /** Messages of a wrong refusal or a missing one; other failures may come from the machine. */
 const EXPECTATION =
   /Expected request to|was to be refused|PERMISSION_DENIED|permission|unauthorized|AssertionError|expected/i;
 
-async function attempt(rules: string, units: Extract<Order, { kind: 'try' }>['units']): Promise<Trial> {
-  renewProject();
-  const fault = await load(rules);
-  if (fault !== null) return { verdict: 'invalid', error: fault };
-  for (const { id, file, from, to } of units) {
-    if (loaded !== rules) await load(rules);
-    const tests = await collect(file);
-    const { failed, error } = await run(tests, from, to);
-    if (failed === null) continue;
-    // A mutant counts as found only if the test fails twice: the first failure may come from a busy machine.
-    if (!EXPECTATION.test(error) && (await run(await collect(file), from, to)).failed === null) continue;
-    return { verdict: 'found', unit: id, test: tests[failed]?.name ?? '', error };
+async function attempt({ stages, limit }: Extract<Order, { kind: 'try' }>): Promise<Trial> {
+  const begun = performance.now();
+  let tried = 0;
+  if (attempts++ % PER_PROJECT === 0) await renewProject();
+  for (const { rules, control, units } of stages) {
+    tried = 0;
+    for (const { id, file, from, to } of units) {
+      if (performance.now() - begun > limit) break;
+      tried += 1;
+      if (loaded !== rules) {
+        const fault = await load(rules);
+        if (fault !== null) return { verdict: 'invalid', error: fault };
+      }
+      const tests = await testsOf(file);
+      const { failed, error } = await run(tests, from, to);
+      if (failed === null) continue;
+      // A mutant counts as found only if the test fails twice: the first failure may come from a busy machine.
+      if (!EXPECTATION.test(error) && (await run(tests, from, to)).failed === null) continue;
+      if (control !== null) {
+        await load(control);
+        if ((await run(tests, from, failed + 1)).failed !== null) continue;
+      }
+      return { verdict: 'found', unit: id, test: tests[failed]?.name ?? '', error };
+    }
   }
-  return { verdict: 'survives' };
+  return { verdict: 'survives', tried };
 }
 
 async function answer(order: Order): Promise<Answer> {
   try {
     if (order.kind === 'survey') return { survey: await survey(order.file) };
-    return { trial: await attempt(order.rules, order.units) };
+    return { trial: await attempt(order) };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }

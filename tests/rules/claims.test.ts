@@ -80,16 +80,12 @@ describe.each(writesOfOwnerAndAdmin(actors, path))('what is stated of a claim, %
   }));
   // Each place is a line of the rules.
   for (let place = 0; place < LIMITS.chequesPerCase; place += 1)
-    check.refuses(`a wrong day in cheque ${place}`, () => ({
-      cheques: Array.from({ length: LIMITS.chequesPerCase }, (_, at) =>
-        at === place ? { dated_on: 'x' } : {},
-      ),
+    check.refuses(`a wrong day in cheque ${place + 1}, the last one`, () => ({
+      cheques: [...Array.from({ length: place }, () => ({})), { dated_on: 'x' }],
     }));
   for (let place = 0; place < LIMITS.guarantorsPerCase; place += 1)
-    check.refuses(`a wrong day of guarantor ${place}`, () => ({
-      guarantors: Array.from({ length: LIMITS.guarantorsPerCase }, (_, at) =>
-        at === place ? { notified_on: 'x' } : {},
-      ),
+    check.refuses(`a wrong day of guarantor ${place + 1}, the last one`, () => ({
+      guarantors: [...Array.from({ length: place }, () => ({})), { notified_on: 'x' }],
     }));
   for (const wrong of [
     { name: 'x' },

@@ -7,6 +7,17 @@ type Stored = readonly [path: string, written: string];
 
 const stages = new WeakMap<Actors, Stage>();
 
+/** What is known of a database. */
+interface State {
+  /** When the last documents were written here; null before the first. */
+  time: string | null;
+  changed: Documents;
+  isTouched: boolean;
+}
+
+/** Of every database: test files that run in one process (tests/mutation) may share one. */
+const states = new Map<string, State>();
+
 /** The fixture documents with these changes, and no others, whatever the test before has written. */
 export async function begin(actors: Actors, changes: Documents = {}): Promise<void> {
   const stage = stages.get(actors) ?? new Stage(actors);
@@ -21,45 +32,49 @@ export async function begin(actors: Actors, changes: Documents = {}): Promise<vo
  */
 export class Stage {
   readonly #actors: Actors;
-  /** When the last documents were written here; null before the first. */
-  #time: string | null = null;
-  #changed: Documents = {};
-  #isTouched = true;
+  readonly #state: State;
 
   constructor(actors: Actors) {
     this.#actors = actors;
+    const database = `${actors.projectId}/${actors.databaseId}`;
+    this.#state = states.get(database) ?? { time: null, changed: {}, isTouched: true };
+    this.#state.isTouched = true;
+    states.set(database, this.#state);
   }
 
   /** The fixture documents with these changes (`null` means missing), and no others. */
   async set(changes: Documents): Promise<void> {
     const whole = await world();
-    const differing = this.#isTouched ? await this.#differing(whole) : [];
-    const restored = [...Object.keys(this.#changed), ...differing].map((path) => [path, whole[path] ?? null]);
+    const differing = this.#state.isTouched ? await this.#differing(whole) : [];
+    const restored = [...Object.keys(this.#state.changed), ...differing].map((path) => [
+      path,
+      whole[path] ?? null,
+    ]);
     const documents: Documents = { ...(Object.fromEntries(restored) as Documents), ...changes };
     // Should one of the next steps fail, everything is looked for and restored.
-    this.#changed = { ...this.#changed, ...changes };
-    this.#isTouched = true;
+    this.#state.changed = { ...this.#state.changed, ...changes };
+    this.#state.isTouched = true;
     await arrange(this.#actors, documents);
     // Read after the write: the next `set` restores what was written later than this.
-    this.#time = (await this.#timeOf(documents)) ?? this.#time;
-    this.#changed = changes;
-    this.#isTouched = false;
+    this.#state.time = (await this.#timeOf(documents)) ?? this.#state.time;
+    this.#state.changed = changes;
+    this.#state.isTouched = false;
   }
 
   /** Writes documents besides those of `set`; the next `set` restores them. */
   async add(changes: Documents): Promise<void> {
-    this.#changed = { ...this.#changed, ...changes };
+    this.#state.changed = { ...this.#state.changed, ...changes };
     await arrange(this.#actors, changes);
   }
 
   /** Documents may have been written in other ways: the next `set` looks for them. */
   touch(): void {
-    this.#isTouched = true;
+    this.#state.isTouched = true;
   }
 
   /** The paths of documents that are missing, or were written since the last `set`, or do not belong here. */
   async #differing(whole: Documents): Promise<string[]> {
-    const time = this.#time;
+    const time = this.#state.time;
     const stored = await this.#stored();
     const paths = new Set(stored.map(([path]) => path));
     const missing = Object.keys(whole).filter((path) => !paths.has(path));

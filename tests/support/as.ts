@@ -84,6 +84,28 @@ export const RULES_PROJECTS: Record<'counted' | 'uncounted' | 'meter' | 'run', (
   run: () => testEnvironment().projectId,
 };
 
+type Connections = Map<string, { app: FirebaseApp; db: Firestore }>;
+
+/**
+ * The connections of all test files in a process that runs the same tests against many mutants of the rules (tests/mutation);
+ * null elsewhere, where each file has its own and closes them.
+ */
+const shared: Connections | null = optionalEnv('PORTAL_MUTATION') === undefined ? null : new Map();
+
+/** Closes what `Actors.leave` leaves open in that process. */
+export async function closeShared(): Promise<void> {
+  if (shared !== null) await close(shared);
+}
+
+async function close(connections: Connections): Promise<void> {
+  const all = [...connections.values()];
+  connections.clear();
+  for (const { app, db } of all) {
+    await terminate(db);
+    await deleteApp(app);
+  }
+}
+
 /** Claims of a token besides or instead of uid, proven e-mail and role; `undefined` leaves one out. */
 export type Claims = Record<string, unknown>;
 
@@ -101,7 +123,7 @@ export class Actors {
    * incomplete in other databases, nor in the project that Storage reads.
    */
   readonly databaseId: string;
-  readonly #apps = new Map<string, { app: FirebaseApp; db: Firestore }>();
+  readonly #connections: Connections = shared ?? new Map();
 
   constructor(project: keyof typeof RULES_PROJECTS = 'uncounted') {
     this.projectId = RULES_PROJECTS[project]();
@@ -125,21 +147,18 @@ export class Actors {
   }
 
   async leave(): Promise<void> {
-    for (const { app, db } of this.#apps.values()) {
-      await terminate(db);
-      await deleteApp(app);
-    }
-    this.#apps.clear();
+    if (this.#connections !== shared) await close(this.#connections);
   }
 
-  #connect(name: string, token: 'owner' | { sub: string } | undefined): Firestore {
-    const known = this.#apps.get(name);
+  #connect(who: string, token: 'owner' | { sub: string } | undefined): Firestore {
+    const name = `${who} of ${this.projectId}`;
+    const known = this.#connections.get(name);
     if (known !== undefined) return known.db;
     const { host, port } = hostAndPort(testEnvironment().firestoreHost);
-    const app = initializeApp({ projectId: this.projectId }, `${name} of ${this.projectId}`);
+    const app = initializeApp({ projectId: this.projectId }, name);
     const db = getFirestore(app, this.databaseId);
     connectFirestoreEmulator(db, host, port, token === undefined ? {} : { mockUserToken: token });
-    this.#apps.set(name, { app, db });
+    this.#connections.set(name, { app, db });
     return db;
   }
 }
