@@ -39,7 +39,7 @@ export interface Stage {
   units: readonly Pick<Unit, 'id' | 'file' | 'from' | 'to'>[];
 }
 
-export type Survey = { units: Omit<Unit, 'id'>[]; places: readonly Place[] }; // places: every expression in the report
+export type FileSurvey = { units: Omit<Unit, 'id'>[]; places: readonly Place[] }; // places: every expression in the report
 
 export type Trial =
   | { verdict: 'found'; unit: number; test: string; error: string }
@@ -47,4 +47,4 @@ export type Trial =
   | { verdict: 'survives'; tried: number }
   | { verdict: 'invalid'; error: string };
 
-export type Answer = { survey: Survey } | { trial: Trial } | { fault: string };
+export type Answer = { survey: FileSurvey } | { trial: Trial } | { fault: string };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { closeShared, RULES_PROJECTS } from '../support/as.ts';
 import { testEnvironment } from '../support/env.ts';
 import { readCoverage, takeRules, type CoverageNode } from '../rules/rules-endpoint.ts';
-import type { Answer, Evaluated, Order, Place, Service, Survey, Trial, Unit } from './messages.ts';
+import type { Answer, Evaluated, Order, Place, Service, FileSurvey, Trial, Unit } from './messages.ts';
 import { collect, run, type Test } from './test-runner.ts';
 
 /**
@@ -76,7 +76,7 @@ async function load(rules: string): Promise<string | null> {
   return answer.ok ? null : await answer.text();
 }
 
-async function survey(file: string): Promise<Survey> {
+async function survey(file: string): Promise<FileSurvey> {
   await renewProject();
   attempts += 1;
   const tests = await testsOf(file);
