@@ -47,7 +47,7 @@ await main(async () => {
   }
   const inSuite = programs.filter(({ onEmulators }) => onEmulators !== undefined);
   if (inSuite.length === 0) return 0;
-  const browser = await unlessInterrupted(findBrowser(console.log));
+  const browser = await unlessInterrupted(findBrowser('full', console.log));
   const project = `demo-bench-${randomBytes(4).toString('hex')}`;
   // Two benchmarks may need the same codebase; the CLI does not start if it is listed twice.
   const codebases = [...new Set(inSuite.flatMap(({ codebase }) => codebase ?? []))];

@@ -61,7 +61,17 @@ await main(async () => {
     const { steps, givesWay } = lane;
     const runStep = async (step: Step, env: NodeJS.ProcessEnv, suites: 1 | 2) => {
       const all = { ...env, ...generated };
-      count(await report(step, { env: all, args: rest, show, givesWay, suites, shuffle }));
+      count(
+        await report(step, {
+          env: all,
+          args: rest,
+          show,
+          givesWay,
+          alone: lanes.length === 1,
+          suites,
+          shuffle,
+        }),
+      );
     };
     // A few files that are named are not worth a second start.
     const spreads = rest.length === 0;
@@ -113,7 +123,7 @@ interface SuiteRun {
 async function runSuite(steps: readonly Step[], { runStep, spreads, others }: SuiteRun): Promise<Counts> {
   const services = SERVICES.filter((service) => steps.some((step) => step.services.includes(service)));
   const browser = steps.some(({ name }) => name === 'e2e')
-    ? await unlessInterrupted(findBrowser(console.log))
+    ? await unlessInterrupted(findBrowser('shell', console.log))
     : undefined;
   let second = NONE;
   const first = await withTestEmulators(services, async (suite) => {
