@@ -79,7 +79,9 @@ test('a toast of a public page is placed under its header, also for a person who
     if (who === 'customer') await expect(page.getByTestId('unread-count')).toBeVisible();
     await showToast(page);
     const header = await page.locator('.site-header').boundingBox();
-    const shown = await toast(page).boundingBox();
-    expect(shown?.y, who).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity));
+    // It slides in from above.
+    await expect
+      .poll(async () => (await toast(page).boundingBox())?.y, { message: who })
+      .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity));
   }
 });

@@ -7,7 +7,7 @@ import { runProgram } from '../processes.ts';
 import { inRepository } from '../repository.ts';
 
 const FULL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Chromium without windows, which Playwright also starts for headless runs: 5 % less processor time for the browser tests. */
+/** Chromium without windows, which Playwright also starts for headless runs: its pages take a third less processor time. */
 const SHELL = ['chromium-headless-shell'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
