@@ -67,7 +67,7 @@ await main(async () => {
           args: rest,
           show,
           givesWay,
-          alone: lanes.length === 1,
+          isOnlyLane: lanes.length === 1,
           suites,
           shuffle,
         }),

@@ -25,7 +25,7 @@ export type StepContext = {
   /** Run the programs with lower priority. */
   readonly givesWay: boolean;
   /** Whether no other lane runs. */
-  readonly alone: boolean;
+  readonly isOnlyLane: boolean;
   /** How many suites of emulators the step has. */
   readonly suites: 1 | 2;
   /** The seed of another order of Vitest's files and tests, or null. */
@@ -68,7 +68,7 @@ const ALONE: readonly Step[] = [
     services: [],
     triggers: false,
     // Vitest leaves one core to other programs, which on two cores doubles the time.
-    run: (context) => vitest(['unit', 'web'], context.alone ? ['--max-workers=100%'] : [], context),
+    run: (context) => vitest(['unit', 'web'], context.isOnlyLane ? ['--max-workers=100%'] : [], context),
   },
   { name: 'static', services: [], triggers: false, run: staticChecks },
   // Starts separate emulators, to test their failures.
