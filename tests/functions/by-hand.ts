@@ -27,6 +27,7 @@ export const functions = {
   /** @returns the function's result and its log lines */
   run(name: string, request: Record<string, unknown>, circumstances: Circumstances = {}): Promise<Ended> {
     return execute(
+      name,
       `const answer = await all[${JSON.stringify(name)}].run(${JSON.stringify(request)});`,
       circumstances,
     );
@@ -43,6 +44,7 @@ export const functions = {
     await writeFile(file, JSON.stringify(requests));
     try {
       const { answer } = await execute(
+        name,
         `const { readFileSync } = await import('node:fs');
       const requests = JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'));
       const answer = [];
@@ -65,8 +67,9 @@ interface Ended {
   log: Record<string, unknown>[];
 }
 
-/** @param work a program that sets `answer`, with the functions in `all` */
+/** @param work a program that sets `answer`, with the function `name` in `all` */
 async function execute(
+  name: string,
   work: string,
   { aheadMs = 0, env = {}, project = environment.projectId, dieAfterCommits }: Circumstances,
 ): Promise<Ended> {
@@ -86,6 +89,8 @@ async function execute(
     GCLOUD_PROJECT: project,
     FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
     FUNCTIONS_EMULATOR: 'true',
+    // The others are not loaded (decision 037).
+    FUNCTION_TARGET: name,
     ...env,
   };
   const stdout = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     person('first', 'partner', 'Approved'),
     person('second', 'partner', 'Approved'),
   ]);
-  // A write of a case starts a process for each function that watches cases: wait for that once.
+  // The first events start processes: wait for that once.
   const id = newId('case');
   await db.doc(paths.case(id)).set(aCase({ user_id: customer }));
   await until(

@@ -33,7 +33,7 @@ export function emulatorEnvironment(
     JAVA_TOOL_OPTIONS: [JAVA_FOR_FEW_CORES, process.env.JAVA_TOOL_OPTIONS].filter(Boolean).join(' '),
     TMPDIR: staging.temporary,
     NO_PROXY: [process.env.NO_PROXY, '127.0.0.1', 'localhost'].filter(Boolean).join(','),
-    // The emulator starts a process for each function; they share Node's compile cache, so each starts sooner.
+    // The processes of functions share Node's compile cache, so each starts sooner.
     NODE_COMPILE_CACHE: inRepository('.cache', 'node'),
     // One process handles one event at a time, and 50 (the default) are handled at once: a burst starts so many processes of
     // 95 MB that 24 GB were used up by two suites.

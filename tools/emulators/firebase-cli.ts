@@ -43,6 +43,7 @@ const PATIENCE = 15_000;
 const MOST_LINES = 200;
 /** What the CLI prints when another program has ended one of its emulators. */
 const LOST = /Emulator has exited upon receiving signal/;
+const SHARE_WORKERS = new URL('./share-workers.ts', import.meta.url).href;
 const GUARD = new URL('./cli-guard.ts', import.meta.url).href;
 
 /** Starts the Firebase CLI's emulators. Their log is `emulators.log` in the staging folder. */
@@ -54,6 +55,7 @@ export function startFirebase(options: FirebaseOptions): Firebase {
     GUARD,
     '--import',
     pathToFileURL(inRepository('tools', 'emulators', 'show-cache-control.mjs')).href,
+    ...(only.includes('functions') ? ['--import', SHARE_WORKERS] : []),
     inRepository('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
     'emulators:start',
   ];
