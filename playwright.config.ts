@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: requiredEnv('HOSTING_ORIGIN'),
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
+    // A new browser would keep the portal's files in each test; portal-again.spec.ts is about that.
+    serviceWorkers: 'block',
     // A trace of every step costs a quarter of the time: `-- --trace on` for what is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -9,6 +9,7 @@ import { fonts } from './site/build/fonts.ts';
 import { noPipelines } from './site/build/no-pipelines.ts';
 import { productionRouter } from './site/build/production-router.ts';
 import { reactfireImports } from './site/build/reactfire-imports.ts';
+import { serviceWorker } from './site/build/service-worker.ts';
 import { siteBuild } from './site/build/site-build.ts';
 import { toFunctions } from './site/build/to-functions.ts';
 import { wholeWords } from './site/build/whole-words.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     tailwindcss(),
     fonts(here('.')),
     siteBuild(here('.')),
+    serviceWorker(here('.')),
     engravings(),
     noPipelines(),
     productionRouter(),

@@ -8,3 +8,9 @@ interface ImportMetaEnv {
   /** Site key of reCAPTCHA Enterprise; without it App Check is not used and nothing of it is loaded. */
   readonly VITE_APP_CHECK_KEY?: string;
 }
+
+/** Made by the build (`site/build/service-worker.ts`). */
+declare module 'virtual:portal-files' {
+  export const portalDocument: string;
+  export const precached: readonly { url: string; revision: string | null }[];
+}

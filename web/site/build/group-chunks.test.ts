@@ -14,6 +14,7 @@ const ENTRIES = [
   'site/browser/start-page.ts',
   'src/routes/portal/area-content.tsx',
   'src/routes/portal/header-tools.tsx',
+  'src/routes/portal/portal-status.tsx',
   'src/lib/session/own-documents.ts',
   ISLANDS,
   LOGIN,

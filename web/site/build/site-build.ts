@@ -24,6 +24,7 @@ import { wholeSheet, type StylePiece } from '../document/page-styles.ts';
 import { classesOfSheet } from './sheet-classes.ts';
 import { chunkOf, readManifest } from './manifest.ts';
 import { withScript } from './policy.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import { DEV_ASSETS, readAssets, readFirstScript, SITE_INPUTS, withDataAhead } from './site-assets.ts';
 import { splitStyles, takeFaces } from './split-styles.ts';
 import { readTextsOfCode, withTextImports, type TextsOfCode } from './texts-of-code.ts';
@@ -105,6 +106,7 @@ export function siteBuild(root: string): Plugin {
             await writeFile(stylesFile(outDir), JSON.stringify(await writeFinishedPages(root, outDir)));
             await builder.build(pages);
             await copyFaces(root, `${outDir}-pages`);
+            await buildServiceWorker(builder, outDir);
             // It is inlined in the pages.
             await rm(path.join(outDir, chunkOf(await readManifest(outDir), SITE_INPUTS.first).file));
             await rm(path.join(outDir, '.vite'), { recursive: true, force: true });

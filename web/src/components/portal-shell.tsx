@@ -16,13 +16,24 @@ interface PortalShellProps {
   labels: { menu: string; openMenu: string; close: string; skip: string };
   /** Right of the top bar: bell and user menu. */
   tools: ReactNode;
+  /** Under the top bar, always in sight: the state of the connection. */
+  status?: ReactNode;
   /** Above the page, the whole width: reminders. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
 /** The desk of a signed-in area: file tabs at the side, bell and user on top, the open paper in the middle. */
-export function PortalShell({ area, homeLink, menu, labels, tools, banner, children }: PortalShellProps) {
+export function PortalShell({
+  area,
+  homeLink,
+  menu,
+  labels,
+  tools,
+  status,
+  banner,
+  children,
+}: PortalShellProps) {
   // For the style sheets.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-portal', true);
@@ -70,6 +81,7 @@ export function PortalShell({ area, homeLink, menu, labels, tools, banner, child
           </LazyPopup>
           <div className="flex items-center gap-1">{tools}</div>
         </header>
+        {status !== undefined && <div className="sticky top-16 z-20 print:hidden">{status}</div>}
         {banner !== undefined && <div className="print:hidden">{banner}</div>}
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}

@@ -9,6 +9,7 @@ import { links } from '@/lib/navigation/links';
 import { loadAhead } from '@/lib/page/load-when-online';
 import { useSession } from '@/lib/session/session';
 import type { Waiting } from '@/routes/screens';
+import { LateStatus } from './late-status';
 import { useAreaMenu } from './use-area-menu';
 
 const loadHeaderTools = () => import('./header-tools');
@@ -54,6 +55,7 @@ export function PortalArea({ area, badge, children }: PortalAreaProps) {
           )}
         </>
       }
+      status={<LateStatus />}
       banner={
         <>
           <VerifyBanner />

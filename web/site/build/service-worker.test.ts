@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { portalFiles } from './service-worker.ts';
+
+const page = (name: string) => `<!doctype html><html><head>
+<link rel="icon" href="/favicon.svg">
+<link rel="preload" as="font" href="/assets/face-1.woff2">
+<script type="module" src="/assets/spa-${name}.js"></script>
+<link rel="modulepreload" href="/assets/shared-2.js"><link rel="modulepreload" href="/assets/shared-2.js">
+<link rel="stylesheet" href="/assets/sheet-3.css"></head><body><a href="/dashboard">x</a></body></html>`;
+
+it('keeps the document, by its content, and each file that it names once', () => {
+  const { portalDocument, precached } = portalFiles(page('a'));
+  expect(portalDocument).toBe('/spa');
+  expect(precached.map(({ url }) => url)).toEqual([
+    '/spa',
+    '/assets/face-1.woff2',
+    '/assets/spa-a.js',
+    '/assets/shared-2.js',
+    '/assets/sheet-3.css',
+  ]);
+  // A file with a hash in its name needs no revision.
+  expect(precached.slice(1).every(({ revision }) => revision === null)).toBe(true);
+  expect(precached[0]?.revision).toMatch(/^[0-9a-f]{16}$/);
+});
+
+it('names another revision for another document, and the same for the same', () => {
+  const revisionOf = (html: string) => portalFiles(html).precached[0]?.revision;
+  expect(revisionOf(page('a'))).toBe(revisionOf(page('a')));
+  expect(revisionOf(page('b'))).not.toBe(revisionOf(page('a')));
+});

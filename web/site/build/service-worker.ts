@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, ViteBuilder } from 'vite';
+import { elementsIn, readHtml } from '../document/html-tree.ts';
+
+const FILES = 'virtual:portal-files';
+const FILE = 'service-worker.js';
+/** Where Hosting has `spa.html` (`cleanUrls` in firebase.json): a redirect cannot answer for a page. */
+const DOCUMENT = '/spa';
+
+/** What the service worker keeps from its installation on. */
+export interface PortalFiles {
+  portalDocument: string;
+  precached: { url: string; revision: string | null }[];
+}
+
+/** Bundles the portal's service worker, after everything else of the site (decision 214). */
+export function serviceWorker(root: string): Plugin {
+  let outDir = '';
+  return {
+    name: 'portal:service-worker',
+    config(config) {
+      outDir = path.resolve(root, config.build?.outDir ?? 'dist');
+      return {
+        environments: {
+          worker: {
+            consumer: 'client',
+            build: {
+              outDir: workerDir(outDir),
+              copyPublicDir: false,
+              emptyOutDir: true,
+              rolldownOptions: {
+                input: path.join(root, 'src/app/service-worker.ts'),
+                output: { format: 'iife', entryFileNames: FILE },
+              },
+            },
+          },
+        },
+      };
+    },
+    resolveId: (id) => (id === FILES ? `\0${FILES}` : null),
+    load: async (id) => {
+      if (id !== `\0${FILES}`) return null;
+      const { portalDocument, precached } = JSON.parse(await readFile(listOf(outDir), 'utf8')) as PortalFiles;
+      return `export const portalDocument = ${JSON.stringify(portalDocument)};
+export const precached = ${JSON.stringify(precached)};`;
+    },
+  };
+}
+
+/** @param outDir of the client's build, which is finished */
+export async function buildServiceWorker(builder: ViteBuilder, outDir: string): Promise<void> {
+  const { worker } = builder.environments;
+  if (worker === undefined) throw new Error('The service worker needs its environment.');
+  const folder = workerDir(outDir);
+  const list = portalFiles(await readFile(path.join(outDir, 'spa.html'), 'utf8'));
+  await mkdir(path.dirname(listOf(outDir)), { recursive: true });
+  await writeFile(listOf(outDir), JSON.stringify(list));
+  await builder.build(worker);
+  await copyFile(path.join(folder, FILE), path.join(outDir, FILE));
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** The document as it is now, and the files that it names: scripts, their imports, the style sheet and faces. */
+export function portalFiles(html: string): PortalFiles {
+  const named = elementsIn(readHtml(html)).flatMap(({ attrs }) =>
+    attrs.filter(({ name, value }) => (name === 'href' || name === 'src') && value.startsWith('/assets/')),
+  );
+  const revision = createHash('sha256').update(html).digest('hex').slice(0, 16);
+  return {
+    portalDocument: DOCUMENT,
+    precached: [
+      { url: DOCUMENT, revision },
+      ...[...new Set(named.map(({ value }) => value))].map((url) => ({ url, revision: null })),
+    ],
+  };
+}
+
+function workerDir(outDir: string): string {
+  return `${outDir}-worker`;
+}
+
+function listOf(outDir: string): string {
+  return path.join(outDir, '.vite', 'portal-files.json');
+}

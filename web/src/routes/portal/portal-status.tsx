@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { PortalStatus as Status } from '@/features/session/components/portal-status';
+import { portalVersion } from '@/lib/page/portal-version';
+import { useSession } from '@/lib/session/session';
+
+/** The line, and the service worker that it speaks of, which nobody gets who has not signed in. */
+export function PortalStatus() {
+  const isSignedIn = useSession().state === 'signed-in';
+  useEffect(() => {
+    if (isSignedIn) void portalVersion.keep();
+  }, [isSignedIn]);
+  return <Status />;
+}
