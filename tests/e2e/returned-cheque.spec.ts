@@ -1,8 +1,6 @@
 import { addDays, addMonths, dayOf, daysBetween } from '@app/domain/calendar';
 import { notificationSchema } from '@app/domain/notification';
 import { paths } from '@app/domain/paths';
-import { aCase } from '@app/seed/builders';
-import { aClaimSheet } from '@app/seed/claim-builders';
 import { PERSONAS } from '@app/seed/personas';
 import { functions } from '../functions/by-hand.ts';
 import { db, demoData, newCustomer, notificationsOf } from './support/backstage.ts';
@@ -10,16 +8,7 @@ import { expect, test } from './support/person.ts';
 import { bell, fillCase, openAs, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
-test.beforeAll(async () => {
-  // The first start of the trigger takes seconds in the emulators, as of other functions (wakeFunctions).
-  await db.doc(paths.case(WARM)).set(aCase({ user_id: PERSONAS.customer.uid, status: 'Cancelled' }));
-  await db.doc(paths.claimSheet(WARM)).set(aClaimSheet({ case_id: WARM, updated_at: new Date() }));
-  await expect
-    .poll(async () => (await db.collection(paths.clocks(WARM)).get()).size, { timeout: 120_000 })
-    .toBeGreaterThan(0);
-});
 
-const WARM = 'warm-claim';
 const DAY_MS = 24 * 3_600_000;
 const PASSWORD = 'secret99';
 const DEBTOR = 'นายเช็คคืน ปฏิเสธจ่าย';

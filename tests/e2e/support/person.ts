@@ -20,6 +20,8 @@ const HARMLESS = [
   /Could not reach Cloud Firestore backend|WebChannelConnection RPC|Disconnecting idle stream/,
   // A page that redirects at once ends the view transition that the browser had begun for it.
   /AbortError: Transition was skipped/,
+  // Blocked in playwright.config.ts.
+  /Service Worker registration blocked by Playwright/,
   // Allowed, and needed without a graphics card.
   /WebGL|GPU stall/,
 ];
