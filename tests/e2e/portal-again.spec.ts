@@ -30,7 +30,10 @@ async function secondVisit(page: Page): Promise<void> {
 }
 
 async function keptFiles(page: Page): Promise<number> {
-  return page.evaluate(async () => (await (await caches.open('portal-files')).keys()).length);
+  return page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.startsWith('portal-files'));
+    return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+  });
 }
 
 /** Whether the page shows the document with this mark. */

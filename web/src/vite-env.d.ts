@@ -12,5 +12,7 @@ interface ImportMetaEnv {
 /** Made by the build (`site/build/service-worker.ts`). */
 declare module 'virtual:portal-files' {
   export const portalDocument: string;
+  /** The name of the cache for the files of this version. */
+  export const filesCache: string;
   export const precached: readonly { url: string; revision: string | null }[];
 }

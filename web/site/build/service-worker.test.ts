@@ -24,7 +24,12 @@ it('keeps the document, by its content, and each file that it names once', () =>
 });
 
 it('names another revision for another document, and the same for the same', () => {
-  const revisionOf = (html: string) => portalFiles(html).precached[0]?.revision;
-  expect(revisionOf(page('a'))).toBe(revisionOf(page('a')));
-  expect(revisionOf(page('b'))).not.toBe(revisionOf(page('a')));
+  const versionOf = (html: string) => [
+    portalFiles(html).precached[0]?.revision,
+    portalFiles(html).filesCache,
+  ];
+  expect(versionOf(page('a'))).toEqual(versionOf(page('a')));
+  const [revision, cache] = versionOf(page('a'));
+  expect(versionOf(page('b'))).not.toContain(revision);
+  expect(versionOf(page('b'))).not.toContain(cache);
 });

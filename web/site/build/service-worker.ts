@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
+import { FILES } from '../../src/lib/page/portal-files.ts';
 import { elementsIn, readHtml } from '../document/html-tree.ts';
 
-const FILES = 'virtual:portal-files';
+const LIST = 'virtual:portal-files';
 const FILE = 'service-worker.js';
 /** Where Hosting has `spa.html` (`cleanUrls` in firebase.json): a redirect cannot answer for a page. */
 const DOCUMENT = '/spa';
@@ -12,6 +13,8 @@ const DOCUMENT = '/spa';
 /** What the service worker keeps from its installation on. */
 export interface PortalFiles {
   portalDocument: string;
+  /** The name of the cache for all other files. */
+  filesCache: string;
   precached: { url: string; revision: string | null }[];
 }
 
@@ -39,12 +42,13 @@ export function serviceWorker(root: string): Plugin {
         },
       };
     },
-    resolveId: (id) => (id === FILES ? `\0${FILES}` : null),
+    resolveId: (id) => (id === LIST ? `\0${LIST}` : null),
     load: async (id) => {
-      if (id !== `\0${FILES}`) return null;
-      const { portalDocument, precached } = JSON.parse(await readFile(listOf(outDir), 'utf8')) as PortalFiles;
-      return `export const portalDocument = ${JSON.stringify(portalDocument)};
-export const precached = ${JSON.stringify(precached)};`;
+      if (id !== `\0${LIST}`) return null;
+      const list = JSON.parse(await readFile(listOf(outDir), 'utf8')) as PortalFiles;
+      return Object.entries(list)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
   };
 }
@@ -70,6 +74,7 @@ export function portalFiles(html: string): PortalFiles {
   const revision = createHash('sha256').update(html).digest('hex').slice(0, 16);
   return {
     portalDocument: DOCUMENT,
+    filesCache: `${FILES}-${revision}`,
     precached: [
       { url: DOCUMENT, revision },
       ...[...new Set(named.map(({ value }) => value))].map((url) => ({ url, revision: null })),

@@ -4,18 +4,18 @@
  * the network as without it.
  */
 import { cacheNames } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { portalDocument, precached } from 'virtual:portal-files';
+import { filesCache, portalDocument, precached } from 'virtual:portal-files';
 import { isPrivate } from '@/lib/navigation/links';
-import { isFileOfBuild, type MessageToWorker } from '@/lib/page/portal-files';
+import { FILES, isFileOfBuild, type MessageToWorker } from '@/lib/page/portal-files';
 
-interface WorkerMessage extends Event {
-  readonly data: MessageToWorker;
+interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
+}
+interface WorkerMessage extends WorkerEvent {
+  readonly data: MessageToWorker;
 }
 
 /** The part of a worker's scope that is used here; the website is checked with the library of documents. */
@@ -23,22 +23,21 @@ interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   skipWaiting: () => Promise<void>;
-  addEventListener: (type: 'message', listener: (event: WorkerMessage) => void) => void;
+  addEventListener: <Type extends 'message' | 'activate'>(
+    type: Type,
+    listener: (event: Type extends 'message' ? WorkerMessage : WorkerEvent) => void,
+  ) => void;
 }
 const scope = self as unknown as WorkerScope;
-
-/** A screen with everything that it may load has about 110 files; these are several screens in two languages. */
-const MOST_FILES = 400;
 
 precacheAndRoute([...precached], { cleanURLs: false, ignoreURLParametersMatching: [] });
 cleanupOutdatedCaches();
 
 const files = new CacheFirst({
-  cacheName: 'portal-files',
+  cacheName: filesCache,
   // A name with a hash means the same file in every request.
   matchOptions: { ignoreVary: true },
   plugins: [
-    new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true }) as WorkboxPlugin,
     {
       fetchDidSucceed: async ({ response }) => {
         // Hosting has deleted the file with the release that it belongs to.
@@ -55,6 +54,12 @@ registerRoute(
 );
 registerRoute(({ sameOrigin, url }) => sameOrigin && isFileOfBuild(url), files);
 
+// The files of earlier versions.
+scope.addEventListener('activate', (event) => {
+  const remove = async (name: string) => name.startsWith(FILES) && name !== filesCache && caches.delete(name);
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.map(remove))));
+});
+
 scope.addEventListener('message', (event) => {
   const { data } = event;
   event.waitUntil(data.type === 'update' ? scope.skipWaiting() : keep(data.files, event));
@@ -62,7 +67,10 @@ scope.addEventListener('message', (event) => {
 
 /** Keeps what a page had loaded before this worker was there; the browser's own cache still has it. */
 async function keep(addresses: readonly string[], event: WorkerMessage): Promise<void> {
-  const wanted = addresses.map((address) => new URL(address, scope.location.href)).filter(isFileOfBuild);
+  const wanted = addresses
+    .filter((address) => precached.every(({ url }) => url !== address))
+    .map((address) => new URL(address, scope.location.href))
+    .filter(isFileOfBuild);
   for (const { href } of wanted) await Promise.all(files.handleAll({ event, request: new Request(href) }));
 }
 

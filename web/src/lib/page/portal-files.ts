@@ -1,3 +1,6 @@
+/** How the names of the caches begin that hold the files of a version. */
+export const FILES = 'portal-files';
+
 /** What the portal's pages and its service worker (`app/service-worker.ts`) say to each other. */
 export type MessageToWorker =
   /** Keep these files, by their addresses. */
