@@ -5,6 +5,8 @@
 
 /** Local storage: the last known uid, no secret. */
 export const SESSION_HINT = 'session-hint';
+/** Local storage: the role of the account that this browser last had, for the frame in the portal's document (decision 213). */
+export const ROLE_HINT = 'role-hint';
 /** The cookie by which Hosting chooses a page's language (contract, Web). */
 export const HOSTING_COOKIE = 'firebase-language-override';
 /** The only cookie that a function behind Hosting is given (contract, Web). */

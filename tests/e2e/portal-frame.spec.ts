@@ -2,11 +2,12 @@ import { LANGUAGES } from '@app/domain/language';
 import { COLLECTIONS, paths } from '@app/domain/paths';
 import { demoCaseId } from '@app/seed/demo-case';
 import { PERSONAS } from '@app/seed/personas';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { menuOf } from './support/screens.ts';
-import { openAs, toast } from './support/steps.ts';
+import { answersAreSlow, SCRIPTS } from './support/slow-answers.ts';
+import { bringSession, openAs, toast } from './support/steps.ts';
 
 /** The frame of an area and the page's head are drawn before any data arrive from the database (decision 083). */
 
@@ -14,23 +15,6 @@ test.beforeAll(demoData);
 
 const CASE = '/dashboard/case/';
 const DATABASE = /google\.firestore\.v1\.Firestore/;
-
-/** Holds back the answers to all matching requests. @returns releases them */
-async function answersAreSlow(page: Page, what: RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isSlow = true;
-  const hold = async (route: Route) => {
-    if (isSlow) held.push(route);
-    else await route.continue();
-  };
-  await page.route(what, hold);
-  return async () => {
-    isSlow = false;
-    // A request that was aborted meanwhile cannot continue.
-    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
-    await page.unroute(what, hold);
-  };
-}
 
 /** Text and place of the page's heading, read at once: the page may replace the element between two requests. */
 function readHeading(page: Page): Promise<{ text: string; top: number }> {
@@ -108,16 +92,17 @@ test('a person without access is redirected without seeing the frame', async ({ 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the spinner is visible before the portal’s script, and its animation continues afterwards', async ({
+test('without a hint of a role the spinner is visible before the portal’s script, and its animation continues afterwards', async ({
   person,
 }) => {
   const { page } = await person('customer');
-  await openAs(page, PERSONAS.customer.email, '/dashboard');
-  const sendScripts = await answersAreSlow(page, /\/assets\/[^/]*\.js$/);
+  await bringSession(page, PERSONAS.customer.email);
+  const sendScripts = await answersAreSlow(page, SCRIPTS);
   const sayWho = await answersAreSlow(page, /accounts:lookup/);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   const seal = page.locator('#root svg');
   await expect(seal).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
   // The animations are created with the first frame, after the element is visible.
   const animations = () => seal.evaluate((svg) => svg.getAnimations({ subtree: true }).length);
   await expect.poll(animations).toBeGreaterThan(0);

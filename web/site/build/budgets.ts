@@ -265,7 +265,7 @@ const HEAVY: Readonly<Record<string, number>> = {
 };
 
 /**
- * Weighs the finished public pages.
+ * Weighs finished pages: the public ones, and the portal's document.
  * @param pages as HTML, by their files
  * @throws Error that names those above their limit
  */

@@ -10,6 +10,7 @@ import { chunkOf, readManifest, withImports, type Manifest } from './manifest.ts
 /** The files of the client's build that public pages and prerendered screens name. */
 export const SITE_INPUTS = {
   first: 'site/browser/head-script.ts',
+  frame: 'site/browser/portal-frame.ts',
   starter: 'site/browser/start-page.ts',
   islands: 'site/browser/start-islands.tsx',
   style: 'site/browser/site-style.ts',
@@ -26,9 +27,12 @@ export const DEV_ASSETS: SiteAssets = {
   pictures: '/pictures',
 };
 
-/** The script inlined in every page (decision 092). @param outDir of the client's build */
-export async function readFirstScript(outDir: string, manifest: Manifest): Promise<string> {
-  const text = await readFile(path.join(outDir, chunkOf(manifest, SITE_INPUTS.first).file), 'utf8');
+/**
+ * A script that is inlined: in every page (decision 092) or in the portal's document (decision 213).
+ * @param outDir of the client's build
+ */
+export async function readInlined(outDir: string, manifest: Manifest, script: string): Promise<string> {
+  const text = await readFile(path.join(outDir, chunkOf(manifest, script).file), 'utf8');
   return text.trim();
 }
 
@@ -45,7 +49,7 @@ export async function readAssets(outDir: string, headings: readonly HeadingFile[
   for (const { script, file } of headings) faces[script] = address(file);
   return {
     css: { href: address(sheet), isBuilt: true, sheet: null },
-    first: { children: await readFirstScript(outDir, manifest) },
+    first: { children: await readInlined(outDir, manifest, SITE_INPUTS.first) },
     starter: address(chunkOf(manifest, SITE_INPUTS.starter).file),
     islands: [...withImports(manifest, [SITE_INPUTS.islands])].map((key) =>
       address(chunkOf(manifest, key).file),

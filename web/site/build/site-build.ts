@@ -23,9 +23,9 @@ import {
 import { wholeSheet, type StylePiece } from '../document/page-styles.ts';
 import { classesOfSheet } from './sheet-classes.ts';
 import { chunkOf, readManifest } from './manifest.ts';
-import { withScript } from './policy.ts';
+import { withScripts } from './policy.ts';
 import { buildServiceWorker } from './service-worker.ts';
-import { DEV_ASSETS, readAssets, readFirstScript, SITE_INPUTS, withDataAhead } from './site-assets.ts';
+import { DEV_ASSETS, readAssets, readInlined, SITE_INPUTS, withDataAhead } from './site-assets.ts';
 import { splitStyles, takeFaces } from './split-styles.ts';
 import { readTextsOfCode, withTextImports, type TextsOfCode } from './texts-of-code.ts';
 
@@ -43,7 +43,7 @@ interface Prerenderer {
     sheet: readonly StylePiece[],
   ) => AsyncIterable<{ file: string; html: string }>;
   pictures: () => readonly Picture[];
-  waitingPage: (shell: string) => string;
+  waitingPage: (shell: string, sheet: readonly StylePiece[], script: string) => Promise<string>;
 }
 
 /**
@@ -107,8 +107,10 @@ export function siteBuild(root: string): Plugin {
             await builder.build(pages);
             await copyFaces(root, `${outDir}-pages`);
             await buildServiceWorker(builder, outDir);
-            // It is inlined in the pages.
-            await rm(path.join(outDir, chunkOf(await readManifest(outDir), SITE_INPUTS.first).file));
+            // They are inlined in the pages.
+            const manifest = await readManifest(outDir);
+            for (const script of [SITE_INPUTS.first, SITE_INPUTS.frame])
+              await rm(path.join(outDir, chunkOf(manifest, script).file));
             await rm(path.join(outDir, '.vite'), { recursive: true, force: true });
           },
         },
@@ -167,14 +169,12 @@ async function copyFaces(root: string, pages: string): Promise<void> {
 }
 
 /** @throws Error after a change of the script: what serves the pages may have read the old policy already */
-async function writePolicy(script: string, file: string): Promise<void> {
+async function writePolicy(script: string, ofPortal: string, file: string): Promise<void> {
   const before = await readFile(file, 'utf8');
-  const after = withScript(script, before);
+  const after = withScripts(script, ofPortal, before);
   if (after === before) return;
   await writeFile(file, after);
-  throw new Error(
-    'The script of every page has changed, and firebase.json names it now: run the command again.',
-  );
+  throw new Error('An inlined script has changed, and firebase.json names it now: run the command again.');
 }
 
 /** @returns the site's style sheet as the pages have it */
@@ -189,10 +189,11 @@ async function writeFinishedPages(root: string, outDir: string): Promise<SiteAss
     await readFile(path.join(outDir, attributeOf(sheet, 'href') ?? ''), 'utf8'),
   );
   const manifest = await readManifest(outDir);
-  const first = await readFirstScript(outDir, manifest);
+  const first = await readInlined(outDir, manifest, SITE_INPUTS.first);
+  const ofPortal = await readInlined(outDir, manifest, SITE_INPUTS.frame);
   const { css: [siteSheet = ''] = [] } = chunkOf(manifest, SITE_INPUTS.style);
   const pieces = splitStyles(await readFile(path.join(outDir, siteSheet), 'utf8'));
-  await writePolicy(first, path.join(root, '..', 'firebase.json'));
+  await writePolicy(first, ofPortal, path.join(root, '..', 'firebase.json'));
   insertBefore(sheet, partsOf(`<style>${faces}</style>`));
   replaceElement(
     elementOf(spa, 'script', (script) => attributeOf(script, 'src') === `/${SITE_INPUTS.first}`),
@@ -234,7 +235,9 @@ async function writeFinishedPages(root: string, outDir: string): Promise<SiteAss
     sitePages.flatMap(([file]) => (file.includes('/') ? [] : [[file, drafts.get(file) ?? ''] as const])),
   );
   for (const [file, html] of drafts) await write(file, html);
-  await write('spa.html', withDataAhead(waitingPage(shell), manifest));
+  const spaPage = withDataAhead(await waitingPage(shell, splitStyles(rest), ofPortal), manifest);
+  await holdPages([['spa.html', spaPage]]);
+  await write('spa.html', spaPage);
   await drawPictures(pictures(), outDir);
   await rm(folder, { recursive: true, force: true });
   return { href, isBuilt: true, sheet: finished };

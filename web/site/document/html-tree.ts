@@ -8,7 +8,8 @@ import {
 
 export type HtmlDocument = DefaultTreeAdapterTypes.Document;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
-type Parent = DefaultTreeAdapterTypes.ParentNode;
+export type HtmlNode = DefaultTreeAdapterTypes.ParentNode;
+type Parent = HtmlNode;
 type Part = DefaultTreeAdapterTypes.ChildNode;
 
 /** What `noscript` holds counts: pages are made for browsers without scripts too. */
@@ -26,6 +27,16 @@ export function writeHtml(document: HtmlDocument): string {
     if (text.value.startsWith('\n')) text.value = `\n${text.value}`;
   }
   return serialize(document, OPTIONS);
+}
+
+/** A piece of a document. */
+export function readPart(html: string): DefaultTreeAdapterTypes.DocumentFragment {
+  return parseFragment(html, OPTIONS);
+}
+
+/** What a node holds, as HTML. */
+export function writePart(node: Parent): string {
+  return serialize(node, OPTIONS);
 }
 
 /** What an HTML text consists of, for a place in a document. */

@@ -5,12 +5,23 @@ import { PETALS } from '@/components/identity/page-engravings';
 import { PageSpinner } from '@/components/spinner';
 import { site } from '@/site.config';
 import { fillRoot } from '../document/fill-root';
-import { readHtml, writeHtml } from '../document/html-tree';
+import {
+  attributeOf,
+  elementOf,
+  insertAfter,
+  insertBefore,
+  partsOf,
+  readHtml,
+  replaceElement,
+  sheetLinkOf,
+  writeHtml,
+} from '../document/html-tree';
 import { APP_PAGES, renderAppPage } from './render-app-page';
 import { SITE_PAGES } from '../pages/pages';
 import { addFaces } from '../document/page-faces';
-import { type StylePiece } from '../document/page-styles';
+import { stylesFor, type StylePiece } from '../document/page-styles';
 import { PICTURE_LANGUAGES } from '../pages/pictures';
+import { portalFrames, templatesOf } from './portal-frames';
 import { DATA_PAGES, renderDataPage } from './render-data-page';
 import { renderSitePage } from './render-site-page';
 import { startLazy } from '../document/start-lazy';
@@ -75,13 +86,21 @@ function lazyShellOf(shell: string): string {
 }
 
 /**
- * The portal's document with its initial content: the spinner, as React will render it next. It does not depend on the
- * user or the address (security W7). Without scripts it says that they are needed, in every language, as none is chosen.
+ * The portal's document with its initial content: the frames of all roles, of which `script` shows one before the first paint, or the
+ * spinner, as React will render it next (decision 213). It holds nothing about a person (security W7). Without scripts it says that they
+ * are needed, in every language, as none is chosen.
+ * It also holds the styles of all this, and is painted before any other file has come (decision 213).
+ * @param sheet its style sheet, which comes before React draws
+ * @param script `web/site/browser/portal-frame.ts`, built
  */
-export function waitingPage(shell: string): string {
+export async function waitingPage(
+  shell: string,
+  sheet: readonly StylePiece[],
+  script: string,
+): Promise<string> {
   const screen = renderToStaticMarkup(
     <>
-      <div className="noscript:hidden">
+      <div hidden>
         <PageSpinner label="" />
       </div>
       <noscript>
@@ -97,10 +116,29 @@ export function waitingPage(shell: string): string {
       </noscript>
     </>,
   );
+  const frames = await portalFrames();
   const document = readHtml(shell);
+  const link = sheetLinkOf(document);
+  const href = attributeOf(link, 'href') ?? '';
+  replaceElement(link, partsOf(`<style>${stylesOf(shell, screen + frames.shapes.join(''), sheet)}</style>`));
   fillRoot(document, screen);
+  const root = elementOf(document, 'div', (div) => attributeOf(div, 'id') === 'root');
+  insertBefore(root, partsOf(templatesOf(frames)));
+  // The script directly behind the root, which shows nothing until then. The sheet behind the script, which would wait for it; the portal's
+  // own script waits for it and draws with it.
+  insertAfter(
+    root,
+    partsOf(`<script>${script}</script><link rel="stylesheet" fetchpriority="high" href="${href}">`),
+  );
   addFaces(document, 'th', assets.faces);
   return writeHtml(document);
+}
+
+/** The styles of the portal's document with some content. */
+function stylesOf(shell: string, content: string, sheet: readonly StylePiece[]): string {
+  const document = readHtml(shell);
+  fillRoot(document, content);
+  return stylesFor(document, sheet);
 }
 
 /** The pictures for previews of all pages. */

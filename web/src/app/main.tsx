@@ -38,10 +38,13 @@ if (location.pathname === '/spa') location.replace(links.home);
 // Addresses of lists from before: no reload and no further request repeats what they hold.
 const moved = withoutPrivateQuery(location);
 if (moved !== null) history.replaceState(history.state, '', location.pathname + moved.search + moved.hash);
-loadScreenAhead(location.pathname);
+// A frame that was sent with the page (decision 213) is replaced by React's, with no spinner between them.
+const isFramed = 'portal' in document.documentElement.dataset;
+const frame = loadScreenAhead(location.pathname);
 await Promise.all([
   startI18n(finished ? asLanguage(document.documentElement.lang) : null),
   window.earlyInput?.wholeSheet(),
+  isFramed && frame,
 ]);
 
 const app = (
@@ -52,7 +55,7 @@ const app = (
 if (finished) hydrateRoot(root, app, { onRecoverableError: reportRedrawn });
 else {
   // Of the spinner that was sent with the page.
-  const leave = continueAnimations(root);
+  const leave = isFramed ? undefined : continueAnimations(root);
   createRoot(root).render(app);
-  leave();
+  leave?.();
 }

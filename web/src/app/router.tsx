@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { isScreen } from '@/lib/navigation/links';
 import { toasts } from '@/lib/command/toast';
@@ -11,7 +11,7 @@ import {
   SignedInGuard,
 } from '@/routes/portal/guards';
 import { FullPageSpinner } from '@/routes/account/full-page-spinner';
-import { FRAMES, loadAreaContent, screenAt } from '@/routes/screen-at';
+import { loadAreaContent, loadedFrame, loadFrame, screenAt } from '@/routes/screen-at';
 import { SCREENS, type Area, type FramedArea, type Screen } from '@/routes/screens';
 import { OnNavigation } from './on-navigation';
 
@@ -47,11 +47,20 @@ const GUARDS = {
   admin: AdminGuard,
 } as const satisfies Record<FramedArea, unknown>;
 
+/** The frame of an area. One that is loaded already is drawn at once, in place of the one in the document: `lazy` would draw the spinner first. */
+function frameOf(area: FramedArea) {
+  const LateFrame = lazy(() => loadFrame(area));
+  return function AreaFrame({ children }: { children: ReactNode }) {
+    const [{ Frame }] = useState(() => ({ Frame: loadedFrame(area) ?? LateFrame }));
+    return <Frame>{children}</Frame>;
+  };
+}
+
 /** The screens of an area behind its guard, which draws its frame. */
 function areaOf(area: FramedArea) {
   const Guard = GUARDS[area];
   return (
-    <Route key={area} element={<Guard frame={lazy(FRAMES[area])} ahead={Ahead} />}>
+    <Route key={area} element={<Guard frame={frameOf(area)} ahead={Ahead} />}>
       <Route element={<AreaContent />}>{routesOf(area)}</Route>
     </Route>
   );

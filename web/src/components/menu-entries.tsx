@@ -33,13 +33,12 @@ export function MenuEntries({ menu, onFollow }: MenuEntriesProps) {
             end={exact}
             onClick={onFollow}
             aria-describedby={badge && `${id}${to}`}
-            className={({ isActive }) =>
+            // By the attribute alone, which the script of a frame in the document sets as well (`web/site/browser/portal-frame.ts`).
+            className={() =>
               cn(
                 'relative flex min-h-11 items-center gap-3 rounded-s-md border border-e-0 py-1.5 ps-3.5 focus-visible:-outline-offset-2 [&_svg]:size-4.5 [&_svg]:shrink-0',
                 badge ? 'pe-13' : 'pe-4',
-                isActive
-                  ? 'border-rule-strong bg-paper font-semibold text-ink before:absolute before:inset-y-2 before:start-0 before:w-0.75 before:bg-seal [&_svg]:text-seal'
-                  : 'border-transparent text-ink-soft hover:bg-fold hover:text-ink',
+                'area-entry border-transparent text-ink-soft hover:bg-fold hover:text-ink',
               )
             }
           >

@@ -3,15 +3,29 @@ import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { SCREENS, type FramedArea, type Heading, type Screen } from './screens';
 
+type Frame = ComponentType<{ children: ReactNode }>;
+
 /** What is drawn around the screens of an area. */
-export const FRAMES: Readonly<
-  Record<FramedArea, () => Promise<{ default: ComponentType<{ children: ReactNode }> }>>
-> = {
+export const FRAMES: Readonly<Record<FramedArea, () => Promise<{ default: Frame }>>> = {
   customer: () => import('./portal/customer/area'),
   profile: () => import('./portal/profile-area'),
   partner: () => import('./portal/partner/area'),
   admin: () => import('./portal/admin/area'),
 };
+
+const frames: Partial<Record<FramedArea, Frame>> = {};
+
+/** Loads the frame of an area. @throws the failed import */
+export async function loadFrame(area: FramedArea): Promise<{ default: Frame }> {
+  const loaded = await FRAMES[area]();
+  frames[area] = loaded.default;
+  return loaded;
+}
+
+/** @returns the frame of an area if it is loaded already */
+export function loadedFrame(area: FramedArea): Frame | undefined {
+  return frames[area];
+}
 
 /** What every framed screen is rendered in. */
 export const loadAreaContent = () => import('./portal/area-content');
@@ -38,11 +52,15 @@ export function headingAt(pathname: string, t: TFunction): Heading | null {
 /**
  * Prefetches the code of an address before the session is known: the account, the texts and the code then load in
  * parallel. A failure is ignored here and reported when the router imports the module.
+ * @returns settles when the frame is there, or will not come
  */
-export function loadScreenAhead(pathname: string): void {
+export async function loadScreenAhead(pathname: string): Promise<void> {
   const screen = screenAt(pathname);
   if (screen === undefined) return;
   const { area, load } = screen;
-  const loads = area === 'account' ? [load] : [FRAMES[area], loadAreaContent, load];
-  for (const each of loads) each().catch(() => undefined);
+  const ignoring = (loads: () => Promise<unknown>) => loads().catch(() => undefined);
+  void ignoring(load);
+  if (area === 'account') return;
+  void ignoring(loadAreaContent);
+  await ignoring(() => loadFrame(area));
 }

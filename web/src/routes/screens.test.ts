@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { isPrivate, isScreen, links } from '@/lib/navigation/links';
-import { FRAMES, loadScreenAhead, screenAt } from './screen-at';
+import { FRAMES, loadedFrame, loadFrame, loadScreenAhead, screenAt } from './screen-at';
 import { SCREENS } from './screens';
 
 it.each([
@@ -39,11 +39,20 @@ it('prefetches the screen and its frame; a failed prefetch is reported by the ro
   for (const load of loads) load.mockRejectedValue(new TypeError('no network'));
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
-  loadScreenAhead(links.admin.audit);
+  // It settles all the same: what waits for the frame goes on without it.
+  await loadScreenAhead(links.admin.audit);
   for (const load of loads) expect(load).toHaveBeenCalledOnce();
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
+});
+
+it('a frame is there for the first drawing once it has been loaded', async () => {
+  const Frame = () => null;
+  vi.spyOn(FRAMES, 'partner').mockResolvedValue({ default: Frame });
+  expect(loadedFrame('partner')).toBeUndefined();
+  await loadFrame('partner');
+  expect(loadedFrame('partner')).toBe(Frame);
 });
 
 it('the browser tests know every screen behind the login, and which of them is in a menu', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ROLE_HINT } from '@app/domain/browser-keys';
 import type { PartnerStatus } from '@app/domain/partner';
 import { aPartner } from '@app/seed/builders';
 import { act, screen } from '@testing-library/react';
@@ -50,6 +51,7 @@ const at = (address: string) =>
 const heading = () => screen.queryByRole('heading')?.textContent;
 
 beforeEach(async () => {
+  localStorage.clear();
   become({ state: 'signed-out' });
   await speak('en');
 });
@@ -93,6 +95,70 @@ it.each([
   expect(frame()).toBeNull();
   expect(asked()).toBeUndefined();
   expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+/** Auth has not answered yet; the browser last had an account of this role. */
+const hinted = (role: string) => {
+  localStorage.setItem(ROLE_HINT, role);
+  become({ state: 'loading' });
+};
+
+it.each([
+  ['/dashboard/case/4711471147', 'customer', 'Case 47114711'],
+  ['/notifications', 'admin', 'Notifications'],
+  ['/partner/dashboard', 'partner', 'Your assigned cases'],
+])(
+  'before Auth answers %s has the frame of the %s whom the hint names, and asks for no data',
+  (address, role, title) => {
+    hinted(role);
+    at(address);
+    expect(frame()).not.toBeNull();
+    expect(heading()).toBe(title);
+    expect(asked()).toBeUndefined();
+  },
+);
+
+it.each([
+  ['/dashboard', 'admin'],
+  ['/dashboard', 'nobody'],
+  ['/partner/dashboard', 'customer'],
+  ['/notifications', ''],
+])('before Auth answers %s has no frame by the hint "%s"', (address, role) => {
+  hinted(role);
+  at(address);
+  expect(frame()).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+it('the frame by the hint stays when the token names the same role, and gives way to any other', () => {
+  hinted('customer');
+  const { unmount } = at('/dashboard');
+  const drawn = frame();
+  act(() => recognised('customer'));
+  expect(frame()).toBe(drawn);
+  expect(asked()).toBe(customer().uid);
+  act(() => become(customer()));
+  expect(frame()).toBe(drawn);
+  expect(heading()).toBe('dashboard');
+  unmount();
+  for (const role of ['admin', 'partner', undefined]) {
+    hinted('customer');
+    const { unmount: leave } = at('/dashboard');
+    expect(frame()).not.toBeNull();
+    act(() => recognised(role));
+    expect(frame()).toBeNull();
+    expect(asked()).toBeUndefined();
+    leave();
+  }
+});
+
+it('the frame by the hint gives way to the sign-in when nobody is signed in', () => {
+  hinted('customer');
+  at('/dashboard');
+  expect(frame()).not.toBeNull();
+  act(() => become({ state: 'signed-out' }));
+  expect(frame()).toBeNull();
+  expect(heading()).toBe('sign in');
 });
 
 it('no frame is drawn in a language or a light that the account does not want', () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { insidePath, links } from '@/lib/navigation/links';
 import { useGeneration, useSession, useSignedIn, type SignedIn } from '@/lib/session/session';
+import { hintedRole } from '@/lib/session/session-hint';
 import { arePreferencesTakenOver, usePreferencesTakenOver } from '@/lib/session/take-over-preferences';
 import { FullPageSpinner } from '../account/full-page-spinner';
 import { SessionUnavailable } from '../account/session-unavailable';
@@ -13,14 +14,14 @@ const WaitingForApproval = lazy(async () => ({
 }));
 
 interface AreaGuardProps {
-  /** The frame of the area, which is drawn as soon as the token says that somebody belongs here. */
+  /** The frame of the area, which is drawn as soon as the token, or before it the hint, says that somebody belongs here. */
   frame: ComponentType<{ children: ReactNode }>;
   /** Asks then for what the page at this address will show, and shows nothing. */
   ahead: ComponentType<{ uid: string }>;
 }
 
 interface GuardProps extends AreaGuardProps {
-  /** Whether somebody with this role (the token's claim) is one of those who are led nowhere else. */
+  /** Whether somebody with this role (the token's claim or the hint) is one of those who are led nowhere else. */
   expects: (role: unknown) => boolean;
   /** The address to go to instead, or null. */
   elsewhere: (now: SignedIn) => string | null;
@@ -28,7 +29,8 @@ interface GuardProps extends AreaGuardProps {
 
 /**
  * Shows nothing of what is inside until it is known who asks (security W7): of an area its frame and the page's head, once
- * Auth and the token say who it is, and what is in it once the account's own documents do. The rules decide what may be
+ * Auth and the token say who it is, and what is in it once the account's own documents do. Before Auth has answered, the
+ * frame of the role that this browser last had, with nothing personal in it (decision 213). The rules decide what may be
  * read; a guard only spares people a dead end.
  */
 function Guard({ frame: Frame, ahead: Ahead, expects, elsewhere }: GuardProps) {
@@ -39,15 +41,20 @@ function Guard({ frame: Frame, ahead: Ahead, expects, elsewhere }: GuardProps) {
   const isAsSettled = usePreferencesTakenOver(now.state === 'signed-in' ? now.uid : null);
   if (now.state === 'loading') {
     const { recognised } = now;
-    return recognised !== undefined && expects(recognised.role) && arePreferencesTakenOver(recognised.uid) ? (
+    const isFramed =
+      recognised === undefined
+        ? expects(hintedRole())
+        : expects(recognised.role) && arePreferencesTakenOver(recognised.uid);
+    if (!isFramed) return <FullPageSpinner />;
+    return (
       <Frame>
         <PageSkeleton />
-        <Suspense fallback={null}>
-          <Ahead uid={recognised.uid} />
-        </Suspense>
+        {recognised && (
+          <Suspense fallback={null}>
+            <Ahead uid={recognised.uid} />
+          </Suspense>
+        )}
       </Frame>
-    ) : (
-      <FullPageSpinner />
     );
   }
   if (now.state === 'unavailable') return <SessionUnavailable onRetry={now.retry} />;
