@@ -27,7 +27,7 @@ export const BUDGETS = {
   site: { first: 4, shown: 4, settled: 4, all: 84 },
   untouched: { first: 4, shown: 4, settled: 4, all: 317 },
   account: { first: 184, shown: 184, settled: 184, all: 317 },
-  portal: { first: 165, shown: 299, settled: 352, all: 495 },
+  portal: { first: 166, shown: 299, settled: 352, all: 495 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */
