@@ -6,6 +6,7 @@ import { DataTable, type Column, type Selection } from '@/components/data-table'
 import { DateText } from '@/components/date-text';
 import { Money } from '@/components/money';
 import { NameText } from '@/components/name-text';
+import { Skeleton } from '@/components/ui/skeleton';
 import { StatusStamp } from '@/components/status-stamp';
 import { CaseTitle } from './case-title';
 import { NextStepLine } from './next-step-line';
@@ -62,6 +63,15 @@ export function CaseTable({
   );
 }
 
+/** Before it is known, room of about its length: what follows it would move to another line. */
+function CompanyName({ name }: { name: string | undefined }) {
+  return name === undefined ? (
+    <Skeleton className="inline-block h-4 w-56 max-w-full align-middle" />
+  ) : (
+    <NameText name={name} />
+  );
+}
+
 function columnsIn(
   t: TFunction,
   partnerName: CaseTableProps['partnerName'],
@@ -105,7 +115,7 @@ function columnsIn(
         id === null ? (
           <span className="text-ink-soft">{t('cases:list.notAssigned')}</span>
         ) : (
-          <NameText name={partnerName?.(id) ?? ''} />
+          <CompanyName name={partnerName?.(id)} />
         ),
       phone: 'line',
     },

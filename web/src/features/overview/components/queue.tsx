@@ -37,6 +37,9 @@ interface QueueProps {
   hasKeys?: boolean;
 }
 
+/** Nobody knows yet how much there will be: what follows is shown in its final place, not pushed down while it is read. */
+const BEFORE_THE_REST = '[&~*]:invisible';
+
 /** What waits for somebody, kind by kind; kinds of which nothing waits are left out. */
 export function Queue({ groups, hasKeys = false }: QueueProps) {
   const { t } = useTranslation(['queue', 'common']);
@@ -44,9 +47,9 @@ export function Queue({ groups, hasKeys = false }: QueueProps) {
   const isLoading = groups.some(({ lines, retry }) => lines === undefined && retry === undefined);
   const shown = groups.filter(({ lines, retry }) => retry !== undefined || (lines?.length ?? 0) > 0);
   return (
-    <Sheet title={t('queue:title')}>
+    <Sheet title={t('queue:title')} {...(isLoading && { className: BEFORE_THE_REST })}>
       {isLoading ? (
-        <div role="status" className="grid gap-5 p-5 sm:p-6">
+        <div role="status" className="grid min-h-96 content-start gap-5 p-5 sm:p-6">
           <span className="sr-only">{t('common:loading')}</span>
           {['w-3/5', 'w-11/12', 'w-4/5', 'w-2/3'].map((width) => (
             <Skeleton key={width} className={`h-5 ${width}`} />
