@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PERSONAS } from '@app/seed/personas';
 import type { Page, Response } from '@playwright/test';
@@ -36,9 +36,27 @@ async function keptFiles(page: Page): Promise<number> {
   });
 }
 
+/** The caches of files, one for each version. */
+function namesOfCaches(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('portal-files')));
+}
+
 /** Whether the page shows the document with this mark. */
 function isMarked(page: Page, mark: string): Promise<boolean> {
   return page.evaluate((name) => document.querySelector(`meta[name="${name}"]`) !== null, mark);
+}
+
+/** Other tests request the site meanwhile: they get the one or the other, and no half. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
+
+/** Waits for the code of the line that says what state the portal is in. */
+async function statusCode(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/portal-status-')),
+  );
 }
 
 /** Releases a document with a mark, with the worker's list of files changed as a build would change it or not; until the test ends. */
@@ -46,15 +64,15 @@ async function release(mark: string, { withWorker }: { withWorker: boolean }): P
   const files = [site('spa.html'), site('service-worker.js')] as const;
   const [document, worker] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   if (document === undefined || worker === undefined) throw new Error('The site has no portal.');
-  await writeFile(files[0], document.replace('<title>', `<meta name="${mark}"><title>`));
+  await replaceFile(files[0], document.replace('<title>', `<meta name="${mark}"><title>`));
   if (withWorker) {
-    const changed = worker.replace(/(\/spa.{1,30}?revision.{1,3}?)[0-9a-f]{16}/, '$10123456789abcdef');
-    if (changed === worker) throw new Error('The worker names no document.');
-    await writeFile(files[1], changed);
+    const [, version] = /portal-files-([0-9a-f]{16})/.exec(worker) ?? [];
+    if (version === undefined) throw new Error('The worker names no version.');
+    await replaceFile(files[1], worker.replaceAll(version, '0123456789abcdef'));
   }
   return async () => {
-    await writeFile(files[0], document);
-    await writeFile(files[1], worker);
+    await replaceFile(files[0], document);
+    await replaceFile(files[1], worker);
   };
 }
 
@@ -88,6 +106,7 @@ test('without a connection the portal opens, says so, and keeps what was typed',
   const debtor = page.getByLabel('ชื่อลูกหนี้');
   await debtor.fill('นายออฟไลน์ "ทดสอบ" 😀');
   const status = page.getByText(OFFLINE);
+  await statusCode(page);
   await expect(status).toHaveCount(0);
 
   await context.setOffline(true);
@@ -107,7 +126,9 @@ test('without a connection the portal opens, says so, and keeps what was typed',
 test('a new version announces itself, and is loaded when the reader asks for it', async ({ person }) => {
   const { page } = await person('customer');
   await secondVisit(page);
+  await statusCode(page);
   await expect(page.getByText(NEWER)).toHaveCount(0);
+  const before = await namesOfCaches(page);
   const takeBack = await release('newer', { withWorker: true });
   try {
     // As the browser does at a visit.
@@ -120,14 +141,17 @@ test('a new version announces itself, and is loaded when the reader asks for it'
     await page.getByRole('button', { name: 'เปิดเวอร์ชันใหม่' }).click();
     await expect.poll(() => isMarked(page, 'newer').catch(() => false)).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await statusCode(page);
     await expect(page.getByText(NEWER)).toHaveCount(0);
+    // Other tabs may still run the version before.
+    expect(await namesOfCaches(page)).toEqual(expect.arrayContaining(before));
   } finally {
     await takeBack();
   }
 });
 
 test('after a file of the old release has gone, the next visit has the new document', async ({ person }) => {
-  const { page } = await person('customer');
+  const { page, context } = await person('customer');
   await secondVisit(page);
   const takeBack = await release('later', { withWorker: false });
   try {
@@ -135,6 +159,14 @@ test('after a file of the old release has gone, the next visit has the new docum
     expect(await isMarked(page, 'later')).toBe(false);
     const status = await page.evaluate(async () => (await fetch('/assets/gone-0a1b2c3d.js')).status);
     expect(status).toBe(404);
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return isMarked(page, 'later');
+      })
+      .toBe(true);
+    // And keeps it.
+    await context.setOffline(true);
     await page.reload();
     expect(await isMarked(page, 'later')).toBe(true);
   } finally {
@@ -161,6 +193,14 @@ test('what is kept holds nothing of a person, and pages of the website are not k
   expect(kept.filter(({ path: address }) => !/^\/(spa$|assets\/)/.test(address))).toEqual([]);
   for (const secret of [debtor, customer.email, customer.uid, customer.fullName])
     expect(kept.filter(({ text }) => text.includes(secret)).map(({ path: address }) => address)).toEqual([]);
+
+  // The kept document is as safe as the one that is sent.
+  const again = await page.reload();
+  expect(again?.fromServiceWorker()).toBe(true);
+  const sent = await page.request.get(HOME);
+  for (const header of ['content-security-policy', 'referrer-policy', 'x-content-type-options'])
+    expect(again?.headers()[header]).toBe(sent.headers()[header]);
+  expect(again?.headers()['referrer-policy']).toBe('no-referrer');
 
   const about = await page.goto('/about');
   expect(about?.fromServiceWorker()).toBe(false);

@@ -58,7 +58,7 @@ for (const who of ['customer', 'partner', 'admin'] as const) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.poll(() => waitingInSight(page), address).toBe(0);
-      // What takes no room while it is on the way: names, counts.
+      // What takes no room before it has come: names, counts.
       await page.waitForTimeout(1_000);
       const shifts = await page.evaluate(() => window.shifts);
       const sum = shifts.reduce((all, { value }) => all + value, 0);

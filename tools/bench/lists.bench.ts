@@ -55,7 +55,11 @@ async function onEmulators(suite: Suite): Promise<void> {
   await writeRows(suite, 'blogPosts', 0, FEW);
   const browser = await launchBrowser(suite);
   try {
-    const context = await browser.newContext({ baseURL: suite.hostingOrigin, locale: 'th-TH' });
+    const context = await browser.newContext({
+      baseURL: suite.hostingOrigin,
+      locale: 'th-TH',
+      serviceWorkers: 'block',
+    });
     await meterReads(context);
     const page = await signIn(context, PERSONAS.admin.email);
     const few = await measure(suite, page);

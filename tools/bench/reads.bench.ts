@@ -95,7 +95,11 @@ function screensOf(): Record<'customer' | 'partner' | 'admin', Screen[]> {
 }
 
 async function measure(browser: Browser, suite: Suite, email: string, screens: Screen[]): Promise<Row[]> {
-  const context = await browser.newContext({ baseURL: suite.hostingOrigin, locale: 'th-TH' });
+  const context = await browser.newContext({
+    baseURL: suite.hostingOrigin,
+    locale: 'th-TH',
+    serviceWorkers: 'block',
+  });
   await meterReads(context);
   const page = await signIn(context, email);
   const [dashboard] = screens;

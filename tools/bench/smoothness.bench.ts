@@ -42,7 +42,11 @@ async function onEmulators(suite: Suite): Promise<void> {
   await writeRows(suite, 'notifications', 0, 3 * FEED);
   const browser = await launchBrowser(suite);
   try {
-    const context = await browser.newContext({ baseURL: suite.hostingOrigin, locale: 'th-TH' });
+    const context = await browser.newContext({
+      baseURL: suite.hostingOrigin,
+      locale: 'th-TH',
+      serviceWorkers: 'block',
+    });
     await meterReads(context);
     const page = await signIn(context, PERSONAS.customer.email);
     const cdp = await context.newCDPSession(page);

@@ -40,6 +40,7 @@ async function onEmulators(suite: Suite): Promise<void> {
   const browser = await launchBrowser(suite);
   try {
     const context = await browser.newContext({
+      serviceWorkers: 'block',
       baseURL: site.origin,
       ignoreHTTPSErrors: true,
       locale: 'th-TH',

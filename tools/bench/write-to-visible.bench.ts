@@ -57,7 +57,11 @@ async function openBoth(browser: Browser, suite: Suite): Promise<{ customer: Pag
   );
   if (item === undefined) throw new Failure('The demo data have no case that these two work on.');
   const open = async (email: string, path: string) => {
-    const context = await browser.newContext({ baseURL: suite.hostingOrigin, locale: 'th-TH' });
+    const context = await browser.newContext({
+      baseURL: suite.hostingOrigin,
+      locale: 'th-TH',
+      serviceWorkers: 'block',
+    });
     const page = await signIn(context, email);
     await page.goto(path);
     await page.locator('[data-status]').first().waitFor();

@@ -71,7 +71,12 @@ replace(RuntimeWorkerPool.prototype, 'submitRequest', (_, pool) => async (id, re
   if (worker === undefined) throw new Error(`The emulator has no process for ${trigger.id}.`);
   worker.state = BUSY; // before anything is awaited: another request would choose it too
   worker.timeoutSeconds = trigger.timeoutSeconds;
-  if (!used.has(worker) || worker.triggerKey !== trigger.id) await tell(worker, trigger);
+  try {
+    if (!used.has(worker) || worker.triggerKey !== trigger.id) await tell(worker, trigger);
+  } catch (error) {
+    worker.state = IDLE;
+    throw error;
+  }
   used.add(worker);
   return worker.request(request, response, body, false);
 });

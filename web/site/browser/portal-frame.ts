@@ -113,7 +113,12 @@ export interface SentFrames {
     return undefined;
   }
 
-  const frame = drawFrame();
+  let frame: DocumentFragment | undefined;
+  try {
+    frame = drawFrame();
+  } catch (error) {
+    reportError(error); // the spinner is shown
+  }
   if (frame !== undefined) root.replaceChildren(frame);
   else for (const waiting of root.children) waiting.removeAttribute('hidden');
   kit.remove();

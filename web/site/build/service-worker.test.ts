@@ -9,7 +9,7 @@ const page = (name: string) => `<!doctype html><html><head>
 <link rel="stylesheet" href="/assets/sheet-3.css"></head><body><a href="/dashboard">x</a></body></html>`;
 
 it('keeps the document, by its content, and each file that it names once', () => {
-  const { portalDocument, precached } = portalFiles(page('a'));
+  const { portalDocument, precached } = portalFiles(page('a'), '{}');
   expect(portalDocument).toBe('/spa');
   expect(precached.map(({ url }) => url)).toEqual([
     '/spa',
@@ -23,13 +23,15 @@ it('keeps the document, by its content, and each file that it names once', () =>
   expect(precached[0]?.revision).toMatch(/^[0-9a-f]{16}$/);
 });
 
-it('names another revision for another document, and the same for the same', () => {
-  const versionOf = (html: string) => [
-    portalFiles(html).precached[0]?.revision,
-    portalFiles(html).filesCache,
-  ];
-  expect(versionOf(page('a'))).toEqual(versionOf(page('a')));
+it('names another version for another document and for other headers, and the same for the same', () => {
+  const versionOf = (html: string, config = '{}') => {
+    const { precached, filesCache } = portalFiles(html, config);
+    return [precached[0]?.revision, filesCache];
+  };
   const [revision, cache] = versionOf(page('a'));
-  expect(versionOf(page('b'))).not.toContain(revision);
-  expect(versionOf(page('b'))).not.toContain(cache);
+  expect(versionOf(page('a'))).toEqual([revision, cache]);
+  for (const other of [versionOf(page('b')), versionOf(page('a'), '{"hosting":{}}')]) {
+    expect(other).not.toContain(revision);
+    expect(other).not.toContain(cache);
+  }
 });

@@ -53,12 +53,20 @@ export function serviceWorker(root: string): Plugin {
   };
 }
 
-/** @param outDir of the client's build, which is finished */
-export async function buildServiceWorker(builder: ViteBuilder, outDir: string): Promise<void> {
+/**
+ * @param root of the website
+ * @param outDir of the client's build, which is finished
+ */
+export async function buildServiceWorker(builder: ViteBuilder, root: string, outDir: string): Promise<void> {
   const { worker } = builder.environments;
   if (worker === undefined) throw new Error('The service worker needs its environment.');
   const folder = workerDir(outDir);
-  const list = portalFiles(await readFile(path.join(outDir, 'spa.html'), 'utf8'));
+  const [html, config] = await Promise.all(
+    [path.join(outDir, 'spa.html'), path.join(root, '..', 'firebase.json')].map((file) =>
+      readFile(file, 'utf8'),
+    ),
+  );
+  const list = portalFiles(html ?? '', config ?? '');
   await mkdir(path.dirname(listOf(outDir)), { recursive: true });
   await writeFile(listOf(outDir), JSON.stringify(list));
   await builder.build(worker);
@@ -66,12 +74,15 @@ export async function buildServiceWorker(builder: ViteBuilder, outDir: string): 
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The document as it is now, and the files that it names: scripts, their imports, the style sheet and faces. */
-export function portalFiles(html: string): PortalFiles {
+/**
+ * The document as it is now, and the files that it names: scripts, their imports, the style sheet and faces.
+ * @param config `firebase.json`: the document is kept with its headers
+ */
+export function portalFiles(html: string, config: string): PortalFiles {
   const named = elementsIn(readHtml(html)).flatMap(({ attrs }) =>
     attrs.filter(({ name, value }) => (name === 'href' || name === 'src') && value.startsWith('/assets/')),
   );
-  const revision = createHash('sha256').update(html).digest('hex').slice(0, 16);
+  const revision = createHash('sha256').update(html).update(config).digest('hex').slice(0, 16);
   return {
     portalDocument: DOCUMENT,
     filesCache: `${FILES}-${revision}`,

@@ -106,7 +106,7 @@ export function siteBuild(root: string): Plugin {
             await writeFile(stylesFile(outDir), JSON.stringify(await writeFinishedPages(root, outDir)));
             await builder.build(pages);
             await copyFaces(root, `${outDir}-pages`);
-            await buildServiceWorker(builder, outDir);
+            await buildServiceWorker(builder, root, outDir);
             // They are inlined in the pages.
             const manifest = await readManifest(outDir);
             for (const script of [SITE_INPUTS.first, SITE_INPUTS.frame])

@@ -9,7 +9,6 @@ import {
 export type HtmlDocument = DefaultTreeAdapterTypes.Document;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlNode = DefaultTreeAdapterTypes.ParentNode;
-type Parent = HtmlNode;
 type Part = DefaultTreeAdapterTypes.ChildNode;
 
 /** What `noscript` holds counts: pages are made for browsers without scripts too. */
@@ -35,7 +34,7 @@ export function readPart(html: string): DefaultTreeAdapterTypes.DocumentFragment
 }
 
 /** What a node holds, as HTML. */
-export function writePart(node: Parent): string {
+export function writePart(node: HtmlNode): string {
   return serialize(node, OPTIONS);
 }
 
@@ -45,9 +44,9 @@ export function partsOf(html: string): Part[] {
 }
 
 /** The elements in a node, each before what it holds. */
-export function elementsIn(node: Parent): HtmlElement[] {
+export function elementsIn(node: HtmlNode): HtmlElement[] {
   const found: HtmlElement[] = [];
-  const visit = ({ childNodes }: Parent) => {
+  const visit = ({ childNodes }: HtmlNode) => {
     for (const child of childNodes) {
       if (!tree.isElementNode(child)) continue;
       found.push(child);
@@ -58,13 +57,13 @@ export function elementsIn(node: Parent): HtmlElement[] {
   return found;
 }
 
-export function childrenOf(node: Parent): HtmlElement[] {
+export function childrenOf(node: HtmlNode): HtmlElement[] {
   return node.childNodes.filter((child) => tree.isElementNode(child));
 }
 
 /** @returns the first element of a name that passes a test */
 export function findElement(
-  node: Parent,
+  node: HtmlNode,
   name: string,
   test: (element: HtmlElement) => boolean = () => true,
 ): HtmlElement | undefined {
@@ -73,7 +72,7 @@ export function findElement(
 
 /** {@link findElement}. @throws Error when there is none */
 export function elementOf(
-  node: Parent,
+  node: HtmlNode,
   name: string,
   test: (element: HtmlElement) => boolean = () => true,
 ): HtmlElement {
@@ -99,7 +98,7 @@ export function setAttribute(element: HtmlElement, name: string, value: string |
   else element.attrs[at] = { name, value };
 }
 
-export function append(parent: Parent, parts: readonly Part[]): void {
+export function append(parent: HtmlNode, parts: readonly Part[]): void {
   for (const part of parts) tree.appendChild(parent, part);
 }
 
@@ -129,7 +128,7 @@ export function removeElement(element: HtmlElement): void {
 }
 
 /** The text in a node. */
-export function textOf(node: Parent): string {
+export function textOf(node: HtmlNode): string {
   return node.childNodes
     .map((child) => (tree.isTextNode(child) ? child.value : 'childNodes' in child ? textOf(child) : ''))
     .join('');

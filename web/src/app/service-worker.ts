@@ -4,7 +4,12 @@
  * the network as without it.
  */
 import { cacheNames } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { filesCache, portalDocument, precached } from 'virtual:portal-files';
@@ -33,15 +38,20 @@ const scope = self as unknown as WorkerScope;
 precacheAndRoute([...precached], { cleanURLs: false, ignoreURLParametersMatching: [] });
 cleanupOutdatedCaches();
 
+/** A name with a hash means the same file in every request. */
+const ANY = { ignoreVary: true };
+
 const files = new CacheFirst({
   cacheName: filesCache,
-  // A name with a hash means the same file in every request.
-  matchOptions: { ignoreVary: true },
+  matchOptions: ANY,
   plugins: [
     {
-      fetchDidSucceed: async ({ response }) => {
+      // A tab of the version before goes on after an update.
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+        cachedResponse ?? (await caches.match(request, ANY)) ?? null,
+      fetchDidSucceed: async ({ event, response }) => {
         // Hosting has deleted the file with the release that it belongs to.
-        if (response.status === 404) await forgetDocument();
+        if (response.status === 404) (event as WorkerEvent).waitUntil(renewDocument().catch(() => undefined));
         return response;
       },
     },
@@ -54,11 +64,7 @@ registerRoute(
 );
 registerRoute(({ sameOrigin, url }) => sameOrigin && isFileOfBuild(url), files);
 
-// The files of earlier versions.
-scope.addEventListener('activate', (event) => {
-  const remove = async (name: string) => name.startsWith(FILES) && name !== filesCache && caches.delete(name);
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.map(remove))));
-});
+scope.addEventListener('activate', (event) => event.waitUntil(removeOldFiles()));
 
 scope.addEventListener('message', (event) => {
   const { data } = event;
@@ -74,11 +80,18 @@ async function keep(addresses: readonly string[], event: WorkerMessage): Promise
   for (const { href } of wanted) await Promise.all(files.handleAll({ event, request: new Request(href) }));
 }
 
-/** The next page takes the document of the newest release from the network. */
-async function forgetDocument(): Promise<void> {
-  const cache = await caches.open(cacheNames.precache);
-  const kept = await cache.keys();
-  const documents = kept.filter(({ url }) => new URL(url).pathname === portalDocument);
-  await Promise.all(documents.map((request) => cache.delete(request)));
+/** Keeps the files of this version and of the one before, which other tabs may still run. */
+async function removeOldFiles(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(FILES) && name !== filesCache);
+  // In the order in which they were made.
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** The next page has the document of the newest release. */
+async function renewDocument(): Promise<void> {
+  const key = getCacheKeyForURL(portalDocument);
+  const document = await fetch(portalDocument, { cache: 'reload' });
+  if (key === undefined || !document.ok) return;
+  await (await caches.open(cacheNames.precache)).put(key, document);
   await scope.registration.update();
 }

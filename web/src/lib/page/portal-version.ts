@@ -6,6 +6,7 @@ const WORKER = '/service-worker.js';
 const ASKS_AFTER = 60 * 60_000;
 
 let registration: ServiceWorkerRegistration | null = null;
+let isAsked = false;
 let isNewer = false;
 const listeners = new Set<() => void>();
 
@@ -13,7 +14,8 @@ const listeners = new Set<() => void>();
 export const portalVersion = {
   /** Registers the service worker and keeps the files that this page has loaded. Call when the page has shown its data. */
   keep: async (): Promise<void> => {
-    if (registration !== null || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    if (isAsked || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    isAsked = true;
     try {
       registration = await navigator.serviceWorker.register(WORKER);
       follow(registration);
@@ -49,7 +51,7 @@ export function useNewerVersion(): boolean {
 
 function follow(registered: ServiceWorkerRegistration): void {
   const look = () => {
-    // Without a controller this is the first version, which has nothing to replace.
+    // Of a page that no worker has answered for, the next visit has the newest version.
     if (registered.waiting === null || navigator.serviceWorker.controller === null) return;
     isNewer = true;
     for (const listener of listeners) listener();

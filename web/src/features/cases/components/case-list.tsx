@@ -17,8 +17,8 @@ interface CaseListProps {
   linkLabel: string;
   failure: { title: string; text?: string };
   empty: ReactNode;
-  /** Companies by partner id, for admins: named in each row, and to filter by. */
-  partners?: ReadonlyMap<string, string>;
+  /** Companies by partner id, for admins: named in each row, and to filter by; undefined while they are not known. */
+  partners?: ReadonlyMap<string, string> | undefined;
   selection?: Selection<Case>;
   /** When the debtor may be contacted, for partners. */
   contactNote?: (item: Case) => ReactNode;
@@ -78,7 +78,7 @@ export function CaseList({
         <CaseTable
           rows={rows}
           columns={columns}
-          partnerName={(id) => partners?.get(id)}
+          partnerName={(id) => partners && (partners.get(id) ?? id)}
           linkTo={linkTo}
           linkLabel={linkLabel}
           empty={empty}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { Queue, type QueueGroup } from './queue';
@@ -41,4 +41,31 @@ it('asks again for what could not be loaded, beside what could', async () => {
   expect(screen.getByRole('link', { name: /Name b/ })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Reload' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('holds back what follows until it has come once, and not when it is read again', () => {
+  const holds = () => screen.getByRole('region', { name: 'To do' }).className.includes('invisible');
+  const { rerender } = renderScreen(<Queue groups={[group('a', { lines: undefined })]} />);
+  expect(holds()).toBe(true);
+  rerender(<Queue groups={[group('a')]} />);
+  expect(holds()).toBe(false);
+});
+
+it('holds it back for some seconds at most', async () => {
+  vi.useFakeTimers();
+  try {
+    const waiting = [group('a', { lines: undefined })];
+    const holds = () => document.querySelector('section')?.className.includes('invisible');
+    const { rerender } = renderScreen(<Queue groups={waiting} />);
+    await act(async () => vi.advanceTimersByTimeAsync(3_900));
+    expect(holds()).toBe(true);
+    await act(async () => vi.advanceTimersByTimeAsync(200));
+    expect(holds()).toBe(false);
+    // Read again, it does not take away what is shown.
+    rerender(<Queue groups={[group('a')]} />);
+    rerender(<Queue groups={waiting} />);
+    expect(holds()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Sheet } from '@/components/page';
@@ -39,15 +39,29 @@ interface QueueProps {
 
 /** Nobody knows yet how much there will be: what follows is shown in its final place, not pushed down while it is read. */
 const BEFORE_THE_REST = '[&~*]:invisible';
+/** What follows does not wait longer for a list that does not come, in ms. */
+const WAITS = 4_000;
+
+/** Whether what follows still waits: until the list has come for the first time, or for some seconds. */
+function useIsFirst(isLoading: boolean): boolean {
+  const [isFirst, setFirst] = useState(isLoading);
+  useEffect(() => {
+    if (!isFirst) return;
+    const timer = setTimeout(() => setFirst(false), isLoading ? WAITS : 0);
+    return () => clearTimeout(timer);
+  }, [isFirst, isLoading]);
+  return isFirst && isLoading;
+}
 
 /** What waits for somebody, kind by kind; kinds of which nothing waits are left out. */
 export function Queue({ groups, hasKeys = false }: QueueProps) {
   const { t } = useTranslation(['queue', 'common']);
   const body = useRowKeys(hasKeys);
   const isLoading = groups.some(({ lines, retry }) => lines === undefined && retry === undefined);
+  const isFirst = useIsFirst(isLoading);
   const shown = groups.filter(({ lines, retry }) => retry !== undefined || (lines?.length ?? 0) > 0);
   return (
-    <Sheet title={t('queue:title')} {...(isLoading && { className: BEFORE_THE_REST })}>
+    <Sheet title={t('queue:title')} {...(isFirst && { className: BEFORE_THE_REST })}>
       {isLoading ? (
         <div role="status" className="grid min-h-96 content-start gap-5 p-5 sm:p-6">
           <span className="sr-only">{t('common:loading')}</span>

@@ -18,7 +18,7 @@ const goes = (event: 'online' | 'offline') =>
     dispatchEvent(new Event(event));
     await Promise.resolve();
   });
-const status = () => screen.getByRole('status');
+const status = () => document.body;
 
 beforeEach(async () => {
   vi.clearAllMocks();

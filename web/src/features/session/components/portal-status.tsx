@@ -14,8 +14,7 @@ export function PortalStatus() {
   const isOnline = useOnline();
   const isNewer = useNewerVersion();
   return (
-    // There from the beginning, so that screen readers announce what appears in it.
-    <div role="status">
+    <>
       {!isOnline && (
         <Line>
           <WifiOff aria-hidden className="size-4 shrink-0 text-seal" />
@@ -31,7 +30,7 @@ export function PortalStatus() {
           </Button>
         </Line>
       )}
-    </div>
+    </>
   );
 }
 

@@ -56,7 +56,7 @@ export default function AdminCases() {
               state={state}
               list={list}
               columns="admin"
-              partners={partners}
+              partners={named && partners}
               linkTo={links.admin.case}
               linkLabel={t('cases:list.manage')}
               failure={{ title: t('cases:list.adminFailed') }}
