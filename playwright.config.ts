@@ -9,7 +9,7 @@ const executablePath = optionalEnv('CHROMIUM_PATH');
  * portal-weight: it visits a page again when an admin's notification arrived meanwhile, and the others cause many.
  */
 const BESIDE =
-  /(accounts|portal-(frame|pages)|site-(html|pages|session|shift|speed|frame|home|hostile|thai|toast))\.spec\.ts/;
+  /(accounts|portal-(frame|hint|pages)|site-(html|pages|session|shift|speed|frame|home|hostile|thai|toast))\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -66,7 +66,7 @@ export function CaseTable({
 /** Before it is known, room of about its length: what follows it would move to another line. */
 function CompanyName({ name }: { name: string | undefined }) {
   return name === undefined ? (
-    <Skeleton className="inline-block h-4 w-56 max-w-full align-middle" />
+    <Skeleton className="inline-block h-4 w-56 max-w-full align-middle md:w-24" />
   ) : (
     <NameText name={name} />
   );
