@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 
 /** The version of the portal that this page runs, and the one that is ready to replace it. */
 export const portalVersion = {
-  /** Registers the service worker and keeps the files that this page has loaded. Call when the page has shown its data. */
+  /** Registers the service worker, once, and keeps the files that this page has loaded. A failed attempt may be repeated. */
   keep: async (): Promise<void> => {
     if (isAsked || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     isAsked = true;
@@ -23,6 +23,7 @@ export const portalVersion = {
       send(active, { type: 'keep', files: loadedFiles() });
     } catch {
       // Forbidden, offline, or the disk is full: the portal works as without it.
+      isAsked = false;
     }
   },
   /** Loads the page again, in the newest version. */
