@@ -1,11 +1,11 @@
 import { paths } from '@app/domain/paths';
-import { aCase } from '@app/seed/builders';
+import { aCase, aNotification } from '@app/seed/builders';
 import { aCaseAcceptance } from '@app/seed/case-life-builders';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { PERSONAS } from '@app/seed/personas';
 import { db, demoData } from './support/backstage.ts';
 import { expect, test, type Person } from './support/person.ts';
-import { openAs, toast } from './support/steps.ts';
+import { bellLabel, openAs, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
@@ -15,6 +15,15 @@ const DEBTOR = 'นายอำนาจ “เต็ม” ชัดเจน �
 const sheet = ({ page }: Person) => page.locator('#case-authority');
 const gate = ({ page }: Person) => page.locator('#case-contact [role=status]');
 const stored = async () => (await db.doc(paths.authority(ID, partner.uid)).get()).data();
+
+/** Waits until the bell of a page counts what the database holds; the bell may be behind a dialog. */
+async function bellIsUpToDate({ page }: Person, uid: string): Promise<void> {
+  const unread = db.collection('notifications').where('user_id', '==', uid).where('is_read', '==', false);
+  await expect(async () => {
+    const { count } = (await unread.count().get()).data();
+    await expect(page.locator(`button[aria-label="${bellLabel(count)}"]`)).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+}
 
 test('the customer records and revokes what the partner may do, and contact follows without a reload', async ({
   person,
@@ -43,8 +52,8 @@ test('the customer records and revokes what the partner may do, and contact foll
   ];
   await openAs(owner.page, customer.email, `/dashboard/case/${ID}`);
   await openAs(worker.page, partner.email, `/partner/case/${ID}`);
-  // Parts below what is read first come once the page is used.
-  for (const { page } of [owner, worker]) await page.getByRole('heading', { level: 1 }).hover();
+  // Parts below what is read first come once the page is used; on the skeleton's heading the pointer is not seen yet.
+  for (const { page } of [owner, worker]) await page.getByRole('heading', { name: DEBTOR }).hover();
 
   await test.step('while none is recorded, both read that', async () => {
     await expect(sheet(owner)).toContainText('ยังไม่มีหนังสือมอบอำนาจในแฟ้ม');
@@ -78,9 +87,18 @@ test('the customer records and revokes what the partner may do, and contact foll
     expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, view?.width, view?.height]);
     const text = await card.innerText();
     for (const secret of ['อำนาจ “เต็ม”', '10,034,567', customer.email]) expect(text).not.toContain(secret);
+    // News of another case would name it on this screen, and take the Escape key.
+    await db
+      .collection('notifications')
+      .add(aNotification({ user_id: partner.uid, created_at: new Date(), params: { case_id: 'OTHERDBT' } }));
+    await bellIsUpToDate(worker, partner.uid);
+    // Longer than it takes from the count to a toast.
+    await worker.page.waitForTimeout(500);
+    expect(await toast(worker.page).count()).toBe(0);
     await worker.page.keyboard.press('Escape');
     await expect(card).toBeHidden();
     await expect(sheet(worker).getByRole('button', { name: 'แสดงต่อลูกหนี้' })).toBeFocused();
+    await expect(toast(worker.page)).toBeVisible();
   });
 
   await test.step('money cannot be reported as received by the partner', async () => {

@@ -44,10 +44,13 @@ export async function signOut(page: Page): Promise<void> {
   await page.waitForURL('/');
 }
 
+export function bellLabel(unread: number): string {
+  return unread === 0 ? 'การแจ้งเตือน ไม่มีรายการใหม่' : `การแจ้งเตือน ยังไม่อ่าน ${unread} รายการ`;
+}
+
 /** The bell in the top bar; its name contains the unread count. */
 export function bell(page: Page, unread: number): Locator {
-  const name = unread === 0 ? 'การแจ้งเตือน ไม่มีรายการใหม่' : `การแจ้งเตือน ยังไม่อ่าน ${unread} รายการ`;
-  return page.getByRole('button', { name, exact: true });
+  return page.getByRole('button', { name: bellLabel(unread), exact: true });
 }
 
 /** The toast on the screen, if any: one at a time. */

@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
+import { toasts } from '@/lib/command/toast';
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -35,6 +36,7 @@ export function DialogContent({
         )}
         {...props}
       >
+        <WithoutNews />
         {children}
         <Radix.Close
           aria-label={closeLabel}
@@ -45,4 +47,10 @@ export function DialogContent({
       </Radix.Content>
     </Radix.Portal>
   );
+}
+
+/** Rendered while the dialog is open, and while it leaves. */
+function WithoutNews() {
+  useEffect(toasts.holdCards, []);
+  return null;
 }

@@ -40,6 +40,33 @@ it('a feed card replaces a feed card, and a toast about an own action replaces e
   expect(title()).toBeUndefined();
 });
 
+it('a feed card waits while a dialog is open, and one that is shown comes back afterwards', () => {
+  const { title } = shown();
+  act(() => toasts.show(card('Before')));
+  let close = () => {};
+  act(() => (close = toasts.holdCards()));
+  expect(title()).toBeUndefined();
+  act(() => close());
+  expect(title()).toBe('Before');
+  act(() => (close = toasts.holdCards()));
+  act(() => toasts.show(card('Meanwhile')));
+  expect(title()).toBeUndefined();
+  act(() => toasts.show({ title: 'Saved' }));
+  expect(title()).toBe('Saved');
+  act(() => close());
+  expect(title()).toBe('Saved');
+});
+
+it('a feed card waits until the last of two dialogs has closed', () => {
+  const { title } = shown();
+  const [closeFirst, closeSecond] = [toasts.holdCards(), toasts.holdCards()];
+  act(() => toasts.show(card('News')));
+  act(() => closeFirst());
+  expect(title()).toBeUndefined();
+  act(() => closeSecond());
+  expect(title()).toBe('News');
+});
+
 it('nothing waits for the next person', () => {
   const { title, leave } = shown();
   act(() => toasts.show({ title: 'Saved' }));

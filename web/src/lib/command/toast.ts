@@ -23,8 +23,10 @@ export type NewToast = Pick<Toast, 'title' | 'description' | 'body' | 'neutral'>
 
 /** One toast at a time: a new one replaces the old (requirements section 9). */
 let current: Toast | null = null;
-/** The newest feed card that arrived while a toast about the reader's own action was shown. */
+/** The newest feed card that may not be shown yet. */
 let waiting: NewToast | null = null;
+/** How many dialogs are open. */
+let dialogs = 0;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -33,10 +35,17 @@ function set(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
+function showWaiting(): void {
+  const next = waiting;
+  waiting = null;
+  if (next !== null) toasts.show(next);
+}
+
 export const toasts = {
-  /** A card of the feed waits until the current toast about the reader's own action has gone. */
+  /** A card of the feed waits until the current toast about the reader's own action has gone, and until no dialog is open. */
   show: (toast: NewToast): void => {
-    if (toast.body !== undefined && current !== null && current.body === undefined) {
+    const isBusy = dialogs > 0 || (current !== null && current.body === undefined);
+    if (toast.body !== undefined && isBusy) {
       waiting = toast;
       return;
     }
@@ -50,10 +59,24 @@ export const toasts = {
   /** Toast `id` has left. */
   remove: (id: number): void => {
     if (current?.id !== id) return;
-    const next = waiting;
-    waiting = null;
     set(null);
-    if (next !== null) toasts.show(next);
+    showWaiting();
+  },
+  /**
+   * Keeps cards of the feed back while a dialog is open: a card would lie over it and take its Escape key, and would name
+   * another case on a screen that is held up to a debtor. One that is shown is taken away, and comes back afterwards.
+   * @returns what ends it
+   */
+  holdCards: (): (() => void) => {
+    dialogs += 1;
+    if (current?.open === true && current.body !== undefined) {
+      waiting ??= current;
+      set(null);
+    }
+    return () => {
+      dialogs -= 1;
+      showWaiting();
+    };
   },
   /** Shows the toast handed over by the previous page. */
   takeOver: (): void => {
