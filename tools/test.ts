@@ -8,10 +8,14 @@ import { Failure, main } from './failure.ts';
 import { Interrupted, interrupted, unlessInterrupted } from './interrupt.ts';
 import { endRunningPrograms, withOwnPrograms } from './processes.ts';
 import { findBrowser } from './testing/browser.ts';
-import { LANES, STEPS, type Lane, type Step, type StepContext } from './testing/steps.ts';
+import { failure } from './testing/failures.ts';
+import { LANES, STEPS, type Lane, type Step, type StepContext, type StepResult } from './testing/steps.ts';
 import { add, NONE, summaryLine, type Counts } from './testing/summary.ts';
 
 const NAMES = STEPS.map(({ name }) => name);
+
+/** What has failed so far. */
+const failures: string[] = [];
 
 await main(async () => {
   const { flags, rest } = readCommandLine(
@@ -61,17 +65,11 @@ await main(async () => {
     const { steps, givesWay } = lane;
     const runStep = async (step: Step, env: NodeJS.ProcessEnv, suites: 1 | 2) => {
       const all = { ...env, ...generated };
-      count(
-        await report(step, {
-          env: all,
-          args: rest,
-          show,
-          givesWay,
-          isOnlyLane: lanes.length === 1,
-          suites,
-          shuffle,
-        }),
-      );
+      const isOnlyLane = lanes.length === 1;
+      const context = { env: all, args: rest, show, givesWay, isOnlyLane, suites, shuffle };
+      const result = await report(step, context);
+      count(result.counts);
+      failures.push(...result.failures.map((one) => `${step.name}: ${one}`));
     };
     // A few files that are named are not worth a second start.
     const spreads = rest.length === 0;
@@ -87,6 +85,7 @@ await main(async () => {
         await endRunningPrograms();
         if (error instanceof Interrupted) throw error;
         console.error(error instanceof Failure ? error.message : error);
+        failures.push(failure('emulators', String(error)));
         count({ ...NONE, failed: 1 });
       }
     });
@@ -94,6 +93,8 @@ await main(async () => {
   for (const lane of lanes) running.set(lane, runToItsEnd(lane));
   const ends = await Promise.allSettled(running.values());
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  // Repeated here: readers of a long log look at its end first.
+  for (const one of failures) console.log(`failed: ${one}`);
   console.log(summaryLine(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 });
@@ -172,6 +173,7 @@ async function withTestEmulators(
   );
   const clean = left.length === 0;
   console.log(`end: ${clean ? 'nothing' : 'something'} is left running`);
+  if (!clean) failures.push(failure('processes left running', left.join('\n')));
   return { ...NONE, ...(clean ? { passed: 1 } : { failed: 1 }) };
 }
 
@@ -180,15 +182,15 @@ function differing(one: NodeJS.ProcessEnv, other: NodeJS.ProcessEnv): NodeJS.Pro
   return Object.fromEntries(Object.entries(one).filter(([name, value]) => other[name] !== value));
 }
 
-/** Runs one step and prints its result in one line; if it failed, its output follows. */
-async function report(step: Step, context: StepContext): Promise<Counts> {
+/** Runs one step and prints its result in one line; if it failed, its output comes before. */
+async function report(step: Step, context: StepContext): Promise<StepResult> {
   interrupted.throwIfAborted();
   const begun = performance.now();
-  const { counts, output } = await unlessInterrupted(step.run(context));
-  if (counts.failed > 0 && !context.show) console.log(output.trimEnd());
-  const { passed, failed, skipped } = counts;
+  const result = await unlessInterrupted(step.run(context));
+  const { passed, failed, skipped } = result.counts;
+  if (failed > 0 && !context.show) console.log(result.output.trimEnd());
   console.log(`${step.name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds(begun)})`);
-  return counts;
+  return result;
 }
 
 function seconds(begun: number): string {

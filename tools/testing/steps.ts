@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Service } from '../emulators/services.ts';
 import { runProgram, type RunResult } from '../processes.ts';
 import { inRepository, ROOT } from '../repository.ts';
+import { failure, failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 import {
   add,
   countPlaywright,
@@ -50,7 +51,12 @@ export type Step = {
   readonly run: (context: StepContext) => Promise<StepResult>;
 };
 
-export type StepResult = { readonly counts: Counts; readonly output: string };
+export type StepResult = {
+  readonly counts: Counts;
+  readonly output: string;
+  /** What has failed, repeated at the end of the run: outputs of steps are long. */
+  readonly failures: readonly string[];
+};
 
 /** Steps that run one after the other, and share one suite of emulators if they need any. */
 export type Lane = {
@@ -128,7 +134,7 @@ async function staticChecks({ env, show, givesWay }: StepContext): Promise<StepR
     // TypeScript 7 checks in a quarter of the time; tests/i18n still needs the interface of TypeScript 6.
     ...PACKAGES.map((name) => [program('typescript-7', 'bin', 'tsc'), '-p', name, '--noEmit']),
   ];
-  let result: StepResult = { counts: NONE, output: '' };
+  let result: StepResult = { counts: NONE, output: '', failures: [] };
   for (const check of checks) {
     const { code, output } = await runProgram(process.execPath, check, { cwd: ROOT, env, show, givesWay });
     const name = check.map((part) => part.replace(`${ROOT}/`, '')).join(' ');
@@ -136,6 +142,7 @@ async function staticChecks({ env, show, givesWay }: StepContext): Promise<StepR
     result = {
       counts: add(result.counts, counts),
       output: result.output + (code === 0 ? '' : `${name}\n${output}`),
+      failures: code === 0 ? result.failures : [...result.failures, failure(name, output)],
     };
   }
   return result;
@@ -155,7 +162,10 @@ async function vitest(
       all.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args);
       return runProgram(process.execPath, all, { cwd: ROOT, env, show, givesWay });
     },
-    (text) => countVitest(JSON.parse(text) as VitestReport),
+    (text) => {
+      const report = JSON.parse(text) as VitestReport;
+      return { counts: countVitest(report), failures: failuresOfVitest(report) };
+    },
   );
 }
 
@@ -178,25 +188,41 @@ async function playwright({ env, args, show }: StepContext): Promise<StepResult>
         givesWay: true,
       });
     },
-    (text) => countPlaywright(JSON.parse(text) as PlaywrightReport),
+    (text) => {
+      const report = JSON.parse(text) as PlaywrightReport;
+      return { counts: countPlaywright(report), failures: failuresOfPlaywright(report) };
+    },
   );
   if (result.counts.failed === 0) await rm(traces, { recursive: true, force: true });
   return result;
 }
 
-/** Runs a test program that writes a report, and counts its results; without a report it has crashed. */
+/** Runs a test program that writes a report, and reads it; without a report it has crashed. */
 async function withReport(
   run: (report: string) => Promise<RunResult>,
-  count: (text: string) => Counts,
+  read: (text: string) => Omit<StepResult, 'output'>,
 ): Promise<StepResult> {
   const folder = join(tmpdir(), `portal-report-${randomUUID()}`);
   await mkdir(folder);
   try {
     const report = join(folder, 'report.json');
     const { code, output } = await run(report);
-    const counts = await readFile(report, 'utf8').then(count, () => null);
-    return { counts: verdict(counts, code), output };
+    const text = await readFile(report, 'utf8').catch(() => null);
+    const { counts, failures } = text === null ? { counts: null, failures: [] } : read(text);
+    const judged = verdict(counts, code);
+    const isUnexplained = judged.failed > 0 && failures.length === 0;
+    return {
+      counts: judged,
+      output,
+      failures: isUnexplained
+        ? [failure(`the program ended with code ${code}`, lastLines(output))]
+        : failures,
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function lastLines(output: string): string {
+  return output.trimEnd().split('\n').slice(-5).join('\n');
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { add, countPlaywright, countVitest, NONE, summaryLine, verdict } from './summary.ts';
 
 const file = (status: string, ...statuses: string[]) => ({
+  name: 'a.test.ts',
   status,
-  assertionResults: statuses.map((one) => ({ status: one })),
+  message: '',
+  assertionResults: statuses.map((one) => ({ status: one, fullName: 'adds', failureMessages: [] })),
 });
 
 describe('counting', () => {
@@ -21,7 +23,11 @@ describe('counting', () => {
 
   it("reads Playwright's report: a test that passed only when repeated has failed", () => {
     const stats = { expected: 12, unexpected: 1, flaky: 2, skipped: 3 };
-    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 12, failed: 4, skipped: 3 });
+    expect(countPlaywright({ suites: [], stats, errors: [{}] })).toEqual({
+      passed: 12,
+      failed: 4,
+      skipped: 3,
+    });
   });
 });
 

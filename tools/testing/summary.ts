@@ -11,11 +11,19 @@ export function summaryLine({ passed, failed, skipped }: Counts): string {
   return `tests: ${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** The parts of Vitest's JSON report that count. */
+/** The parts of Vitest's JSON report that are read. */
 export type VitestReport = {
   readonly testResults: readonly {
+    /** The path of the file. */
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    /** Why the file could not be loaded. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 };
 
@@ -30,15 +38,29 @@ export function countVitest(report: VitestReport): Counts {
   }, NONE);
 }
 
-/** The parts of Playwright's JSON report that count. */
+/** The parts of Playwright's JSON report that are read. */
 export type PlaywrightReport = {
+  readonly suites: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
     readonly flaky: number;
     readonly skipped: number;
   };
-  readonly errors: readonly unknown[];
+  readonly errors: readonly { readonly message?: string }[];
+};
+
+export type PlaywrightSuite = {
+  readonly specs: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly errors: readonly { readonly message: string }[] }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
 };
 
 /** A test that passes only when repeated has failed; an error outside of any test counts as one failure. */
