@@ -92,9 +92,10 @@ for (const language of LANGUAGES) {
     await page.route(SCRIPTS_AND_STYLES, () => undefined);
     for (const role of ROLES) {
       await remember(page, { [ROLE_HINT]: role, [OWN_LANGUAGE]: language });
+      const addresses = new Set([HOME[role], ...menuOf(role), '/dashboard/settings']);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        for (const path of [HOME[role], ...menuOf(role), '/dashboard/settings']) {
+        for (const path of addresses) {
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -192,6 +193,9 @@ for (const role of ROLES) {
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
         const sent = await placesIn(page);
         expect(Object.keys(sent), path).toEqual(expect.arrayContaining(['H1 ', 'HEADER ', 'MAIN ']));
+        // On a phone the menu is hidden, and no link of the frame can have the focus.
+        const last = page.locator('#root nav a').last();
+        if (width === 1280) await last.focus();
         await sendFiles();
         // React's buttons can be pressed.
         await expect(page.locator('#root button[inert]')).toHaveCount(0);
@@ -200,6 +204,7 @@ for (const role of ROLES) {
         await sayWho();
         await expect(user).toBeVisible();
         await expectPlaces(page, sent, `${path} with the data`);
+        if (width === 1280) await expect(last).toBeFocused();
         expect((await seenBy(page)).states, path).toEqual(['frame']);
       }
     });

@@ -7,6 +7,7 @@ import { asLanguage } from '@/i18n/detect-language';
 import { startI18n } from '@/i18n';
 import { drafts } from '@/lib/form/drafts';
 import { continueAnimations } from '@/lib/page/continue-animations';
+import { keepFocus } from '@/lib/page/keep-focus';
 import { links } from '@/lib/navigation/links';
 import { reportRedrawn } from '@/lib/page/report-redrawn';
 import { followSession, session } from '@/lib/session/session';
@@ -56,6 +57,7 @@ if (finished) hydrateRoot(root, app, { onRecoverableError: reportRedrawn });
 else {
   // Of the spinner that was sent with the page.
   const leave = isFramed ? undefined : continueAnimations(root);
+  keepFocus(root);
   createRoot(root).render(app);
   leave?.();
 }

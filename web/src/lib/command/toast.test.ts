@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react';
-import { act } from 'react';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { toasts, useToast } from './toast';
 
@@ -44,11 +43,15 @@ it('a feed card waits while a dialog is open, and one that is shown comes back a
   const { title } = shown();
   act(() => toasts.show(card('Before')));
   let close = () => {};
-  act(() => (close = toasts.holdCards()));
+  act(() => {
+    close = toasts.holdCards();
+  });
   expect(title()).toBeUndefined();
   act(() => close());
   expect(title()).toBe('Before');
-  act(() => (close = toasts.holdCards()));
+  act(() => {
+    close = toasts.holdCards();
+  });
   act(() => toasts.show(card('Meanwhile')));
   expect(title()).toBeUndefined();
   act(() => toasts.show({ title: 'Saved' }));
