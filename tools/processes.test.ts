@@ -62,7 +62,15 @@ it('a later process with the same number is not confused with the ended one', ()
   expect(own).toBeDefined();
   if (own === undefined) return;
   expect(stillAlive([own])).toEqual([own]);
-  expect(stillAlive([{ ...own, command: 'something else' }])).toEqual([]);
+  expect(stillAlive([{ ...own, started: 'some other time' }])).toEqual([]);
+});
+
+it('a process that has executed another program since it was listed is the same process', () => {
+  const [own] = listProcesses().filter(({ pid }) => pid === process.pid);
+  expect(own).toBeDefined();
+  if (own === undefined) return;
+  const before = { ...own, command: 'the command of its parent' };
+  expect(stillAlive([before])).toEqual([before]);
 });
 
 it.each([true, false])(

@@ -8,6 +8,8 @@ export type ProcessInfo = {
   readonly pid: number;
   readonly parent: number;
   readonly group: number;
+  /** When it has started, as the system writes it. */
+  readonly started: string;
   readonly command: string;
 };
 
@@ -16,6 +18,9 @@ export function listProcesses(): ProcessInfo[] {
   return existsSync('/proc/self/stat') ? fromProc() : fromPs();
 }
 
+/** Its place among the fields of /proc/[pid]/stat that follow the name (proc_pid_stat(5)). */
+const START_TIME = 19;
+
 function fromProc(): ProcessInfo[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -23,10 +28,12 @@ function fromProc(): ProcessInfo[] {
       try {
         // The name in parentheses may hold spaces and parentheses itself; what follows it is state, parent, group ...
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-        const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        const [state, parent, group] = fields;
         if (state === 'Z') return []; // ended, and not yet reaped by its parent
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-        return [{ pid: Number(name), parent: Number(parent), group: Number(group), command }];
+        const started = fields[START_TIME] ?? '';
+        return [{ pid: Number(name), parent: Number(parent), group: Number(group), started, command }];
       } catch {
         return []; // it ended meanwhile
       }
@@ -34,15 +41,16 @@ function fromProc(): ProcessInfo[] {
 }
 
 function fromPs(): ProcessInfo[] {
-  const { stdout } = spawnSync('ps', ['-axww', '-o', 'pid=,ppid=,pgid=,stat=,command='], {
+  const { stdout } = spawnSync('ps', ['-axww', '-o', 'pid=,ppid=,pgid=,lstart=,stat=,command='], {
     encoding: 'utf8',
   });
   return stdout.split('\n').flatMap((line) => {
-    const [, pid, parent, group, state, command] =
-      /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
+    // `lstart` has five words: Mon Nov 30 00:23:28 2026.
+    const [, pid, parent, group, started = '', state, command = ''] =
+      /^\s*(\d+)\s+(\d+)\s+(\d+)\s+((?:\S+\s+){4}\S+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
     return pid === undefined || state?.startsWith('Z')
       ? []
-      : [{ pid: Number(pid), parent: Number(parent), group: Number(group), command: command ?? '' }];
+      : [{ pid: Number(pid), parent: Number(parent), group: Number(group), started, command }];
   });
 }
 
@@ -54,10 +62,13 @@ export function withDescendants(root: number, all: readonly ProcessInfo[]): Proc
   return found;
 }
 
-/** Those processes that are still alive, distinguished by their command from later ones with the same number. */
+/**
+ * Those processes that are still alive, distinguished by their start from later ones with the same number. Not by their command: between
+ * fork and exec a new process has that of its parent.
+ */
 export function stillAlive(processes: readonly ProcessInfo[]): ProcessInfo[] {
-  const now = new Map(listProcesses().map((info) => [info.pid, info.command]));
-  return processes.filter(({ pid, command }) => now.get(pid) === command);
+  const now = new Map(listProcesses().map((info) => [info.pid, info.started]));
+  return processes.filter(({ pid, started }) => now.get(pid) === started);
 }
 
 export function signal(pid: number, name: NodeJS.Signals): void {
