@@ -48,10 +48,18 @@ export const create =
   (db, who) =>
     setDoc(doc(db, made(path, who)), made(data, who));
 
-export const update =
-  (path: Maker<string>, data: Maker<DocumentData>): Act =>
-  (db, who) =>
-    updateDoc(doc(db, made(path, who)), made(data, who));
+/** An act that changes some keys of a document. */
+export interface Update extends Act {
+  change: (who: Person) => { path: string; data: DocumentData };
+}
+
+export const update = (path: Maker<string>, data: Maker<DocumentData>): Update => {
+  const change = (who: Person) => ({ path: made(path, who), data: made(data, who) });
+  const act: Act = (db, who) => updateDoc(doc(db, change(who).path), change(who).data);
+  return Object.assign(act, { change });
+};
+
+export const isUpdate = (act: Act): act is Update => 'change' in act;
 
 export const remove =
   (path: Maker<string>): Act =>
@@ -84,8 +92,14 @@ export const caseEvents = (caseId: string) => `${paths.case(caseId)}/${CASE_EVEN
 /** `updated_by` with the person's own uid, as a signing client writes it. */
 export const signature = ({ uid }: Pick<Person, 'uid'>) => ({ uid, at: serverTimestamp() });
 
+/** What an admin adds to a decision about a partner. */
+export const decision = (who: Pick<Person, 'uid'>) => ({
+  updated_by: signature(who),
+  decision_reason: 'เอกสารไม่ครบ',
+});
+
 /** A change of a case, at the server's time. */
-export const changeCase = (caseId: string, change: Maker<DocumentData>): Act =>
+export const changeCase = (caseId: string, change: Maker<DocumentData>): Update =>
   update(paths.case(caseId), (who: Person) => ({ ...made(change, who), updated_at: serverTimestamp() }));
 
 /** Ends a case with an outcome, both in one commit, as the partner's form does. @param status of the case; the outcome's by default */
@@ -103,7 +117,7 @@ export const endCase =
   };
 
 /** A partner answers whether a case is accepted. */
-export const answerCase = (caseId: string, change: Maker<DocumentData>): Act =>
+export const answerCase = (caseId: string, change: Maker<DocumentData>): Update =>
   update(paths.caseAcceptance(caseId), (who: Person) => ({
     answered_at: serverTimestamp(),
     ...made(change, who),

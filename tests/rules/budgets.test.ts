@@ -13,6 +13,7 @@ import {
   newClaimSheet,
   newDecision,
   newMessage,
+  newPaper,
   newDebtorFacts,
   newLegalEvent,
   newPayment,
@@ -63,6 +64,13 @@ const addDocument = (who: Person) =>
 const officeNote = (who: Person) =>
   setDoc(doc(actors.as(who), paths.officeNote(IDS.case, `note-${serial++}`)), newCaseUpdate(who, IDS.case));
 
+/** Nine numbers of a kind are allowed, more than a test writes. */
+const showPaper = (who: Person) =>
+  setDoc(
+    doc(actors.as(who), paths.partnerPaper(who.uid, `lawyer_licence-${(serial++ % 9) + 1}`)),
+    newPaper(who, 'lawyer_licence'),
+  );
+
 type PauseKind = Pausable | DailyWrite | 'files';
 /** Ends the pause of the account at this time, as the function does. */
 const pause = ({ uid }: Person, kind: PauseKind, until: Date) =>
@@ -87,6 +95,7 @@ describe.each([
   ['documents', PA, AD, addDocument],
   ['files', CO, AD, addDocument],
   ['facts', CO, AD, authorise],
+  ['facts', PA, PU, showPaper],
 ] as const)('an account that has used up its budget of %s', (kind, who, another, write) => {
   test('is refused until the time in its profile, and no other account is', async () => {
     await assertSucceeds(write(who));

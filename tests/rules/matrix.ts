@@ -20,7 +20,6 @@ import {
   newCase,
   newCaseUpdate,
   newContact,
-  newPartner,
   newAnswer,
   newPayment,
   newPromise,
@@ -38,12 +37,12 @@ import { CONTACT_ROWS } from './matrix-contacts.ts';
 import { MESSAGE_ROWS } from './matrix-messages.ts';
 import { LAW_ROWS } from './matrix-law.ts';
 import { PAPER_ROWS } from './matrix-papers.ts';
+import { PARTNER_ROWS } from './matrix-partners.ts';
 import { SERVER_ROWS } from './matrix-server.ts';
 
-const { CO, CX, PP, PA, PU } = PEOPLE;
+const { CO, CX, PA, PU } = PEOPLE;
 const {
   profiles,
-  partners,
   cases,
   notifications,
   contacts,
@@ -60,12 +59,10 @@ const {
 } = COLLECTIONS;
 
 const ownProfile = (who: Person) => paths.profile(who.uid);
-const ownPartner = (who: Person) => paths.partner(who.uid);
 const ownAcceptance = (who: Person) => paths.acceptance(who.uid, TERMS_VERSION);
 const othersAcceptance = (who: Person) => ownAcceptance(who.uid === CX.uid ? CO : CX);
 const ownPreferences = (who: Person) => paths.preferences(who.uid);
 const othersPreferences = (who: Person) => paths.preferences(who.uid === CX.uid ? CO.uid : CX.uid);
-const partnerToEdit = (who: Person) => paths.partner(who.application ? who.uid : PP.uid);
 const post = `${blogPosts}/${IDS.post}`;
 const step = `${roadmapSteps}/${IDS.step}`;
 const firstEvent = `${act.caseEvents(IDS.case)}/${IDS.caseEvent}`;
@@ -99,26 +96,6 @@ export const MATRIX: readonly Row[] = [
   row('acceptances', 'list own',                  '· · ·  · · · ·  · ·', (db, who) => act.list(paths.acceptances(who.uid))(db, who)),
   row('acceptances', 'create own',                '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.create(ownAcceptance, newAcceptance)),
   row('acceptances', "create another's",          '· · ·  · · · ·  · ·', act.create(othersAcceptance, newAcceptance)),
-
-  // A customer may read the own missing record, to learn that there is none (requirements section 7, partner guard).
-  row(partners, 'get own',                        '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.get(ownPartner)),
-  row(partners, "get another's",                  '· · ·  · · · ·  ✓ ·', act.get((who) => paths.partner(who.uid === PP.uid ? PA.uid : PP.uid))),
-  row(partners, 'list by own user_id',            '· ✓ ✓  ✓ ✓ ✓ ✓  ✓ ·', act.list(partners, act.own('user_id'))),
-  row(partners, "list by another's user_id",      '· · ·  · · · ·  ✓ ·', act.list(partners, (who) => where('user_id', '==', who.uid === PP.uid ? PA.uid : PP.uid))),
-  row(partners, 'list Approved',                  '· · ·  · · · ·  ✓ ·', act.list(partners, where('status', '==', 'Approved'))),
-  row(partners, 'list',                           '· · ·  · · · ·  ✓ ·', act.list(partners)),
-  row(partners, 'count Pending',                  '· · ·  · · · ·  ✓ ·', act.count(partners, where('status', '==', 'Pending'))),
-  row(partners, 'create own, Pending',            '· ✓ ✓  · · · ·  · ·', act.create(ownPartner, newPartner)),
-  row(partners, 'create own, Approved',           '· · ·  · · · ·  · ·', act.create(ownPartner, (who) => ({ ...newPartner(who), status: 'Approved' }))),
-  row(partners, "create another's",               '· · ·  · · · ·  · ·', act.create(paths.partner('uid-nobody'), newPartner({ ...CO, uid: 'uid-nobody' }))),
-  row(partners, 'update own particulars',         '· · ·  ✓ ✓ ✓ ✓  · ·', act.update(partnerToEdit, { company_name: 'บริษัทใหม่' })),
-  row(partners, "update another's particulars",   '· · ·  · · · ·  · ·', act.update((who) => paths.partner(who.uid === PP.uid ? PA.uid : PP.uid), { phone: '02-000-0000' })),
-  row(partners, 'approve a Pending application',  '· · ·  · · · ·  ✓ ·', act.update(paths.partner(PP.uid), { status: 'Approved' })),
-  row(partners, 'approve one, signed',            '· · ·  · · · ·  ✓ ·', act.update(paths.partner(PP.uid), (who: Person) => ({ status: 'Approved', updated_by: act.signature(who) }))),
-  row(partners, "approve in another's name",      '· · ·  · · · ·  · ·', act.update(paths.partner(PP.uid), { status: 'Approved', updated_by: act.signature({ uid: 'uid-nobody' }) })),
-  row(partners, 'say who decided',                '· · ·  · · · ·  · ·', act.update(partnerToEdit, (who: Person) => ({ decided_by: who.uid }))),
-  row(partners, 'approve an own application',     '· · ·  · · · ·  · ·', act.update(ownPartner, { status: 'Approved' }), (who) => ({ [ownPartner(who)]: { ...newPartner(who), status: 'Rejected' } })),
-  row(partners, 'delete own',                     '· · ·  · · · ·  · ·', act.remove(partnerToEdit)),
 
   row(cases, 'get',                               '· ✓ ·  · ✓ · ·  ✓ ·', act.get(paths.case(IDS.case))),
   row(cases, 'get an unassigned one',             '· ✓ ·  · · · ·  ✓ ·', act.get(paths.case(IDS.freshCase))),
@@ -296,5 +273,5 @@ export const MATRIX: readonly Row[] = [
 
   ...CASE_LIFE_ROWS, ...CONTACT_ROWS,
   ...CLAIM_ROWS,
-  ...LAW_ROWS, ...PAPER_ROWS, ...SERVER_ROWS,
+  ...LAW_ROWS, ...PARTNER_ROWS, ...PAPER_ROWS, ...SERVER_ROWS,
 ];

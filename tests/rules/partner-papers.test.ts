@@ -42,7 +42,7 @@ describe('a paper', () => {
   check.accepts('the furthest last day', () => ({ valid_until: dayFromNow(LONGEST_PAPER_DAYS) }));
   check.refuses('a day that is over', () => ({ valid_until: dayFromNow(-1) }));
   check.refuses('a day too far away', () => ({ valid_until: dayFromNow(LONGEST_PAPER_DAYS + 2) }));
-  for (const day of ['2027-02-30', '2570-01-01T00:00', '', 7])
+  for (const day of ['2027-02-30', '2027-1-5', '2570-01-01T00:00', '', 7])
     check.refuses(`the last day ${JSON.stringify(day)}`, () => ({ valid_until: day }));
   for (const [what, time] of Object.entries(OTHER_TIMES))
     check.refuses(`a creation ${what}`, () => ({ created_at: time() }));
@@ -57,6 +57,12 @@ describe('a paper', () => {
   for (const state of ['accepted', 'refused', 'x']) check.refuses(`the state ${state}`, () => ({ state }));
   check.refuses("another's name", () => ({ user_id: PU.uid }));
   check.refuses('another kind', () => ({ kind: 'company' }));
+  test('a kind that there is, and no other', async () => {
+    const at = (kind: string) => create({ ...newPaper(PA), kind }, paths.partnerPaper(PA.uid, `${kind}-2`));
+    await arrange(actors, { [paths.partnerPaper(PA.uid, 'company-2')]: null });
+    await assertFails(at('passport'));
+    await assertSucceeds(at('company'));
+  });
 
   test.each(PAPER_KINDS)('%s: nine at most, each once', async (kind) => {
     const last = paths.partnerPaper(PA.uid, `${kind}-${PAPERS_PER_KIND}`);

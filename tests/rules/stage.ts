@@ -1,4 +1,5 @@
 import { testEnvironment } from '../support/env.ts';
+import { SWITCH } from '../mutation/switches.ts';
 import type { Actors } from '../support/as.ts';
 import { arrange, world, type Documents } from './world.ts';
 
@@ -104,7 +105,9 @@ export class Stage {
     const { projectId, databaseId } = this.#actors;
     const root = `projects/${projectId}/databases/${databaseId}/documents/`;
     return rows.flatMap(({ document }) =>
-      document === undefined ? [] : [[document.name.slice(root.length), document.updateTime] as const],
+      document === undefined || document.name === root + SWITCH
+        ? []
+        : [[document.name.slice(root.length), document.updateTime] as const],
     );
   }
 

@@ -1,0 +1,86 @@
+import { assertSucceeds } from '@firebase/rules-unit-testing';
+import { doc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Actors, PEOPLE, PERSONAS, type Person } from '../support/as.ts';
+import { isUpdate } from './acts.ts';
+import { MATRIX } from './matrix.ts';
+import type { Row } from './matrix-row.ts';
+import { Stage } from './stage.ts';
+import { world } from './world.ts';
+
+/**
+ * An update changes the keys that it is for, and no other: each update that the matrix allows is tried with one key more, of the same
+ * document or of a related one. The update alone is granted.
+ */
+
+const actors = new Actors();
+const stage = new Stage(actors);
+afterAll(() => actors.leave());
+
+/** Keys that an update may change besides its own, where another valid value is as good. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  'partners update own particulars': ['contact_person', 'phone'],
+  'blog_posts update': ['slug', 'excerpt', 'content', 'author_name'],
+};
+
+/** Another value of the same type. */
+function changed(value: unknown): unknown {
+  if (value === null || value === undefined) return 'x';
+  if (typeof value === 'string') return `${value}x`;
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value)) return [...(value as unknown[]), 'x'];
+  if (value instanceof Date || value instanceof Timestamp) return new Date(0);
+  return { ...value, x: 1 };
+}
+
+function firstAllowed(row: Row): Person | undefined {
+  const code = PERSONAS.find((each) => each !== 'V' && each !== 'DIS' && row.allowed.has(each));
+  return code === undefined || code === 'V' || code === 'DIS' ? undefined : PEOPLE[code];
+}
+
+/** The keys of all documents of the collection and of those below its documents. */
+function relatedKeys(path: string, all: Readonly<Record<string, DocumentData | null>>): string[] {
+  const [collection] = path.split('/');
+  const keys = Object.entries(all)
+    .filter(([other]) => other.split('/')[0] === collection)
+    .flatMap(([, data]) => Object.keys(data ?? {}));
+  return [...new Set([...keys, 'x', 'role', 'disabled', 'note'])];
+}
+
+const UPDATES = MATRIX.flatMap((row) => {
+  const who = firstAllowed(row);
+  return isUpdate(row.act) && who !== undefined ? [{ row, who, act: row.act }] : [];
+});
+
+describe.each([...new Set(UPDATES.map(({ row }) => row.collection))])('%s', (collection) => {
+  test.each(
+    UPDATES.filter(({ row }) => row.collection === collection).map(
+      (each) => [each.row.operation, each] as const,
+    ),
+  )('%s: no other key', async (operation, { row, who, act }) => {
+    const given = { ...(await world()), ...row.given?.(who) };
+    await stage.set(row.given?.(who) ?? {});
+    const { path, data } = act.change(who);
+    const own = new Set(Object.keys(data).map((key) => key.split('.')[0]));
+    const before = given[path] ?? {};
+    const tried = relatedKeys(path, given).filter((key) => !own.has(key));
+    const accepted: string[] = [];
+    for (const key of tried) {
+      const more = { ...data, [key]: changed(before[key]) };
+      const isGranted = await updateDoc(doc(actors.as(who), path), more).then(
+        () => true,
+        () => false,
+      );
+      if (!isGranted) continue;
+      accepted.push(key);
+      stage.touch();
+      await stage.set(row.given?.(who) ?? {});
+    }
+    expect(tried.length).toBeGreaterThan(3);
+    expect(accepted).toEqual(ALSO[`${collection} ${operation}`] ?? []);
+    stage.touch();
+    await assertSucceeds(row.act(actors.as(who), who));
+    stage.touch();
+  });
+});
