@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { LastLine, Run } from './by-hand-process.ts';
 import { environment } from './server.ts';
 
 /** Options of a run, besides the function and its request. */
@@ -16,21 +14,22 @@ interface Circumstances {
   /** Another project of the emulators than the run's. */
   project?: string;
   /** The process is killed after committing this many batches, as a platform may do at any moment. */
-  dieAfterCommits?: number;
+  dieAfterCommits?: number | null;
 }
 
 /**
- * Runs functions of the emulators' build, each in a new process: no emulator runs schedules, or changes settings for a single
+ * Runs functions of the emulators' build in other processes: no emulator runs schedules, or changes settings for a single
  * call.
  */
 export const functions = {
   /** @returns the function's result and its log lines */
-  run(name: string, request: Record<string, unknown>, circumstances: Circumstances = {}): Promise<Ended> {
-    return execute(
-      name,
-      `const answer = await all[${JSON.stringify(name)}].run(${JSON.stringify(request)});`,
-      circumstances,
-    );
+  async run(
+    name: string,
+    request: Record<string, unknown>,
+    circumstances: Circumstances = {},
+  ): Promise<{ answer: unknown; log: Record<string, unknown>[] }> {
+    const { answers, log } = await execute(name, [request], 1, circumstances);
+    return { answer: answers[0], log };
   },
 
   /** Runs a function for each request, `atOnce` at a time, in one process. @returns its results, in their order */
@@ -39,53 +38,27 @@ export const functions = {
     requests: readonly Record<string, unknown>[],
     { atOnce = 20, ...circumstances }: Circumstances & { atOnce?: number } = {},
   ): Promise<unknown[]> {
-    // In a file: an argument of a process is limited.
-    const file = join(tmpdir(), `${randomUUID()}.json`);
-    await writeFile(file, JSON.stringify(requests));
-    try {
-      const { answer } = await execute(
-        name,
-        `const { readFileSync } = await import('node:fs');
-      const requests = JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'));
-      const answer = [];
-      let next = 0;
-      await Promise.all(Array.from({ length: ${atOnce} }, async () => {
-        for (let at = next++; at < requests.length; at = next++)
-          answer[at] = await all[${JSON.stringify(name)}].run(requests[at]);
-      }));`,
-        circumstances,
-      );
-      return answer as unknown[];
-    } finally {
-      await rm(file);
-    }
+    return (await execute(name, requests, atOnce, circumstances)).answers;
   },
 };
 
-interface Ended {
-  answer: unknown;
-  log: Record<string, unknown>[];
+const PROGRAM = fileURLToPath(new URL('by-hand-process.ts', import.meta.url));
+
+interface Kept {
+  input: Writable;
+  output: AsyncIterator<string>;
 }
 
-/** @param work a program that sets `answer`, with the function `name` in `all` */
+/** Processes that have ended their run, by function and environment: starting one takes almost a second. */
+const idle = new Map<string, Kept[]>();
+
 async function execute(
   name: string,
-  work: string,
-  { aheadMs = 0, env = {}, project = environment.projectId, dieAfterCommits }: Circumstances,
-): Promise<Ended> {
-  const program = `
-      const Real = Date, ahead = ${aheadMs};
-      globalThis.Date = class extends Real {
-        constructor(...args) { args.length === 0 ? super(Real.now() + ahead) : super(...args); }
-        static now() { return Real.now() + ahead; }
-      };
-      ${dieAfterCommits === undefined ? '' : dyingAfter(dieAfterCommits)}
-      const all = await import(${JSON.stringify(pathToFileURL(environment.functionsFile).href)});
-      ${work}
-      console.log(JSON.stringify({ answer }));
-      process.exit(0);`;
+  requests: readonly unknown[],
+  atOnce: number,
+  { aheadMs = 0, env = {}, project = environment.projectId, dieAfterCommits = null }: Circumstances,
+): Promise<{ answers: unknown[]; log: Record<string, unknown>[] }> {
   const variables = {
-    ...process.env,
     GCLOUD_PROJECT: project,
     FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
     FUNCTIONS_EMULATOR: 'true',
@@ -93,38 +66,40 @@ async function execute(
     FUNCTION_TARGET: name,
     ...env,
   };
-  const stdout = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
-    env: variables,
-    maxBuffer: 64 * 1024 * 1024,
-  }).then(
-    (ended) => ended.stdout,
-    (error: unknown) => {
-      const killed = error instanceof Error && 'signal' in error && error.signal === 'SIGKILL';
-      if (dieAfterCommits === undefined || !killed) throw error;
-      return 'stdout' in error && typeof error.stdout === 'string' ? error.stdout : '';
-    },
-  );
-  const lines = stdout
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-  return {
-    answer: lines.find((line) => 'answer' in line)?.['answer'],
-    log: lines.filter((line) => !('answer' in line)),
-  };
+  const key = JSON.stringify(variables);
+  const kept = idle.get(key) ?? [];
+  idle.set(key, kept);
+  const one = kept.pop() ?? start(variables);
+  const run: Run = { name, requests, atOnce, aheadMs, dieAfterCommits };
+  one.input.write(`${JSON.stringify(run)}\n`);
+  const log: Record<string, unknown>[] = [];
+  for (;;) {
+    const read = await one.output.next();
+    if (read.done === true) {
+      if (dieAfterCommits === null) throw new Error(`the process that ran ${name} has ended`);
+      return { answers: [], log };
+    }
+    if (!read.value.startsWith('{')) continue;
+    const line = JSON.parse(read.value) as LastLine | Record<string, unknown>;
+    if (!isLast(line)) {
+      log.push(line);
+      continue;
+    }
+    if (dieAfterCommits === null) kept.push(one);
+    if ('error' in line.endOfRun) throw new Error(line.endOfRun.error);
+    return { answers: line.endOfRun.answers, log };
+  }
 }
 
-/** A program that kills its own process after so many committed batches. */
-function dyingAfter(commits: number): string {
-  return `
-      const { createRequire } = await import('node:module');
-      const { WriteBatch } = createRequire(${JSON.stringify(environment.functionsFile)})('firebase-admin/firestore');
-      const commit = WriteBatch.prototype.commit;
-      let left = ${commits};
-      WriteBatch.prototype.commit = async function (...given) {
-        const done = await commit.apply(this, given);
-        left -= 1;
-        if (left === 0) process.kill(process.pid, 'SIGKILL');
-        return done;
-      };`;
+function isLast(line: LastLine | Record<string, unknown>): line is LastLine {
+  return 'endOfRun' in line;
+}
+
+/** A process ends when its input is closed: with the process of the test file. */
+function start(variables: Record<string, string>): Kept {
+  const { stdin, stdout } = spawn(process.execPath, [PROGRAM, environment.functionsFile], {
+    env: { ...process.env, NODE_NO_WARNINGS: '1', ...variables },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  return { input: stdin, output: createInterface(stdout)[Symbol.asyncIterator]() };
 }
