@@ -50,7 +50,12 @@ export function mutantsOfList(
   const one = (what: string, kept: readonly string[], half: 'hasOnly' | 'hasAll'): Change =>
     exact === null
       ? { what, start: list.start, end: list.end, replacement: write(kept) }
-      : { what, start: exact.start, end: exact.end, replacement: exact.with(half, write(kept)) };
+      : {
+          what,
+          ...exact.place,
+          replacement: exact.with(half, write(kept)),
+          probably: { ...exact.place, while: true },
+        };
   const shown = `[${texts.slice(0, 3).join(', ')}${texts.length > 3 ? ', …' : ''}]`;
 
   const isSame = sameWithout(call, scope);
@@ -91,29 +96,41 @@ function wideningsOf(texts: readonly string[], use: string, scope: Scope): strin
   const isType = (each: string) => /^\w+\/\w/.test(each);
   const kind = texts.some(isType) ? 'types' : use === 'values' ? 'values' : 'keys';
   const others = (list: readonly string[]) => list.filter((each) => !texts.includes(each));
+  // Where a change of other keys is refused anyway, `hasAny` may name them: only those that the same rule names can matter.
+  const near =
+    use === 'hasAny'
+      ? itemsIn([scope.root], 'keys')
+      : siblingsOf(use === 'values' ? 'values' : 'keys', scope);
   // A role is no content type, and the reverse.
-  const siblings = others(
-    [...siblingsOf(use === 'values' ? 'values' : 'keys', scope)].filter(
-      (each) => isType(each) === (kind === 'types'),
-    ),
-  );
-  return [others(STRANGERS[kind]), ...siblings.map((each) => [each])];
+  const siblings = others([...near].filter((each) => isType(each) === (kind === 'types')));
+  const single = siblings.map((each) => [each]);
+  return use === 'hasAny' ? single : [others(STRANGERS[kind]), ...single];
 }
 
 /** The items of other lists of the same block with the same use. */
 function siblingsOf(use: 'keys' | 'values', { rules, owner }: Scope): Set<string> {
   const within = (scope: string) => owner !== '' && scope === owner;
+  return itemsIn(
+    [
+      ...rules.functions
+        .filter(({ scope }) => within(scope))
+        .flatMap(({ lets, result }) => [...lets, result]),
+      ...rules.allows.filter(({ scope }) => within(scope)).flatMap(({ condition }) => condition ?? []),
+    ],
+    use,
+  );
+}
+
+function itemsIn(roots: readonly Expression[], use: 'keys' | 'values'): Set<string> {
   const found = new Set<string>();
-  const roots = [
-    ...rules.functions.filter(({ scope }) => within(scope)).flatMap(({ lets, result }) => [...lets, result]),
-    ...rules.allows.filter(({ scope }) => within(scope)).flatMap(({ condition }) => condition ?? []),
-  ];
   const visit = (node: Expression, isValue = false): void => {
     if (node.kind === 'list') {
       for (const item of node.items)
         if (item.kind === 'string' && isValue === (use === 'values')) found.add(item.text.slice(1, -1));
     }
-    for (const part of partsOf(node)) visit(part, node.kind === 'binary' && node.operator === 'in');
+    // A list within a list of values is one of the values.
+    const areValues = node.kind === 'list' ? isValue : node.kind === 'binary' && node.operator === 'in';
+    for (const part of partsOf(node)) visit(part, areValues);
   };
   for (const root of roots) visit(root);
   return found;
@@ -154,8 +171,7 @@ function exactKeys({ node, called, index }: Argument, { rules }: Scope) {
   const values = node.args.map(({ start, end }) => rules.text.slice(start, end));
   if (list === undefined) return null;
   return {
-    start: node.start,
-    end: node.end,
+    place: { start: node.start, end: node.end },
     with(half: 'hasOnly' | 'hasAll', changed: string): string {
       const broken = body.replace(`.${half}(${parameter})`, () => `.${half}(${changed})`);
       const whole = called.parameters.reduce(

@@ -26,18 +26,13 @@ export type Order =
   | { kind: 'survey'; file: string }
   | {
       kind: 'try';
-      stages: readonly Stage[];
+      rules: string;
+      /** The name of the mutant among those that the rules have a switch for; null: the rules are the mutant. */
+      active: string | null;
+      units: readonly Pick<Unit, 'id' | 'file' | 'from' | 'to'>[];
       /** After this many ms no further unit is started. */
       limit: number;
     };
-
-/** Units that are run against one text of the mutant's rules. */
-export interface Stage {
-  rules: string;
-  /** The same without the mutant where parts are left out: what fails with it as well does not find the mutant. */
-  control: string | null;
-  units: readonly Pick<Unit, 'id' | 'file' | 'from' | 'to'>[];
-}
 
 export type FileSurvey = { units: Omit<Unit, 'id'>[]; places: readonly Place[] }; // places: every expression in the report
 

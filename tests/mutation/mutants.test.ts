@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { apply, mutantsOf } from './mutants.ts';
+import { mutantsOf } from './mutants.ts';
 import { parseRules } from './rules-syntax.ts';
+import { apply } from './switches.ts';
 
 const inFile = (body: string) => `rules_version = '2';
 service cloud.firestore {

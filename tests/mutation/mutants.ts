@@ -13,8 +13,12 @@ export interface Mutant {
   end: number;
   /** The text that replaces the range. */
   replacement: string;
+  /** The text that replaces the range where the mutant has a switch, if the range is no expression. @param on the switch's condition */
+  switched?: (on: string) => string;
   /** The mutant decides as the shipped rules do while this expression has this value; undefined: nothing is known. */
   same?: { start: number; end: number; while: boolean } | undefined;
+  /** Probably so: tests in which it has another value are tried first. */
+  probably?: Mutant['same'];
 }
 
 /** A mutant that has no key yet. */
@@ -91,23 +95,17 @@ function allowsThatCall(called: RuleFunction, rules: Rules): readonly Allow[] {
   );
 }
 
-/** The text of the rules with this mutant applied. */
-export function apply(
-  text: string,
-  { start, end, replacement }: Pick<Mutant, 'start' | 'end' | 'replacement'>,
-): string {
-  return text.slice(0, start) + replacement + text.slice(end);
-}
-
 function ofAllow({ operations, condition, start, end }: Allow, text: string): Change[] {
+  const whole = condition === null ? 'true' : text.slice(condition.start, condition.end);
   const removed = {
     what: 'removed',
     start,
     end,
     replacement: '',
+    switched: (on: string) => `allow ${operations}: if !(${on}) && (${whole});`,
     same: condition === null ? undefined : sameWhile(condition, false),
   };
-  if (condition === null || text.slice(condition.start, condition.end) === 'true') return [removed];
+  if (condition === null || whole === 'true') return [removed];
   return [
     removed,
     {
@@ -123,6 +121,7 @@ function ofAllow({ operations, condition, start, end }: Allow, text: string): Ch
       start,
       end,
       replacement: `${text.slice(start, end)} allow ${operation}: if true;`,
+      switched: (on: string) => `${text.slice(start, end)} allow ${operation}: if ${on};`,
     })),
   ];
 }
@@ -277,6 +276,7 @@ function movedBound(bound: Expression, within: Expression, text: string): Change
       start: bound.start,
       end: bound.end,
       replacement,
+      probably: sameWhile(within, true),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Place, Unit } from './messages.ts';
+import type { Evaluated, Place, Unit } from './messages.ts';
 import type { Mutant } from './mutants.ts';
 
 /** The HTTP method that the Storage SDK uses for each operation of an `allow`. */
@@ -38,10 +38,11 @@ export class Plan {
     }
   }
 
-  #worth({ id, file }: Unit, mutant: Mutant): number {
+  #worth({ id, file, covered }: Unit, mutant: Mutant): number {
     const [near = '', far = ''] = placesOf(mutant);
     const finds = (key: string) => this.#finds.get(key) ?? 0;
     return (
+      (isDecided(covered, mutant) ? 1e9 : 0) +
       1e6 * finds(`${near} ${id}`) +
       1e4 * finds(`${near} ${file}`) +
       10 * finds(`${far} ${id}`) +
@@ -52,12 +53,9 @@ export class Plan {
   /** A test that evaluates nothing of the changed range cannot fail because of it. */
   #reaches({ covered, requests }: Unit, { start, end, reachedBy, same }: Mutant): boolean {
     if (covered !== null) {
-      const isOne = ([from, to]: Place) => from === same?.start && to === same.end;
       // Without a place in the report the values are not known.
-      if (same !== undefined && this.#places.some(isOne)) {
-        const values = covered.filter(([from, to]) => isOne([from, to])).flatMap((each) => each[2]);
-        return values.some((value) => value !== same.while);
-      }
+      if (same !== undefined && this.#places.some(([from, to]) => isAt(same, from, to)))
+        return valuesAt(same, covered).some((value) => value !== same.while);
       const within = ([from, to]: readonly [number, number, ...unknown[]]) => from >= start && to <= end;
       if (covered.some(within)) return true;
       if (this.#places.some(within)) return false;
@@ -76,4 +74,20 @@ export class Plan {
 /** The function or `allow`, and its block. */
 function placesOf({ key, scope }: Mutant): readonly string[] {
   return [key.split(': ')[0] ?? '', scope];
+}
+
+/** Had the expression in these tests the value with which the mutant decides otherwise? Not an error, which most requests have somewhere. */
+function isDecided(covered: Unit['covered'], { same, probably = same }: Mutant): boolean {
+  return probably !== undefined && covered !== null && valuesAt(probably, covered).includes(!probably.while);
+}
+
+function valuesAt(place: Span, covered: readonly Evaluated[]): Evaluated[2] {
+  return covered.filter(([from, to]) => isAt(place, from, to)).flatMap((each) => each[2]);
+}
+
+type Span = Pick<Mutant, 'start' | 'end'>;
+
+/** The emulator's report leaves out the bracket that ends a call, and both of a call without arguments. */
+function isAt({ start, end }: Span, from: number, to: number): boolean {
+  return from === start && to <= end && to >= end - 2;
 }

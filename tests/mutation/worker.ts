@@ -3,6 +3,7 @@ import { closeShared, RULES_PROJECTS } from '../support/as.ts';
 import { testEnvironment } from '../support/env.ts';
 import { readCoverage, takeRules, type CoverageNode } from '../rules/rules-endpoint.ts';
 import type { Answer, Evaluated, Order, Place, Service, FileSurvey, Trial, Unit } from './messages.ts';
+import { SHIPPED, SWITCH } from './switches.ts';
 import { collect, run, type Test } from './test-runner.ts';
 
 /**
@@ -30,9 +31,7 @@ globalThis.fetch = (input, init) => {
 };
 
 const runProject = testEnvironment().projectId;
-/** How many mutants are tried in one project. */
-const PER_PROJECT = 10;
-let attempts = 0;
+let projects = 0;
 /** How many groups of tests are surveyed until the coverage is reset: a report that grows is too large to send. */
 const PER_UPLOAD = 8;
 /** The tests of the files that were loaded in this project. */
@@ -44,8 +43,10 @@ const collected = new Map<string, Test[]>();
  */
 async function renewProject(): Promise<void> {
   if (service === 'storage') return;
-  process.env.PORTAL_PROJECT_ID = `${runProject}-${attempts}`;
+  projects += 1;
+  process.env.PORTAL_PROJECT_ID = `${runProject}-${projects}`;
   loaded = '';
+  passed.clear();
   collected.clear();
   await closeShared();
 }
@@ -78,7 +79,6 @@ async function load(rules: string): Promise<string | null> {
 
 async function survey(file: string): Promise<FileSurvey> {
   await renewProject();
-  attempts += 1;
   const tests = await testsOf(file);
   const units: Omit<Unit, 'id'>[] = [];
   let places: readonly Place[] = [];
@@ -171,32 +171,58 @@ function evaluatedSince(before: Counts, after: Counts): Evaluated[] {
 const EXPECTATION =
   /Expected request to|was to be refused|PERMISSION_DENIED|permission|unauthorized|AssertionError|expected/i;
 
-async function attempt({ stages, limit }: Extract<Order, { kind: 'try' }>): Promise<Trial> {
+/** The groups of tests that pass while the rules with switches behave as shipped, by their id and how far. */
+const passed = new Set<string>();
+
+async function activate(name: string): Promise<void> {
+  const { firestoreHost } = testEnvironment();
+  const documents = `projects/${RULES_PROJECTS.counted()}/databases/(default)/documents`;
+  const answer = await plainFetch(`http://${firestoreHost}/v1/${documents}/${SWITCH}`, {
+    method: 'PATCH',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify({ fields: { name: { stringValue: name } } }),
+  });
+  if (!answer.ok) throw new Error(`The mutant cannot be chosen: ${await answer.text()}`);
+}
+
+async function attempt({ rules, active, units, limit }: Extract<Order, { kind: 'try' }>): Promise<Trial> {
   const begun = performance.now();
+  if (loaded !== rules) {
+    await renewProject();
+    const fault = await load(rules);
+    if (fault !== null) return { verdict: 'invalid', error: fault };
+  }
   let tried = 0;
-  if (attempts++ % PER_PROJECT === 0) await renewProject();
-  for (const { rules, control, units } of stages) {
-    tried = 0;
-    for (const { id, file, from, to } of units) {
-      if (performance.now() - begun > limit) break;
-      tried += 1;
-      if (loaded !== rules) {
-        const fault = await load(rules);
-        if (fault !== null) return { verdict: 'invalid', error: fault };
-      }
-      const tests = await testsOf(file);
-      const { failed, error } = await run(tests, from, to);
-      if (failed === null) continue;
-      // A mutant counts as found only if the test fails twice: the first failure may come from a busy machine.
-      if (!EXPECTATION.test(error) && (await run(tests, from, to)).failed === null) continue;
-      if (control !== null) {
-        await load(control);
-        if ((await run(tests, from, failed + 1)).failed !== null) continue;
-      }
-      return { verdict: 'found', unit: id, test: tests[failed]?.name ?? '', error };
-    }
+  for (const { id, file, from, to } of units) {
+    if (performance.now() - begun > limit) break;
+    tried += 1;
+    // A test may have loaded other rules (Storage).
+    if (loaded !== rules) await load(rules);
+    const tests = await testsOf(file);
+    if (active !== null) await activate(active);
+    const { failed, error } = await run(tests, from, to);
+    if (failed === null) continue;
+    // A mutant counts as found only if the test fails twice: the first failure may come from a busy machine.
+    if (!EXPECTATION.test(error) && (await run(tests, from, to)).failed === null) continue;
+    if (active !== null && !(await passesAsShipped(id, tests, from, failed + 1))) continue;
+    return { verdict: 'found', unit: id, test: tests[failed]?.name ?? '', error };
   }
   return { verdict: 'survives', tried };
+}
+
+/** A test finds a mutant only if it passes with the same rules while no mutant is active. */
+async function passesAsShipped(
+  id: number,
+  tests: readonly Test[],
+  from: number,
+  to: number,
+): Promise<boolean> {
+  const key = `${id} ${to}`;
+  if (passed.has(key)) return true;
+  await activate(SHIPPED);
+  if ((await run(tests, from, to)).failed !== null) return false;
+  passed.add(key);
+  return true;
 }
 
 async function answer(order: Order): Promise<Answer> {
