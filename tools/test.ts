@@ -17,6 +17,11 @@ const NAMES = STEPS.map(({ name }) => name);
 /** What has failed so far. */
 const failures: string[] = [];
 
+/** What the emulators of functions have logged as their own failure, which a test notices only as a wait without an end. */
+const faults: string[] = [];
+const IS_FAULT =
+  /Failed to (handle request|start functions)|Request to function failed|Your function timed out|has no process/;
+
 await main(async () => {
   const { flags, rest } = readCommandLine(
     {
@@ -95,6 +100,7 @@ await main(async () => {
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   // Repeated here: readers of a long log look at its end first.
   for (const one of failures) console.log(`failed: ${one}`);
+  if (failures.length > 0) for (const one of faults) console.log(`emulators: ${one}`);
   console.log(summaryLine(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 });
@@ -164,6 +170,7 @@ async function withTestEmulators(
       claim: () => claimFreePorts(),
       services,
       say: console.log,
+      onLine: (line) => void (IS_FAULT.test(line) && faults.push(line.trim())),
       onEnd: (leftOvers) => void left.push(...leftOvers),
     },
     async (suite) => {

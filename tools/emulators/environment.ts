@@ -8,6 +8,8 @@ export const CLI_HABITS = {
   NO_UPDATE_NOTIFIER: '1',
   // Function discovery through a file; the alternative uses a random port, which two runs may both choose.
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+  // In seconds, for a process of functions to start. After 30 s (the default) on a busy machine, its request had no answer at all.
+  FUNCTIONS_DISCOVERY_TIMEOUT: '120',
   // Otherwise the CLI queries npm for a newer firebase-functions at each start, up to ten seconds without a network.
   npm_config_offline: 'true',
 };

@@ -8,7 +8,7 @@
  * As before, a process handles one request at a time, and a function that has run goes on in the same process while that is idle:
  * what it keeps in memory is found again.
  */
-import { get } from 'node:http';
+import { get, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
 type Trigger = {
@@ -52,6 +52,16 @@ replace(FunctionsEmulator.prototype, 'addTriggerRecord', (original) => (trigger,
   const { id } = trigger as Trigger;
   triggers.set(id, trigger as Trigger);
   return original(trigger, options);
+});
+
+// Where no process could be started, the emulator logs it and leaves the request without an answer: its sender would wait for minutes.
+replace(FunctionsEmulator.prototype, 'handleHttpsTrigger', (original) => async (request, response) => {
+  try {
+    await original(request, response);
+  } finally {
+    const answer = response as ServerResponse;
+    if (!answer.headersSent) answer.writeHead(503).end('The emulator has no process for this function.');
+  }
 });
 
 // Without a target a process loads all functions, and waits for the message that names one.
