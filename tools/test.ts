@@ -7,6 +7,7 @@ import { withEmulators, type Suite } from './emulators/suite.ts';
 import { Failure, main } from './failure.ts';
 import { Interrupted, interrupted, unlessInterrupted } from './interrupt.ts';
 import { endRunningPrograms, withOwnPrograms } from './processes.ts';
+import { inRepository } from './repository.ts';
 import { findBrowser } from './testing/browser.ts';
 import { failure } from './testing/failures.ts';
 import { LANES, STEPS, type Lane, type Step, type StepContext, type StepResult } from './testing/steps.ts';
@@ -21,6 +22,9 @@ const failures: string[] = [];
 const faults: string[] = [];
 const IS_FAULT =
   /Failed to (handle request|start functions)|Request to function failed|Your function timed out|has no process/;
+
+// Test programs import the same libraries in a hundred processes.
+process.env.NODE_COMPILE_CACHE ??= inRepository('.cache', 'node');
 
 await main(async () => {
   const { flags, rest } = readCommandLine(
@@ -144,7 +148,9 @@ async function runSuite(steps: readonly Step[], { runStep, spreads, others }: Su
       if (services.includes('functions') && triggers !== step.triggers)
         await switchTriggers(suite, step.triggers);
       triggers = step.triggers;
-      const env = browser === undefined ? suite.env : { ...suite.env, CHROMIUM_PATH: browser };
+      // A step that needs no emulators of the lane starts its own, in an environment without those.
+      const ours = step.services.length > 0 ? suite.env : process.env;
+      const env = browser === undefined ? ours : { ...ours, CHROMIUM_PATH: browser };
       const run = (more: NodeJS.ProcessEnv, suites: 1 | 2) =>
         Promise.race([runStep(step, { ...env, ...more }, suites), suite.broken]);
       if (step.spreads === true && spreads)

@@ -77,6 +77,12 @@ const ALONE: readonly Step[] = [
     run: (context) => vitest(['unit', 'web'], context.isOnlyLane ? ['--max-workers=100%'] : [], context),
   },
   { name: 'static', services: [], triggers: false, run: staticChecks },
+];
+
+const RULES: readonly Step[] = [
+  { name: 'rules', services: DATABASE, triggers: false, run: inTurn('rules', 'rules-coverage') },
+  { name: 'storage', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('storage') },
+  { name: 'tools', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('tools') },
   // Starts separate emulators, to test their failures.
   {
     name: 'start',
@@ -84,12 +90,6 @@ const ALONE: readonly Step[] = [
     triggers: false,
     run: (context) => vitest(['start'], [], context),
   },
-];
-
-const RULES: readonly Step[] = [
-  { name: 'rules', services: DATABASE, triggers: false, run: inTurn('rules', 'rules-coverage') },
-  { name: 'storage', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('storage') },
-  { name: 'tools', services: [...DATABASE, 'storage'], triggers: false, run: inTurn('tools') },
 ];
 
 const PRODUCT: readonly Step[] = [
@@ -112,7 +112,8 @@ const PRODUCT: readonly Step[] = [
 ];
 
 /**
- * Lanes run concurrently. Tests of functions wait for half of their time: the first two lanes use it, and give way to them.
+ * Lanes run concurrently, and take about as long as each other. Tests of functions wait for half of their time: the first two lanes use it,
+ * and give way to them.
  */
 export const LANES: readonly Lane[] = [
   { steps: ALONE, givesWay: true },
