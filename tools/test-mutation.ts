@@ -28,6 +28,7 @@ await main(async () => {
           help: 'Mutants whose name contains this: "match /cases", "isAmount()"',
         },
         part: { type: 'string', value: 'I/N', help: 'The I-th of N parts, each with new emulators' },
+        again: { type: 'boolean', help: 'Only the mutants that the last run has not found' },
         limit: {
           type: 'string',
           value: 'SECONDS',
@@ -48,6 +49,7 @@ await main(async () => {
   }
   if (only !== undefined) args.push('--only', only);
   if (match !== undefined) args.push('--match', match);
+  if (flags.again === true) args.push('--again');
   if (flags.limit !== undefined) args.push('--limit', String(wholeNumber('limit', flags.limit, 0, 3_600)));
   if (flags.part !== undefined) {
     const [, part = '', parts = ''] = /^(\d+)\/(\d+)$/.exec(flags.part) ?? [];

@@ -49,12 +49,18 @@ export function mutantsOfList(
   const write = (kept: readonly string[]) => `[${kept.join(', ')}]`;
   const one = (what: string, kept: readonly string[], half: 'hasOnly' | 'hasAll'): Change =>
     exact === null
-      ? { what, start: list.start, end: list.end, replacement: write(kept) }
+      ? {
+          what,
+          start: list.start,
+          end: list.end,
+          replacement: write(kept),
+          probably: argument && isTrue(argument.node),
+        }
       : {
           what,
           ...exact.place,
           replacement: exact.with(half, write(kept)),
-          probably: { ...exact.place, while: true },
+          probably: isTrue(exact.place),
         };
   const shown = `[${texts.slice(0, 3).join(', ')}${texts.length > 3 ? ', …' : ''}]`;
 
@@ -68,8 +74,9 @@ export function mutantsOfList(
             : [one(`${shown} without ${item}`, items.toSpliced(index, 1), 'hasAll')],
         );
   if (texts.length === 0 || use === 'hasAll') return narrowed;
-  // Lists of whole documents are not widened with items of other lists.
-  const widenings = wideningsOf(texts, use, scope).slice(0, exact === null ? undefined : 1);
+  // Lists of whole documents or maps are not widened with items of other lists: a stranger is as good.
+  const isOfWhole = exact !== null || (use === 'hasOnly' && whole(call, text).includes('.keys()'));
+  const widenings = wideningsOf(texts, use, scope).slice(0, isOfWhole ? 1 : undefined);
   const widened = widenings.map((added) =>
     one(
       `${shown} with ${added.length === 1 ? added[0] : 'strangers'}`,
@@ -83,11 +90,10 @@ export function mutantsOfList(
 /** For a call that checks keys: is the rule the same without one of them, because the document's key is read anyway? */
 function sameWithout(call: Call | undefined, { rules, owner, root }: Scope): (item: string) => boolean {
   if (call === undefined || !isOperandOf(root, call)) return () => false;
-  const whole = (part: Expression | undefined) => (part ? rules.text.slice(part.start, part.end) : '');
   const data =
     call.callee.kind === 'member'
-      ? whole(call.callee.object).replace(/\.keys\(\)$/, '')
-      : whole(call.args[0]);
+      ? whole(call.callee.object, rules.text).replace(/\.keys\(\)$/, '')
+      : whole(call.args[0], rules.text);
   const reads = certainReads(root, rules, ({ scope }) => owner.startsWith(scope));
   return (item) => reads.has(`${data}.${item.slice(1, -1)}`);
 }
@@ -158,6 +164,14 @@ function partsOf(node: Expression): readonly Expression[] {
     default:
       return [];
   }
+}
+
+function whole(part: Expression | undefined, text: string): string {
+  return part === undefined ? '' : text.slice(part.start, part.end);
+}
+
+function isTrue({ start, end }: Pick<Expression, 'start' | 'end'>): Change['probably'] {
+  return { start, end, while: true };
 }
 
 /** For a function that passes one parameter to both `hasOnly` and `hasAll`: its body inlined at the call. */

@@ -8,7 +8,7 @@ import { Plan } from './plan.ts';
 import { verdictOf, type Result } from './report.ts';
 import { parseRules } from './rules-syntax.ts';
 import { sample } from './sample.ts';
-import { surveyOf, type Survey } from './survey.ts';
+import { keepSurvivors, lastSurvivors, surveyOf, type Survey } from './survey.ts';
 import { apply, batchesOf } from './switches.ts';
 
 /**
@@ -24,12 +24,15 @@ const { values } = parseArgs({
     match: { type: 'string' },
     limit: { type: 'string' },
     part: { type: 'string' },
+    again: { type: 'boolean' },
   },
 });
 const SERVICES: readonly Service[] = ['firestore', 'storage'];
 const services = SERVICES.filter((service) => values.only === undefined || values.only.includes(service));
 /** In ms for each mutant. */
 const LIMIT = values.limit === undefined ? Number.MAX_SAFE_INTEGER : Number(values.limit) * 1_000;
+/** Options that leave mutants out. */
+const chosenBy = ['match', 'sample', 'part', 'again'] as const;
 const ROOT = new URL('../../', import.meta.url);
 
 /** Leaves out tests that upload other rules, and tests that try a thousand generated documents. */
@@ -53,8 +56,10 @@ async function check(service: Service, workers: readonly Worker[]): Promise<Resu
   const text = await readFile(new URL(`${service}.rules`, ROOT), 'utf8');
   const rules = parseRules(text);
   const all = mutantsOf(rules);
-  const matching =
-    values.match === undefined ? all : all.filter(({ key }) => key.includes(values.match ?? ''));
+  const before = values.again === true ? await lastSurvivors(service) : null;
+  const matching = all.filter(
+    ({ key }) => key.includes(values.match ?? '') && (before === null || before.includes(key)),
+  );
   const [part = 1, parts = 1] = values.part?.split('/').map(Number) ?? [];
   const chosen =
     values.sample === undefined
@@ -114,6 +119,10 @@ async function check(service: Service, workers: readonly Worker[]): Promise<Resu
       }
     });
   say(`${service}: done (${seconds()})`);
+  await keepSurvivors(
+    service,
+    result.survivors.map(({ key }) => key),
+  );
   return result;
 }
 
@@ -130,7 +139,7 @@ try {
       ),
     ),
   );
-  const whole = values.match === undefined && values.sample === undefined && values.part === undefined;
+  const whole = chosenBy.every((each) => values[each] === undefined);
   const { lines, passed } = verdictOf(results, whole);
   process.stdout.write(`${lines.join('\n')}\n`);
   process.exitCode = passed ? 0 : 1;

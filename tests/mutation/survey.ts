@@ -27,6 +27,18 @@ export async function surveyOf(service: Service, make: () => Promise<Survey>): P
   return survey;
 }
 
+const survivorsFile = (service: Service) => new URL(`.cache/mutation/${service}-survivors.json`, ROOT);
+
+/** The names of the mutants that the last run did not find. @throws when there was none */
+export async function lastSurvivors(service: Service): Promise<readonly string[]> {
+  return JSON.parse(await readFile(survivorsFile(service), 'utf8')) as string[];
+}
+
+export async function keepSurvivors(service: Service, keys: readonly string[]): Promise<void> {
+  await mkdir(new URL('.', survivorsFile(service)), { recursive: true });
+  await writeFile(survivorsFile(service), JSON.stringify(keys));
+}
+
 /** Not the rest of tests/mutation: a new entry among the survivors needs no new survey. */
 async function inputKey(): Promise<string> {
   const files: string[] = [];
