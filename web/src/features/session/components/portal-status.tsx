@@ -18,14 +18,18 @@ export function PortalStatus() {
       {!isOnline && (
         <Line>
           <WifiOff aria-hidden className="size-4 shrink-0 text-seal" />
-          <p className="min-w-0 flex-1 basis-60">{t('offline')}</p>
+          <p>{t('offline')}</p>
         </Line>
       )}
       {isOnline && isNewer && (
         <Line>
           <RefreshCw aria-hidden className="size-4 shrink-0 text-brass" />
-          <p className="min-w-0 flex-1 basis-60">{t('newVersion.text')}</p>
-          <Button size="sm" onClick={portalVersion.update}>
+          <p>{t('newVersion.text')}</p>
+          <Button
+            size="sm"
+            className="col-start-2 justify-self-start sm:col-start-3"
+            onClick={portalVersion.update}
+          >
             {t('newVersion.action')}
           </Button>
         </Line>
@@ -36,7 +40,7 @@ export function PortalStatus() {
 
 function Line({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-rule-strong bg-fold px-4 py-2 text-sm sm:px-6 lg:px-10">
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 border-b border-rule-strong bg-fold px-4 py-2 text-sm sm:grid-cols-[auto_1fr_auto] sm:px-6 lg:px-10">
       {children}
     </div>
   );
