@@ -51,6 +51,6 @@ export function DialogContent({
 
 /** Rendered while the dialog is open, and while it leaves. */
 function WithoutNews() {
-  useEffect(toasts.holdCards, []);
+  useEffect(() => toasts.holdCards(), []);
   return null;
 }
