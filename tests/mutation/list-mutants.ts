@@ -22,6 +22,16 @@ interface Argument {
 
 type List = Extract<Expression, { kind: 'list' }>;
 
+/** What uses a list. */
+interface User {
+  /** The call whose argument it is. */
+  call?: Call;
+  /** The same, if a function of the rules is called. */
+  argument?: Argument | undefined;
+  /** The field whose values it lists. */
+  field?: string;
+}
+
 /** Values that no list may contain: a widened list accepts all of one kind; a test of a new list needs only one. */
 const STRANGERS = {
   keys: ['x', 'role', 'disabled', 'search_words', 'note', 'updated_by', 'user_id', 'fr'],
@@ -39,8 +49,7 @@ export function mutantsOfList(
   list: List,
   use: string,
   scope: Scope,
-  call?: Call,
-  argument?: Argument,
+  { call, argument, field }: User,
 ): Change[] {
   const { text } = scope.rules;
   const items = list.items.map(({ start, end }) => text.slice(start, end));
@@ -54,13 +63,11 @@ export function mutantsOfList(
           start: list.start,
           end: list.end,
           replacement: write(kept),
-          probably: argument && isTrue(argument.node),
         }
       : {
           what,
           ...exact.place,
           replacement: exact.with(half, write(kept)),
-          probably: isTrue(exact.place),
         };
   const shown = `[${texts.slice(0, 3).join(', ')}${texts.length > 3 ? ', …' : ''}]`;
 
@@ -76,7 +83,7 @@ export function mutantsOfList(
   if (texts.length === 0 || use === 'hasAll') return narrowed;
   // Lists of whole documents or maps are not widened with items of other lists: a stranger is as good.
   const isOfWhole = exact !== null || (use === 'hasOnly' && whole(call, text).includes('.keys()'));
-  const widenings = wideningsOf(texts, use, scope).slice(0, isOfWhole ? 1 : undefined);
+  const widenings = wideningsOf(texts, use, scope, field).slice(0, isOfWhole ? 1 : undefined);
   const widened = widenings.map((added) =>
     one(
       `${shown} with ${added.length === 1 ? added[0] : 'strangers'}`,
@@ -98,48 +105,52 @@ function sameWithout(call: Call | undefined, { rules, owner, root }: Scope): (it
   return (item) => reads.has(`${data}.${item.slice(1, -1)}`);
 }
 
-function wideningsOf(texts: readonly string[], use: string, scope: Scope): string[][] {
+function wideningsOf(texts: readonly string[], use: string, scope: Scope, field = ''): string[][] {
   const isType = (each: string) => /^\w+\/\w/.test(each);
   const kind = texts.some(isType) ? 'types' : use === 'values' ? 'values' : 'keys';
   const others = (list: readonly string[]) => list.filter((each) => !texts.includes(each));
   // Where a change of other keys is refused anyway, `hasAny` may name them: only those that the same rule names can matter.
   const near =
-    use === 'hasAny'
-      ? itemsIn([scope.root], 'keys')
-      : siblingsOf(use === 'values' ? 'values' : 'keys', scope);
+    use === 'hasAny' ? itemsIn([scope.root], KEYS) : itemsIn(blockOf(scope), use === 'values' ? field : KEYS);
   // A role is no content type, and the reverse.
   const siblings = others([...near].filter((each) => isType(each) === (kind === 'types')));
   const single = siblings.map((each) => [each]);
   return use === 'hasAny' ? single : [others(STRANGERS[kind]), ...single];
 }
 
-/** The items of other lists of the same block with the same use. */
-function siblingsOf(use: 'keys' | 'values', { rules, owner }: Scope): Set<string> {
-  const within = (scope: string) => owner !== '' && scope === owner;
-  return itemsIn(
-    [
-      ...rules.functions
-        .filter(({ scope }) => within(scope))
-        .flatMap(({ lets, result }) => [...lets, result]),
-      ...rules.allows.filter(({ scope }) => within(scope)).flatMap(({ condition }) => condition ?? []),
-    ],
-    use,
-  );
+/** The expressions of the same block. */
+function blockOf({ rules, owner }: Scope): Expression[] {
+  if (owner === '') return [];
+  return [
+    ...rules.functions
+      .filter(({ scope }) => scope === owner)
+      .flatMap(({ lets, result }) => [...lets, result]),
+    ...rules.allows.filter(({ scope }) => scope === owner).flatMap(({ condition }) => condition ?? []),
+  ];
 }
 
-function itemsIn(roots: readonly Expression[], use: 'keys' | 'values'): Set<string> {
+/** In place of a field: lists of keys. */
+const KEYS = null;
+
+/** The texts in all lists of keys, or in all lists of values of this field. */
+function itemsIn(roots: readonly Expression[], field: string | typeof KEYS): Set<string> {
   const found = new Set<string>();
-  const visit = (node: Expression, isValue = false): void => {
+  const visit = (node: Expression, listed: string | typeof KEYS = KEYS): void => {
     if (node.kind === 'list') {
       for (const item of node.items)
-        if (item.kind === 'string' && isValue === (use === 'values')) found.add(item.text.slice(1, -1));
+        if (item.kind === 'string' && listed === field) found.add(item.text.slice(1, -1));
     }
+    const ofMembers = node.kind === 'binary' && node.operator === 'in' ? fieldOf(node.left) : KEYS;
     // A list within a list of values is one of the values.
-    const areValues = node.kind === 'list' ? isValue : node.kind === 'binary' && node.operator === 'in';
-    for (const part of partsOf(node)) visit(part, areValues);
+    for (const part of partsOf(node)) visit(part, node.kind === 'list' ? listed : ofMembers);
   };
   for (const root of roots) visit(root);
   return found;
+}
+
+/** The last name of `resource.data.status`; of what has none an empty text. */
+export function fieldOf(node: Expression): string {
+  return node.kind === 'member' ? node.name : node.kind === 'name' ? node.text : '';
 }
 
 function partsOf(node: Expression): readonly Expression[] {
@@ -168,10 +179,6 @@ function partsOf(node: Expression): readonly Expression[] {
 
 function whole(part: Expression | undefined, text: string): string {
   return part === undefined ? '' : text.slice(part.start, part.end);
-}
-
-function isTrue({ start, end }: Pick<Expression, 'start' | 'end'>): Change['probably'] {
-  return { start, end, while: true };
 }
 
 /** For a function that passes one parameter to both `hasOnly` and `hasAll`: its body inlined at the call. */

@@ -1,4 +1,5 @@
-import { mutantsOfList, type Scope } from './list-mutants.ts';
+import { fieldOf, mutantsOfList, type Scope } from './list-mutants.ts';
+import { short } from './short.ts';
 import type { Allow, Expression, RuleFunction, Rules } from './rules-syntax.ts';
 
 /** A rules file with one change. */
@@ -17,8 +18,6 @@ export interface Mutant {
   switched?: (on: string) => string;
   /** The mutant decides as the shipped rules do while this expression has this value; undefined: nothing is known. */
   same?: { start: number; end: number; while: boolean } | undefined;
-  /** Probably so: tests in which it has another value are tried first. */
-  probably?: Mutant['same'];
 }
 
 /** A mutant that has no key yet. */
@@ -215,7 +214,12 @@ function ofBinary(node: Binary, scope: Scope): Change[] {
   }
   const sides = [left, right].flatMap((side) => changesIn(side, scope));
   if (operator === 'in' && right.kind === 'list')
-    return [...sides, ...mutantsOfList(right, 'values', scope).map((change) => ofMembership(change, node))];
+    return [
+      ...sides,
+      ...mutantsOfList(right, 'values', scope, { field: fieldOf(left) }).map((change) =>
+        ofMembership(change, node),
+      ),
+    ];
   const flipped = (FLIPPED[operator] ?? []).map((other) => ({
     what: `\`${short(text, node)}\` with ${other}`,
     start,
@@ -232,8 +236,9 @@ function agreement(node: Binary, other: string): Mutant['same'] {
 }
 
 function sameWhile(node: Expression, value: boolean): Mutant['same'] {
-  if (node.kind === 'brackets') return sameWhile(node.inner, value);
-  return { start: node.start, end: node.end, while: value };
+  // As the emulator's report names its place: with the first bracket, and without the last.
+  const { end } = node.kind === 'brackets' ? node.inner : node;
+  return { start: node.start, end, while: value };
 }
 
 /** A widened list differs only where the value was not in it, a narrowed one only where it was. */
@@ -254,7 +259,10 @@ function ofCall(node: Extract<Expression, { kind: 'call' }>, scope: Scope): Chan
   const lists = args.flatMap((arg, index) => {
     if (arg.kind !== 'list') return [];
     const use = callee.kind === 'member' ? callee.name : 'keys';
-    const changes = mutantsOfList(arg, use, scope, node, called && { node, called, index });
+    const changes = mutantsOfList(arg, use, scope, {
+      call: node,
+      argument: called && { node, called, index },
+    });
     return use === 'hasOnly' ? changes.map((change) => ofMembership(change, node)) : changes;
   });
   const bounds = called === undefined ? [] : args.flatMap((arg) => movedBound(arg, node, scope.rules.text));
@@ -276,7 +284,6 @@ function movedBound(bound: Expression, within: Expression, text: string): Change
       start: bound.start,
       end: bound.end,
       replacement,
-      probably: sameWhile(within, true),
     },
   ];
 }
@@ -284,14 +291,4 @@ function movedBound(bound: Expression, within: Expression, text: string): Change
 function isConstant(node: Expression): boolean {
   if (node.kind === 'binary') return node.operator === '*' && isConstant(node.left) && isConstant(node.right);
   return node.kind === 'number';
-}
-
-/** An expression on one line, truncated when long. */
-export function short(text: string, { start, end }: Pick<Expression, 'start' | 'end'>): string {
-  // Remove comments, but not the "//" of a quoted address.
-  const bare = text
-    .slice(start, end)
-    .replace(/('(?:\\.|[^'\\])*')|\/\/[^\n]*/g, (_, quoted?: string) => quoted ?? '');
-  const line = bare.replace(/\s+/g, ' ');
-  return line.length <= 90 ? line : `${line.slice(0, 60)} … ${line.slice(-25)}`;
 }

@@ -16,15 +16,28 @@ export class Plan {
   readonly #places: readonly Place[];
   /** How often a unit, or a test file, has found a mutant at this place. */
   readonly #finds = new Map<string, number>();
+  /** Expressions that were true or false in some test, the smallest first. */
+  readonly #conditions: readonly Span[];
 
-  /** @param places every expression in the emulator's report; empty if the emulator does not count */
-  constructor(units: readonly Unit[], places: readonly Place[]) {
+  readonly #text: string;
+
+  /** @param places every expression in the emulator's report; empty if the emulator does not count. @param text of the rules */
+  constructor(units: readonly Unit[], places: readonly Place[], text: string) {
+    this.#text = text;
     this.#units = units;
     this.#places = places;
+    const conditions = units.flatMap(({ covered }) =>
+      (covered ?? []).filter(([, , values]) => values.some((value) => value !== 'other')),
+    );
+    const unique = new Map(conditions.map(([start, end]) => [`${start}-${end}`, { start, end }]));
+    this.#conditions = [...unique.values()].toSorted((a, b) => a.end - a.start - (b.end - b.start));
   }
 
   unitsFor(mutant: Mutant): Unit[] {
-    const worth = new Map(this.#units.map((unit) => [unit, this.#worth(unit, mutant)]));
+    const deciding = this.#decidingValue(mutant);
+    const worth = new Map(
+      this.#units.map((unit) => [unit, this.#worth(unit, mutant) + (this.#has(unit, deciding) ? 1e9 : 0)]),
+    );
     return this.#units
       .filter((unit) => this.#reaches(unit, mutant))
       .sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || a.milliseconds - b.milliseconds);
@@ -38,11 +51,10 @@ export class Plan {
     }
   }
 
-  #worth({ id, file, covered }: Unit, mutant: Mutant): number {
+  #worth({ id, file }: Unit, mutant: Mutant): number {
     const [near = '', far = ''] = placesOf(mutant);
     const finds = (key: string) => this.#finds.get(key) ?? 0;
     return (
-      (isDecided(covered, mutant) ? 1e9 : 0) +
       1e6 * finds(`${near} ${id}`) +
       1e4 * finds(`${near} ${file}`) +
       10 * finds(`${far} ${id}`) +
@@ -50,12 +62,38 @@ export class Plan {
     );
   }
 
+  /** The value with which the mutant decides otherwise than the shipped rules or, if that is not known, probably does: most mutants grant more. */
+  #decidingValue({ start, end, same }: Mutant): Deciding {
+    if (same !== undefined) return { place: same, value: !same.while };
+    return { place: this.#conditions.find((one) => one.start <= start && one.end >= end - 2), value: false };
+  }
+
+  /** Had the expression this value in these tests? An error is another value: most requests have one somewhere. */
+  #has({ covered }: Unit, { place, value }: Deciding): boolean {
+    return place !== undefined && covered !== null && this.#valuesAt(place, covered).includes(value);
+  }
+
+  #valuesAt(place: Span, covered: readonly Evaluated[]): Evaluated[2] {
+    return covered.filter(([from, to]) => this.#isAt(place, from, to)).flatMap((each) => each[2]);
+  }
+
+  #isAt({ start, end }: Span, from: number, to: number): boolean {
+    return from === start && this.#withoutBrackets(to) === this.#withoutBrackets(end);
+  }
+
+  /** The emulator's report leaves out the brackets with which an expression ends. */
+  #withoutBrackets(end: number): number {
+    let bare = end;
+    while (bare > 0 && '()'.includes(this.#text[bare - 1] ?? '-')) bare -= 1;
+    return bare;
+  }
+
   /** A test that evaluates nothing of the changed range cannot fail because of it. */
   #reaches({ covered, requests }: Unit, { start, end, reachedBy, same }: Mutant): boolean {
     if (covered !== null) {
       // Without a place in the report the values are not known.
-      if (same !== undefined && this.#places.some(([from, to]) => isAt(same, from, to)))
-        return valuesAt(same, covered).some((value) => value !== same.while);
+      if (same !== undefined && this.#places.some(([from, to]) => this.#isAt(same, from, to)))
+        return this.#valuesAt(same, covered).some((value) => value !== same.while);
       const within = ([from, to]: readonly [number, number, ...unknown[]]) => from >= start && to <= end;
       if (covered.some(within)) return true;
       if (this.#places.some(within)) return false;
@@ -76,18 +114,9 @@ function placesOf({ key, scope }: Mutant): readonly string[] {
   return [key.split(': ')[0] ?? '', scope];
 }
 
-/** Had the expression in these tests the value with which the mutant decides otherwise? Not an error, which most requests have somewhere. */
-function isDecided(covered: Unit['covered'], { same, probably = same }: Mutant): boolean {
-  return probably !== undefined && covered !== null && valuesAt(probably, covered).includes(!probably.while);
-}
-
-function valuesAt(place: Span, covered: readonly Evaluated[]): Evaluated[2] {
-  return covered.filter(([from, to]) => isAt(place, from, to)).flatMap((each) => each[2]);
+interface Deciding {
+  place: Span | undefined;
+  value: boolean;
 }
 
 type Span = Pick<Mutant, 'start' | 'end'>;
-
-/** The emulator's report leaves out the bracket that ends a call, and both of a call without arguments. */
-function isAt({ start, end }: Span, from: number, to: number): boolean {
-  return from === start && to <= end && to >= end - 2;
-}

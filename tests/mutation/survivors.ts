@@ -1,5 +1,8 @@
 const TYPED_BY_USE = 'What is called next is an error for a value of another type, and an error refuses.';
 const ALWAYS_ADDED = 'changesNow() adds this key to every list.';
+const READ_ANYWAY =
+  'Each of these keys is read by a later condition, and reading a missing key is an error, which refuses.';
+const NO_SUCH_VALUE = 'No stored document has such a value.';
 const SIGNED_OUT =
   'The next operand reads request.auth, which is an error without an account, and an error refuses.';
 
@@ -27,6 +30,24 @@ export const KNOWN_SURVIVORS: Readonly<Record<'firestore' | 'storage', Readonly<
           ALWAYS_ADDED,
         ]),
       ),
+    ),
+    'isDay(): without `value is string`': TYPED_BY_USE,
+    "isDay(): without `startOf(value).month() == int(value.split('-')[1])`":
+      "The emulator's timestamp.date() fails for a day that does not exist; another implementation may return one of the next month.",
+    'isLawVersion(): [contact_rules 1, holidays 1, limitation 1, …] with strangers':
+      'No table and number together make such a text.',
+    'states(): [Submitted, In Progress] with strangers': NO_SUCH_VALUE,
+    'match /cases/{caseId} match /decisions/{decisionId} isOffer(): [Submitted, In Progress] with strangers':
+      NO_SUCH_VALUE,
+    'match /partner_papers/{uid}/papers/{paperId} validPaper(): without `data.path is string`':
+      'areOwnFiles() joins the list into a text: what was none is not the path of a file.',
+    "match /cases/{caseId} validNote(): without `data.keys().hasAll(['case_id', 'user_id', 'update_text', 'cr … e', 'author_avatar_url'])`":
+      READ_ANYWAY,
+    ...Object.fromEntries(
+      ['wording is map', 'wording.findings is list', 'wording.law is map'].map((condition) => [
+        `match /cases/{caseId} validWording(): without \`${condition}\``,
+        TYPED_BY_USE,
+      ]),
     ),
     'isAmount(): without `value is number`': 'Comparing anything else with a number is an error.',
     'isAmount(): `math.abs(value * 100 - math.round(value * 100)) <= value * 1 … 0062616169452667236328125` with <':

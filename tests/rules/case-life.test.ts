@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { Actors, PEOPLE, type Person } from '../support/as.ts';
 import * as act from './acts.ts';
 import { newCaseOutcome, newContactDetails } from './documents.ts';
-import { FieldChecks } from './fields.ts';
+import { FieldChecks, ODD_IDS } from './fields.ts';
 import { begin } from './stage.ts';
 import { arrange, IDS } from './world.ts';
 
@@ -97,6 +97,11 @@ describe('an outcome', () => {
     await assertFails(
       setDoc(doc(actors.as(PA), paths.caseOutcome(IDS.case, fresh())), newCaseOutcome(PA, IDS.case)),
     );
+  });
+
+  test.each(ODD_IDS)('has no id %j', async (id) => {
+    await assertFails(act.endCase(IDS.case, id)(actors.as(PA), PA));
+    await assertSucceeds(act.endCase(IDS.case, fresh())(actors.as(PA), PA));
   });
 
   test('is not needed: the status alone is accepted, as by clients that know no outcome', async () => {

@@ -39,6 +39,9 @@ function firstAllowed(row: Row): Person | undefined {
   return code === undefined || code === 'V' || code === 'DIS' ? undefined : PEOPLE[code];
 }
 
+/** Keys of no document of the collection: unknown ones, of accounts, and of maps within documents. */
+const STRANGERS = ['x', 'role', 'disabled', 'note', 'findings', 'reason', 'law', 'table', 'n'];
+
 /** The keys of all documents of the collection and of those below its documents, stored or written. */
 function relatedKeys(path: string, all: Readonly<Record<string, DocumentData | null>>): string[] {
   const isRelated = (other: string) => other.split('/')[0] === path.split('/')[0];
@@ -48,7 +51,7 @@ function relatedKeys(path: string, all: Readonly<Record<string, DocumentData | n
   const written = UPDATES.map(({ act, who }) => act.change(who)).flatMap((change) =>
     isRelated(change.path) ? Object.keys(change.data) : [],
   );
-  return [...new Set([...stored, ...written, 'x', 'role', 'disabled', 'note'])];
+  return [...new Set([...stored, ...written, ...STRANGERS])];
 }
 
 const UPDATES = MATRIX.flatMap((row) => {
