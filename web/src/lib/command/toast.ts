@@ -21,6 +21,9 @@ export type NewToast = Pick<Toast, 'title' | 'description' | 'body' | 'neutral'>
   variant?: Toast['variant'];
 };
 
+/** Is a toast about the reader's own action shown? */
+const isAboutAction = () => current?.open === true && current.body === undefined;
+
 /** One toast at a time: a new one replaces the old (requirements section 9). */
 let current: Toast | null = null;
 /** The newest feed card that may not be shown yet. */
@@ -61,6 +64,10 @@ export const toasts = {
     if (current?.id !== id) return;
     set(null);
     showWaiting();
+  },
+  /** For what the page says as well: not shown in place of how an action of the reader ended. */
+  showUnlessBusy: (toast: NewToast): void => {
+    if (!isAboutAction()) toasts.show(toast);
   },
   /**
    * Keeps cards of the feed back while a dialog is open: a card would lie over it and take its Escape key, and would name

@@ -20,7 +20,8 @@ export function CaseNotFound({ backLink, backLabel }: CaseNotFoundProps) {
   const { t } = useTranslation();
   const title = t('cases:case.notFound');
   useEffect(() => {
-    toasts.show({ variant: 'destructive', title });
+    // A partner who has just declined the case is on this page for a moment, and reads that.
+    toasts.showUnlessBusy({ variant: 'destructive', title });
     // oxlint-disable-next-line react/exhaustive-deps -- said once, not again in another language
   }, []);
   return (
