@@ -21,9 +21,6 @@ export type NewToast = Pick<Toast, 'title' | 'description' | 'body' | 'neutral'>
   variant?: Toast['variant'];
 };
 
-/** Is a toast about the reader's own action shown? */
-const isAboutAction = () => current?.open === true && current.body === undefined;
-
 /** One toast at a time: a new one replaces the old (requirements section 9). */
 let current: Toast | null = null;
 /** The newest feed card that may not be shown yet. */
@@ -38,6 +35,11 @@ function set(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Is the toast about the reader's own action? */
+function isAboutAction(): boolean {
+  return current !== null && current.body === undefined;
+}
+
 function showWaiting(): void {
   const next = waiting;
   waiting = null;
@@ -47,8 +49,7 @@ function showWaiting(): void {
 export const toasts = {
   /** A card of the feed waits until the current toast about the reader's own action has gone, and until no dialog is open. */
   show: (toast: NewToast): void => {
-    const isBusy = dialogs > 0 || (current !== null && current.body === undefined);
-    if (toast.body !== undefined && isBusy) {
+    if (toast.body !== undefined && (dialogs > 0 || isAboutAction())) {
       waiting = toast;
       return;
     }
