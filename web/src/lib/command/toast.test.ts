@@ -60,15 +60,14 @@ it('a feed card waits while a dialog is open, and one that is shown comes back a
   expect(title()).toBe('Saved');
 });
 
-it('what the page says as well does not replace how an action ended, but a feed card', () => {
-  const { title, leave } = shown();
-  act(() => toasts.show({ title: 'Declined' }));
-  act(() => toasts.showUnlessBusy({ variant: 'destructive', title: 'Not found' }));
-  expect(title()).toBe('Declined');
-  leave();
-  act(() => toasts.show(card('News')));
-  act(() => toasts.showUnlessBusy({ variant: 'destructive', title: 'Not found' }));
+it('that a page is not found replaces any toast but that of the action that left it', () => {
+  const { title } = shown();
+  act(() => toasts.show({ title: 'Signed in' }));
+  act(() => toasts.showNotFound('Not found'));
   expect(title()).toBe('Not found');
+  act(() => toasts.show({ title: 'Declined', leavesPage: true }));
+  act(() => toasts.showNotFound('Not found'));
+  expect(title()).toBe('Declined');
 });
 
 it('a feed card waits until the last of two dialogs has closed', () => {

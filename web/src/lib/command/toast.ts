@@ -14,10 +14,12 @@ export interface Toast {
   description?: ReactNode;
   /** A card instead of title and description alone (a live notification). */
   body?: ReactNode;
+  /** The action takes the page from its reader, who need not read that it is not found. */
+  leavesPage?: boolean;
   open: boolean;
 }
 
-export type NewToast = Pick<Toast, 'title' | 'description' | 'body' | 'neutral'> & {
+export type NewToast = Pick<Toast, 'title' | 'description' | 'body' | 'neutral' | 'leavesPage'> & {
   variant?: Toast['variant'];
 };
 
@@ -35,11 +37,6 @@ function set(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Is the toast about the reader's own action? */
-function isAboutAction(): boolean {
-  return current !== null && current.body === undefined;
-}
-
 function showWaiting(): void {
   const next = waiting;
   waiting = null;
@@ -49,7 +46,8 @@ function showWaiting(): void {
 export const toasts = {
   /** A card of the feed waits until the current toast about the reader's own action has gone, and until no dialog is open. */
   show: (toast: NewToast): void => {
-    if (toast.body !== undefined && (dialogs > 0 || isAboutAction())) {
+    const isBusy = dialogs > 0 || (current !== null && current.body === undefined);
+    if (toast.body !== undefined && isBusy) {
       waiting = toast;
       return;
     }
@@ -66,9 +64,9 @@ export const toasts = {
     set(null);
     showWaiting();
   },
-  /** For what the page says as well: not shown in place of how an action of the reader ended. */
-  showUnlessBusy: (toast: NewToast): void => {
-    if (!isAboutAction()) toasts.show(toast);
+  /** Says that the page is not found, unless the reader has just left it by an action. */
+  showNotFound: (title: string): void => {
+    if (current?.leavesPage !== true) toasts.show({ variant: 'destructive', title });
   },
   /**
    * Keeps cards of the feed back while a dialog is open: a card would lie over it and take its Escape key, and would name

@@ -24,6 +24,7 @@ export function AcceptanceSheet({ caseId, uid }: { caseId: string; uid: string }
     },
     done: (_output, reason) => ({
       title: t(reason === null ? 'case-life:acceptance.accepted' : 'case-life:acceptance.declined'),
+      ...(reason !== null && { leavesPage: true }),
     }),
     failed: t('case-life:failed'),
   });

@@ -20,8 +20,7 @@ export function CaseNotFound({ backLink, backLabel }: CaseNotFoundProps) {
   const { t } = useTranslation();
   const title = t('cases:case.notFound');
   useEffect(() => {
-    // A partner who has just declined the case is on this page for a moment, and reads that.
-    toasts.showUnlessBusy({ variant: 'destructive', title });
+    toasts.showNotFound(title);
     // oxlint-disable-next-line react/exhaustive-deps -- said once, not again in another language
   }, []);
   return (
