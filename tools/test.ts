@@ -15,8 +15,9 @@ import { add, NONE, summaryLine, type Counts } from './testing/summary.ts';
 
 const NAMES = STEPS.map(({ name }) => name);
 
-/** What has failed so far. */
+/** What has failed so far, and what passed only when repeated. */
 const failures: string[] = [];
+const repeated: string[] = [];
 
 /** What the emulators of functions have logged as their own failure, which a test notices only as a wait without an end. */
 const faults: string[] = [];
@@ -79,6 +80,7 @@ await main(async () => {
       const result = await report(step, context);
       count(result.counts);
       failures.push(...result.failures.map((one) => `${step.name}: ${one}`));
+      repeated.push(...result.repeated.map((one) => `${step.name}: ${one}`));
     };
     // A few files that are named are not worth a second start.
     const spreads = rest.length === 0;
@@ -103,6 +105,7 @@ await main(async () => {
   const ends = await Promise.allSettled(running.values());
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   // Repeated here: readers of a long log look at its end first.
+  for (const one of repeated) console.log(`passed when repeated: ${one}`);
   for (const one of failures) console.log(`failed: ${one}`);
   if (failures.length > 0) for (const one of faults) console.log(`emulators: ${one}`);
   console.log(summaryLine(total));

@@ -93,24 +93,24 @@ for (const language of LANGUAGES) {
     for (const role of ROLES) {
       await remember(page, { [ROLE_HINT]: role, [OWN_LANGUAGE]: language });
       const addresses = new Set([HOME[role], ...menuOf(role), '/dashboard/settings']);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const path of addresses) {
-          await page.goto(path, { waitUntil: 'commit' });
+      for (const path of addresses) {
+        await page.goto(path, { waitUntil: 'commit' });
+        const entry = page.locator('#root nav a', { hasText: ENTRY[role][language] });
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
           await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          const entry = page.locator('#root nav a', { hasText: ENTRY[role][language] });
-          await expect(entry).toHaveCount(1);
           // On a phone the menu opens over the page, which needs the script.
           await expect(entry).toBeVisible({ visible: width === 1280 });
-          const current = page.locator('#root nav a[aria-current=page]');
-          await expect(current).toHaveCount(menuOf(role).includes(path) ? 1 : 0);
-          const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
-          await expect.poll(paints, `${path} is painted`).toBeGreaterThan(0);
-          const { states, texts } = await seenBy(page);
-          expect(states, path).toEqual(['frame']);
-          expectNothingPersonal(texts);
         }
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(entry).toHaveCount(1);
+        const current = page.locator('#root nav a[aria-current=page]');
+        await expect(current).toHaveCount(menuOf(role).includes(path) ? 1 : 0);
+        const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+        await expect.poll(paints, `${path} is painted`).toBeGreaterThan(0);
+        const { states, texts } = await seenBy(page);
+        expect(states, path).toEqual(['frame']);
+        expectNothingPersonal(texts);
       }
     }
   });
@@ -194,7 +194,8 @@ for (const role of ROLES) {
         const sent = await placesIn(page);
         expect(Object.keys(sent), path).toEqual(expect.arrayContaining(['H1 ', 'HEADER ', 'MAIN ']));
         // On a phone the menu is hidden, and no link of the frame can have the focus.
-        const last = page.locator('#root nav a').last();
+        // The first navigation is the menu: the page's content may bring another one, of its pages.
+        const last = page.locator('#root nav').first().locator('a').last();
         if (width === 1280) await last.focus();
         await sendFiles();
         // React's buttons can be pressed.

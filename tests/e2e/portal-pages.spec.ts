@@ -106,10 +106,10 @@ for (const who of ['admin', 'partner', 'customer'] as const) {
   }) => {
     const { page } = await person(who);
     await bringSession(page, PERSONAS[who].email);
-    for (const width of [768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of LISTS[who]) {
-        await page.goto(path);
+    for (const path of LISTS[who]) {
+      await page.goto(path);
+      for (const width of [768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
         await expect(page.locator('main [data-row]').first()).toBeVisible();
         const beyond = await page.evaluate(() => {
           const around = document.querySelector('main table')?.parentElement;

@@ -87,7 +87,7 @@ export async function withEmulators<T>(
       replace,
       codebases,
     });
-    const env = emulatorEnvironment(options.project, claim.ports, staging, java.home);
+    const env = emulatorEnvironment(options.project, claim.ports, staging, java.home, services);
 
     const web =
       replace.has('web/index.html') || !services.includes('hosting')

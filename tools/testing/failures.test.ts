@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inRepository } from '../repository.ts';
-import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
+import { failuresOfPlaywright, failuresOfVitest, repeatedOfPlaywright } from './failures.ts';
 
 const passed = { status: 'passed', fullName: 'adds two', failureMessages: [] };
 const failed = {
@@ -31,7 +31,7 @@ it('names a file that could not be loaded', () => {
   expect(failuresOfVitest({ testResults })).toEqual(['a.test.ts\n    Cannot find module']);
 });
 
-it("reads the failed tests of Playwright's report at any depth, those that passed when repeated, and errors beside them", () => {
+it("reads the failed tests of Playwright's report at any depth and errors beside them, and apart from them those that passed when repeated", () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     file: 'story.spec.ts',
     line: 7,
@@ -49,10 +49,10 @@ it("reads the failed tests of Playwright's report at any depth, those that passe
     errors: [{ message: 'No browser' }],
   };
   expect(failuresOfPlaywright(report)).toEqual([
-    'story.spec.ts:7 › closes\n    Timed out',
     'story.spec.ts:7 › moves\n    one\n    two',
     'outside of any test\n    No browser',
   ]);
+  expect(repeatedOfPlaywright(report)).toEqual(['story.spec.ts:7 › closes\n    Timed out']);
 });
 
 it('repeats no more than the first lines of an error', () => {

@@ -26,18 +26,23 @@ export function failuresOfVitest({ testResults }: VitestReport): readonly string
   });
 }
 
-/** Each failed test, those that passed only when repeated, and each error outside of any test. */
+/** Each failed test, and each error outside of any test. */
 export function failuresOfPlaywright({ suites, errors }: PlaywrightReport): readonly string[] {
   return [
-    ...suites.flatMap(failuresOfSuite),
+    ...suites.flatMap((suite) => testsOf(suite, 'unexpected')),
     ...errors.map(({ message }) => failure('outside of any test', message ?? '')),
   ];
 }
 
-function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite): readonly string[] {
+/** Each test that passed only when repeated, with the error of its first run. */
+export function repeatedOfPlaywright({ suites }: PlaywrightReport): readonly string[] {
+  return suites.flatMap((suite) => testsOf(suite, 'flaky'));
+}
+
+function testsOf({ specs, suites = [] }: PlaywrightSuite, wanted: string): readonly string[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ results }) =>
         failure(
           `${file}:${line} › ${title}`,
@@ -45,5 +50,5 @@ function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite): readonly stri
         ),
       ),
   );
-  return [...own, ...suites.flatMap(failuresOfSuite)];
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, wanted))];
 }

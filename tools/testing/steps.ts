@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Service } from '../emulators/services.ts';
 import { runProgram, type RunResult } from '../processes.ts';
 import { inRepository, ROOT } from '../repository.ts';
-import { failure, failuresOfPlaywright, failuresOfVitest } from './failures.ts';
+import { failure, failuresOfPlaywright, failuresOfVitest, repeatedOfPlaywright } from './failures.ts';
 import {
   add,
   countPlaywright,
@@ -56,6 +56,8 @@ export type StepResult = {
   readonly output: string;
   /** What has failed, repeated at the end of the run: outputs of steps are long. */
   readonly failures: readonly string[];
+  /** What passed only when repeated: listed too, because it has a reason. */
+  readonly repeated: readonly string[];
 };
 
 /** Steps that run one after the other, and share one suite of emulators if they need any. */
@@ -135,7 +137,7 @@ async function staticChecks({ env, show, givesWay }: StepContext): Promise<StepR
     // TypeScript 7 checks in a quarter of the time; tests/i18n still needs the interface of TypeScript 6.
     ...PACKAGES.map((name) => [program('typescript-7', 'bin', 'tsc'), '-p', name, '--noEmit']),
   ];
-  let result: StepResult = { counts: NONE, output: '', failures: [] };
+  let result: StepResult = { counts: NONE, output: '', failures: [], repeated: [] };
   for (const check of checks) {
     const { code, output } = await runProgram(process.execPath, check, { cwd: ROOT, env, show, givesWay });
     const name = check.map((part) => part.replace(`${ROOT}/`, '')).join(' ');
@@ -144,6 +146,7 @@ async function staticChecks({ env, show, givesWay }: StepContext): Promise<StepR
       counts: add(result.counts, counts),
       output: result.output + (code === 0 ? '' : `${name}\n${output}`),
       failures: code === 0 ? result.failures : [...result.failures, failure(name, output)],
+      repeated: [],
     };
   }
   return result;
@@ -165,7 +168,7 @@ async function vitest(
     },
     (text) => {
       const report = JSON.parse(text) as VitestReport;
-      return { counts: countVitest(report), failures: failuresOfVitest(report) };
+      return { counts: countVitest(report), failures: failuresOfVitest(report), repeated: [] };
     },
   );
 }
@@ -191,10 +194,15 @@ async function playwright({ env, args, show }: StepContext): Promise<StepResult>
     },
     (text) => {
       const report = JSON.parse(text) as PlaywrightReport;
-      return { counts: countPlaywright(report), failures: failuresOfPlaywright(report) };
+      return {
+        counts: countPlaywright(report),
+        failures: failuresOfPlaywright(report),
+        repeated: repeatedOfPlaywright(report),
+      };
     },
   );
-  if (result.counts.failed === 0) await rm(traces, { recursive: true, force: true });
+  if (result.counts.failed === 0 && result.repeated.length === 0)
+    await rm(traces, { recursive: true, force: true });
   return result;
 }
 
@@ -209,7 +217,8 @@ async function withReport(
     const report = join(folder, 'report.json');
     const { code, output } = await run(report);
     const text = await readFile(report, 'utf8').catch(() => null);
-    const { counts, failures } = text === null ? { counts: null, failures: [] } : read(text);
+    const unread = { counts: null, failures: [], repeated: [] };
+    const { counts, failures, repeated } = text === null ? unread : read(text);
     const judged = verdict(counts, code);
     const isUnexplained = judged.failed > 0 && failures.length === 0;
     return {
@@ -218,6 +227,7 @@ async function withReport(
       failures: isUnexplained
         ? [failure(`the program ended with code ${code}`, lastLines(output))]
         : failures,
+      repeated,
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -63,11 +63,11 @@ export type PlaywrightSuite = {
   readonly suites?: readonly PlaywrightSuite[];
 };
 
-/** A test that passes only when repeated has failed; an error outside of any test counts as one failure. */
+/** A test that passed when repeated counts as passed, and is listed; an error outside of any test counts as one failure. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
 }
