@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: false,
   // A test that passes only when repeated is listed at the end of the run (decision 217).
   retries: isInCi ? 1 : 0,
-  timeout: 180_000,
+  timeout: 300_000,
   // A busy machine is not a fault: events of the emulators come one after the other, and a burst of them takes its time.
   expect: { timeout: 40_000 },
   forbidOnly: isInCi,

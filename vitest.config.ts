@@ -15,7 +15,7 @@ function withEmulators(name: string, timeout: number) {
       include: [`tests/${name}/**/*.test.ts`],
       testTimeout: timeout,
       // Many build the functions first, beside type checks and a browser's build.
-      hookTimeout: 120_000,
+      hookTimeout: Math.max(timeout, 120_000),
     },
   };
 }
@@ -82,7 +82,8 @@ export default defineConfig({
       withEmulators('storage', 20_000),
       {
         test: {
-          ...withEmulators('functions', 60_000).test,
+          // Long enough for three waits of `until` one after the other, of which each names what did not come.
+          ...withEmulators('functions', 300_000).test,
           globalSetup: ['tests/functions/global-setup.ts'],
           setupFiles: ['tests/functions/choose-suite.ts'],
         },

@@ -185,12 +185,17 @@ test('two tabs add at once and lose nothing; a case finished meanwhile refuses f
   const second = await context.newPage();
   await second.goto(address);
   const tabs = [page, second];
-  for (const tab of tabs) {
+  for (const [at, tab] of tabs.entries()) {
     await expect(papers(tab)).toHaveCount(1);
-    await caseFiles(tab).setInputFiles([CHEQUE]);
+    // Of the same name and millisecond they would be one object.
+    await caseFiles(tab).setInputFiles([{ ...CHEQUE, name: `เช็คคืน ${at}.png` }]);
   }
   await Promise.all(tabs.map((tab) => submitAdding(tab).click()));
-  for (const tab of tabs) await expect(papers(tab)).toHaveCount(3);
+  for (const tab of tabs) {
+    await expect(papers(tab)).toHaveCount(3);
+    // The form is ready for the next files when its own write has been answered.
+    await expect(tab.getByRole('list', { name: 'ไฟล์ที่เลือก' })).toHaveCount(0);
+  }
   expect(new Set((await item.get()).get('file_urls') as string[]).size).toBe(3);
 
   const { release } = await holdPieces(page);

@@ -28,7 +28,6 @@ async function bellIsUpToDate({ page }: Person, uid: string): Promise<void> {
 test('the customer records and revokes what the partner may do, and contact follows without a reload', async ({
   person,
 }) => {
-  test.setTimeout(240_000);
   await db.recursiveDelete(db.doc(paths.case(ID)));
   await db.doc(paths.caseAcceptance(ID)).set(aCaseAcceptance({ partner_id: partner.uid, state: 'accepted' }));
   await db.doc(paths.case(ID)).set(

@@ -19,7 +19,6 @@ const LINE = { name: '[LINE] สมชาย.txt', mimeType: 'text/plain', buffe
 const panel = ({ page }: Person) => page.getByRole('region', { name: 'เอกสารในเคส', exact: true });
 
 test('a partner adds a letter and a LINE chat, and the customer sees and opens both', async ({ person }) => {
-  test.setTimeout(180_000);
   const caseId = `documents-${Date.now()}`;
   const people = { user_id: customer.uid, client_name: customer.email, partner_id: partner.uid };
   await db.doc(paths.case(caseId)).set(aCase({ ...people, status: 'In Progress' }));
@@ -54,11 +53,11 @@ test('a partner adds a letter and a LINE chat, and the customer sees and opens b
     await expect(rows.nth(1)).toContainText(
       /หนังสือทวงถาม · ครั้งที่ 1.*โดยพันธมิตร.*PDF · .*SHA-256 [0-9a-f]{12}/s,
       {
-        timeout: 30_000,
+        timeout: 90_000,
       },
     );
     await expect(rows.nth(0)).toContainText(/ประวัติแชต LINE.*TXT · .*SHA-256 [0-9a-f]{12}/s, {
-      timeout: 30_000,
+      timeout: 90_000,
     });
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await owner.page.evaluate(overflow)).toBe(0);
@@ -70,7 +69,7 @@ test('a partner adds a letter and a LINE chat, and the customer sees and opens b
       .getByRole('button', { name: /^ดูตัวอย่าง ประวัติแชต LINE/ })
       .click();
     const text = page.getByRole('dialog').getByRole('region', { name: /^เนื้อหาของ _LINE_ สมชาย/ });
-    await expect(text).toContainText('<img src=x onerror="window.pwned=1">โอนแล้วครับ', { timeout: 30_000 });
+    await expect(text).toContainText('<img src=x onerror="window.pwned=1">โอนแล้วครับ', { timeout: 90_000 });
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
     await page.getByRole('dialog').getByLabel('บรรทัดที่มีคำว่า').fill('ได้รับ');
     await expect(text).toHaveText('10:32\tฉัน\tได้รับแล้ว');
@@ -81,12 +80,12 @@ test('a partner adds a letter and a LINE chat, and the customer sees and opens b
     await page.getByRole('dialog').getByRole('button', { name: 'ไฟล์ถัดไป' }).click();
     const dialog = page.getByRole('dialog', { name: LETTER.name });
     const body = dialog.locator('iframe').or(dialog.getByText('เบราว์เซอร์นี้แสดง PDF ในหน้านี้ไม่ได้'));
-    await expect(body).toBeVisible({ timeout: 30_000 });
+    await expect(body).toBeVisible({ timeout: 90_000 });
     await expect(dialog).toContainText('PDF · ');
   });
 
   await test.step('the history of both names the documents', async () => {
     for (const one of [owner, worker])
-      await expect(one.page.getByText('เพิ่มเอกสาร: หนังสือทวงถาม')).toBeAttached({ timeout: 30_000 });
+      await expect(one.page.getByText('เพิ่มเอกสาร: หนังสือทวงถาม')).toBeAttached({ timeout: 90_000 });
   });
 });

@@ -15,7 +15,6 @@ const OBJECTION = 'ได้รับเงินเพียงงวดเด�
 test('a case is declined, accepted by another partner, ended, objected to and reopened', async ({
   person,
 }) => {
-  test.setTimeout(300_000);
   const owner = await newCustomer('ending', PASSWORD);
   const item = db.collection('cases').doc();
   await item.set(aCase({ user_id: owner.uid, debtor_name: 'นายปลายทาง สุดท้าย' }));

@@ -10,7 +10,6 @@ test.beforeEach(() => forgetLimits(db));
 test('a debtor without script checks who makes contact and disputes; contact pauses until an admin has dealt with it', async ({
   person,
 }) => {
-  test.setTimeout(240_000);
   const { customer, partner, admin } = PERSONAS;
   const debtor_name = 'นายเคาะ ประตูบ้าน';
   const caseId = await caseInWork(debtor_name);

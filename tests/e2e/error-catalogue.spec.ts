@@ -27,7 +27,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test.beforeAll(demoData);
 
 test('the messages that a customer sees when a request fails', async ({ person }) => {
-  test.setTimeout(180_000);
   const { customer, emails, caseId } = await world();
   const { page } = await person('customer');
   await bringSession(page, emails.customer, PASSWORD);
@@ -105,7 +104,6 @@ test('the messages that a customer sees when a request fails', async ({ person }
 });
 
 test('the messages that a partner sees when a request fails', async ({ person }) => {
-  test.setTimeout(180_000);
   const { partner, emails, caseId } = await world();
   const { page } = await person('partner');
   await bringSession(page, emails.partner, PASSWORD);
@@ -163,7 +161,6 @@ test('the messages that a partner sees when a request fails', async ({ person })
 });
 
 test('the messages that an admin sees when a request fails', async ({ person }) => {
-  test.setTimeout(240_000);
   const { customer, admin, emails, caseId } = await world();
   const applicant = `failing-applicant-${Date.now().toString(36)}`;
   await createAccount(getApp('e2e'), {

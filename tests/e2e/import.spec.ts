@@ -42,7 +42,6 @@ function workbook(): Buffer {
 test('a customer imports cases from CSV and XLSX; wrong rows are named, and nothing is submitted twice', async ({
   person,
 }) => {
-  test.setTimeout(240_000);
   const { uid, email } = await newCustomer('import', PASSWORD);
   const { page } = await person('importer', { viewport: { width: 375, height: 740 } });
   const cases = async () =>

@@ -122,7 +122,6 @@ function below(documents: readonly string[]): Record<string, number> {
 test('a case with 500 contacts, 100 payments and 60 documents opens with the reads of its first pages', async ({
   person,
 }) => {
-  test.setTimeout(240_000);
   await writeLargeCase();
   const readers = [
     { name: 'partner', email: partner.email, address: `/partner/case/${CASE}` },

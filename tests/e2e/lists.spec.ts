@@ -18,7 +18,6 @@ const search = (page: Page) => page.getByRole('searchbox');
 test('a long list has pages, a search in Thai, filters and orders, all of them in the address', async ({
   person,
 }) => {
-  test.setTimeout(150_000);
   const { page } = await person('customer');
   await openAs(page, MANY_CASES.email, '/dashboard');
 
@@ -99,7 +98,6 @@ test('a long list has pages, a search in Thai, filters and orders, all of them i
 });
 
 test('a search text is in no request, and is restored by Back, a reload and a link', async ({ person }) => {
-  test.setTimeout(150_000);
   const { page, context } = await person('customer');
   await openAs(page, MANY_CASES.email, '/dashboard');
   await expect(rows(page)).toHaveCount(25);
@@ -168,7 +166,6 @@ test('a search text is in no request, and is restored by Back, a reload and a li
 test('an admin finds the cases by tab and assigns several at once, with a result for each', async ({
   person,
 }) => {
-  test.setTimeout(150_000);
   const ids = await idsOfMany();
   const { page } = await person('admin');
   const counted = async (field: 'all' | 'unassigned' | 'assigned') => {

@@ -10,7 +10,6 @@ test.beforeAll(demoData);
 test('with 1,500 applications of the longest names an Approved company is found by typing, and gets the case', async ({
   person,
 }) => {
-  test.setTimeout(90_000);
   const { page } = await person('admin');
   const ref = db.collection('cases').doc();
   await ref.set(aCase());

@@ -60,7 +60,6 @@ async function lengthsOf(picture: Locator, places: number): Promise<number[]> {
 test('the admin’s overview is exact, follows a new case, and is drawn in the light and the dark theme', async ({
   person,
 }) => {
-  test.setTimeout(180_000);
   const admin = await person('admin');
   const customer = await person('customer');
   const { page } = admin;

@@ -5,7 +5,7 @@ import { samplePdf } from '@app/seed/sample-files';
 import { randomUUID } from 'node:crypto';
 import { auth, db, demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { openAs, toast } from './support/steps.ts';
+import { downloadBy, openAs, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
@@ -54,10 +54,7 @@ test('an applicant shows a registration, which the office refuses with a reason 
   const shown = admin.page.locator('#papers');
   await test.step('the office reads it, and refuses it with a reason', async () => {
     await expect(shown.getByRole('note')).toContainText('ยังไม่มีใบทะเบียน');
-    const [download] = await Promise.all([
-      admin.page.waitForEvent('download'),
-      shown.getByRole('button', { name: /ใบทะเบียน\.pdf/ }).click(),
-    ]);
+    const download = await downloadBy(admin.page, shown.getByRole('button', { name: /ใบทะเบียน\.pdf/ }));
     expect(download.suggestedFilename()).toBe('ใบทะเบียน.pdf');
     await shown.getByRole('button', { name: 'ไม่รับเอกสาร' }).click();
     const dialog = admin.page.getByRole('alertdialog');

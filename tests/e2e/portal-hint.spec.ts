@@ -204,7 +204,7 @@ for (const role of ROLES) {
         await expectPlaces(page, sent, `${path} before it is known who it is`);
         await sayWho();
         await expect(user).toBeVisible();
-        await expectPlaces(page, sent, `${path} with the data`);
+        await expect(() => expectPlaces(page, sent, `${path} with the data`)).toPass({ timeout: 20_000 });
         if (width === 1280) await expect(last).toBeFocused();
         expect((await seenBy(page)).states, path).toEqual(['frame']);
       }

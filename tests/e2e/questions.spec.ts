@@ -18,7 +18,6 @@ const stored = async (path: string) => (await db.collection(path).get()).docs.ma
 test('the customer asks, the partner answers and sends an offer, and the customer’s answer is a record', async ({
   person,
 }) => {
-  test.setTimeout(240_000);
   await db.recursiveDelete(db.doc(paths.case(ID)));
   await db.doc(paths.case(ID)).set(
     aCase({

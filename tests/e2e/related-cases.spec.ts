@@ -10,7 +10,6 @@ test.beforeAll(demoData);
 const { admin, customer } = PERSONAS;
 
 test('an admin sees before assigning that a debtor is known, the customer does not', async ({ person }) => {
-  test.setTimeout(120_000);
   const stamp = Date.now();
   // With a space: site-thai.spec.ts reads the list of cases beside this test, and a name without one ends its lines anywhere.
   const debtor = `คลองเตยค้าส่ง ${stamp}`;

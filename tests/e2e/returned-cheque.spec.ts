@@ -13,9 +13,11 @@ const DAY_MS = 24 * 3_600_000;
 const PASSWORD = 'secret99';
 const DEBTOR = 'นายเช็คคืน ปฏิเสธจ่าย';
 const TODAY = dayOf(new Date());
-/** Refused so that about sixteen days are left to report it. */
-const REFUSED = addMonths(addDays(TODAY, 16), -3);
-const LAPSE = addMonths(REFUSED, 3);
+/** The first day from the sixteenth on that is three months after another: the last days of May are not. */
+const LAPSE = [16, 17, 18, 19]
+  .map((days) => addDays(TODAY, days))
+  .find((day) => addMonths(addMonths(day, -3), 3) === day) as string;
+const REFUSED = addMonths(LAPSE, -3);
 /** As a Thai reader types it, and reads it. */
 const [year = 0, month = 0, date = 0] = REFUSED.split('-').map(Number);
 const TYPED = `${date}/${month}/${year + 543}`;
@@ -28,10 +30,15 @@ const READ = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', {
   .format(new Date(`${LAPSE}T00:00:00+07:00`))
   .replace('พ.ศ. ', '');
 
+// The clocks ran ahead: notifications of later days would be the newest of the bell in the specs that follow.
+test.afterEach(async () => {
+  const ahead = await db.collection('notifications').where('created_at', '>', new Date()).get();
+  await Promise.all(ahead.docs.map(({ ref }) => ref.delete()));
+});
+
 test('a returned cheque is handed in, its last day is shown at once, and the bell rings at 14 and at 7 days', async ({
   person,
 }) => {
-  test.setTimeout(300_000);
   const owner = await newCustomer('cheque', PASSWORD);
   const [customer, office] = [await person('customer'), await person('admin')];
   const { page } = customer;
@@ -54,10 +61,15 @@ test('a returned cheque is handed in, its last day is shown at once, and the bel
     await claim.getByLabel('วันที่ธนาคารปฏิเสธครั้งแรก').fill(TYPED);
     // The toast of the new case would not show whether this one is still there.
     await expect(toast(page)).toHaveCount(0);
+    const pressed = performance.now();
     await claim.getByRole('button', { name: 'บันทึกข้อมูลหนี้' }).click();
+    await expect(toast(page)).toContainText('บันทึกข้อมูลหนี้แล้ว');
+    // The toast waits for the day, at most 8 s.
+    const isBefore = performance.now() - pressed < 8_000;
     const left = daysBetween(TODAY, LAPSE);
-    await expect(claim).toContainText(`ต้องดำเนินการก่อน ${READ} (เหลือ ${left} วัน) · ร้องทุกข์คดีเช็ค`);
-    await expect(toast(page)).toContainText('บันทึกข้อมูลหนี้แล้ว', { timeout: 1_000 });
+    await expect(claim).toContainText(`ต้องดำเนินการก่อน ${READ} (เหลือ ${left} วัน) · ร้องทุกข์คดีเช็ค`, {
+      timeout: isBefore ? 1_000 : 120_000,
+    });
   });
 
   const alerts = async () =>
@@ -68,6 +80,11 @@ test('a returned cheque is handed in, its last day is shown at once, and the bel
       .sort((one, other) => other - one);
   const unread = async () =>
     (await notificationsOf(PERSONAS.admin.uid)).filter(({ is_read }) => is_read === false).length;
+  // The other specs notify the admin meanwhile.
+  const bellIsUpToDate = () =>
+    expect(async () => {
+      await expect(bell(office.page, await unread())).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   const left = daysBetween(TODAY, LAPSE);
   const runAt = (daysLeft: number) =>
     functions.run('runClocksDaily', {}, { aheadMs: (left - daysLeft) * DAY_MS });
@@ -84,9 +101,9 @@ test('a returned cheque is handed in, its last day is shown at once, and the bel
     ] as const) {
       await runAt(day);
       expect(await alerts()).toEqual(expected);
-      await expect(bell(office.page, await unread())).toBeVisible();
+      await bellIsUpToDate();
     }
-    await bell(office.page, await unread()).click();
+    await office.page.getByRole('button', { name: /^การแจ้งเตือน ยังไม่อ่าน/ }).click();
     const feed = office.page.getByRole('dialog', { name: 'การแจ้งเตือน' });
     for (const days of [7, 14])
       await expect(feed.getByRole('button', { name: `เหลือเวลาประมาณ ${days} วัน` })).toBeVisible();

@@ -88,7 +88,6 @@ test.describe('the journal', () => {
   test('an article with too much markup is shown as plain text, a long one is rendered', async ({
     request,
   }) => {
-    test.setTimeout(120_000);
     const rendered = async (content: string) => {
       const ref = db.collection('blog_posts').doc();
       const slug = `long-${ref.id.toLowerCase()}`;
@@ -214,7 +213,6 @@ test('counted figures take the place of stated ones, say how they are counted, a
       await expect(record).toContainText(says, { timeout: 2_000 });
     }).toPass({ timeout: 90_000 });
   };
-  test.setTimeout(240_000);
   await figures.set(aSetOfPublicFigures());
   try {
     await opened(/Counted from the 214 cases closed in the 12 months to 22 Nov 2026\./);

@@ -22,7 +22,6 @@ for (const address of ['//example.org/x?lng=th', '/en//example.org/x?lng=th', '/
 test('a form whose page script is missing sends nothing, keeps the input, and says so', async ({
   person,
 }) => {
-  test.setTimeout(60_000);
   const { page } = await person('visitor', ENGLISH);
   await page.route(/\/assets\/start-page/, (route) => route.abort());
   const posts: string[] = [];
@@ -46,7 +45,6 @@ test('a form whose page script is missing sends nothing, keeps the input, and sa
 });
 
 test('a sign-in page whose script is missing says so and names the phone number', async ({ person }) => {
-  test.setTimeout(60_000);
   const { page } = await person('visitor', ENGLISH);
   await page.route(/\/assets\/spa-/, (route) => route.abort());
   await page.goto('/en/login');

@@ -154,12 +154,16 @@ test('no address ends in a slash or in .html', async ({ request }) => {
 });
 
 test('the site map names every page in every language, and only existing ones', async ({ request }) => {
-  const map = await (await request.get('/sitemap.xml')).text();
-  const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
   const wanted = inEachLanguage(SITE_PATHS).map(({ address }) => address);
-  expect(wanted.filter((address) => !paths.includes(address))).toEqual([]);
-  const articles = paths.filter((path) => !wanted.includes(path));
-  expect(articles.length).toBeGreaterThanOrEqual(9);
+  let articles: readonly string[] = [];
+  // Another spec empties the journal for a moment.
+  await expect(async () => {
+    const map = await (await request.get('/sitemap.xml')).text();
+    const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
+    expect(wanted.filter((address) => !paths.includes(address))).toEqual([]);
+    articles = paths.filter((path) => !wanted.includes(path));
+    expect(articles.length).toBeGreaterThanOrEqual(9);
+  }).toPass();
   for (const article of articles) {
     expect(article).toMatch(/^(\/en|\/zh)?\/blog\//);
     const answer = await request.get(article);
@@ -245,8 +249,11 @@ test('the function that serves pages has the same headers at its own address, fo
   const own = `http://${environment.functionsHost}/${environment.projectId}/asia-southeast1/serveSite`;
   const moved = db.doc('blog_redirects/address-from-before');
   const slug = decodeURIComponent(ARTICLE_PATH.split('/').at(-1) ?? '');
-  const post = (await db.collection('blog_posts').where('slug', '==', slug).get()).docs[0];
-  await moved.set({ post_id: post?.id });
+  const ids = async () =>
+    (await db.collection('blog_posts').where('slug', '==', slug).get()).docs.map(({ id }) => id);
+  // Another spec empties the journal for a moment.
+  await expect.poll(ids).toHaveLength(1);
+  await moved.set({ post_id: (await ids())[0] });
   try {
     const statuses: Record<string, number> = {
       '/blog': 200,
@@ -270,9 +277,12 @@ test('the function that serves pages has the same headers at its own address, fo
 test('testimonials, blog, articles and roadmap are in the HTML', async ({ request }) => {
   const read = async (address: string) => text(await (await request.get(address)).text());
   expect(await read('/fresh/th/home')).toContain('คุณมานพ เรืองศรี');
-  expect(await read('/blog')).toContain('อายุความหนี้ที่เจ้าหนี้ต้องรู้ก่อนสายเกินไป');
-  expect(await read('/en/blog')).toContain('Limitation of debts');
   expect(await read('/roadmap')).toContain('ระยะที่ 1: วางรากฐาน');
-  expect(await (await request.get('/blog')).text()).toContain(`href="${ARTICLE_PATH}"`);
-  expect(await read(ARTICLE_PATH)).toContain('มาตรา');
+  // Another spec empties the journal for a moment.
+  await expect(async () => {
+    expect(await read('/blog')).toContain('อายุความหนี้ที่เจ้าหนี้ต้องรู้ก่อนสายเกินไป');
+    expect(await read('/en/blog')).toContain('Limitation of debts');
+    expect(await (await request.get('/blog')).text()).toContain(`href="${ARTICLE_PATH}"`);
+    expect(await read(ARTICLE_PATH)).toContain('มาตรา');
+  }).toPass();
 });

@@ -83,6 +83,7 @@ test.describe('a signed-in user', () => {
     await page.getByRole('button', { name: 'เมนูผู้ใช้' }).click();
     await expect(page.locator('[role=menu] a[href="/admin/dashboard"]')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
     const status = page.getByRole('combobox', { name: /ห้องเจรจาไกล่เกลี่ยออนไลน์/ });
     await expect(status).toHaveValue('planned');
     const visitor = await person('visitor');

@@ -7,7 +7,7 @@ import { bringSession, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
-/** A toast without a write: the newsletter requires an address. The pointer over it keeps it on the screen. */
+/** A toast without a write: the newsletter requires an address. The pointer or the focus in it keeps it on the screen. */
 async function showToast(page: Page): Promise<void> {
   await page.getByRole('contentinfo').locator('form button[type=submit]').click();
   await expect(toast(page)).toContainText('กรุณากรอกอีเมล');
@@ -55,6 +55,7 @@ test('toasts are shown top centre, and are at most 420 px wide from medium scree
   const { page } = await person('visitor', { viewport: { width: 768, height: 800 } });
   await page.goto('/faq');
   await showToast(page);
+  await page.keyboard.press('F8');
   const place = toast(page).locator('..');
   for (const [screen, width] of [
     [768, 420],
@@ -78,6 +79,7 @@ test('a toast of a public page is placed under its header, also for a person who
     // The sheet of the portal comes with the corner of a person who is signed in.
     if (who === 'customer') await expect(page.getByTestId('unread-count')).toBeVisible();
     await showToast(page);
+    await page.keyboard.press('F8');
     const header = await page.locator('.site-header').boundingBox();
     // It slides in from above.
     await expect

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { bucket, db, demoData, newEmail } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
-import { openAs, toast } from './support/steps.ts';
+import { downloadBy, openAs, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
@@ -24,7 +24,7 @@ async function openList(page: Page): Promise<void> {
 
 /** The content of the file that the button downloads. */
 async function download(page: Page): Promise<{ name: string; bytes: Buffer }> {
-  const [file] = await Promise.all([page.waitForEvent('download'), button(page).click()]);
+  const file = await downloadBy(page, button(page));
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 

@@ -92,7 +92,7 @@ test('a case is assigned, accepted, worked on, paid in part and closed, and all 
     await money.getByRole('button', { name: 'บันทึกนัดชำระ' }).click();
     await expect(money).toContainText('฿100,000.00');
     await page.goto('/partner/dashboard');
-    await expect(line(worker, 'นัดชำระถึงกำหนด', caseId)).toContainText('฿100,000.00', { timeout: 30_000 });
+    await expect(line(worker, 'นัดชำระถึงกำหนด', caseId)).toContainText('฿100,000.00', { timeout: 90_000 });
   });
 
   await test.step('the call at 21:30 of yesterday is recorded, marked, and shown to the creditor and the office', async () => {
@@ -140,9 +140,9 @@ test('a case is assigned, accepted, worked on, paid in part and closed, and all 
     await money.getByRole('button', { name: 'บันทึกเงินรับ' }).click();
     await region(client, 'เงิน').getByRole('button', { name: 'เงินเข้าบัญชีแล้ว' }).click();
     for (const who of [worker, client, office])
-      await expect(region(who, 'เงิน')).toContainText('฿300,000.00', { timeout: 30_000 });
+      await expect(region(who, 'เงิน')).toContainText('฿300,000.00', { timeout: 90_000 });
     await worker.page.goto('/partner/dashboard');
-    await expect(line(worker, 'นัดชำระถึงกำหนด', caseId)).toHaveCount(0, { timeout: 30_000 });
+    await expect(line(worker, 'นัดชำระถึงกำหนด', caseId)).toHaveCount(0, { timeout: 90_000 });
   });
 
   await test.step('the case is closed with a reason, which the customer reads; the statement adds up', async () => {

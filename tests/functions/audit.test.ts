@@ -14,7 +14,7 @@ let boss: string;
 beforeAll(async () => {
   boss = await person('boss', 'admin');
   await db.doc(paths.profile(boss)).update({ full_name: 'อนันต์ ศรีสุข' });
-}, 60_000);
+});
 
 /** The log entries of a subject, as soon as there are this many. */
 async function logOf(subject: string, count: number) {
@@ -22,12 +22,7 @@ async function logOf(subject: string, count: number) {
     const found = await db.collection(COLLECTIONS.auditLog).where('subject', '==', subject).get();
     return found.docs.map((entry): Record<string, unknown> => ({ id: entry.id, ...entry.data() }));
   };
-  await until(
-    `the log of ${subject}`,
-    read,
-    (all) => all.filter((one) => one.search_words).length >= count,
-    60_000,
-  );
+  await until(`the log of ${subject}`, read, (all) => all.filter((one) => one.search_words).length >= count);
   await quiet();
   return read();
 }

@@ -23,7 +23,7 @@ let stamp = Date.now();
 
 beforeAll(async () => {
   [owner, admin] = await Promise.all([visit('owner'), person('admin', 'admin')]);
-}, 90_000);
+});
 afterAll(async () => {
   await endVisit(owner);
 });

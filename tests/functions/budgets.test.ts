@@ -60,7 +60,7 @@ it('a burst of cases leaves exactly the budget, and nothing of the others', asyn
   };
   while (ids.length < DAY - 2) {
     await send(Math.min(AT_ONCE, DAY - 2 - ids.length));
-    await until('all of them counted', tallied, (count) => count === ids.length, 60_000);
+    await until('all of them counted', tallied, (count) => count === ids.length);
   }
   expect(await pauseOf(customer.uid, 'cases')).toBeUndefined();
 
@@ -70,15 +70,13 @@ it('a burst of cases leaves exactly the budget, and nothing of the others', asyn
     'the pause',
     () => pauseOf(customer.uid, 'cases'),
     (time) => time !== undefined,
-    60_000,
   );
   await until(
     'the budget',
     async () => (await casesOf(customer)).length,
     (count) => count === DAY,
-    60_000,
   );
-  await until('the sums', tallied, (count) => count === DAY, 60_000);
+  await until('the sums', tallied, (count) => count === DAY);
   await quiet();
   const kept = new Set((await casesOf(customer)).map(({ id }) => id));
   expect(kept.size).toBe(DAY);
@@ -101,7 +99,7 @@ it('a burst of cases leaves exactly the budget, and nothing of the others', asyn
   await db.doc(paths.profile(customer.uid)).update({ 'paused_until.cases': new Date(Date.now() - 1_000) });
   await submit(customer);
   await Promise.all([endVisit(customer), endVisit(other)]);
-}, 300_000);
+});
 
 it('a burst of notes leaves exactly the budget, across all cases', async () => {
   const partner = await person('writer', 'partner', 'Approved');
@@ -123,7 +121,7 @@ it('a burst of notes leaves exactly the budget, across all cases', async () => {
   await Promise.all(
     Array.from({ length: 6 }, () => note(paths.case(caseId))).map(({ ref, data }) => ref.create(data)),
   );
-  await until('one note', notesOf, (count) => count === 1, 60_000);
+  await until('one note', notesOf, (count) => count === 1);
   await until(
     'the pause',
     () => pauseOf(partner, 'updates'),
@@ -131,7 +129,7 @@ it('a burst of notes leaves exactly the budget, across all cases', async () => {
   );
   await quiet();
   expect(await notesOf()).toBe(1);
-}, 120_000);
+});
 
 describe('a burst in one commit leaves exactly the budget', () => {
   let visitor: Visitor;
@@ -174,12 +172,12 @@ describe('a burst in one commit leaves exactly the budget', () => {
       'the pause',
       () => pauseOf(partner, PAUSES[name]),
       (time) => time !== undefined,
-      60_000,
     );
+    await until('the budget', sizeOf, (size) => size === 2);
     await quiet();
     expect(await sizeOf()).toBe(2);
   });
-}, 180_000);
+});
 
 it('writes by the server with an earlier time are not counted', async () => {
   const uid = await person('imported');
@@ -193,7 +191,6 @@ it('writes by the server with an earlier time are not counted', async () => {
     async () =>
       (await db.getAll(...ids.map((id) => db.doc(paths.caseTally(id))))).filter((one) => one.exists).length,
     (count) => count === ids.length,
-    60_000,
   );
   expect(await pauseOf(uid, 'cases')).toBeUndefined();
-}, 120_000);
+});

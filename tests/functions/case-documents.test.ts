@@ -42,7 +42,7 @@ beforeAll(async () => {
     visit('stranger'),
     person('admin', 'admin'),
   ]);
-}, 90_000);
+});
 afterAll(async () => {
   await Promise.all([customer, partner, next, stranger].map((one) => endVisit(one)));
 });

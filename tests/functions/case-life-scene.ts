@@ -38,7 +38,6 @@ export async function assemble(): Promise<Cast> {
     'the first return',
     () => stateOf(id),
     ({ partner_id }) => partner_id === null,
-    80_000,
   );
   await db.doc(paths.caseUpdate(id, 'first')).set(aCaseUpdate({ case_id: id, user_id: boss }));
   await ended(cast);
@@ -98,7 +97,6 @@ export async function assigned({ customer, first }: Pick<Cast, 'customer' | 'fir
     'the question',
     () => acceptanceOf(id),
     (found) => found?.['partner_id'] === first,
-    80_000,
   );
   await until(
     'the assignment',

@@ -22,7 +22,7 @@ import { quiet, until } from './wait.ts';
 let cast: Cast;
 beforeAll(async () => {
   cast = await assemble();
-}, 120_000);
+});
 beforeEach(() => forgetPace());
 
 describe('a partner who is asked', () => {
@@ -180,5 +180,5 @@ describe('the clock', () => {
     expect(await acceptanceOf(id)).toMatchObject({ state: 'late' });
     expect(await stateOf(id)).toEqual({ status: 'In Progress', partner_id: cast.first });
     expect(await kindsOf(id)).toContain('answer_late');
-  }, 60_000);
+  });
 });

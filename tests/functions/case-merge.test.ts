@@ -28,7 +28,7 @@ let callers: Callers;
 beforeAll(async () => {
   cast = await assemble();
   callers = await signInAll(cast);
-}, 120_000);
+});
 beforeEach(() => forgetPace());
 
 const take = (who: keyof Cast, input: CaseStep) => callers.take(who, input);
@@ -50,14 +50,12 @@ const balanced = (id: string, expected: Partial<CaseBalance>) =>
       const figures = new Map<string, unknown>(now);
       return Object.entries(expected).every(([key, value]) => figures.get(key) === value);
     },
-    60_000,
   );
 const partnerOf = (id: string, uid: string | null) =>
   until(
     `the partner of ${id}`,
     () => stateOf(id),
     ({ partner_id }) => partner_id === uid,
-    60_000,
   );
 /** The firm's sums; other files create cases in the same project meanwhile, but no payments of this partner. */
 const recoveredBy = async (uid: string) => {
@@ -101,100 +99,96 @@ async function aPair(payer: string): Promise<{ id: string; original: string; cla
 }
 
 describe('two cases of one debt', () => {
-  it(
-    'are counted together, before and after money is confirmed in the merged one',
-    { timeout: 180_000 },
-    async () => {
-      const payer = newId('payer');
-      const { id, original, claimed } = await aPair(payer);
-      expect(await claims(id, original)).toEqual([claimed, claimed]);
-      const told = await expectTold(
-        () => mark('boss', id, original),
-        [
-          `${cast.first} case_unassigned /partner/dashboard`,
-          `${cast.second} case_decided /partner/case/${id}`,
-          `${cast.customer} case_status_changed /dashboard/case/${id}`,
-        ],
-      );
-      expect(JSON.stringify(told)).not.toContain(DEBTOR);
-      await balanced(original, {
-        claimed,
-        paid_confirmed: 1_500,
-        paid_reported: 70,
-        outstanding: claimed - 1_500,
-        promised: 900,
-        next_promise_on: '2099-01-01',
-      });
-      await balanced(id, { paid_confirmed: 500, paid_reported: 70 });
-      expect(await claims(id, original)).toEqual([0, claimed]);
-      expect(await recoveredBy(payer)).toBe(1_500);
-      expect((await db.doc(paths.caseAgenda(original)).get()).get('promised_satang')).toBe(900);
-      expect((await db.doc(paths.caseAgenda(id)).get()).exists).toBe(false);
+  it('are counted together, before and after money is confirmed in the merged one', async () => {
+    const payer = newId('payer');
+    const { id, original, claimed } = await aPair(payer);
+    expect(await claims(id, original)).toEqual([claimed, claimed]);
+    const told = await expectTold(
+      () => mark('boss', id, original),
+      [
+        `${cast.first} case_unassigned /partner/dashboard`,
+        `${cast.second} case_decided /partner/case/${id}`,
+        `${cast.customer} case_status_changed /dashboard/case/${id}`,
+      ],
+    );
+    expect(JSON.stringify(told)).not.toContain(DEBTOR);
+    await balanced(original, {
+      claimed,
+      paid_confirmed: 1_500,
+      paid_reported: 70,
+      outstanding: claimed - 1_500,
+      promised: 900,
+      next_promise_on: '2099-01-01',
+    });
+    await balanced(id, { paid_confirmed: 500, paid_reported: 70 });
+    expect(await claims(id, original)).toEqual([0, claimed]);
+    expect(await recoveredBy(payer)).toBe(1_500);
+    expect((await db.doc(paths.caseAgenda(original)).get()).get('promised_satang')).toBe(900);
+    expect((await db.doc(paths.caseAgenda(id)).get()).exists).toBe(false);
 
-      await confirm(id, 'open');
-      await balanced(original, { paid_confirmed: 1_570, paid_reported: 0, outstanding: claimed - 1_570 });
-      await balanced(id, { paid_confirmed: 570 });
-      await quiet();
-      expect(await recoveredBy(payer)).toBe(1_570);
+    await confirm(id, 'open');
+    await balanced(original, { paid_confirmed: 1_570, paid_reported: 0, outstanding: claimed - 1_570 });
+    await balanced(id, { paid_confirmed: 570 });
+    await quiet();
+    expect(await recoveredBy(payer)).toBe(1_570);
 
-      // The notification of a broken promise links to the original.
-      await expectTold(
-        () => db.doc(paths.promise(id, 'p')).update({ state: 'broken' }),
-        [
-          `${cast.boss} promise_broken /admin/case/${original}`,
-          `${cast.second} promise_broken /partner/case/${original}`,
-          `${cast.customer} promise_broken /dashboard/case/${original}`,
-        ],
-      );
-      await until(
-        'the promise, which is not over',
-        async () => (await db.doc(paths.promise(id, 'p')).get()).get('state') as unknown,
-        (state) => state === 'open',
-      );
-      await quiet();
+    // The notification of a broken promise links to the original.
+    await expectTold(
+      () => db.doc(paths.promise(id, 'p')).update({ state: 'broken' }),
+      [
+        `${cast.boss} promise_broken /admin/case/${original}`,
+        `${cast.second} promise_broken /partner/case/${original}`,
+        `${cast.customer} promise_broken /dashboard/case/${original}`,
+      ],
+    );
+    await until(
+      'the promise, which is not over',
+      async () => (await db.doc(paths.promise(id, 'p')).get()).get('state') as unknown,
+      (state) => state === 'open',
+    );
+    await quiet();
 
-      // A repeated event, and a rebuild, find nothing to do.
-      const before = [await balance(id), await balance(original), await stateOf(id)];
-      const stringOf = (value: unknown) => ({ stringValue: value });
-      const by = { mapValue: { fields: { uid: stringOf(cast.boss), role: stringOf('admin') } } };
-      const none = { nullValue: null };
-      await deliver(
-        'followStanding',
-        {
-          eventId: newId('event'),
-          document: paths.caseStanding(id),
-          before: null,
-          after: {
-            user_id: stringOf(cast.customer),
-            case_number: none,
-            hold: none,
-            duplicate_of: {
-              mapValue: { fields: { case_id: stringOf(original), case_number: none } },
-            },
-            duplicates: { arrayValue: {} },
-            objection: none,
-            reopened: none,
-            by,
-            updated_at: { timestampValue: new Date().toISOString() },
+    // A repeated event, and a rebuild, find nothing to do.
+    const before = [await balance(id), await balance(original), await stateOf(id)];
+    const stringOf = (value: unknown) => ({ stringValue: value });
+    const by = { mapValue: { fields: { uid: stringOf(cast.boss), role: stringOf('admin') } } };
+    const none = { nullValue: null };
+    await deliver(
+      'followStanding',
+      {
+        eventId: newId('event'),
+        document: paths.caseStanding(id),
+        before: null,
+        after: {
+          user_id: stringOf(cast.customer),
+          case_number: none,
+          hold: none,
+          duplicate_of: {
+            mapValue: { fields: { case_id: stringOf(original), case_number: none } },
           },
-          updateTime: new Date().toISOString(),
+          duplicates: { arrayValue: {} },
+          objection: none,
+          reopened: none,
+          by,
+          updated_at: { timestampValue: new Date().toISOString() },
         },
-        2,
-      );
-      await recountMoney(db);
-      expect([await balance(id), await balance(original), await stateOf(id)]).toEqual(before);
-      expect(await recoveredBy(payer)).toBe(1_570);
-      // A wrong balance of either is put right.
-      await db.doc(paths.caseBalance(original)).update({ paid_confirmed: 7 });
-      await db
-        .doc(paths.caseBalance(id))
-        .update({ counted: { total: {}, by_partner: {}, by_month: {} }, promised: 3 });
-      expect((await recountMoney(db)).mended).toBeGreaterThanOrEqual(1);
-      expect([await balance(id), await balance(original)]).toEqual(before.slice(0, 2));
-    },
-  );
+        updateTime: new Date().toISOString(),
+      },
+      2,
+    );
+    await recountMoney(db);
+    expect([await balance(id), await balance(original), await stateOf(id)]).toEqual(before);
+    expect(await recoveredBy(payer)).toBe(1_570);
+    // A wrong balance of either is put right.
+    await db.doc(paths.caseBalance(original)).update({ paid_confirmed: 7 });
+    await db
+      .doc(paths.caseBalance(id))
+      .update({ counted: { total: {}, by_partner: {}, by_month: {} }, promised: 3 });
+    expect((await recountMoney(db)).mended).toBeGreaterThanOrEqual(1);
+    expect([await balance(id), await balance(original)]).toEqual(before.slice(0, 2));
+  });
 
-  it('have one partner, and are separate once the outcome is corrected', { timeout: 180_000 }, async () => {
+  it('have one partner, and are separate once the outcome is corrected', async () => {
     const payer = newId('payer');
     const { id, original, claimed } = await aPair(payer);
     expect([await opens('first', id), await opens('second', id)]).toEqual([true, false]);
@@ -225,7 +219,6 @@ describe('two cases of one debt', () => {
       'the claims of both',
       () => claims(id, original),
       (now) => now.every((one) => one === claimed),
-      60_000,
     );
     // The partner of the other case does not keep the file, and the former one does not get it back.
     expect(await stateOf(id)).toEqual({ status: 'Cancelled', partner_id: null });
@@ -236,30 +229,26 @@ describe('two cases of one debt', () => {
     expect(await recoveredBy(payer)).toBe(1_500);
   });
 
-  it(
-    'are two again once the merged one is reopened, which waits for a partner',
-    { timeout: 180_000 },
-    async () => {
-      const payer = newId('payer');
-      const { id, original, claimed } = await aPair(payer);
-      expect(await mark('boss', id, original)).toBe(200);
-      await balanced(original, { paid_confirmed: 1_500 });
-      const reopen = { step: 'reopen', caseId: id, text: 'คนละหนี้' } as const;
-      expect(await take('customer', reopen)).toBe('PERMISSION_DENIED');
-      expect(await take('boss', reopen)).toBe(200);
-      await balanced(original, { paid_confirmed: 1_000, outstanding: claimed - 1_000, promised: 0 });
-      await balanced(id, { paid_confirmed: 500, outstanding: claimed - 500, promised: 900 });
-      expect(await stateOf(id)).toEqual({ status: 'Submitted', partner_id: null });
-      await confirm(id, 'open');
-      await balanced(id, { paid_confirmed: 570 });
-      await quiet();
-      expect(await balance(original)).toMatchObject({ paid_confirmed: 1_000 });
-      expect(await claims(id, original)).toEqual([claimed, claimed]);
-      expect(await recoveredBy(payer)).toBe(1_570);
-    },
-  );
+  it('are two again once the merged one is reopened, which waits for a partner', async () => {
+    const payer = newId('payer');
+    const { id, original, claimed } = await aPair(payer);
+    expect(await mark('boss', id, original)).toBe(200);
+    await balanced(original, { paid_confirmed: 1_500 });
+    const reopen = { step: 'reopen', caseId: id, text: 'คนละหนี้' } as const;
+    expect(await take('customer', reopen)).toBe('PERMISSION_DENIED');
+    expect(await take('boss', reopen)).toBe(200);
+    await balanced(original, { paid_confirmed: 1_000, outstanding: claimed - 1_000, promised: 0 });
+    await balanced(id, { paid_confirmed: 500, outstanding: claimed - 500, promised: 900 });
+    expect(await stateOf(id)).toEqual({ status: 'Submitted', partner_id: null });
+    await confirm(id, 'open');
+    await balanced(id, { paid_confirmed: 570 });
+    await quiet();
+    expect(await balance(original)).toMatchObject({ paid_confirmed: 1_000 });
+    expect(await claims(id, original)).toEqual([claimed, claimed]);
+    expect(await recoveredBy(payer)).toBe(1_570);
+  });
 
-  it('are merged by an admin alone, for one customer, and not in a chain', { timeout: 180_000 }, async () => {
+  it('are merged by an admin alone, for one customer, and not in a chain', async () => {
     const [id, original, foreign] = [
       await assigned(cast),
       await assigned(cast),

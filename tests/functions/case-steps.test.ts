@@ -30,7 +30,7 @@ let callers: Callers;
 beforeAll(async () => {
   cast = await assemble();
   callers = await signInAll(cast);
-}, 120_000);
+});
 beforeEach(() => forgetPace());
 
 const take = (who: keyof Cast, input: CaseStep) => callers.take(who, input);
@@ -122,6 +122,7 @@ describe('takeCaseStep', () => {
     await expectTold(
       () => take('customer', object),
       [`${cast.boss} case_objection /admin/case/${id}`, `${cast.first} case_objection /partner/case/${id}`],
+      'case_objection',
     );
     expect(await take('customer', object)).toBe('FAILED_PRECONDITION');
     expect(await take('customer', { step: 'reopen', caseId: id, text: 'x' })).toBe('PERMISSION_DENIED');

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await db.doc(paths.profile(boss)).update({ full_name: 'อนันต์ ศรีสุข' });
   caseId = newId('case');
   await db.doc(paths.case(caseId)).set(aCase({ partner_id: partner, status: 'In Progress' }));
-}, 60_000);
+});
 beforeEach(() => db.doc(paths.partner(partner)).update({ company_name: 'บจก. ติดตาม' }));
 
 async function note(user_id: string, author_name: string): Promise<string> {
@@ -24,7 +24,6 @@ async function note(user_id: string, author_name: string): Promise<string> {
     'the stamp',
     async (): Promise<unknown> => (await db.doc(path).get()).get('author_role'),
     Boolean,
-    60_000,
   );
   return path;
 }

@@ -14,7 +14,7 @@ import { quiet, until } from './wait.ts';
 let cast: Cast;
 beforeAll(async () => {
   cast = await assemble();
-}, 180_000);
+});
 beforeEach(() => forgetPace());
 
 const stored = async (id: string, period: number, kind: CommitmentKind = 'weekly_report') =>
@@ -36,7 +36,7 @@ async function note(id: string, at = new Date()): Promise<string> {
 /** A case that is assigned, with its first commitments. */
 async function begun(): Promise<string> {
   const id = await assigned(cast);
-  await until('the first report', () => stored(id, 1), stateIs('open'), 80_000);
+  await until('the first report', () => stored(id, 1), stateIs('open'));
   return id;
 }
 
@@ -99,14 +99,14 @@ describe('an assignment', () => {
     }
     await quiet();
     expect(await written(id)).toEqual(before);
-  }, 120_000);
+  });
 
   it('ends with the case: what is not due any more is excused', async () => {
     const id = await begun();
     await write(id, { status: 'Cancelled' });
     const excused = await until('the excuse', () => stored(id, 1), stateIs('excused'));
     expect(excused).toMatchObject({ reason: 'ended', owed: false, check_at: null });
-  }, 120_000);
+  });
 });
 
 describe('the clock', () => {
@@ -160,5 +160,5 @@ describe('the clock', () => {
     );
     expect(done).toMatchObject({ state: 'late', late_by: cast.first, check_at: null });
     expect(await stored(id, 2)).toMatchObject({ state: 'met' });
-  }, 240_000);
+  });
 });

@@ -134,7 +134,7 @@ describe('the record', () => {
       expect(late.body.result).toMatchObject({ verdict: 'recorded_late' });
       const outside = await call(recordContact.name, token, entry(caseId, { beganAt: yesterdayAt(21.5) }));
       expect(outside.body.result).toMatchObject({ verdict: 'outside_hours' });
-      const notices = await until('the notice', told, (found) => found.length > 0, 60_000);
+      const notices = await until('the notice', told, (found) => found.length > 0);
       expect(notices).toMatchObject([{ link_to: `/admin/case/${caseId}`, is_read: false }]);
       const { debtor_name: name, amount } = aCase();
       const text = wordsOf(notices);

@@ -28,7 +28,7 @@ beforeAll(async () => {
     visit('partner', 'partner', 'Approved'),
     visit('next', 'partner', 'Approved'),
   ]);
-}, 90_000);
+});
 afterAll(async () => {
   // Admins' notices of these documents would count in the tests of the next file.
   await quiet();

@@ -39,7 +39,7 @@ describe('an account that is deleted in Auth', () => {
       actor_id: null,
     });
     await Promise.all([endVisit(gone), endVisit(stays)]);
-  }, 90_000);
+  });
 
   it('cannot be assigned to a case, and is not notified', async () => {
     // Admins of other tests get no notifications from here on.
@@ -63,7 +63,7 @@ describe('an account that is deleted in Auth', () => {
       () => Promise.all([assign(one, gone), assign(other, stays)]),
       [`${stays} case_assigned /partner/case/${other}`],
     );
-  }, 90_000);
+  });
 });
 
 describe('an account that is disabled in the console of Auth', () => {
@@ -82,5 +82,5 @@ describe('an account that is disabled in the console of Auth', () => {
       expect([await isLocked(path(off)), await isLocked(path(on))]).toEqual([true, false]);
     }
     expect(await lockedBySchedule()).toBe(0);
-  }, 120_000);
+  });
 });

@@ -238,7 +238,7 @@ it('an export contains all data held about the person, and no data of anybody el
   expect((await call(await signIn(second.uid))).status).toBe(200);
   await db.doc(paths.privacyExport(first.uid)).set({ at: new Date(Date.now() - 3_600_001) });
   expect((await call(await signIn(first.uid))).status).toBe(200);
-}, 120_000);
+});
 
 it('data stored by address are exported only to an account that has proven the address', async () => {
   const claimer = await visit('claimer');
@@ -253,7 +253,7 @@ it('data stored by address are exported only to an account that has proven the a
   await auth.updateUser(claimer.uid, { emailVerified: true });
   expect(await exported()).toContain('จดหมายของผู้อื่น');
   await endVisit(claimer);
-}, 60_000);
+});
 
 describe('an export is refused to', () => {
   it('a visitor, and a locked-out account, which gets it without the lock', async () => {

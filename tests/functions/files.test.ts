@@ -18,7 +18,7 @@ let stamp = Date.now();
 
 beforeAll(async () => {
   owner = await visit('owner');
-}, 90_000);
+});
 afterAll(() => endVisit(owner));
 
 const newPath = (name: string) => storagePaths.caseFile(owner.uid, `${++stamp}-${name}`);
@@ -33,8 +33,10 @@ const filesOf = async (caseId: string) =>
   (await db.doc(paths.case(caseId)).get()).get('file_urls') as unknown;
 
 async function rejectionOf(path: string) {
+  const [, uid = ''] = path.split('/');
   const name = path.slice(path.lastIndexOf('/') + 15);
-  const about = async () => (await notifications()).filter(({ params }) => params.file_name === name);
+  const about = async () =>
+    (await notifications()).filter(({ user_id, params }) => user_id === uid && params.file_name === name);
   const [rejection, ...more] = await until(`news of ${name}`, about, (list) => list.length > 0);
   expect(more).toEqual([]);
   return rejection!;

@@ -70,7 +70,7 @@ describe('the daily digest', () => {
       notify(reader, 'case_assigned'),
     ]);
     await sendDigests(1);
-  }, 60_000);
+  });
 
   it('goes to a verified address, once a day, in the reader’s language, and names nobody', async () => {
     await sendDigests(1);
@@ -246,7 +246,7 @@ describe('an alert of limitation', () => {
       (all) => all.length === count,
     );
 
-  it('is not mailed again once its event is no longer retried', { timeout: 120_000 }, async () => {
+  it('is not mailed again once its event is no longer retried', async () => {
     const creditor = await verified('Creditor');
     const caseId = await newCase(creditor);
     await state(creditor, caseId, 12);
@@ -263,18 +263,14 @@ describe('an alert of limitation', () => {
     expect(await mailsTo(creditor)).toEqual([]);
   });
 
-  it(
-    'with few days left is mailed also when those with more have used up the day',
-    { timeout: 120_000 },
-    async () => {
-      const creditor = await verified('Creditor');
-      await state(creditor, await newCase(creditor), 12);
-      await mailed(creditor, 1);
-      await leave('mails_limitation_near', creditor, 0);
-      await state(creditor, await newCase(creditor), 12);
-      expect(await mailsTo(creditor)).toHaveLength(1);
-      await state(creditor, await newCase(creditor), 4);
-      await mailed(creditor, 2);
-    },
-  );
+  it('with few days left is mailed also when those with more have used up the day', async () => {
+    const creditor = await verified('Creditor');
+    await state(creditor, await newCase(creditor), 12);
+    await mailed(creditor, 1);
+    await leave('mails_limitation_near', creditor, 0);
+    await state(creditor, await newCase(creditor), 12);
+    expect(await mailsTo(creditor)).toHaveLength(1);
+    await state(creditor, await newCase(creditor), 4);
+    await mailed(creditor, 2);
+  });
 });

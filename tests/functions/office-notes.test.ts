@@ -22,7 +22,7 @@ beforeAll(async () => {
   await db
     .doc(paths.case(caseId))
     .set(aCase({ user_id: client, partner_id: partner, status: 'In Progress' }));
-}, 60_000);
+});
 
 const write = async (collection: 'officeNote' | 'caseUpdate', user_id: string) => {
   const path = paths[collection](caseId, newId('note'));
@@ -32,7 +32,6 @@ const write = async (collection: 'officeNote' | 'caseUpdate', user_id: string) =
     'the stamp',
     async (): Promise<unknown> => (await db.doc(path).get()).get('author_role'),
     Boolean,
-    60_000,
   );
   return { stamp, before: before as unknown };
 };
@@ -48,7 +47,6 @@ const toldBy = (at: Date, count: number) =>
     'the notifications',
     () => told(at),
     (all) => all.length >= count,
-    60_000,
   );
 
 it('the customer is not notified of a note for the office, and sees no change of the case', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     visit('other', 'partner', 'Approved'),
     person('admin', 'admin'),
   ]);
-}, 90_000);
+});
 afterAll(async () => {
   await Promise.all([partner, other].map((one) => endVisit(one)));
 });

@@ -82,7 +82,7 @@ beforeAll(async () => {
   );
   put(paths.case('malformed'), { ...aCase({ status: 'Completed', updated_at: daysAgo(3) }), amount: 'เยอะ' });
   await writer.close();
-}, 120_000);
+});
 
 async function count() {
   const { log } = await functions.run('countFiguresDaily', {}, { project });
@@ -149,7 +149,7 @@ describe('the figures of the public site', () => {
     expect(figures).toMatchObject({ ...(await recount()), recovered_share: null, since: SINCE });
     expect(figures?.closed).toBe(ALL);
     expect(figures?.reports_on_time?.due).toBeGreaterThan(figures?.reports_on_time?.met ?? 0);
-  }, 120_000);
+  });
 
   it('leave a reopened case out, and count it again once it is closed', async () => {
     const item = db.doc(paths.case('Completed-0'));
@@ -165,7 +165,7 @@ describe('the figures of the public site', () => {
     await item.update({ status: 'Completed', updated_at: closedAt });
     await count();
     expect({ ...(await published()), computed_at: 0 }).toEqual({ ...before, computed_at: 0 });
-  }, 120_000);
+  });
 
   it('are taken away when there are fewer cases than the minimum, and are back with as many', async () => {
     const all = await db
@@ -185,5 +185,5 @@ describe('the figures of the public site', () => {
     const restorer = db.bulkWriter();
     for (const one of counted) void restorer.update(one.ref, { status: one.get('status') as string });
     await restorer.close();
-  }, 120_000);
+  });
 });

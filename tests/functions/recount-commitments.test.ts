@@ -87,4 +87,4 @@ it('cases from before get their commitments by the recount, once, and nobody is 
 
   expect(await recountCommitments(db)).toMatchObject({ mended: 0 });
   expect(await of('old')).toEqual(old);
-}, 60_000);
+});

@@ -80,7 +80,7 @@ describe.each(ROWS)('%s', (id, make) => {
     expect(await there()).toBe(false);
     const audit = await db.collection(COLLECTIONS.auditLog).where('action', '==', 'retention_run').get();
     expect(audit.docs.some((entry) => Number(entry.get(`details.${id}`)) >= 1)).toBe(true);
-  }, 120_000);
+  });
 });
 
 it('the papers of a rejected partner go with its record', async () => {
@@ -94,7 +94,7 @@ it('the papers of a rejected partner go with its record', async () => {
   expect((await paper.get()).exists).toBe(true);
   await run(end + 10 * MINUTE, true);
   expect((await paper.get()).exists).toBe(false);
-}, 120_000);
+});
 
 describe('cases', () => {
   const end = () => endOf(periodOf('cases'), new Date()).getTime() - Date.now();
@@ -151,7 +151,7 @@ describe('cases', () => {
     await run(end() + HOUR, true);
     expect(await isErased(held)).toBe(true);
     expect((await run(end() + HOUR, true)).rows['cases']).toMatchObject({ due: 0 });
-  }, 180_000);
+  });
 
   it('leave a file that another case lists too, and its record of that case', async () => {
     const uid = newId('u');
@@ -167,7 +167,7 @@ describe('cases', () => {
     expect((await db.doc(paths.case(old)).get()).get('file_urls')).toBeNull();
     expect((await recordOf(shared).get()).get('case_ids')).toEqual([open]);
     expect((await recordOf(alone).get()).exists).toBe(false);
-  }, 60_000);
+  });
 
   it('keep what links them to a merged case, without words; others lose their standing', async () => {
     const [merged, plain] = [await put('Completed', false), await put('Completed', false)];
@@ -192,7 +192,7 @@ describe('cases', () => {
     });
     expect(JSON.stringify(left)).not.toContain('นายเก่าแก่');
     expect((await db.doc(paths.caseStanding(plain)).get()).exists).toBe(false);
-  }, 180_000);
+  });
 });
 
 it('a request that was made again is kept, however old its first answer is', async () => {

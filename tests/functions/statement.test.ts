@@ -102,7 +102,7 @@ describe('a statement', () => {
       expect(path).toMatch(new RegExp(`^exports/${visitor.uid}/statement-[\\w-]+\\.csv$`));
       expect(content.toString('utf8')).toBe(`\ufeff${THAI_ROWS.join('\r\n')}`);
     }
-  }, 60_000);
+  });
 
   it('names neither third persons nor who called', async () => {
     for (const language of ['th', 'en', 'zh'] as const) {
@@ -111,7 +111,7 @@ describe('a statement', () => {
       expect(text).toContain(',121250.50,362749.50,');
       for (const hidden of ['น้องสาว', '081-555-0100', 'ผู้ติดต่อลับ']) expect(text).not.toContain(hidden);
     }
-  }, 60_000);
+  });
 
   it('names the lawyer once the version of the contact rules is confirmed', async () => {
     const confirmation = db.doc(paths.lawVersion('contact_rules', 1));
@@ -129,7 +129,7 @@ describe('a statement', () => {
     } finally {
       await confirmation.delete();
     }
-  }, 60_000);
+  });
 
   it('is a PDF in Thai and English, and the English one for readers of Chinese', async () => {
     for (const [language, name] of [
@@ -154,7 +154,7 @@ describe('a statement', () => {
         (token) => token === undefined,
       );
     }
-  }, 60_000);
+  });
 
   it('lists the receipts of a merged case under its number, and no longer once a half of the link is gone', async () => {
     const other = newId('case');
@@ -179,13 +179,13 @@ describe('a statement', () => {
     await db.doc(paths.caseStanding(other)).delete();
     expect(await rows()).toEqual(THAI_ROWS.slice(3, 7));
     await db.doc(paths.caseStanding(caseId)).delete();
-  }, 60_000);
+  });
 
   it('is read by the person who asked for it, and by nobody else', async () => {
     const { path } = await fileOf(owner);
     for (const other of [worker, office])
       await expect(other.read(path)).rejects.toMatchObject({ code: 'storage/unauthorized' });
-  }, 60_000);
+  });
 
   it('is refused to everybody else', async () => {
     const refusedTo = async (token: string | undefined, change: object = {}) =>
@@ -204,7 +204,7 @@ describe('a statement', () => {
     expect(await refusedTo(token, { caseId: newId('none') })).toBe('PERMISSION_DENIED');
     expect(await refusedTo(token, { to: '2026-10-01' })).toBe('INVALID_ARGUMENT');
     expect(await refusedTo(token)).toBeUndefined();
-  }, 60_000);
+  });
 
   it('is refused to a partner whose case was taken away, or whose approval was', async () => {
     const token = await signIn(worker.uid);
@@ -217,7 +217,7 @@ describe('a statement', () => {
     expect(await status()).toBe('PERMISSION_DENIED');
     await db.doc(paths.case(caseId)).update({ partner_id: worker.uid });
     expect(await status()).toBeUndefined();
-  }, 60_000);
+  });
 
   it('is limited to thirty a day for each person', async () => {
     const busy = await person('busy', 'admin');
@@ -231,7 +231,7 @@ describe('a statement', () => {
     expect((await call(await signIn(office.uid))).status).toBe(200);
     const buckets = await db.collection(COLLECTIONS.rateLimits).get();
     expect(buckets.docs.map(({ id }) => id).join()).not.toContain(busy);
-  }, 120_000);
+  });
 });
 
 it('a statement is swept ten minutes after it was made', async () => {
@@ -244,4 +244,4 @@ it('a statement is swept ten minutes after it was made', async () => {
   expect(await exists()).toBe(true);
   await sweep(10 * 60_000 + 1_000);
   expect(await exists()).toBe(false);
-}, 60_000);
+});

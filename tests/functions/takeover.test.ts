@@ -125,7 +125,7 @@ describe('an account that was registered by somebody else', () => {
     const again = await withGoogle(email);
     expect(await statusOf(uid, again.idToken)).toBe(200);
     expect((await call('settleAccount', again.idToken, {})).body.result).toEqual({ outcome: 'nothing' });
-  }, 120_000);
+  });
 
   it('stays as it is when its address is proven by the link of the mail', async () => {
     const { uid, email } = await squat();
@@ -138,14 +138,14 @@ describe('an account that was registered by somebody else', () => {
     expect(profile).not.toHaveProperty('valid_after');
     expect(await isThere(storagePaths.caseFile(uid, LETTER))).toBe(true);
     expect(await statusOf(uid, idToken)).toBe(200);
-  }, 120_000);
+  });
 
   it('stays unproven after a call without proof', async () => {
     const { uid, idToken } = await squat();
     expect((await call('settleAccount', idToken, {})).body.result).toEqual({ outcome: 'nothing' });
     expect(await profileOf(uid)).toMatchObject({ full_name: 'ผู้บุกรุก', unproven: true });
     expect((await call('settleAccount', undefined, {})).status).toBe(401);
-  }, 120_000);
+  });
 });
 
 it('an account created with Google is proven from the beginning', async () => {

@@ -76,9 +76,14 @@ export async function forgetPace(): Promise<void> {
   await Promise.all(streams.docs.map(({ ref }) => ref.delete()));
 }
 
-/** The words of notifications as one text, without times and ids, whose digits may be those of an amount. */
+/** The words of notifications as one text, without times, ids and case numbers, whose digits may be those of an amount. */
 export function wordsOf(list: readonly DocumentData[]): string {
   return JSON.stringify(
-    list.map(({ title, message, params }): unknown[] => [title, message, { ...params, case_id: '' }]),
+    list.map(({ title, message, params }): unknown[] => {
+      const { since: _since, case_id: _id, case_number: number, ...rest } = params as Record<string, unknown>;
+      const plain = (text: unknown) =>
+        typeof number === 'string' ? String(text).replaceAll(number, '') : String(text);
+      return [plain(title), plain(message), rest];
+    }),
   );
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds. The first event of a function starts a process, on a busy machine after some seconds. */
-const PATIENCE = 30_000;
+/** Milliseconds. Events and calls wait for each other, and a busy machine takes ten times as long as a quiet one. */
+const PATIENCE = 90_000;
 const PAUSE = 100;
 
 /**

@@ -46,7 +46,8 @@ const { getSignatureType } = load('firebase-tools/lib/emulator/functionsEmulator
 const IDLE = 'IDLE';
 const BUSY = 'BUSY';
 const triggers = new Map<string, Trigger>();
-const used = new WeakSet<Worker>();
+/** The functions that each process has run. One without any has not answered the request yet for which it was started. */
+const ran = new WeakMap<Worker, Set<unknown>>();
 
 replace(FunctionsEmulator.prototype, 'addTriggerRecord', (original) => (trigger, options) => {
   const { id } = trigger as Trigger;
@@ -82,12 +83,12 @@ replace(RuntimeWorkerPool.prototype, 'submitRequest', (_, pool) => async (id, re
   worker.state = BUSY; // before anything is awaited: another request would choose it too
   worker.timeoutSeconds = trigger.timeoutSeconds;
   try {
-    if (!used.has(worker) || worker.triggerKey !== trigger.id) await tell(worker, trigger);
+    if (!ran.has(worker) || worker.triggerKey !== trigger.id) await tell(worker, trigger);
   } catch (error) {
     worker.state = IDLE;
     throw error;
   }
-  used.add(worker);
+  ran.set(worker, (ran.get(worker) ?? new Set()).add(trigger.id));
   return worker.request(request, response, body, false);
 });
 
@@ -108,11 +109,18 @@ async function tell(worker: Worker, trigger: Trigger): Promise<void> {
   });
 }
 
-/** A new process is for the request that it was started for: no other may leave that one without a process. */
+/**
+ * A process that has run the function has loaded its code. A new process is for the request that it was started for: no other may leave
+ * that one without a process.
+ */
 function findIdle(pool: Pool, id: unknown): Worker | undefined {
   pool.cleanUpWorkers();
   const idle = [...pool.workers.values()].flat().filter(({ state }) => state === IDLE);
-  return idle.find(({ triggerKey }) => triggerKey === id) ?? idle.find((worker) => used.has(worker));
+  return (
+    idle.find(({ triggerKey }) => triggerKey === id) ??
+    idle.find((worker) => ran.get(worker)?.has(id)) ??
+    idle.find((worker) => ran.has(worker))
+  );
 }
 
 type Method = (...args: unknown[]) => unknown;

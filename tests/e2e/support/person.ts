@@ -18,8 +18,8 @@ const HARMLESS = [
   /net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED|CONNECTION_REFUSED|CONNECTION_RESET|NAME_NOT_RESOLVED|NETWORK_CHANGED)/,
   /Failed to fetch dynamically imported module/,
   /Could not reach Cloud Firestore backend|WebChannelConnection RPC|Disconnecting idle stream/,
-  // A page that redirects at once ends the view transition that the browser had begun for it.
-  /AbortError: Transition was skipped/,
+  // A page that redirects at once ends the view transition that the browser had begun for it, and so does a slow one.
+  /(Abort|Timeout|InvalidState)Error: Transition was (skipped|aborted)/,
   // Blocked in playwright.config.ts.
   /Service Worker registration blocked by Playwright/,
   // Allowed, and needed without a graphics card.

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useEffect, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
-import { toasts } from '@/lib/command/toast';
+import { WithoutNews } from './without-news';
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -47,10 +47,4 @@ export function DialogContent({
       </Radix.Content>
     </Radix.Portal>
   );
-}
-
-/** Rendered while the dialog is open, and while it leaves. */
-function WithoutNews() {
-  useEffect(() => toasts.holdCards(), []);
-  return null;
 }

@@ -1,12 +1,13 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
+import { WithoutNews } from './without-news';
 
 export const DropdownMenu = Radix.Root;
 export const DropdownMenuTrigger = Radix.Trigger;
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
 
-export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+export function DropdownMenuContent({ className, children, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
       <Radix.Content
@@ -18,7 +19,10 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
           className,
         )}
         {...props}
-      />
+      >
+        <WithoutNews />
+        {children}
+      </Radix.Content>
     </Radix.Portal>
   );
 }

@@ -69,7 +69,7 @@ export const toasts = {
     if (current?.leavesPage !== true) toasts.show({ variant: 'destructive', title });
   },
   /**
-   * Keeps cards of the feed back while a dialog is open: a card would lie over it and take its Escape key, and would name
+   * Keeps cards of the feed back while a dialog or a menu is open: a card would lie over it and take its Escape key, and would name
    * another case on a screen that is held up to a debtor. One that is shown is taken away, and comes back afterwards.
    * @returns what ends it
    */

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, render, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { toasts, useToast } from '@/lib/command/toast';
+import { Dialog, DialogContent, DialogTitle } from './dialog';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './dropdown-menu';
+
+beforeEach(toasts.clear);
+
+const dialog = (
+  <Dialog open>
+    <DialogContent closeLabel="Close" aria-describedby={undefined}>
+      <DialogTitle>Title</DialogTitle>
+    </DialogContent>
+  </Dialog>
+);
+const menu = (
+  <DropdownMenu open>
+    <DropdownMenuTrigger>Menu</DropdownMenuTrigger>
+    <DropdownMenuContent>Entries</DropdownMenuContent>
+  </DropdownMenu>
+);
+
+it.each([
+  ['a dialog', dialog],
+  ['a menu', menu],
+])('a card of the feed waits until %s has closed', (_, open) => {
+  const { result } = renderHook(useToast);
+  const { unmount } = render(open);
+  act(() => toasts.show({ title: 'News', body: 'News' }));
+  expect(result.current).toBeNull();
+  unmount();
+  expect(result.current?.title).toBe('News');
+});
