@@ -81,8 +81,8 @@ export function mutantsOfList(
             : [one(`${shown} without ${item}`, items.toSpliced(index, 1), 'hasAll')],
         );
   if (texts.length === 0 || use === 'hasAll') return narrowed;
-  // Lists of whole documents or maps are not widened with items of other lists: a stranger is as good.
-  const isOfWhole = exact !== null || (use === 'hasOnly' && whole(call, text).includes('.keys()'));
+  // Lists of whole documents or maps, and of values, are not widened with keys of other lists: a stranger is as good.
+  const isOfWhole = exact !== null || (use === 'hasOnly' && !whole(call, text).includes('.affectedKeys()'));
   const widenings = wideningsOf(texts, use, scope, field).slice(0, isOfWhole ? 1 : undefined);
   const widened = widenings.map((added) =>
     one(
@@ -111,7 +111,9 @@ function wideningsOf(texts: readonly string[], use: string, scope: Scope, field 
   const others = (list: readonly string[]) => list.filter((each) => !texts.includes(each));
   // Where a change of other keys is refused anyway, `hasAny` may name them: only those that the same rule names can matter.
   const near =
-    use === 'hasAny' ? itemsIn([scope.root], KEYS) : itemsIn(blockOf(scope), use === 'values' ? field : KEYS);
+    use === 'hasAny'
+      ? itemsIn([scope.root], KEYS, scope.rules)
+      : itemsIn(blockOf(scope), use === 'values' ? field : KEYS, scope.rules);
   // A role is no content type, and the reverse.
   const siblings = others([...near].filter((each) => isType(each) === (kind === 'types')));
   const single = siblings.map((each) => [each]);
@@ -133,9 +135,11 @@ function blockOf({ rules, owner }: Scope): Expression[] {
 const KEYS = null;
 
 /** The texts in all lists of keys, or in all lists of values of this field. */
-function itemsIn(roots: readonly Expression[], field: string | typeof KEYS): Set<string> {
+function itemsIn(roots: readonly Expression[], field: string | typeof KEYS, { text }: Rules): Set<string> {
   const found = new Set<string>();
   const visit = (node: Expression, listed: string | typeof KEYS = KEYS): void => {
+    // What a list within the document may contain.
+    if (node.kind === 'call' && isListOfValues(whole(node.callee, text))) return;
     if (node.kind === 'list') {
       for (const item of node.items)
         if (item.kind === 'string' && listed === field) found.add(item.text.slice(1, -1));
@@ -146,6 +150,11 @@ function itemsIn(roots: readonly Expression[], field: string | typeof KEYS): Set
   };
   for (const root of roots) visit(root);
   return found;
+}
+
+/** `scope.hasOnly`, and not `data.keys().hasOnly`. */
+function isListOfValues(callee: string): boolean {
+  return callee.endsWith('.hasOnly') && !/keys\(\)\.hasOnly$/i.test(callee);
 }
 
 /** The last name of `resource.data.status`; of what has none an empty text. */

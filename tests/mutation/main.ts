@@ -113,8 +113,9 @@ async function check(service: Service, workers: readonly Worker[]): Promise<Resu
     await share(workers, batchesOf(rules, chosen), async (worker, { mutants, rules: text }) => {
       for (const [place, mutant] of mutants.entries()) {
         const { trial, tries } = await attempt(worker, mutant, text, String(place));
-        // One of the batch does not compile.
-        if (trial.verdict === 'invalid') await alone(worker, mutant);
+        // One of the batch does not compile, or a request with its switches takes more than the 1,000 expressions that rules may.
+        const isUnclear = trial.verdict === 'survives' && trial.unclear;
+        if (trial.verdict === 'invalid' || isUnclear) await alone(worker, mutant);
         else note(mutant, trial, tries);
       }
     });

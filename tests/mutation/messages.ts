@@ -38,8 +38,8 @@ export type FileSurvey = { units: Omit<Unit, 'id'>[]; places: readonly Place[] }
 
 export type Trial =
   | { verdict: 'found'; unit: number; test: string; error: string }
-  /** `tried`: how many units passed before the time was over. */
-  | { verdict: 'survives'; tried: number }
+  /** `tried`: how many units passed before the time was over; `unclear`: whether one failed with the switches alone. */
+  | { verdict: 'survives'; tried: number; unclear: boolean }
   | { verdict: 'invalid'; error: string };
 
 export type Answer = { survey: FileSurvey } | { trial: Trial } | { fault: string };

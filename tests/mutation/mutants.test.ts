@@ -61,6 +61,18 @@ describe('mutants', () => {
     expect(found["allow get: [one, two] without 'one'"]).toContain(`s in ['two'];`);
   });
 
+  test('a list of values is widened by no keys, and a list of keys by no values', () => {
+    const found = broken(
+      `allow update: if s.hasOnly(['one', 'two']) && d.diff(e).affectedKeys().hasOnly(['a', 'b']) && f.hasAll(['c']);`,
+    );
+    const widened = Object.keys(found).filter((key) => key.includes(' with '));
+    expect(widened).toEqual([
+      'allow update: [one, two] with strangers',
+      'allow update: [a, b] with strangers',
+      'allow update: [a, b] with c',
+    ]);
+  });
+
   test('where exactly these keys are required, one half is broken', () => {
     const found = broken(`allow create: if only(data, ['a', 'b']);`);
     expect(found["allow create: [a, b] without 'b'"]).toBe(

@@ -44,6 +44,52 @@ export const KNOWN_SURVIVORS: Readonly<Record<'firestore' | 'storage', Readonly<
     "match /cases/{caseId} validNote(): without `data.keys().hasAll(['case_id', 'user_id', 'update_text', 'cr … e', 'author_avatar_url'])`":
       READ_ANYWAY,
     ...Object.fromEntries(
+      [
+        "match /payments/{paymentId} validAnswer(): without `data.keys().hasAll(['answered_by', 'answered_at', 'dispute'])`",
+        "match /payments/{paymentId} validPayment(): [case_id, user_id, reporter_role, …] without 'reporter_role'",
+        "match /legal_events/{eventId} validLegalEvent(): without `data.keys().hasAll(['case_id', 'user_id', 'by_role', 'kind', 'on', 'created_at'])`",
+        "match /legal_events/{eventId} validLegalEvent(): [case_id, user_id, by_role, …] without 'by_role' (2)",
+        "match /case_documents/{documentId} validDocument(): without `data.keys().hasAll(['case_id', 'user_id', 'by_role', 'path', … , 'label', 'created_at'])`",
+        "match /case_documents/{documentId} validDocument(): [case_id, user_id, by_role, …] without 'by_role' (2)",
+        "match /case_outcomes/{outcomeId} validOutcome(): without `data.keys().hasAll(['case_id', 'status', 'outcome', 'sentenc … 'by_role', 'created_at'])`",
+        "match /decisions/{decisionId} validOffer(): [case_id, customer_id, user_id, …] without 'by_role'",
+        "match /authorities/{partnerId} validAuthority(): [case_id, user_id, by_role, …] without 'by_role'",
+        "validWording(): [table, n] without 'table'",
+        "validWording(): [table, n] without 'n'",
+      ].map((key) => [`match /cases/{caseId} ${key}`, READ_ANYWAY]),
+    ),
+    ...Object.fromEntries(
+      [
+        "match /preferences/{uid} validPreferences(): without `data.keys().hasAll(['language', 'theme', 'muted_kinds', 'views', 'updated_at'])`",
+        "match /blog_posts/{postId} validPost(): without `data.keys().hasAll(['slug', 'title', 'excerpt', 'content', ' … ublished_at', 'user_id'])`",
+        "match /blog_posts/{postId} validPost(): [slug, title, excerpt, …] without 'published_at' (2)",
+        "match /blog_posts/{postId} validPost(): [slug, title, excerpt, …] without 'user_id' (2)",
+      ].map((key) => [key, READ_ANYWAY]),
+    ),
+    ...Object.fromEntries(
+      [
+        'match /authorities/{partnerId} isGiven(): [Submitted, In Progress] with strangers',
+        'match /case_documents/{documentId} adds(): [Submitted, In Progress] with strangers',
+        'match /payments/{paymentId} validAnswer(): [reported, disputed] with strangers',
+      ].map((key) => [`match /cases/{caseId} ${key}`, NO_SUCH_VALUE]),
+    ),
+    'match /case_acceptances/{caseId} answers(): [waiting, late] with strangers': NO_SUCH_VALUE,
+    ...Object.fromEntries(
+      [
+        'match /authorities/{partnerId} isScope(): without `scope is list`',
+        'match /case_documents/{documentId} validDocument(): without `data.path is string`',
+      ].map((key) => [`match /cases/{caseId} ${key}`, TYPED_BY_USE]),
+    ),
+    'match /preferences/{uid} isChoice(): without `chosen is list`': TYPED_BY_USE,
+    'match /cases/{caseId} match /authorities/{partnerId} isDocumentOfCase(): without `isPlainId(id)`':
+      'No document has another id, so exists() is false.',
+    "match /cases/{caseId} match /payments/{paymentId} mayHaveReceived(): without `data.reporter_role != 'partner'`":
+      'Nobody but the partner has an authority by the own uid. It saves the others a look-up.',
+    'match /cases/{caseId} match /legal_events/{eventId} enters(): [due, default, cheque_returned] with strangers':
+      'validLegalEvent() has the list of all kinds.',
+    'match /cases/{caseId} match /case_outcomes/{outcomeId} endsCase(): without `isSelf(after.partner_id)`':
+      'The change of status in the same commit is accepted by worksOn() alone, from this partner.',
+    ...Object.fromEntries(
       ['wording is map', 'wording.findings is list', 'wording.law is map'].map((condition) => [
         `match /cases/{caseId} validWording(): without \`${condition}\``,
         TYPED_BY_USE,

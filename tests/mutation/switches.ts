@@ -16,13 +16,19 @@ export interface Batch {
   rules: string;
 }
 
-/** Groups of mutants that change different places. */
+/**
+ * Groups of mutants that change different places, far from each other: a request evaluates the switches of its own block, and may take
+ * 1,000 expressions.
+ */
 export function batchesOf(rules: Rules, mutants: readonly Mutant[]): Batch[] {
-  const batches: Mutant[][] = [];
+  const batches: Mutant[][] = Array.from({ length: Math.ceil(mutants.length / MOST) }, () => []);
+  let next = 0;
   for (const mutant of mutants.toSorted((a, b) => a.start - b.start)) {
-    const free = batches.find((batch) => batch.length < MOST && (batch.at(-1)?.end ?? 0) <= mutant.start);
+    const turns = [...batches.slice(next), ...batches.slice(0, next)];
+    const free = turns.find((batch) => batch.length < MOST && (batch.at(-1)?.end ?? 0) <= mutant.start);
     if (free === undefined) batches.push([mutant]);
     else free.push(mutant);
+    next = (next + 1) % batches.length;
   }
   return batches.map((batch) => ({ mutants: batch, rules: withSwitches(rules.text, batch) }));
 }

@@ -193,6 +193,7 @@ async function attempt({ rules, active, units, limit }: Extract<Order, { kind: '
     if (fault !== null) return { verdict: 'invalid', error: fault };
   }
   let tried = 0;
+  let unclear = false;
   for (const { id, file, from, to } of units) {
     if (performance.now() - begun > limit) break;
     tried += 1;
@@ -204,10 +205,13 @@ async function attempt({ rules, active, units, limit }: Extract<Order, { kind: '
     if (failed === null) continue;
     // A mutant counts as found only if the test fails twice: the first failure may come from a busy machine.
     if (!EXPECTATION.test(error) && (await run(tests, from, to)).failed === null) continue;
-    if (active !== null && !(await passesAsShipped(id, tests, from, failed + 1))) continue;
+    if (active !== null && !(await passesAsShipped(id, tests, from, failed + 1))) {
+      unclear = true;
+      continue;
+    }
     return { verdict: 'found', unit: id, test: tests[failed]?.name ?? '', error };
   }
-  return { verdict: 'survives', tried };
+  return { verdict: 'survives', tried, unclear };
 }
 
 /** A test finds a mutant only if it passes with the same rules while no mutant is active. */

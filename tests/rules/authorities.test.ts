@@ -43,10 +43,12 @@ for (const giver of [CO, AD]) {
     check.accepts('everything', () => ({ scope: [...AUTHORITY_SCOPES] }));
     check.refuses('nothing', () => ({ scope: [] }));
     check.refuses('a scope twice', () => ({ scope: ['demand', 'demand'] }));
-    check.refuses('an unknown scope', () => ({ scope: ['demand', 'sue'] }));
+    for (const scope of ['sue', 'x'])
+      check.refuses(`the scope ${scope}`, () => ({ scope: ['demand', scope] }));
     check.type('scope', ['a list']);
     check.accepts('a beginning years ago', () => ({ from_on: '2000-01-01' }));
-    check.refuses('a beginning that is no day', () => ({ from_on: '2026-02-30' }));
+    for (const from_on of ['2026-02-30', '2026-2-3', '2026-002-03'])
+      check.refuses(`a beginning on ${from_on}`, () => ({ from_on }));
     check.accepts('no end', () => ({ until_on: null }));
     check.accepts('today as the last day', () => ({ until_on: dayFromNow(0) }));
     check.refuses('yesterday as the last day', () => ({ from_on: '2026-01-01', until_on: dayFromNow(-1) }));
@@ -87,8 +89,13 @@ describe('a revocation', () => {
   });
 });
 
-test('a closed case gets no authority, an open one does', async () => {
+test('a closed or pseudonymised case gets no authority, an open one does', async () => {
   const of = { user_id: CO.uid, partner_id: PA.uid } as const;
+  const open = aCase({ ...of, status: 'In Progress' });
+  await arrange(actors, { [paths.case(IDS.case)]: { ...open, pseudonymised_at: new Date() } });
+  for (const giver of [CO, AD]) await assertFails(give(giver, newAuthority(giver, IDS.case)));
+  await arrange(actors, { [paths.case(IDS.case)]: aCase({ ...of, status: 'Submitted' }) });
+  await assertSucceeds(give(CO, newAuthority(CO, IDS.case)));
   await arrange(actors, { [paths.case(IDS.case)]: aCase({ ...of, status: 'Completed' }) });
   await assertFails(give(CO, newAuthority(CO, IDS.case)));
   await arrange(actors, { [paths.case(IDS.case)]: aCase({ ...of, status: 'In Progress' }) });

@@ -122,6 +122,18 @@ describe.each([
   });
 });
 
+test.each([
+  ['debtor facts', paths.debtorFacts(IDS.case), state],
+  ['a claim sheet', paths.claimSheet(IDS.case), stateClaim],
+  ['an authority', paths.authority(IDS.case, PA.uid), authorise],
+])('%s cannot be created either until the time in the profile', async (_, path, write) => {
+  await arrange(actors, { [path]: null });
+  await pause(CO, 'facts', inAnHour());
+  await assertFails(write(CO));
+  await pause(CO, 'facts', anHourAgo());
+  await assertSucceeds(write(CO));
+});
+
 test('an outcome is refused until the time in the profile, and a status alone is not', async () => {
   const end = (id: string) => act.endCase(IDS.case, id)(actors.as(PA), PA);
   const setStatus = (status: string) => act.changeCase(IDS.case, { status })(actors.as(PA), PA);

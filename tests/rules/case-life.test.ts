@@ -54,9 +54,12 @@ describe('an outcome', () => {
   check.refuses('a wording with more in it', () => wording({ by: PA.uid }));
   check.refuses('a wording that is none', () => ({ wording: null }));
   check.refuses('a correction', () => ({ corrects: 'first' }));
-  check.refuses('an unknown field', () => ({ amount: 1 }));
+  for (const key of ['law', 'x']) check.refuses(`a wording with ${key}`, () => wording({ [key]: 'x' }));
+  for (const law of [{ table: 'wording' }, { n: 1 }, { table: 'wording', n: 1, x: 1 }])
+    check.refuses(`the version ${JSON.stringify(law)}`, () => wording({ law }));
+  for (const key of ['amount', 'x']) check.refuses(`an unknown field ${key}`, () => ({ [key]: 1 }));
   for (const outcome of OUTCOMES.Completed) check.accepts(outcome, () => ({ outcome }));
-  for (const outcome of [...OUTCOMES.Cancelled, 'won']) check.refuses(outcome, () => ({ outcome }));
+  for (const outcome of [...OUTCOMES.Cancelled, 'won', 'x']) check.refuses(outcome, () => ({ outcome }));
 
   for (const outcome of OUTCOMES.Cancelled)
     test(`a cancelled case may be ${outcome}, a completed one not`, async () => {
@@ -66,6 +69,13 @@ describe('an outcome', () => {
       await reopen();
       await assertFails(act.endCase(IDS.case, fresh(), { status: 'Completed', outcome })(actors.as(PA), PA));
     });
+
+  test.each([...OUTCOMES.Completed, 'x'])('a cancelled case is not %s', async (outcome) => {
+    const cancel = (to: string) =>
+      act.endCase(IDS.case, fresh(), { status: 'Cancelled', outcome: to })(actors.as(PA), PA);
+    await assertFails(cancel(outcome));
+    await assertSucceeds(cancel(OUTCOMES.Cancelled[0]));
+  });
 
   test('is written once', async () => {
     const id = fresh();
@@ -180,6 +190,16 @@ describe('an answer to an assignment', () => {
     await arrange(actors, { [paths.case(IDS.case)]: aCase({ user_id: CO.uid, partner_id: PA.uid }) });
     await assertSucceeds(answer(yes));
   });
+});
+
+test('contact details are created whole or not at all', async () => {
+  const create = async (data: DocumentData) => {
+    await arrange(actors, { [paths.contactDetails(CO.uid)]: null });
+    return setDoc(doc(actors.as(CO), paths.contactDetails(CO.uid)), data);
+  };
+  await assertSucceeds(create(newContactDetails()));
+  await assertFails(create({ ...newContactDetails(), phone: 'x' }));
+  await assertFails(create({ ...newContactDetails(), x: 1 }));
 });
 
 describe('contact details', () => {

@@ -84,6 +84,7 @@ for (const asker of [PA, AD]) {
     check.refuses('an answer by yesterday', () => ({ answer_by: dayFromNow(-1) }));
     check.accepts('the last day', () => ({ answer_by: dayFromNow(LONGEST_ANSWER_DAYS) }));
     check.refuses('a day later', () => ({ answer_by: dayFromNow(LONGEST_ANSWER_DAYS + 1) }));
+    check.refuses('a month of three digits', () => ({ answer_by: dayFromNow(7).replace('-', '-0') }));
     check.type('answer_by', []);
     if (asker === PA) check.id((id, data) => ask(asker, data, id));
   });
