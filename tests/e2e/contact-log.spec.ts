@@ -19,7 +19,7 @@ test('a partner asks, calls and records; the creditor sees each contact, the adm
 
   await test.step('the partner reserves within the hours, and records that the debtor was reached', async () => {
     await expect(desk.getByText('ตามตารางเวลา ฉบับที่ 1 (ยังไม่ได้รับการยืนยันจากทนายความ)').first()).toBeVisible();
-    // Outside the hours there is nothing to reserve, and the rest is the same.
+    // Outside the hours, which may end while the test runs, there is nothing to reserve; the rest is the same.
     const { isOpen, until } = contactWindow(new Date());
     if (isOpen && until.getTime() - Date.now() > 5 * 60_000) {
       await desk.getByRole('button', { name: 'เริ่มติดต่อลูกหนี้' }).click();

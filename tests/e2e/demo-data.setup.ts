@@ -2,6 +2,5 @@ import { loadDemoData } from './support/backstage.ts';
 import { test } from './support/person.ts';
 
 test('the demo data are loaded and the functions are warm', async () => {
-  test.setTimeout(300_000);
   await loadDemoData();
 });

@@ -36,7 +36,7 @@ const PATIENCE = 3_000;
 const articles = (page: Page) => page.getByRole('article');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** Without the frames of a turn of the wheel, of which a busy machine runs several in one. */
+/** Scrolls at once: a busy machine skips frames of the wheel's animation. */
 function scrollDown(page: Page, by: number): Promise<void> {
   return page.evaluate(
     (top) =>

@@ -5,7 +5,7 @@ import { db, demoData } from './support/backstage.ts';
 import { expect, test } from './support/person.ts';
 import { bringSession } from './support/steps.ts';
 
-/** The columns of each list, also for a rare amount, which the specs beside this one would count. */
+/** The columns of each list, also for a rare amount. Not in `portal-pages.spec.ts`, which runs beside specs that count cases. */
 
 test.beforeAll(demoData);
 
@@ -41,8 +41,10 @@ for (const who of ['admin', 'partner', 'customer'] as const) {
     const { page } = await person(who);
     await bringSession(page, PERSONAS[who].email);
     for (const path of LISTS[who]) {
+      await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path);
-      for (const width of [768, 1024, 1280]) {
+      await expect(page.locator('main table')).toBeVisible();
+      for (const width of [1280, 1024, 768]) {
         await page.setViewportSize({ width, height: 900 });
         await expect(page.locator('main [data-row]').first()).toBeVisible();
         // Below its own width a table becomes a list, when React learns of the new width.

@@ -93,10 +93,13 @@ for (const language of LANGUAGES) {
     for (const role of ROLES) {
       await remember(page, { [ROLE_HINT]: role, [OWN_LANGUAGE]: language });
       const addresses = new Set([HOME[role], ...menuOf(role), '/dashboard/settings']);
-      for (const path of addresses) {
+      for (const [index, path] of [...addresses].entries()) {
+        // Every second one is loaded at the other width.
+        const widths = index % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
+        await page.setViewportSize({ width: widths[0], height: 800 });
         await page.goto(path, { waitUntil: 'commit' });
         const entry = page.locator('#root nav a', { hasText: ENTRY[role][language] });
-        for (const width of WIDTHS) {
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
           // On a phone the menu opens over the page, which needs the script.

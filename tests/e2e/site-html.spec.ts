@@ -249,11 +249,13 @@ test('the function that serves pages has the same headers at its own address, fo
   const own = `http://${environment.functionsHost}/${environment.projectId}/asia-southeast1/serveSite`;
   const moved = db.doc('blog_redirects/address-from-before');
   const slug = decodeURIComponent(ARTICLE_PATH.split('/').at(-1) ?? '');
-  const ids = async () =>
-    (await db.collection('blog_posts').where('slug', '==', slug).get()).docs.map(({ id }) => id);
+  let posts: readonly string[] = [];
   // Another spec empties the journal for a moment.
-  await expect.poll(ids).toHaveLength(1);
-  await moved.set({ post_id: (await ids())[0] });
+  await expect(async () => {
+    posts = (await db.collection('blog_posts').where('slug', '==', slug).get()).docs.map(({ id }) => id);
+    expect(posts).toHaveLength(1);
+  }).toPass();
+  await moved.set({ post_id: posts[0] });
   try {
     const statuses: Record<string, number> = {
       '/blog': 200,

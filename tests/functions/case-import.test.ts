@@ -53,7 +53,7 @@ async function untilDelivered(): Promise<void> {
   await quiet();
 }
 
-afterAll(untilDelivered, 250_000);
+afterAll(untilDelivered);
 
 describe('a file of 70 rows', () => {
   it('becomes cases like those of the form, each bad row is named, and admins are told once', async () => {

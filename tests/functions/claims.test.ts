@@ -175,7 +175,7 @@ describe('an alert', () => {
         await clock(caseId, 'complaint_cheque_0', { state: 'near' });
       },
       [],
-      'limitation_near',
+      new RegExp(`limitation_near .*/${caseId}`),
     );
   });
 });

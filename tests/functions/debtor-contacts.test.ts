@@ -19,8 +19,6 @@ beforeAll(async () => {
   partner = await person('caller', 'partner', 'Approved');
 });
 
-/** Each call by hand starts a process, and the emulator lets concurrent transactions wait for each other. In ms. */
-const SLOW = 180_000;
 /** A Monday in the future, which is no holiday; functions run by hand have its clock. */
 const DAY = '2027-03-01';
 const clock = (time: string) => new Date(`${DAY}T${time}+07:00`);
@@ -57,58 +55,50 @@ describe('at a fixed time', () => {
     expect(await reserveAt('19:59:30', caseId)).toMatchObject({ slot: expect.any(String) as string });
   });
 
-  it(
-    'a hold ends after fifteen minutes, the same key has the same slot, a released one is free again',
-    async () => {
-      const value = aPhone();
-      const other = await person('rival', 'partner', 'Approved');
-      const [first, second] = [await aCaseOf(partner, phone(value)), await aCaseOf(other, phone(value))];
-      const key = keyOf();
-      const granted = await reserveAt('10:00:00', first, key);
-      expect(granted).toMatchObject({ slot: key });
-      expect(await reserveAt('10:05:00', first, key)).toEqual(granted);
-      // What the other partner learns is that the day is used, and nothing of the first case.
-      const refused = await reserveAt('10:05:00', second, keyOf(), other);
-      expect(refused).toEqual({
-        refused: 'used_today',
-        nextAt: new Date('2027-03-02T08:00:00+07:00').toISOString(),
-      });
-      expect(await recordAt('10:06:00', first, { key, outcome: 'no_answer' })).toMatchObject({
+  it('a hold ends after fifteen minutes, the same key has the same slot, a released one is free again', async () => {
+    const value = aPhone();
+    const other = await person('rival', 'partner', 'Approved');
+    const [first, second] = [await aCaseOf(partner, phone(value)), await aCaseOf(other, phone(value))];
+    const key = keyOf();
+    const granted = await reserveAt('10:00:00', first, key);
+    expect(granted).toMatchObject({ slot: key });
+    expect(await reserveAt('10:05:00', first, key)).toEqual(granted);
+    // What the other partner learns is that the day is used, and nothing of the first case.
+    const refused = await reserveAt('10:05:00', second, keyOf(), other);
+    expect(refused).toEqual({
+      refused: 'used_today',
+      nextAt: new Date('2027-03-02T08:00:00+07:00').toISOString(),
+    });
+    expect(await recordAt('10:06:00', first, { key, outcome: 'no_answer' })).toMatchObject({
+      verdict: 'inside',
+      counts: false,
+    });
+    expect(await reserveAt('10:08:00', second, keyOf(), other)).toMatchObject({
+      slot: expect.any(String) as string,
+    });
+    // Nobody records it, and it expires.
+    expect(await reserveAt('10:22:00', first)).toMatchObject({ refused: 'used_today' });
+    expect(await reserveAt('10:24:00', first)).toMatchObject({ slot: expect.any(String) as string });
+  });
+
+  it('three calls without an answer are three entries; the one that is answered closes the day', async () => {
+    const caseId = await aCaseOf(partner);
+    for (const time of ['09:00:00', '11:00:00', '13:00:00']) {
+      expect(await recordAt(time, caseId, { outcome: 'no_answer' })).toMatchObject({
         verdict: 'inside',
         counts: false,
       });
-      expect(await reserveAt('10:08:00', second, keyOf(), other)).toMatchObject({
-        slot: expect.any(String) as string,
-      });
-      // Nobody records it, and it expires.
-      expect(await reserveAt('10:22:00', first)).toMatchObject({ refused: 'used_today' });
-      expect(await reserveAt('10:24:00', first)).toMatchObject({ slot: expect.any(String) as string });
-    },
-    SLOW,
-  );
-
-  it(
-    'three calls without an answer are three entries; the one that is answered closes the day',
-    async () => {
-      const caseId = await aCaseOf(partner);
-      for (const time of ['09:00:00', '11:00:00', '13:00:00']) {
-        expect(await recordAt(time, caseId, { outcome: 'no_answer' })).toMatchObject({
-          verdict: 'inside',
-          counts: false,
-        });
-      }
-      // The debtor’s own call changes nothing.
-      expect(await recordAt('14:00:00', caseId, { direction: 'in', outcome: 'promised' })).toMatchObject({
-        verdict: 'not_gated',
-        counts: false,
-      });
-      expect(await recordAt('15:00:00', caseId)).toMatchObject({ verdict: 'inside', counts: true });
-      expect(await reserveAt('15:30:00', caseId)).toMatchObject({ refused: 'used_today' });
-      expect(await recordAt('16:00:00', caseId)).toMatchObject({ verdict: 'second_that_day' });
-      expect((await rowsOf(caseId)).length).toBe(6);
-    },
-    SLOW,
-  );
+    }
+    // The debtor’s own call changes nothing.
+    expect(await recordAt('14:00:00', caseId, { direction: 'in', outcome: 'promised' })).toMatchObject({
+      verdict: 'not_gated',
+      counts: false,
+    });
+    expect(await recordAt('15:00:00', caseId)).toMatchObject({ verdict: 'inside', counts: true });
+    expect(await reserveAt('15:30:00', caseId)).toMatchObject({ refused: 'used_today' });
+    expect(await recordAt('16:00:00', caseId)).toMatchObject({ verdict: 'second_that_day' });
+    expect((await rowsOf(caseId)).length).toBe(6);
+  });
 
   it('a call at 21:30 is recorded, and is outside the hours', async () => {
     const caseId = await aCaseOf(partner);
@@ -126,35 +116,27 @@ describe('at a fixed time', () => {
     });
   });
 
-  it(
-    'a correction is one more entry, and the day that the entry had used stays used',
-    async () => {
-      const caseId = await aCaseOf(partner);
-      const { id } = await recordAt('10:00:00', caseId);
-      expect(await reserveAt('10:02:00', caseId)).toMatchObject({ refused: 'used_today' });
-      await recordAt('10:04:00', caseId, { corrects: id, outcome: 'wrong_person' });
-      expect(await reserveAt('10:06:00', caseId)).toMatchObject({ refused: 'used_today' });
-      expect(await recordAt('10:08:00', caseId)).toMatchObject({ verdict: 'second_that_day' });
-      const rows = await rowsOf(caseId);
-      expect(rows.map((one) => one.get('outcome') as string)).toEqual(['reached', 'wrong_person', 'reached']);
-      expect(rows[1]?.get('corrects')).toBe(id);
-    },
-    SLOW,
-  );
+  it('a correction is one more entry, and the day that the entry had used stays used', async () => {
+    const caseId = await aCaseOf(partner);
+    const { id } = await recordAt('10:00:00', caseId);
+    expect(await reserveAt('10:02:00', caseId)).toMatchObject({ refused: 'used_today' });
+    await recordAt('10:04:00', caseId, { corrects: id, outcome: 'wrong_person' });
+    expect(await reserveAt('10:06:00', caseId)).toMatchObject({ refused: 'used_today' });
+    expect(await recordAt('10:08:00', caseId)).toMatchObject({ verdict: 'second_that_day' });
+    const rows = await rowsOf(caseId);
+    expect(rows.map((one) => one.get('outcome') as string)).toEqual(['reached', 'wrong_person', 'reached']);
+    expect(rows[1]?.get('corrects')).toBe(id);
+  });
 
-  it(
-    'a correction to another day frees the day of the entry and uses that one',
-    async () => {
-      const caseId = await aCaseOf(partner);
-      const { id } = await recordAt('10:00:00', caseId);
-      // The Friday before.
-      const beganAt = new Date('2027-02-26T10:00:00+07:00').toISOString();
-      expect(await recordAt('10:02:00', caseId, { corrects: id, beganAt })).toMatchObject({ counts: true });
-      expect(await reserveAt('10:04:00', caseId)).toMatchObject({ slot: expect.any(String) as string });
-      expect(await recordAt('10:06:00', caseId, { beganAt })).toMatchObject({ verdict: 'second_that_day' });
-    },
-    SLOW,
-  );
+  it('a correction to another day frees the day of the entry and uses that one', async () => {
+    const caseId = await aCaseOf(partner);
+    const { id } = await recordAt('10:00:00', caseId);
+    // The Friday before.
+    const beganAt = new Date('2027-02-26T10:00:00+07:00').toISOString();
+    expect(await recordAt('10:02:00', caseId, { corrects: id, beganAt })).toMatchObject({ counts: true });
+    expect(await reserveAt('10:04:00', caseId)).toMatchObject({ slot: expect.any(String) as string });
+    expect(await recordAt('10:06:00', caseId, { beganAt })).toMatchObject({ verdict: 'second_that_day' });
+  });
 
   it('a company is not limited', async () => {
     const caseId = await aCaseOf(partner, { kind: 'juristic' });

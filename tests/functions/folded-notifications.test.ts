@@ -61,27 +61,31 @@ const notes = (count: number, user_id = partner) =>
   });
 
 describe('frequent notifications', () => {
-  it('500 messages are folded into a few notifications for each admin, with their count', async () => {
-    await write(letters(500));
-    for (const admin of [boss, deputy])
-      await until(
-        'all messages',
-        () => countOf(admin, 'contact_received'),
-        (count) => count >= 500,
-        280_000,
-      );
-    await quiet();
-    for (const admin of [boss, deputy]) {
-      expect(await countOf(admin, 'contact_received')).toBe(500);
-      const told = await toldOf(admin, 'contact_received');
-      expect(told.length).toBeLessThanOrEqual(3);
-      const [most] = told.toSorted((a, b) => Number(b.params.count) - Number(a.params.count));
-      expect(most).toMatchObject({ link_to: '/admin/contact-messages', is_read: false });
-      expect(most?.message).toMatch(/^ข้อความใหม่ \d+ รายการตั้งแต่ \d\d:\d\d น\.$/);
-    }
-  });
+  it(
+    '500 messages are folded into a few notifications for each admin, with their count',
+    { timeout: 600_000 },
+    async () => {
+      await write(letters(500));
+      for (const admin of [boss, deputy])
+        await until(
+          'all messages',
+          () => countOf(admin, 'contact_received'),
+          (count) => count >= 500,
+          280_000,
+        );
+      await quiet();
+      for (const admin of [boss, deputy]) {
+        expect(await countOf(admin, 'contact_received')).toBe(500);
+        const told = await toldOf(admin, 'contact_received');
+        expect(told.length).toBeLessThanOrEqual(3);
+        const [most] = told.toSorted((a, b) => Number(b.params.count) - Number(a.params.count));
+        expect(most).toMatchObject({ link_to: '/admin/contact-messages', is_read: false });
+        expect(most?.message).toMatch(/^ข้อความใหม่ \d+ รายการตั้งแต่ \d\d:\d\d น\.$/);
+      }
+    },
+  );
 
-  it('200 updates of a partner are folded for each receiver', async () => {
+  it('200 updates of a partner are folded for each receiver', { timeout: 900_000 }, async () => {
     await write(notes(200));
     const receivers = [customer, boss, deputy];
     for (const uid of receivers)

@@ -27,18 +27,19 @@ function lineOf({ user_id, kind, link_to }: Notification): string {
 /**
  * Runs the action, and expects exactly these notifications from it.
  * @param expected `who kind page`
- * @param about only notifications whose `who kind page` contains this: a clock that is set ahead reaches the cases of other tests too
+ * @param about only notifications whose `who kind page` contains or matches this: a clock that is set ahead reaches the cases of other tests too
  * @returns the new notifications
  */
 export async function expectTold(
   action: () => Promise<unknown>,
   expected: string[],
-  about = '',
+  about: string | RegExp = '',
 ): Promise<Notification[]> {
   // Not by reading them all again and again: the collection grows to thousands.
   const fresh = await freshNotifications();
   try {
-    const concerned = () => fresh.now().filter((one) => lineOf(one).includes(about));
+    const isAbout = (line: string) => (typeof about === 'string' ? line.includes(about) : about.test(line));
+    const concerned = () => fresh.now().filter((one) => isAbout(lineOf(one)));
     await action();
     const complete = (list: Notification[]) => list.length >= expected.length;
     await until('notifications', () => Promise.resolve(concerned()), complete).catch(() => undefined);

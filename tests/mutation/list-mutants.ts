@@ -83,7 +83,8 @@ export function mutantsOfList(
   if (texts.length === 0 || use === 'hasAll') return narrowed;
   // Lists of whole documents or maps, and of values, are not widened with keys of other lists: a stranger is as good.
   const isOfWhole = exact !== null || (use === 'hasOnly' && !whole(call, text).includes('.affectedKeys()'));
-  const widenings = wideningsOf(texts, use, scope, field).slice(0, isOfWhole ? 1 : undefined);
+  const joined = [...texts, ...itemsBefore(call, scope)];
+  const widenings = wideningsOf(joined, use, scope, field).slice(0, isOfWhole ? 1 : undefined);
   const widened = widenings.map((added) =>
     one(
       `${shown} with ${added.length === 1 ? added[0] : 'strangers'}`,
@@ -118,6 +119,15 @@ function wideningsOf(texts: readonly string[], use: string, scope: Scope, field 
   const siblings = others([...near].filter((each) => isType(each) === (kind === 'types')));
   const single = siblings.map((each) => [each]);
   return use === 'hasAny' ? single : [others(STRANGERS[kind]), ...single];
+}
+
+/** The texts of the list that a function returns, to which `concat` adds. */
+function itemsBefore(call: Call | undefined, { rules, owner }: Scope): string[] {
+  if (call?.callee.kind !== 'member' || call.callee.name !== 'concat') return [];
+  const { object } = call.callee;
+  const name = object.kind === 'call' && object.callee.kind === 'name' ? object.callee.text : null;
+  const before = rules.functions.find((each) => each.name === name && owner.startsWith(each.scope));
+  return before === undefined ? [] : [...itemsIn([before.result], KEYS, rules)];
 }
 
 /** The expressions of the same block. */

@@ -61,6 +61,14 @@ describe('mutants', () => {
     expect(found["allow get: [one, two] without 'one'"]).toContain(`s in ['two'];`);
   });
 
+  test('a list is not widened by what is in the list to which it is added', () => {
+    const found = broken(
+      `function few() { return ['a', 'b']; } allow get: if among(few().concat(['c', 'd']), ['e']);`,
+    );
+    const widened = Object.keys(found).filter((key) => /\[c, d\] with /.test(key));
+    expect(widened).toEqual(['allow get: [c, d] with strangers', 'allow get: [c, d] with e']);
+  });
+
   test('a list of values is widened by no keys, and a list of keys by no values', () => {
     const found = broken(
       `allow update: if s.hasOnly(['one', 'two']) && d.diff(e).affectedKeys().hasOnly(['a', 'b']) && f.hasAll(['c']);`,

@@ -84,7 +84,7 @@ export const KNOWN_SURVIVORS: Readonly<Record<'firestore' | 'storage', Readonly<
     'match /cases/{caseId} match /authorities/{partnerId} isDocumentOfCase(): without `isPlainId(id)`':
       'No document has another id, so exists() is false.',
     "match /cases/{caseId} match /payments/{paymentId} mayHaveReceived(): without `data.reporter_role != 'partner'`":
-      'Nobody but the partner has an authority by the own uid. It saves the others a look-up.',
+      'Only a uid of a partner is the id of an authority. It saves the others a look-up.',
     'match /cases/{caseId} match /legal_events/{eventId} enters(): [due, default, cheque_returned] with strangers':
       'validLegalEvent() has the list of all kinds.',
     'match /cases/{caseId} match /case_outcomes/{outcomeId} endsCase(): without `isSelf(after.partner_id)`':

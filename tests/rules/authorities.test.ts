@@ -58,6 +58,7 @@ for (const giver of [CO, AD]) {
     check.accepts('one day', () => ({ from_on: dayFromNow(9), until_on: dayFromNow(9) }));
     check.accepts('a paper of the case', () => ({ document_id: IDS.caseDocument }));
     check.refuses('a paper that is not in the case', () => ({ document_id: 'elsewhere' }));
+    check.type('document_id', ['null']);
   });
 }
 

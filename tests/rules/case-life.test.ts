@@ -192,7 +192,7 @@ describe('an answer to an assignment', () => {
   });
 });
 
-test('contact details are created whole or not at all', async () => {
+test('contact details with a wrong, a missing or an unknown field are not created', async () => {
   const create = async (data: DocumentData) => {
     await arrange(actors, { [paths.contactDetails(CO.uid)]: null });
     return setDoc(doc(actors.as(CO), paths.contactDetails(CO.uid)), data);
@@ -200,6 +200,8 @@ test('contact details are created whole or not at all', async () => {
   await assertSucceeds(create(newContactDetails()));
   await assertFails(create({ ...newContactDetails(), phone: 'x' }));
   await assertFails(create({ ...newContactDetails(), x: 1 }));
+  const { best_time: _, ...rest } = newContactDetails();
+  await assertFails(create(rest));
 });
 
 describe('contact details', () => {

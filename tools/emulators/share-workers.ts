@@ -46,7 +46,7 @@ const { getSignatureType } = load('firebase-tools/lib/emulator/functionsEmulator
 const IDLE = 'IDLE';
 const BUSY = 'BUSY';
 const triggers = new Map<string, Trigger>();
-/** The functions that each process has run. One without any has not answered the request yet for which it was started. */
+/** The functions that each process was given requests for. A process without any is reserved for the request that it was started for. */
 const ran = new WeakMap<Worker, Set<unknown>>();
 
 replace(FunctionsEmulator.prototype, 'addTriggerRecord', (original) => (trigger, options) => {

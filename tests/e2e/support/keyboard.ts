@@ -11,7 +11,7 @@ interface Way {
 
 /** Presses Tab until `target` has the focus. @throws when it is not reached, or the focus is not visible */
 export async function tabTo(page: Page, target: Locator, { back = false, within = 80 }: Way = {}) {
-  // Hidden until what comes before it is there, it cannot have the focus.
+  // A control that is hidden until the part before it has loaded cannot get the focus.
   await target.waitFor();
   for (let presses = 0; !(await hasFocus(target)); presses += 1) {
     if (presses === within) throw new Error(`Not reached by ${within} presses of Tab: ${target.toString()}`);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toasts } from '@/lib/command/toast';
 
-/** Holds back cards of the feed while it is rendered, in what Escape closes: a card above would take the key. */
+/** While it is rendered, cards of the feed are held back. For dialogs and menus: a card lies above them and would take their Escape key. */
 export function WithoutNews() {
   useEffect(() => toasts.holdCards(), []);
   return null;

@@ -27,8 +27,8 @@ export type NewToast = Pick<Toast, 'title' | 'description' | 'body' | 'neutral' 
 let current: Toast | null = null;
 /** The newest feed card that may not be shown yet. */
 let waiting: NewToast | null = null;
-/** How many dialogs are open. */
-let dialogs = 0;
+/** How many dialogs and menus hold cards of the feed back. */
+let holds = 0;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -44,9 +44,9 @@ function showWaiting(): void {
 }
 
 export const toasts = {
-  /** A card of the feed waits until the current toast about the reader's own action has gone, and until no dialog is open. */
+  /** A card of the feed waits until the current toast about the reader's own action has gone, and until no dialog or menu is open. */
   show: (toast: NewToast): void => {
-    const isBusy = dialogs > 0 || (current !== null && current.body === undefined);
+    const isBusy = holds > 0 || (current !== null && current.body === undefined);
     if (toast.body !== undefined && isBusy) {
       waiting = toast;
       return;
@@ -74,13 +74,13 @@ export const toasts = {
    * @returns what ends it
    */
   holdCards: (): (() => void) => {
-    dialogs += 1;
+    holds += 1;
     if (current?.open === true && current.body !== undefined) {
       waiting ??= current;
       set(null);
     }
     return () => {
-      dialogs -= 1;
+      holds -= 1;
       showWaiting();
     };
   },
