@@ -81,6 +81,17 @@ export const KNOWN_SURVIVORS: Readonly<Record<'firestore' | 'storage', Readonly<
       ].map((key) => [`match /cases/{caseId} ${key}`, TYPED_BY_USE]),
     ),
     'match /preferences/{uid} isChoice(): without `chosen is list`': TYPED_BY_USE,
+    ...Object.fromEntries(
+      ['data.confirmed_by is map', 'data.effective_from is string'].map((condition) => [
+        `match /law_tables/{table}/versions/{n} validConfirmation(): without \`${condition}\``,
+        TYPED_BY_USE,
+      ]),
+    ),
+    'match /cases/{caseId} match /legal_events/{eventId} validLegalEvent(): without `data.on is string`':
+      TYPED_BY_USE,
+    'match /audit_log/{entryId} validEntry(): without `data.subject is string`': TYPED_BY_USE,
+    "match /audit_log/{entryId} validEntry(): [actor_id, actor_role, action, …] without 'action'":
+      READ_ANYWAY,
     'match /cases/{caseId} match /authorities/{partnerId} isDocumentOfCase(): without `isPlainId(id)`':
       'No document has another id, so exists() is false.',
     "match /cases/{caseId} match /payments/{paymentId} mayHaveReceived(): without `data.reporter_role != 'partner'`":

@@ -28,6 +28,9 @@ describe('an opened profile', () => {
     'in another role': { actor_role: 'customer' },
     'of another time': { at: new Date(0) },
     'with details': { details: { note: 'x' } },
+    'with an empty text as details': { details: '' },
+    'with an empty list as details': { details: [] },
+    'with a field x': { x: 1 },
     'of something else': { subject: 'cases/one' },
     'of something below a profile': { subject: 'profiles/a/b' },
     'without a subject': { subject: null },
@@ -62,6 +65,12 @@ describe.each<[AuditedDeletion, string]>([
     await batch.commit();
   }
 
+  test('is refused with another action', async () => {
+    for (const other of ['case_deleted', 'profile_opened'])
+      await assertFails(deleteAndRecord(id, { ...entry, action: other }));
+    await assertSucceeds(deleteAndRecord());
+  });
+
   test('is recorded with the deletion, in the own name', async () => {
     await assertFails(deleteAndRecord(id, { ...entry, actor_id: 'uid-nobody' }));
     await assertSucceeds(deleteAndRecord());
@@ -76,6 +85,7 @@ describe.each<[AuditedDeletion, string]>([
   test('is refused under another id and for another document', async () => {
     await assertFails(deleteAndRecord(deletionId(action, documentId, 0)));
     await assertFails(deleteAndRecord(id, { ...entry, subject: `${subject}-other` }));
+    await assertFails(deleteAndRecord(id, { ...entry, subject: `profiles/${documentId}` }));
     await assertSucceeds(deleteAndRecord());
   });
 });

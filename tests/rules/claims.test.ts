@@ -42,7 +42,7 @@ describe.each(writesOfOwnerAndAdmin(actors, path))('what is stated of a claim, %
   check.now('updated_at');
   for (const debt_type of ['goods', 'services', 'loan', 'instalments', 'card', 'rent', 'cheque', 'judgment'])
     check.accepts(`a debt for ${debt_type}`, () => ({ debt_type }));
-  for (const debt_type of ['gold', '', null, 1])
+  for (const debt_type of ['gold', 'x', '', null, 1])
     check.refuses(`a debt for ${String(debt_type)}`, () => ({ debt_type }));
   for (const for_business of ['yes', null, 1])
     check.refuses(`${String(for_business)} as a purpose`, () => ({ for_business }));

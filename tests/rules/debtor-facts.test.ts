@@ -25,7 +25,7 @@ describe.each(writesOfOwnerAndAdmin(actors, path))(
     check.pinned('user_id', [PA.uid, AD.uid]);
     check.pinned('updated_by', [PA.uid, author === CO ? AD.uid : CO.uid]);
     check.now('updated_at');
-    check.pinned('kind', ['company', '']);
+    check.pinned('kind', ['company', 'x', 'phone', 'line', 'email', 'home', 'work', '']);
     for (const kind of ['natural', 'juristic', 'unknown'])
       check.accepts(`the kind ${kind}`, () => ({ kind }));
     check.accepts('thirteen digits', () => ({ person_no: '1234567890123' }));
@@ -50,6 +50,8 @@ describe.each(writesOfOwnerAndAdmin(actors, path))(
         reach: [...Array.from({ length: place }, () => phone), { ...phone, kind: 'fax' }],
       }));
     }
+    for (const kind of ['x', 'natural', 'juristic', 'unknown'])
+      check.refuses(`the kind ${kind} of a way of contact`, () => ({ reach: [{ ...phone, kind }] }));
     for (const [name, value] of Object.entries(BLANKS))
       check.refuses(`${name} as a way of contact`, () => ({ reach: [{ ...phone, value }] }));
     for (const [name, wrong] of Object.entries({

@@ -39,7 +39,8 @@ describe('a confirmation', () => {
 
   check.accepts('a confirmation of today', () => ({ confirmed_on: dayFromNow(0) }));
   check.refuses('one of tomorrow', () => ({ confirmed_on: dayFromNow(1) }));
-  check.refuses('a day that is not in the calendar', () => ({ confirmed_on: '2026-02-30' }));
+  for (const confirmed_on of ['2026-02-30', '2026-2-3', '2026-002-03'])
+    check.refuses(`a confirmation on ${confirmed_on}`, () => ({ confirmed_on }));
   check.type('confirmed_on', []);
 
   const lawyer = (change: object) => ({
@@ -48,7 +49,7 @@ describe('a confirmation', () => {
   check.type('confirmed_by', []);
   check.refuses('a lawyer without a name', () => ({ confirmed_by: { licence_no: '1' } }));
   check.refuses('a lawyer without a licence', () => ({ confirmed_by: { name: 'ก' } }));
-  check.refuses('more of a lawyer', () => lawyer({ phone: '1' }));
+  for (const key of ['phone', 'x']) check.refuses(`${key} of a lawyer`, () => lawyer({ [key]: '1' }));
   for (const [key, max] of [
     ['name', LIMITS.name],
     ['licence_no', LIMITS.licence],

@@ -42,7 +42,8 @@ for (const maker of [PA, AD]) {
     check.accepts('one made yesterday', () => ({ made_on: dayFromNow(-1) }));
     check.refuses('one made two days ago', () => ({ made_on: dayFromNow(-2) }));
     check.refuses('one made tomorrow', () => ({ made_on: dayFromNow(1) }));
-    check.refuses('a month of three digits', () => ({ made_on: dayFromNow(0).replace('-', '-0') }));
+    for (const key of ['made_on', 'due_on'])
+      check.refuses(`a month of three digits as ${key}`, () => ({ [key]: dayFromNow(0).replace('-', '-0') }));
     check.type('due_on', []);
     check.type('made_on', []);
     if (maker === PA)
