@@ -241,6 +241,8 @@ test('only one question is open at a time', async ({ person }) => {
 test('a keyboard alone reaches the content, the menus and their entries', async ({ person }) => {
   const { page } = await person('visitor', { viewport: WIDE });
   await page.goto('/en/about');
+  // A page is not laid out before its heading face is there, for a tenth of a second at most: nothing could get the focus.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.locator(':focus');
   await expect(skip).toHaveAttribute('href', '#content');
