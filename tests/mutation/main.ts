@@ -80,7 +80,7 @@ async function check(service: Service, workers: readonly Worker[]): Promise<Resu
     `${service}: the shipped rules pass, ${units.length} groups of tests, ${chosen.length} mutants (${seconds()})`,
   );
 
-  const plan = new Plan(units, places, rules.text);
+  const plan = new Plan(units, places, rules);
   const result: Result = { service, all, tried: chosen, found: [], survivors: [], invalid: [] };
   const note = (mutant: Mutant, trial: Trial, tries: readonly Unit[]) => {
     if (trial.verdict === 'found') {

@@ -1,5 +1,6 @@
 import type { Evaluated, Place, Unit } from './messages.ts';
 import type { Mutant } from './mutants.ts';
+import type { Block, Rules } from './rules-syntax.ts';
 
 /** The HTTP method that the Storage SDK uses for each operation of an `allow`. */
 const METHODS: Readonly<Record<string, string>> = {
@@ -20,10 +21,12 @@ export class Plan {
   readonly #conditions: readonly Span[];
 
   readonly #text: string;
+  readonly #blocks: readonly Block[];
 
-  /** @param places every expression in the emulator's report; empty if the emulator does not count. @param text of the rules */
-  constructor(units: readonly Unit[], places: readonly Place[], text: string) {
+  /** @param places every expression in the emulator's report; empty if the emulator does not count */
+  constructor(units: readonly Unit[], places: readonly Place[], { text, blocks }: Rules) {
     this.#text = text;
+    this.#blocks = blocks;
     this.#units = units;
     this.#places = places;
     const conditions = units.flatMap(({ covered }) =>
@@ -36,7 +39,12 @@ export class Plan {
   unitsFor(mutant: Mutant): Unit[] {
     const deciding = this.#decidingValue(mutant);
     const worth = new Map(
-      this.#units.map((unit) => [unit, this.#worth(unit, mutant) + (this.#has(unit, deciding) ? 1e9 : 0)]),
+      this.#units.map((unit) => [
+        unit,
+        this.#worth(unit, mutant) +
+          (this.#isNear(unit, mutant) ? 1e8 : 0) +
+          (this.#has(unit, deciding) ? 1e9 : 0),
+      ]),
     );
     return this.#units
       .filter((unit) => this.#reaches(unit, mutant))
@@ -49,6 +57,12 @@ export class Plan {
       for (const key of [`${place} ${unitId}`, `${place} ${file}`])
         this.#finds.set(key, (this.#finds.get(key) ?? 0) + 1);
     }
+  }
+
+  /** Has it evaluated anything in the block of the mutant? `allow get: if true` has no expression that the report counts. */
+  #isNear({ covered }: Unit, { start, end }: Mutant): boolean {
+    const block = this.#blocks.findLast((each) => each.start <= start && each.end >= end);
+    return covered?.some(([from, to]) => from >= (block?.start ?? 0) && to <= (block?.end ?? 0)) ?? false;
   }
 
   #worth({ id, file }: Unit, mutant: Mutant): number {

@@ -39,6 +39,7 @@ export const KNOWN_SURVIVORS: Readonly<Record<'firestore' | 'storage', Readonly<
       "match /cases/{caseId} match /authorities/{partnerId} validAuthority(): [case_id, user_id, by_role, …] without 'by_role'",
       "match /cases/{caseId} match /payments/{paymentId} validPayment(): [case_id, user_id, reporter_role, …] without 'reporter_role'",
       "match /audit_log/{entryId} validEntry(): [actor_id, actor_role, action, …] without 'action'",
+      "match /audit_log/{entryId} validEntry(): [actor_id, actor_role, action, …] without 'subject'",
     ]),
     ...because(NO_SUCH_VALUE, [
       'states(): [Submitted, In Progress] with strangers',

@@ -96,7 +96,7 @@ describe.each(writesOfOwnerAndAdmin(actors, path))('what is stated of a claim, %
     7,
   ])
     check.refuses(`${JSON.stringify(wrong)} as a cheque`, () => ({ cheques: [wrong] }));
-  for (const wrong of [{ name: 'x' }, { notified_on: '2567-01-01' }, 'x', null, 7])
+  for (const wrong of [{ name: 'x' }, { x: 1 }, { notified_on: '2567-01-01' }, 'x', null, 7])
     check.refuses(`${JSON.stringify(wrong)} as a guarantor`, () => ({ guarantors: [wrong] }));
 });
 

@@ -56,7 +56,7 @@ describe.each([
 
   for (const choice of MAIL_CHOICES) check.accepts(`${choice} not by e-mail`, () => ({ mail_off: [choice] }));
   check.accepts('nothing by e-mail', () => ({ mail_off: [...MAIL_CHOICES] }));
-  for (const kind of ['weather', 'x'])
+  for (const kind of ['weather', 'x', ...Object.keys(newPreferences())])
     check.refuses(`the kind ${kind} not by e-mail`, () => ({ mail_off: [kind] }));
   check.refuses('a choice twice', () => ({ mail_off: ['digest', 'digest'] }));
   check.type('mail_off', ['a list']);
