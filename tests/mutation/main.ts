@@ -90,7 +90,7 @@ async function check(service: Service, workers: readonly Worker[]): Promise<Resu
       result.survivors.push(mutant);
       const tests = trial.tried < tries.length ? ` (${trial.tried} of ${tries.length} groups tried)` : '';
       say(`${service}: survives${tests}: ${mutant.key}`);
-    } else {
+    } else if (trial.verdict === 'invalid') {
       result.invalid.push({ mutant, error: trial.error });
     }
     const done = result.found.length + result.survivors.length + result.invalid.length;
@@ -113,9 +113,8 @@ async function check(service: Service, workers: readonly Worker[]): Promise<Resu
     await share(workers, batchesOf(rules, chosen), async (worker, { mutants, rules: text }) => {
       for (const [place, mutant] of mutants.entries()) {
         const { trial, tries } = await attempt(worker, mutant, text, String(place));
-        // One of the batch does not compile, or a request with its switches takes more than the 1,000 expressions that rules may.
-        const isUnclear = trial.verdict === 'survives' && trial.unclear;
-        if (trial.verdict === 'invalid' || isUnclear) await alone(worker, mutant);
+        // One of the batch does not compile, or its switches may have changed what the rules decide.
+        if (trial.verdict === 'invalid' || trial.verdict === 'unclear') await alone(worker, mutant);
         else note(mutant, trial, tries);
       }
     });

@@ -38,8 +38,10 @@ export type FileSurvey = { units: Omit<Unit, 'id'>[]; places: readonly Place[] }
 
 export type Trial =
   | { verdict: 'found'; unit: number; test: string; error: string }
-  /** `tried`: how many units passed before the time was over; `unclear`: whether one failed with the switches alone. */
-  | { verdict: 'survives'; tried: number; unclear: boolean }
+  /** `tried`: how many units passed before the time was over. */
+  | { verdict: 'survives'; tried: number }
+  /** A unit failed, perhaps because of the switches: a request takes at most 1,000 expressions. */
+  | { verdict: 'unclear' }
   | { verdict: 'invalid'; error: string };
 
 export type Answer = { survey: FileSurvey } | { trial: Trial } | { fault: string };
