@@ -89,7 +89,7 @@ describe('a decision on an application', () => {
   });
 });
 
-it('another name of a partner who was approved is recorded and told to admins, one of an applicant is not', async () => {
+it('another name of a partner who was approved is recorded and admins are notified; one of an applicant is not', async () => {
   const rename = async (status: 'Approved' | 'Pending', company_name: string) => {
     const uid = await person('renamed');
     const record = db.doc(paths.partner(uid));

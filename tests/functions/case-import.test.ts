@@ -56,7 +56,7 @@ async function untilDelivered(): Promise<void> {
 afterAll(untilDelivered);
 
 describe('a file of 70 rows', () => {
-  it('becomes cases like those of the form, each bad row is named, and admins are told once', async () => {
+  it('becomes cases like those of the form, each bad row is named, and admins are notified once', async () => {
     await untilDelivered();
     await forgetPace();
     const [owner, admin] = await Promise.all([person('owner'), person('boss', 'admin')]);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => forgetPace());
 
 describe('a partner who is asked', () => {
-  it('and declines gives the case back; admins are told, the history says why', async () => {
+  it('and declines gives the case back; admins are notified, the history says why', async () => {
     const id = await assigned(cast);
     await expectTold(
       () => answer(id, { state: 'declined', reason: 'รู้จักกับลูกหนี้' }),

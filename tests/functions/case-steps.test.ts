@@ -36,7 +36,7 @@ beforeEach(() => forgetPace());
 const take = (who: keyof Cast, input: CaseStep) => callers.take(who, input);
 
 describe('takeCaseStep', () => {
-  it('a customer withdraws an own case, once; partner and admins are told, the customer is not', async () => {
+  it('a customer withdraws an own case, once; partner and admins are notified, the customer is not', async () => {
     const id = await assigned(cast);
     expect(await take('stranger', { step: 'withdraw', caseId: id, text: '' })).toBe('PERMISSION_DENIED');
     expect(await take('first', { step: 'withdraw', caseId: id, text: '' })).toBe('PERMISSION_DENIED');

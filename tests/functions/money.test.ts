@@ -228,7 +228,7 @@ describe('promises', () => {
   const promisesOf = (caseId: string) => new RegExp(`promise_.*/${caseId}`);
   const aheadBy = (days: number) => functions.run('runPromisesDaily', {}, { aheadMs: days * DAY_MS });
 
-  it('are told to the partner on their day, once, and broken after the days of grace, to everybody', async () => {
+  it('notify the partner once on their day, and everybody when they are broken after the days of grace', async () => {
     const caseId = await aWorkedCase();
     const path = await promise(caseId, 0, 7);
     await balanced(caseId, { promised: 5_000_000, next_promise_on: dayIn(7) });

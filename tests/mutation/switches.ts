@@ -17,8 +17,8 @@ export interface Batch {
 }
 
 /**
- * Groups of mutants that change different places, far from each other: a request evaluates the switches of its own block, and may take
- * 1,000 expressions.
+ * Groups of mutants that change different places, far from each other. A request evaluates all switches of a block, and may take 1,000
+ * expressions at most.
  */
 export function batchesOf(rules: Rules, mutants: readonly Mutant[]): Batch[] {
   const batches: Mutant[][] = Array.from({ length: Math.ceil(mutants.length / MOST) }, () => []);

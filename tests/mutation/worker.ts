@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { closeShared, RULES_PROJECTS } from '../support/as.ts';
 import { testEnvironment } from '../support/env.ts';
 import { readCoverage, takeRules, type CoverageNode } from '../rules/rules-endpoint.ts';
+import { touchAll } from '../rules/stage.ts';
 import type { Answer, Evaluated, Order, Place, Service, FileSurvey, Trial, Unit } from './messages.ts';
 import { SHIPPED, SWITCH } from './switches.ts';
 import { collect, run, type Test } from './test-runner.ts';
@@ -197,16 +198,17 @@ async function attempt({ rules, active, units, limit }: Extract<Order, { kind: '
     // A test may have loaded other rules (Storage).
     if (loaded !== rules) await load(rules);
     const tests = await testsOf(file);
+    touchAll();
     if (active !== null) await activate(active);
     const { failed, error } = await run(tests, from, to);
     if (failed === null) continue;
-    // Where nothing was granted that is to be refused, it must fail twice: the first failure may come from a busy machine.
-    if (!GRANTED.test(error) && (await run(tests, from, to)).failed === null) continue;
-    if (active !== null) {
-      const isByMutant = await passesAsShipped(id, tests, from, failed + 1);
+    const isGranted = GRANTED.test(error);
+    if (active === null) {
+      // Where nothing was granted that is to be refused, it must fail twice: the first failure may come from a busy machine.
+      if (!isGranted && (await run(tests, from, to)).failed === null) continue;
+    } else if (!isGranted || !(await passesAsShipped(id, tests, from, failed + 1)))
       // A refusal may come from too many expressions: an error in one operand of `||` is a refusal by the others.
-      if (!isByMutant || !GRANTED.test(error)) return { verdict: 'unclear' };
-    }
+      return { verdict: 'unclear' };
     return { verdict: 'found', unit: id, test: tests[failed]?.name ?? '', error };
   }
   return { verdict: 'survives', tried };

@@ -19,6 +19,11 @@ interface State {
 /** Of every database: test files that run in one process (tests/mutation) may share one. */
 const states = new Map<string, State>();
 
+/** Another test file of this process may have written to any database: the next `set` looks for it (tests/mutation). */
+export function touchAll(): void {
+  for (const state of states.values()) state.isTouched = true;
+}
+
 /** The fixture documents with these changes, and no others, whatever the test before has written. */
 export async function begin(actors: Actors, changes: Documents = {}): Promise<void> {
   const stage = stages.get(actors) ?? new Stage(actors);
