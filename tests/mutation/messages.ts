@@ -8,8 +8,8 @@ export interface Unit {
   file: string;
   from: number;
   to: number;
-  /** The name of the first test, for display. */
-  name: string;
+  /** The names of the tests. */
+  names: readonly string[];
   milliseconds: number;
   /** Places of the rules that the tests evaluate; null if the emulator does not count, or its report is too large to send. */
   covered: readonly Evaluated[] | null;

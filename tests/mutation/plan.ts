@@ -38,12 +38,11 @@ export class Plan {
 
   unitsFor(mutant: Mutant): Unit[] {
     const deciding = this.#decidingValue(mutant);
+    const isNear = this.#nearTo(mutant);
     const worth = new Map(
       this.#units.map((unit) => [
         unit,
-        this.#worth(unit, mutant) +
-          (this.#isNear(unit, mutant) ? 1e8 : 0) +
-          (this.#has(unit, deciding) ? 1e9 : 0),
+        this.#worth(unit, mutant) + (isNear(unit) ? 1e8 : 0) + (this.#has(unit, deciding) ? 1e9 : 0),
       ]),
     );
     return this.#units
@@ -59,10 +58,14 @@ export class Plan {
     }
   }
 
-  /** Has it evaluated anything in the block of the mutant? `allow get: if true` has no expression that the report counts. */
-  #isNear({ covered }: Unit, { start, end }: Mutant): boolean {
-    const block = this.#blocks.findLast((each) => each.start <= start && each.end >= end);
-    return covered?.some(([from, to]) => from >= (block?.start ?? 0) && to <= (block?.end ?? 0)) ?? false;
+  /** Has a unit evaluated anything in the block of the mutant? A block of `allow get: if true` has no expressions: then by its name. */
+  #nearTo({ start, end, scope }: Mutant): (unit: Unit) => boolean {
+    const { start: first = 0, end: last = 0 } =
+      this.#blocks.findLast((each) => each.start <= start && each.end >= end) ?? {};
+    const isWithin = ([from, to]: readonly [number, number, ...unknown[]]) => from >= first && to <= last;
+    if (this.#places.some(isWithin)) return ({ covered }) => covered?.some(isWithin) ?? false;
+    const collection = /\w+(?=\/\{\w+\}$)/.exec(scope)?.[0];
+    return ({ names }) => collection !== undefined && names.some((name) => name.includes(collection));
   }
 
   #worth({ id, file }: Unit, mutant: Mutant): number {

@@ -5,7 +5,7 @@ import { readCoverage, takeRules, type CoverageNode } from '../rules/rules-endpo
 import { touchAll } from '../rules/stage.ts';
 import type { Answer, Evaluated, Order, Place, Service, FileSurvey, Trial, Unit } from './messages.ts';
 import { SHIPPED, SWITCH } from './switches.ts';
-import { collect, run, type Test } from './test-runner.ts';
+import { collect, run, type Outcome, type Test } from './test-runner.ts';
 
 /**
  * Runs tests against rules in a separate process: `node --import ./use-runner.ts worker.ts firestore|storage`, with the
@@ -102,8 +102,8 @@ async function survey(file: string): Promise<FileSurvey> {
     if (nodes !== null) places = nodes.map(placeOf);
     const covered = after && evaluatedSince(before ?? new Map(), after);
     before = after;
-    const name = tests[from]?.name ?? '';
-    units.push({ file, from, to, name, milliseconds, covered, requests: [...requests] });
+    const names = tests.slice(from, to).map(({ name }) => name);
+    units.push({ file, from, to, names, milliseconds, covered, requests: [...requests] });
   }
   return { units, places };
 }
@@ -170,6 +170,10 @@ function evaluatedSince(before: Counts, after: Counts): Evaluated[] {
 
 /** What assertFails says. */
 const GRANTED = /Expected request to fail|was to be refused/;
+/** The emulator's reason for a refusal: a condition that was false, or an error in one. */
+const REFUSED = / for '\w+' @ L\d/;
+/** The switches add expressions, and a request may take 1,000: this says nothing about a mutant. */
+const TOO_LONG = /maximum of 1000 expressions/;
 /** The groups of tests that pass while the rules with switches behave as shipped, by their id and how far. */
 const passed = new Set<string>();
 
@@ -198,16 +202,18 @@ async function attempt({ rules, active, units, limit }: Extract<Order, { kind: '
     // A test may have loaded other rules (Storage).
     if (loaded !== rules) await load(rules);
     const tests = await testsOf(file);
-    touchAll();
     if (active !== null) await activate(active);
-    const { failed, error } = await run(tests, from, to);
+    const { failed, error } = await runFrom(file, tests, from, to);
     if (failed === null) continue;
     const isGranted = GRANTED.test(error);
+    const isRefused = REFUSED.test(error) && !TOO_LONG.test(error);
     if (active === null) {
       // Where nothing was granted that is to be refused, it must fail twice: the first failure may come from a busy machine.
-      if (!isGranted && (await run(tests, from, to)).failed === null) continue;
-    } else if (!isGranted || !(await passesAsShipped(id, tests, from, failed + 1)))
-      // A refusal may come from too many expressions: an error in one operand of `||` is a refusal by the others.
+      if (!isGranted && (await runFrom(file, tests, from, to)).failed === null) continue;
+    } else if (
+      !(isGranted || isRefused) ||
+      !(await passesAsShipped({ id, file, from, to: failed + 1 }, tests))
+    )
       return { verdict: 'unclear' };
     return { verdict: 'found', unit: id, test: tests[failed]?.name ?? '', error };
   }
@@ -216,17 +222,26 @@ async function attempt({ rules, active, units, limit }: Extract<Order, { kind: '
 
 /** A test finds a mutant only if it passes with the same rules while no mutant is active. */
 async function passesAsShipped(
-  id: number,
+  { id, file, from, to }: Pick<Unit, 'id' | 'file' | 'from' | 'to'>,
   tests: readonly Test[],
-  from: number,
-  to: number,
 ): Promise<boolean> {
   const key = `${id} ${to}`;
   if (passed.has(key)) return true;
   await activate(SHIPPED);
-  if ((await run(tests, from, to)).failed !== null) return false;
+  if ((await runFrom(file, tests, from, to)).failed !== null) return false;
   passed.add(key);
   return true;
+}
+
+/** The test file that ran last and knows what it has written; empty after a failure, when a mutant may have granted more. */
+let written = '';
+
+/** Test files share a database here: each begins with a look at what another one has left. */
+async function runFrom(file: string, tests: readonly Test[], from: number, to: number): Promise<Outcome> {
+  if (file !== written) touchAll();
+  const outcome = await run(tests, from, to);
+  written = outcome.failed === null ? file : '';
+  return outcome;
 }
 
 async function answer(order: Order): Promise<Answer> {
