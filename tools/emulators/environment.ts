@@ -21,7 +21,12 @@ export const CLI_HABITS = {
  * beside functions, which the emulators mostly wait for, Firestore takes a third less processor time.
  */
 function javaOptions(services: readonly Service[]): string[] {
-  return ['-XX:+UseSerialGC', ...(services.includes('functions') ? ['-XX:TieredStopAtLevel=1'] : [])];
+  const logging = `-Djava.util.logging.config.file="${inRepository('tools', 'emulators', 'java-logging.properties')}"`;
+  return [
+    '-XX:+UseSerialGC',
+    logging,
+    ...(services.includes('functions') ? ['-XX:TieredStopAtLevel=1'] : []),
+  ];
 }
 
 /** One environment for the Firebase CLI, its children, and the programs that work on the emulators. */
