@@ -14,7 +14,9 @@ import { bringSession, openAs, toast } from './support/steps.ts';
 test.beforeAll(demoData);
 
 const CASE = '/dashboard/case/';
-const DATABASE = /google\.firestore\.v1\.Firestore/;
+/** What is requested before Auth has answered (decision 218). */
+const EARLY = /\/documents:\w+$/;
+const DATABASE = /google\.firestore\.v1\.Firestore|\/documents:\w+$/;
 
 /** Text and place of the page's heading, read at once: the page may replace the element between two requests. */
 function readHeading(page: Page): Promise<{ text: string; top: number }> {
@@ -135,9 +137,10 @@ test('without scripts the portal says in every language that it needs them', asy
   await context.close();
 });
 
-/** The database receives queries and does not answer. @returns the queries so far */
+/** The database receives queries and does not answer. @returns the queries of the SDK so far */
 async function holdDatabaseAnswers(page: Page): Promise<() => string> {
   let asked = '';
+  await page.route(EARLY, () => undefined);
   await page.route(/google\.firestore\.v1\.Firestore\/Listen/, async (route) => {
     const request = route.request();
     asked += decodeURIComponent((request.postData() ?? '').replaceAll('+', ' '));

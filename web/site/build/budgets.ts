@@ -26,8 +26,8 @@ export interface Budget {
 export const BUDGETS = {
   site: { first: 4, shown: 4, settled: 4, all: 84 },
   untouched: { first: 4, shown: 4, settled: 4, all: 317 },
-  account: { first: 184, shown: 184, settled: 184, all: 317 },
-  portal: { first: 166, shown: 299, settled: 352, all: 495 },
+  account: { first: 185, shown: 185, settled: 185, all: 317 },
+  portal: { first: 167, shown: 301, settled: 352, all: 496 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */
@@ -72,6 +72,7 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
     'src/features/money/components/interest-line.tsx',
     'src/features/money/components/money-sheet.tsx',
   ],
+  'src/routes/portal/admin/edit-post.tsx': ['src/features/blog/components/admin/saved-excess.tsx'],
   'src/routes/portal/partner/case.tsx': [
     'src/features/case-life/components/case-contact-sheet.tsx',
     'src/features/case-life/components/case-plan.tsx',

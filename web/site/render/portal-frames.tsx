@@ -6,7 +6,8 @@ import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { PageSkeleton } from '@/routes/portal/page-skeleton';
 import { FRAMES } from '@/routes/screen-at';
-import { SCREENS, type Screen } from '@/routes/screens';
+import type { Screen } from '@/routes/screen';
+import { SCREENS } from '@/routes/screens';
 import type { SentFrames, SentPiece, SentScreen } from '../browser/portal-frame';
 import {
   attributeOf,

@@ -11,12 +11,13 @@ import { keepFocus } from '@/lib/page/keep-focus';
 import { links } from '@/lib/navigation/links';
 import { reportRedrawn } from '@/lib/page/report-redrawn';
 import { followSession, session } from '@/lib/session/session';
+import { requestEarly } from '@/lib/session/request-early';
 import { followSettlement } from '@/lib/session/settle-account';
 import { rememberSession } from '@/lib/session/session-hint';
 import { toasts } from '@/lib/command/toast';
 import { withoutPrivateQuery } from '@/lib/list/view-address';
 import { App } from './app';
-import { loadScreenAhead } from '@/routes/screen-at';
+import { earlyRequestAt, loadScreenAhead } from '@/routes/screen-at';
 
 session.onChangeOfPerson(toasts.clear);
 session.subscribe(() => rememberSession(session.get()));
@@ -42,6 +43,8 @@ if (moved !== null) history.replaceState(history.state, '', location.pathname + 
 // A frame that was sent with the page (decision 213) is replaced by React's, with no spinner between them.
 const isFramed = 'portal' in document.documentElement.dataset;
 const frame = loadScreenAhead(location.pathname);
+// What cannot be requested early is read when Auth has answered.
+if (!finished) requestEarly(earlyRequestAt(location)).catch(() => undefined);
 await Promise.all([
   startI18n(finished ? asLanguage(document.documentElement.lang) : null),
   window.earlyInput?.wholeSheet(),

@@ -12,7 +12,8 @@ import {
 } from '@/routes/portal/guards';
 import { FullPageSpinner } from '@/routes/account/full-page-spinner';
 import { loadAreaContent, loadedFrame, loadFrame, screenAt } from '@/routes/screen-at';
-import { SCREENS, type Area, type FramedArea, type Screen } from '@/routes/screens';
+import type { Area, FramedArea, Screen } from '@/routes/screen';
+import { SCREENS } from '@/routes/screens';
 import { OnNavigation } from './on-navigation';
 
 const NotFound = lazy(() => import('@/routes/portal/not-found'));

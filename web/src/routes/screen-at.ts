@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
-import { SCREENS, type FramedArea, type Heading, type Screen } from './screens';
+import type { EarlyRequest } from '@/lib/session/request-early';
+import type { FramedArea, Heading, Screen } from './screen';
+import { SCREENS } from './screens';
 
 type Frame = ComponentType<{ children: ReactNode }>;
 
@@ -47,6 +49,13 @@ export function screenAt(pathname: string): Screen | undefined {
 export function headingAt(pathname: string, t: TFunction): Heading | null {
   const match = matchAt(pathname);
   return match?.screen.heading?.(t, match.id) ?? null;
+}
+
+/** @returns what the screen at an address shows first; none where the address chooses another view or has no valid id */
+export function earlyRequestAt({ pathname, search, hash }: Location): EarlyRequest | undefined {
+  const match = matchAt(pathname);
+  if (search !== '' || hash !== '' || !/^[\w-]*$/.test(match?.id ?? '')) return undefined;
+  return match?.screen.early?.(match.id);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { shortCaseId } from '@app/domain/case-id';
-import type { TFunction } from 'i18next';
+import { paths } from '@app/domain/paths';
 import {
   Building2,
   FilePlus2,
@@ -12,59 +12,11 @@ import {
   ScrollText,
   ShieldCheck,
   UserRoundPen,
-  type LucideIcon,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { withTexts } from '@/i18n/lazy-texts';
 import { links } from '@/lib/navigation/links';
-
-/** The head of a page, as far as its address alone says it. */
-export interface Heading {
-  title: string;
-  /** null: one that must be counted first. */
-  lead?: string | null;
-  /** What will be shown above the title: a name in small letters, or the link back. */
-  above?: 'name' | 'way back';
-  /** A button will be shown next to the title. */
-  aside?: true;
-}
-
-/** The frame of a screen and its audience; `account`: without a frame, for everybody. The guards are in `app/router.tsx`. */
-export type Area = 'account' | 'customer' | 'profile' | 'partner' | 'admin';
-export type FramedArea = Exclude<Area, 'account'>;
-
-/** What waits for an admin. */
-export type Waiting = 'partners' | 'cases' | 'contacts' | 'privacyRequests';
-
-/** A screen's entry in the menu of its area. */
-interface ScreenMenu {
-  icon: LucideIcon;
-  /** Absent: the screen's heading. */
-  label?: (t: TFunction) => string;
-  /** Highlighted at this very address alone, not below it. */
-  exact?: true;
-  /** What is counted beside the entry: how much of it waits for an admin. */
-  waiting?: Waiting;
-}
-
-interface LoadedScreen {
-  default: ComponentType;
-  /** Requests the screen's data; rendered before the screen itself (decision 087). */
-  Ahead?: ComponentType<{ uid: string }>;
-}
-
-export interface Screen {
-  /** A pattern of the router. */
-  path: string;
-  area: Area;
-  /** A narrower audience than the area's: visitors without a session; everybody but Approved partners. */
-  only?: 'guests' | 'without company';
-  load: () => Promise<LoadedScreen>;
-  /** Drawn while code and data are loading. @param id the parameter of the address, if it has one */
-  heading?: (t: TFunction, id: string) => Heading;
-  /** Absent: the menu does not have it. One of the area `profile` is in the customers' menu. */
-  menu?: ScreenMenu;
-}
+import type { EarlyRequest } from '@/lib/session/request-early';
+import type { Screen } from './screen';
 
 const ofCase: Screen['heading'] = (t, id) => ({
   // The debtor's name takes its place.
@@ -72,6 +24,9 @@ const ofCase: Screen['heading'] = (t, id) => ({
   lead: null,
   above: 'way back',
 });
+
+/** The pages of a case show its head from the case alone. */
+const caseItself = (id: string): EarlyRequest => ({ document: paths.case(id) });
 
 /** A page that is printed. */
 const ofPaper =
@@ -94,6 +49,7 @@ export const SCREENS: readonly Screen[] = [
     path: links.customer.dashboard,
     area: 'customer',
     load: () => withTexts(['cases'], () => import('./portal/customer/dashboard')),
+    early: () => ({ casesOf: 'user_id' }),
     heading: (t) => ({ title: t('headings:ownCases.title'), aside: true }),
     menu: { icon: LayoutDashboard, label: (t) => t('portal:menu.dashboard'), exact: true },
   },
@@ -123,6 +79,7 @@ export const SCREENS: readonly Screen[] = [
     path: links.customer.case(':caseId'),
     area: 'customer',
     load: () => withTexts(['attachments', 'cases'], () => import('./portal/customer/case')),
+    early: caseItself,
     heading: ofCase,
   },
   {
@@ -169,6 +126,7 @@ export const SCREENS: readonly Screen[] = [
     path: links.partner.dashboard,
     area: 'partner',
     load: () => withTexts(['cases', 'queue'], () => import('./portal/partner/dashboard')),
+    early: () => ({ casesOf: 'partner_id' }),
     heading: (t) => ({ title: t('headings:partnerCases.title'), above: 'name' }),
     menu: { icon: LayoutDashboard, label: (t) => t('portal:menu.dashboard') },
   },
@@ -176,6 +134,7 @@ export const SCREENS: readonly Screen[] = [
     path: links.partner.case(':caseId'),
     area: 'partner',
     load: () => withTexts(['attachments', 'cases'], () => import('./portal/partner/case')),
+    early: caseItself,
     heading: ofCase,
   },
   {
@@ -216,6 +175,7 @@ export const SCREENS: readonly Screen[] = [
     path: links.admin.cases,
     area: 'admin',
     load: () => withTexts(['cases'], () => import('./portal/admin/cases')),
+    early: () => ({ casesOf: null }),
     heading: (t) => ({ title: t('headings:allCases.title') }),
     menu: { icon: Files, waiting: 'cases' },
   },
@@ -223,6 +183,7 @@ export const SCREENS: readonly Screen[] = [
     path: links.admin.case(':caseId'),
     area: 'admin',
     load: () => withTexts(['assign', 'attachments', 'cases'], () => import('./portal/admin/case')),
+    early: caseItself,
     heading: ofCase,
   },
   {

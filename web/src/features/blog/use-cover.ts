@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { PictureProblem } from '@/lib/media/cut-picture';
 import { loadWhenOnline } from '@/lib/page/load-when-online';
 import { toProblem, type Problem } from '@/lib/firebase/problems';
-import { uploadCover } from './api/upload-cover';
 
 /** Why there is no new picture: the file is none, or it could not be stored. */
 export type CoverFailure = { file: PictureProblem } | { storing: Problem };
@@ -26,7 +25,9 @@ export function useCover(uid: string, onStored: (path: string) => void) {
 
   const cutAndStore = async (file: File): Promise<string | CoverFailure> => {
     try {
-      const { coverPicture } = await loadWhenOnline(() => import('./cover-picture'));
+      const [{ coverPicture }, { uploadCover }] = await loadWhenOnline(() =>
+        Promise.all([import('./cover-picture'), import('./api/upload-cover')]),
+      );
       const cut = await coverPicture(file);
       if ('problem' in cut) return { file: cut.problem };
       return await uploadCover(uid, cut.picture);

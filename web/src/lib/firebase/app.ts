@@ -35,13 +35,16 @@ export const auth = initializeAuth(app, {
 if (emulators)
   connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulators.auth}`, { disableWarnings: true });
 
+/** The site's App Check token, of a request without an SDK; none where there is no key. */
+export async function siteHeaders(): Promise<Record<string, string>> {
+  const site = await siteToken().catch(() => null);
+  return site === null ? {} : { 'X-Firebase-AppCheck': site };
+}
+
 /** Credentials of a request to Storage without its SDK: the user's ID token, and the site's App Check token. */
 export async function credentials(): Promise<Record<string, string>> {
-  const [own, site] = await Promise.all([auth.currentUser?.getIdToken(), siteToken().catch(() => null)]);
-  return {
-    ...(own === undefined ? {} : { Authorization: `Firebase ${own}` }),
-    ...(site === null ? {} : { 'X-Firebase-AppCheck': site }),
-  };
+  const [own, site] = await Promise.all([auth.currentUser?.getIdToken(), siteHeaders()]);
+  return { ...(own === undefined ? {} : { Authorization: `Firebase ${own}` }), ...site };
 }
 
 /** Storage, loaded with the first attachment or avatar. */

@@ -1,4 +1,5 @@
 import { PAGE_LENGTH, searchedTexts, type ListDefinition } from '@app/domain/lists';
+import { COLLECTIONS } from '@app/domain/paths';
 import { matchesSearch, readSearch, type Search } from '@app/domain/search';
 import {
   collection,
@@ -13,10 +14,11 @@ import {
   where,
   type Query,
   type QueryConstraint,
-  type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { db } from '../firebase/firestore.ts';
-import { decode, querySource, type QuerySource, type Schema } from './live-sources.ts';
+import { firstCasesKey } from './early-answers.ts';
+import { decode, querySource, type QueryAnswer, type QuerySource, type Schema } from './live-sources.ts';
+import type { Snapshot } from './rest-snapshots.ts';
 
 /** What is asked of a list: everything that its address holds. */
 export interface ListRequest {
@@ -110,20 +112,25 @@ export function livePage<T>(
       backwards && at !== null ? limitToLast(asked) : limit(asked),
     );
   };
-  return querySource({
-    key: ['page', list.collection, list.scope, scope, request, length],
-    query: build,
-    read: ({ docs }) =>
-      cut(list, docs, {
-        asked,
-        length,
-        cursor,
-        field: sort.field,
-        present: request.present ? list.present : null,
-        typed: narrowed ? typed : null,
-        schema,
-      }),
-  });
+  const read = ({ docs }: QueryAnswer) =>
+    cut(list, docs, {
+      asked,
+      length,
+      cursor,
+      field: sort.field,
+      present: request.present ? list.present : null,
+      typed: narrowed ? typed : null,
+      schema,
+    });
+  const key = ['page', list.collection, list.scope, scope, request, length];
+  return querySource({ key, query: build, read }, isEarly(list, request) ? firstCasesKey(scope) : undefined);
+}
+
+/** Whether it is the page that is requested before Auth has answered (`request-early.ts`). */
+function isEarly(list: ListDefinition, { search, sort, filters, present, cursor }: ListRequest): boolean {
+  const [first] = Object.keys(list.sorts);
+  const isPlain = search === '' && Object.keys(filters).length === 0 && !present && cursor === null;
+  return list.collection === COLLECTIONS.cases && isPlain && sort === first;
 }
 
 interface Cut<T> {
@@ -142,7 +149,7 @@ interface Cut<T> {
 /** Makes a page of the query's documents: its rows, and the cursors of the neighbouring pages. */
 function cut<T>(
   list: ListDefinition,
-  docs: QueryDocumentSnapshot[],
+  docs: readonly Snapshot[],
   { asked, length, cursor, field, present, typed, schema }: Cut<T>,
 ): ListPage<T> {
   const backwards = cursor?.side === 'before';
@@ -155,12 +162,12 @@ function cut<T>(
       : within.filter((doc) => matchesSearch(typed, searchedTexts(list, { ...doc.data(), id: doc.id })));
   const shown = backwards ? fitting.slice(-length) : fitting.slice(0, length);
   const left = fitting.length > shown.length;
-  const cursorAt = (doc: QueryDocumentSnapshot | undefined) =>
+  const cursorAt = (doc: Snapshot | undefined) =>
     doc === undefined
       ? null
       : writeCursor(doc.get(field), doc.id, present === null ? null : doc.get(present));
   // Where filtering left few rows of a full portion, the next page starts after the portion, not after the last row.
-  const edge = (portion: QueryDocumentSnapshot[], at: 0 | -1) =>
+  const edge = (portion: readonly Snapshot[], at: 0 | -1) =>
     cursorAt((left ? shown : portion).at(at)) ?? null;
   return {
     rows: shown.map((doc) => decode(doc, schema)).filter((row) => row !== null),

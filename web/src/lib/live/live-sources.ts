@@ -1,15 +1,9 @@
-import {
-  doc,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-  type QuerySnapshot,
-} from 'firebase/firestore';
+import { doc, type DocumentReference, type Firestore, type Query } from 'firebase/firestore';
 import { db } from '../firebase/firestore.ts';
 import type { LiveSource } from './live.ts';
+import { whenEarly } from './early-answers.ts';
 import { listen } from './listen.ts';
+import { pathOf, snapshotOf, type Snapshot } from './rest-snapshots.ts';
 
 /** A schema of the domain: `id` and the document's fields in, an entity out. */
 export interface Schema<T> {
@@ -17,7 +11,7 @@ export interface Schema<T> {
 }
 
 /** @returns the entity, or null for a document that is missing or not what the domain calls valid (reported once). */
-export function decode<T>(snapshot: DocumentSnapshot | QueryDocumentSnapshot, schema: Schema<T>): T | null {
+export function decode<T>(snapshot: Snapshot, schema: Schema<T>): T | null {
   if (!snapshot.exists()) return null;
   // A write of our own shows at once, with the server's time estimated.
   const result = schema.safeParse({ ...snapshot.data({ serverTimestamps: 'estimate' }), id: snapshot.id });
@@ -43,41 +37,70 @@ export const WITH_SERVERS_WORD = { includeMetadataChanges: true } as const;
 /** Listens to a document; told only what the server has said or what has changed. @returns unsubscribe */
 export function listenToDoc(
   target: DocumentReference,
-  next: (snapshot: DocumentSnapshot) => void,
+  next: (snapshot: Snapshot) => void,
   fail: (error: unknown) => void,
 ): () => void {
   let told: string | undefined;
-  return listen(
+  const tell = (snapshot: Snapshot) => {
+    const text = JSON.stringify(snapshot.data({ serverTimestamps: 'estimate' }) ?? null);
+    if (text === told) return;
+    told = text;
+    next(snapshot);
+  };
+  const early = whenEarly(target.path, ([document]) => tell(snapshotOf(target.path, document)));
+  const stop = listen(
     target,
     WITH_SERVERS_WORD,
     (snapshot) => {
       if (!snapshot.exists() && snapshot.metadata.fromCache) return;
-      const text = JSON.stringify(snapshot.data({ serverTimestamps: 'estimate' }) ?? null);
-      if (text === told) return;
-      told = text;
-      next(snapshot);
+      early.drop();
+      tell(snapshot);
     },
-    fail,
+    (error) => {
+      early.drop();
+      fail(error);
+    },
   );
+  return () => {
+    early.drop();
+    stop();
+  };
 }
 
-/** {@link listenToDoc} for a query. */
+/** {@link listenToDoc} for a query. @param earlyKey the key of a page that may have been requested before (decision 218) */
 export function listenToQuery(
   target: Query,
-  next: (snapshot: QuerySnapshot) => void,
+  next: (snapshot: QueryAnswer) => void,
   fail: (error: unknown) => void,
+  earlyKey = '',
 ): () => void {
   let answered = false;
-  return listen(
+  const early = whenEarly(earlyKey, (documents) =>
+    next({ docs: documents.map((each) => snapshotOf(pathOf(each), each)) }),
+  );
+  const stop = listen(
     target,
     WITH_SERVERS_WORD,
     (snapshot) => {
       if (answered ? snapshot.docChanges().length === 0 : snapshot.metadata.fromCache) return;
       answered = true;
+      early.drop();
       next(snapshot);
     },
-    fail,
+    (error) => {
+      early.drop();
+      fail(error);
+    },
   );
+  return () => {
+    early.drop();
+    stop();
+  };
+}
+
+/** What is read of the answer to a query. */
+export interface QueryAnswer {
+  readonly docs: readonly Snapshot[];
 }
 
 /** An id from an address may hold what makes another path of it: there is no such document. */
@@ -101,20 +124,22 @@ export function followDoc<T>(
 /** A query as a live source, read by `useLive` or, in the portal, by reactfire (`useDocuments`). */
 export interface QuerySource<T> extends LiveSource<T> {
   query: (firestore: Firestore) => Query;
-  read: (snapshot: QuerySnapshot) => T;
+  read: (answer: QueryAnswer) => T;
 }
 
-/** @param key tells this query from all others: collection, filters, order, limit */
-export function querySource<T>({
-  key,
-  query,
-  read,
-}: Pick<QuerySource<T>, 'key' | 'query' | 'read'>): QuerySource<T> {
+/**
+ * @param key tells this query from all others: collection, filters, order, limit
+ * @param earlyKey see {@link listenToQuery}
+ */
+export function querySource<T>(
+  { key, query, read }: Pick<QuerySource<T>, 'key' | 'query' | 'read'>,
+  earlyKey?: string,
+): QuerySource<T> {
   return {
     key: ['live', ...key],
     query,
     read,
-    open: (next, fail) => listenToQuery(query(db), (snapshot) => next(read(snapshot)), fail),
+    open: (next, fail) => listenToQuery(query(db), (answer) => next(read(answer)), fail, earlyKey),
   };
 }
 
@@ -127,7 +152,7 @@ export function liveList<T>(
   query: (firestore: Firestore) => Query,
   schema: Schema<T>,
 ): QuerySource<T[]> {
-  const read = ({ docs }: QuerySnapshot) =>
+  const read = ({ docs }: QueryAnswer) =>
     docs.map((item) => decode(item, schema)).filter((item) => item !== null);
   return querySource({ key, query, read });
 }

@@ -1,12 +1,7 @@
-import {
-  queryEqual as equal,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Query,
-  type QuerySnapshot,
-} from 'firebase/firestore';
+import { queryEqual as equal, type DocumentReference, type Query } from 'firebase/firestore';
 import { Connection, type Open } from './connection.ts';
-import { listenToDoc, listenToQuery } from './live-sources.ts';
+import { listenToDoc, listenToQuery, type QueryAnswer } from './live-sources.ts';
+import type { Snapshot } from './rest-snapshots.ts';
 
 /*
  * What reactfire gets where it imports `firebase/firestore` (web/site/build/reactfire-imports.ts). It would open a listener
@@ -21,7 +16,7 @@ const documents = new Map<string, Feed>();
 const queries: { query: Query; feed: Feed }[] = [];
 
 interface Observer {
-  next: (snapshot: DocumentSnapshot | QuerySnapshot) => void;
+  next: (snapshot: Snapshot | QueryAnswer) => void;
 }
 
 /** Called by reactfire when it has no observable for a document or query yet. @returns unsubscribe, which it never calls */
@@ -56,11 +51,11 @@ function opener<S>(
     }, fail);
 }
 
-function textOfDoc(snapshot: DocumentSnapshot): string {
+function textOfDoc(snapshot: Snapshot): string {
   return JSON.stringify(snapshot.data({ serverTimestamps: 'estimate' }) ?? null);
 }
 
-function textOfQuery({ docs }: QuerySnapshot): string {
+function textOfQuery({ docs }: QueryAnswer): string {
   return JSON.stringify(docs.map((item) => [item.id, textOfDoc(item)]));
 }
 

@@ -1,10 +1,10 @@
 import type { Profile } from '@app/domain/account';
 import type { Partner } from '@app/domain/partner';
-import type { Actor } from '@app/domain/roles';
 import { onAuthStateChanged, signOut as signOutOfFirebase, type User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 import { auth } from '../firebase/app.ts';
 import { codeOf } from '../firebase/problems.ts';
+import { nameAccount } from '../live/early-answers.ts';
 import { refreshToken } from './role-token.ts';
 
 /** The account known to Auth, and the claims of its token; the account's own documents are still loading. */
@@ -122,20 +122,6 @@ export function useSignedIn(): SignedIn {
   return now;
 }
 
-/** The session's actor in the permission table. */
-export function actorOf(now: Session): Actor {
-  if (now.state !== 'signed-in') return 'visitor';
-  if (now.profile.role === 'admin') return 'admin';
-  if (now.partner === null) return 'customer';
-  const byStatus = {
-    Pending: 'pendingPartner',
-    Approved: 'approvedPartner',
-    Rejected: 'rejectedPartner',
-    Suspended: 'rejectedPartner',
-  } as const;
-  return byStatus[now.partner.status];
-}
-
 let following = false;
 
 /** {@link followSession} for pages that start to follow it on one of several events. */
@@ -157,6 +143,7 @@ export function followSession(): void {
       for (const forget of resets) forget(lost);
     }
     uid = user?.uid ?? null;
+    nameAccount(uid);
     if (user === null) {
       stop = () => undefined;
       publish(farewell === undefined ? { state: 'signed-out' } : { state: 'signed-out', because: farewell });

@@ -8,7 +8,7 @@ import { VerifyBanner } from '@/features/session/components/verify-banner';
 import { links } from '@/lib/navigation/links';
 import { loadAhead } from '@/lib/page/load-when-online';
 import { useSession } from '@/lib/session/session';
-import type { Waiting } from '@/routes/screens';
+import type { Waiting } from '@/routes/screen';
 import { LateStatus } from './late-status';
 import { useAreaMenu } from './use-area-menu';
 

@@ -4,7 +4,8 @@ import { KindSwitches } from '@/features/settings/components/kind-switches';
 import { LanguageSheet } from '@/features/settings/components/language-sheet';
 import { MailSwitches } from '@/features/settings/components/mail-switches';
 import { ThemeSheet } from '@/features/settings/components/theme-sheet';
-import { actorOf, useSignedIn } from '@/lib/session/session';
+import { actorOf } from '@/lib/session/actor';
+import { useSignedIn } from '@/lib/session/session';
 import { OwnDataPart } from './own-data-part';
 
 /** `/dashboard/settings`, for everybody who is signed in: language, theme, which notifications and emails one wants, and the own data. */

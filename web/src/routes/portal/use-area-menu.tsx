@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '@/components/menu-entries';
-import { SCREENS, type Waiting } from '@/routes/screens';
+import type { Waiting } from '@/routes/screen';
+import { SCREENS } from '@/routes/screens';
 
 /**
  * The menu of an area: the screens that have an entry, in the order of the table.

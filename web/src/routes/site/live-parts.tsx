@@ -11,7 +11,8 @@ import { TestimonialList } from '@/features/testimonials/components/testimonial-
 import { useLanguage } from '@/i18n';
 import { useLocalText } from '@/i18n/local-text';
 import type { Live } from '@/lib/live/connection';
-import { actorOf, useSession } from '@/lib/session/session';
+import { actorOf } from '@/lib/session/actor';
+import { useSession } from '@/lib/session/session';
 
 interface PartProps {
   /** Called when there is something to show: until then the page keeps what it was sent with. */

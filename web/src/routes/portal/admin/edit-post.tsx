@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { Lazy } from '@/components/lazy';
 import { Page, Sheet } from '@/components/page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePostToEdit } from '@/features/blog/api/use-post-to-edit';
 import { ArticleEditor } from '@/features/blog/components/admin/article-editor';
 import { BackToPosts } from '@/features/blog/components/admin/back-to-posts';
-import { SavedExcess } from '@/features/blog/components/admin/saved-excess';
 import { links } from '@/lib/navigation/links';
 import { toasts } from '@/lib/command/toast';
+
+const loadSavedExcess = () => import('@/features/blog/components/admin/saved-excess');
 
 /** Edits the article of a slug; without one it leads back to the list (requirements sections 2 and 8). */
 export default function AdminEditPost() {
@@ -30,7 +32,7 @@ export default function AdminEditPost() {
     <Page title={t('headings:editPost.title')} aside={<BackToPosts {...(post ? { post } : {})} />}>
       {post ? (
         <>
-          <SavedExcess postId={post.id} />
+          <Lazy load={loadSavedExcess} draw={({ SavedExcess }) => <SavedExcess postId={post.id} />} />
           <ArticleEditor key={post.id} post={post} onDone={() => void navigate(links.admin.blog)} />
         </>
       ) : (

@@ -1,17 +1,12 @@
-import { excessOf } from '@app/domain/article-excess';
-import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useExcessSentence } from '../../use-excess-sentence';
+import { Lazy } from '@/components/lazy';
+import { useTouched } from '@/lib/page/use-touched';
 
-/** What of the text, as it is typed, is too much: said before it is saved. */
+const loadWarning = () => import('./excess-warning');
+
+/** What of the text, as it is typed, is too much: said before it is saved. Its code is loaded when somebody uses the page. */
 export function TypedExcess({ content }: { content: string }) {
-  const { t } = useTranslation('blog-admin');
-  const typed = useDeferredValue(content);
-  const excess = useMemo(() => excessOf(typed), [typed]);
-  const sentence = useExcessSentence(excess);
+  const touched = useTouched();
   return (
-    <p role="status" className="border-s-3 border-seal ps-2.5 text-sm font-medium empty:hidden">
-      {sentence === undefined ? '' : `${sentence} ${t('excess.before')}`}
-    </p>
+    touched && <Lazy load={loadWarning} draw={({ ExcessWarning }) => <ExcessWarning content={content} />} />
   );
 }

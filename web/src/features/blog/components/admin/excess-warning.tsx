@@ -1,0 +1,17 @@
+import { excessOf } from '@app/domain/article-excess';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useExcessSentence } from '../../use-excess-sentence';
+
+/** What of the text is too much. */
+export function ExcessWarning({ content }: { content: string }) {
+  const { t } = useTranslation('blog-admin');
+  const typed = useDeferredValue(content);
+  const excess = useMemo(() => excessOf(typed), [typed]);
+  const sentence = useExcessSentence(excess);
+  return (
+    <p role="status" className="border-s-3 border-seal ps-2.5 text-sm font-medium empty:hidden">
+      {sentence === undefined ? '' : `${sentence} ${t('excess.before')}`}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+/*
+ * Answers to what was requested before Auth had named the account (decision 218): each is used once, by the first subscription to the
+ * same document or page, and only if Auth has named the account whose token it was requested with.
+ */
+
+/** A document of Firestore's REST API. */
+export interface RestDocument {
+  /** `projects/{project}/databases/(default)/documents/{path}` */
+  name: string;
+  fields?: Record<string, RestValue>;
+}
+
+export type RestValue =
+  | { nullValue: null }
+  | { booleanValue: boolean }
+  /** Of up to 64 bits. */
+  | { integerValue: string }
+  /** As text: `NaN` and the infinities. */
+  | { doubleValue: number | string }
+  | { stringValue: string }
+  /** RFC 3339 in UTC. */
+  | { timestampValue: string }
+  | { mapValue: { fields?: Record<string, RestValue> } }
+  | { arrayValue: { values?: RestValue[] } };
+
+/** One document or none, or the documents of a query; rejects when there is no answer. */
+type Answer = Promise<readonly RestDocument[]>;
+
+/** How long an answer may wait for its subscription, in ms: what is opened later is asked of the server. */
+const USABLE_FOR = 15_000;
+
+/** The account that Auth has named; undefined: it has not answered yet, null: nobody is signed in. */
+let named: string | null | undefined;
+let kept: { uid: string; answers: Map<string, Answer> } | null = null;
+
+/** Once, when the page opens. @param answers by the path of a document, or the key of a query */
+export function keepEarly(uid: string, answers: Iterable<readonly [key: string, answer: Answer]>): void {
+  kept = { uid, answers: new Map(answers) };
+  for (const answer of kept.answers.values()) answer.catch(() => undefined); // the subscription asks for the same
+  setTimeout(() => (kept = null), USABLE_FOR);
+}
+
+/** Auth has named the account: answers for another one are not used. @param uid null: nobody is signed in */
+export function nameAccount(uid: string | null): void {
+  named = uid;
+}
+
+/** The key of the first page of a list of cases. @param scope the uid that they have; null: all cases */
+export const firstCasesKey = (scope: string | null) => `cases ${scope}`;
+
+/** Delivers the early answer of this key, if there is one, unless the subscription has answered or is closed by then (`drop`). */
+export function whenEarly(
+  key: string,
+  deliver: (documents: readonly RestDocument[]) => void,
+): { drop: () => void } {
+  const answer = kept?.uid === named ? kept?.answers.get(key) : undefined;
+  kept?.answers.delete(key);
+  let isDropped = false;
+  answer
+    ?.then((documents) => {
+      if (!isDropped) deliver(documents);
+    })
+    .catch(() => undefined);
+  return { drop: () => void (isDropped = true) };
+}
