@@ -34,7 +34,9 @@ export async function meterReads(context: BrowserContext): Promise<void> {
     window.reads = meter;
     const CHANGE =
       /"document(?:Change|Delete|Remove)"\s*:\s*\{\s*"document"\s*:\s*(?:\{\s*"name"\s*:\s*)?"[^"]*"/g;
-    const FOUND = /"(found|missing)"\s*:\s*(?:\{\s*"name"\s*:\s*)?"[^"]*"/g;
+    // Of the REST API, where a document of a query is in no change.
+    const FOUND =
+      /(?<!"document\w+"\s*:\s*\{\s*)"(?:found|missing|document)"\s*:\s*(?:\{\s*"name"\s*:\s*)?"[^"]*"/g;
     const pathIn = (match: string) => match.slice(match.indexOf('/documents/') + 11, -1);
     // The rest after the last match may be the first half of the next.
     const take = (text: string) => {
@@ -50,7 +52,8 @@ export async function meterReads(context: BrowserContext): Promise<void> {
       }
       return text.slice(end);
     };
-    const isOfFirestore = (url: string) => /\.Firestore\/Listen\/|\/documents:batchGet/.test(url);
+    const isOfFirestore = (url: string) =>
+      /\.Firestore\/Listen\/|\/documents:(?:batchGet|runQuery)/.test(url);
     const countIn = (url: string) => {
       if (url.includes(':runAggregationQuery')) meter.counts += 1;
     };

@@ -1,16 +1,32 @@
 /// <reference lib="dom" />
 import { PERSONAS } from '@app/seed/personas';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { loadDemoData } from '../emulators/demo-data.ts';
 import type { Suite } from '../emulators/suite.ts';
 import type { Benchmark } from './benchmark.ts';
 import { launchBrowser, signIn } from './browser.ts';
-import { serveCompressed } from './compressed-site.ts';
+import { FLOOR, serveCompressed } from './compressed-site.ts';
 import { inMilliseconds, machine, median, table } from './figures.ts';
 
 /** The delay of each response, in ms: far longer than anything else, so that dependencies between requests show. */
 const LATENCY = 400;
 const TURNS = 5;
+
+type Line = {
+  /** In ms, of each response. */
+  readonly latency: number;
+  /** In bytes a second; -1: unlimited. */
+  readonly throughput: number;
+  /** How many times slower the processor is. */
+  readonly slowdown: number;
+};
+
+const PLAIN: Line = { latency: LATENCY, throughput: -1, slowdown: 1 };
+/** What people have; the names are those of the table. */
+const LINES: Readonly<Record<string, Line>> = {
+  '150 ms, 1.6 Mbit/s, processor four times slower': { latency: 150, throughput: 200_000, slowdown: 4 },
+  '562 ms, 1.4 Mbit/s': { latency: 562, throughput: 175_000, slowdown: 1 },
+};
 
 /** The requests needed for the first content, by their address. */
 const STEPS = {
@@ -18,7 +34,8 @@ const STEPS = {
   'main script': (url: URL) => /\/assets\/(?:spa|main)-/.test(url.pathname),
   'texts of the language': (url: URL) => /\/assets\/th-/.test(url.pathname),
   'code of the screen': (url: URL) => /\/assets\/dashboard-/.test(url.pathname),
-  Firestore: (url: URL) => /\/assets\/database-/.test(url.pathname),
+  Firestore: (url: URL) => /\/assets\/firestore-/.test(url.pathname),
+  'rows, asked of the REST API': (url: URL) => url.pathname.endsWith('/documents:runQuery'),
   'the account, asked of Auth': (url: URL) => url.pathname.endsWith('accounts:lookup'),
   'first word with Firestore': (url: URL) => url.pathname.includes('.Firestore/Listen/'),
 } as const satisfies Record<string, (url: URL) => boolean>;
@@ -30,7 +47,7 @@ type Visit = { readonly begun: Map<Step, number>; readonly shown: number };
  * The request waterfall when a signed-in customer opens `/dashboard` by its address: each request's start, from the
  * navigation, on a connection with 400 ms added to every response and unlimited bandwidth; nothing is cached. Divided by
  * those 400 ms it is the number of round trips before it. Over HTTP/2, as production's Hosting: its emulator sends six files
- * at a time, which would hide everything else.
+ * at a time, which would hide everything else. Then the same on lines that people have, in turn with the first paint of a page of plain text.
  */
 export const benchmark: Benchmark = { onEmulators };
 
@@ -48,7 +65,7 @@ async function onEmulators(suite: Suite): Promise<void> {
     const page = await signIn(context, PERSONAS.customer.email);
     await page.locator('main a[href^="/dashboard/case/"]').first().waitFor();
     const visits: Visit[] = [];
-    for (let turn = 0; turn < TURNS; turn++) visits.push(await visit(context, page));
+    for (let turn = 0; turn < TURNS; turn++) visits.push(await visit(context, page, PLAIN));
     const row = (what: string, times: readonly number[]) => [
       what,
       times.length === 0 ? 'never' : inMilliseconds(median(times)),
@@ -72,23 +89,56 @@ async function onEmulators(suite: Suite): Promise<void> {
         ],
       ),
     );
+    const rows: string[][] = [];
+    for (const [name, line] of Object.entries(LINES)) {
+      const shown: number[] = [];
+      const floors: number[] = [];
+      for (let turn = 0; turn < TURNS; turn++) {
+        floors.push(await paintOfFloor(context, page, line));
+        shown.push((await visit(context, page, line)).shown);
+      }
+      const [first, floor] = [median(shown), median(floors)];
+      rows.push([name, inMilliseconds(floor), inMilliseconds(first), (first / floor).toFixed(1)]);
+    }
+    console.log(table(['/dashboard, cold', 'floor: first paint', 'first rows', 'to the floor'], rows));
   } finally {
     await browser.close();
     await site.close();
   }
 }
 
-async function visit(context: BrowserContext, page: Page): Promise<Visit> {
+/** Nothing is cached, and the line is slow. @returns what ends it */
+async function slowDown(
+  context: BrowserContext,
+  page: Page,
+  { latency, throughput, slowdown }: Line,
+): Promise<CDPSession> {
   const cdp = await context.newCDPSession(page);
   await page.goto('about:blank');
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: LATENCY,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
   });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return cdp;
+}
+
+async function paintOfFloor(context: BrowserContext, page: Page, line: Line): Promise<number> {
+  const cdp = await slowDown(context, page, line);
+  await page.goto(FLOOR);
+  const paint = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  await cdp.detach();
+  return (await paint.jsonValue()) ?? 0;
+}
+
+async function visit(context: BrowserContext, page: Page, line: Line): Promise<Visit> {
+  const cdp = await slowDown(context, page, line);
   const begun = new Map<Step, number>();
   let first: number | undefined;
   cdp.on('Network.requestWillBeSent', ({ request, timestamp }) => {

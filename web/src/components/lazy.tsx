@@ -12,7 +12,7 @@ interface LazyProps<Code> {
   /** Drawn until the code is there; nothing if it is left out. */
   meanwhile?: ReactNode;
   /** It did not come, and that has been said: should not be drawn any more, so that the next press tries again. */
-  onFailed?: () => void;
+  onFailed: () => void;
 }
 
 /** What few people ask for (a dialog, a bar of commands) is loaded when it is drawn. */
@@ -21,7 +21,7 @@ export function Lazy<Code>({ load, draw, meanwhile = null, onFailed }: LazyProps
   const [code, want] = useLazy(load);
   const fail = useEffectEvent((error: unknown) => {
     toasts.show({ variant: 'destructive', title: t(toProblem(error)) });
-    onFailed?.();
+    onFailed();
   });
   useEffect(() => {
     loadWhenOnline(want).catch((error: unknown) => fail(error));

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { EarlyRequest } from '@/lib/session/request-early';
+import { hintedRole } from '@/lib/session/session-hint';
 import type { FramedArea, Heading, Screen } from './screen';
 import { SCREENS } from './screens';
 
@@ -51,11 +52,18 @@ export function headingAt(pathname: string, t: TFunction): Heading | null {
   return match?.screen.heading?.(t, match.id) ?? null;
 }
 
-/** @returns what the screen at an address shows first; none where the address chooses another view or has no valid id */
-export function earlyRequestAt({ pathname, search, hash }: Location): EarlyRequest | undefined {
+/**
+ * @returns what the screen at an address shows first; none where the address chooses another view or has no valid id, or the
+ *   browser last had an account of another area
+ */
+export function earlyRequestAt({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): EarlyRequest | undefined {
   const match = matchAt(pathname);
-  if (search !== '' || hash !== '' || !/^[\w-]*$/.test(match?.id ?? '')) return undefined;
-  return match?.screen.early?.(match.id);
+  if (match === undefined || search !== '' || hash !== '' || !/^[\w-]*$/.test(match.id)) return undefined;
+  return match.screen.area === hintedRole() ? match.screen.early?.(match.id) : undefined;
 }
 
 /**

@@ -45,7 +45,7 @@ export interface Screen {
   /** A narrower audience than the area's: visitors without a session; everybody but Approved partners. */
   only?: 'guests' | 'without company';
   load: () => Promise<LoadedScreen>;
-  /** What it shows first, where that is requested before its code has loaded (decision 218). @param id as of `heading` */
+  /** What it shows first, where that is requested before its code has loaded (decision 218). @param id as for `heading` */
   early?: (id: string) => EarlyRequest;
   /** Drawn while code and data are loading. @param id the parameter of the address, if it has one */
   heading?: (t: TFunction, id: string) => Heading;

@@ -1,6 +1,8 @@
-import { expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { ROLE_HINT } from '@app/domain/browser-keys';
+import { describe, expect, it, vi } from 'vitest';
 import { isPrivate, isScreen, links } from '@/lib/navigation/links';
-import { FRAMES, loadedFrame, loadFrame, loadScreenAhead, screenAt } from './screen-at';
+import { earlyRequestAt, FRAMES, loadedFrame, loadFrame, loadScreenAhead, screenAt } from './screen-at';
 import { SCREENS } from './screens';
 
 it.each([
@@ -26,6 +28,33 @@ it.each(SCREENS.map(({ path, area }) => [path, area] as const))(
     expect(isPrivate(address)).toBe(area !== 'account' || path === links.authAction);
   },
 );
+
+describe('what is requested before Auth has answered', () => {
+  const at = (pathname: string, rest: { search?: string; hash?: string } = {}) =>
+    earlyRequestAt({ pathname, search: '', hash: '', ...rest });
+
+  it.each([
+    ['customer', links.customer.dashboard, { casesOf: 'user_id' }],
+    ['partner', links.partner.dashboard, { casesOf: 'partner_id' }],
+    ['admin', links.admin.cases, { casesOf: null }],
+    ['customer', links.customer.case('a-case'), { document: 'cases/a-case' }],
+    ['partner', links.partner.case('a-case'), { document: 'cases/a-case' }],
+    ['admin', links.admin.case('a-case'), { document: 'cases/a-case' }],
+  ])('a browser of a %s at %s', (role, address, request) => {
+    localStorage.setItem(ROLE_HINT, role);
+    expect(at(address)).toEqual(request);
+  });
+
+  it.each([
+    ['the screen of another role', 'partner', links.customer.dashboard, {}],
+    ['another view of the list', 'customer', links.customer.dashboard, { hash: '#q=a' }],
+    ['a screen that shows something else', 'customer', links.customer.profile, {}],
+    ['an id that is a path', 'customer', '/dashboard/case/a%2Fb', {}],
+  ])('nothing for %s', (_, role, address, rest) => {
+    localStorage.setItem(ROLE_HINT, role);
+    expect(at(address, rest)).toBeUndefined();
+  });
+});
 
 it('every framed screen has a head to draw while it loads', () => {
   const without = SCREENS.filter(({ area, heading }) => area !== 'account' && heading === undefined);

@@ -35,7 +35,7 @@ export const auth = initializeAuth(app, {
 if (emulators)
   connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulators.auth}`, { disableWarnings: true });
 
-/** The site's App Check token, of a request without an SDK; none where there is no key. */
+/** The App Check token as a header, for requests without an SDK; empty without a key. */
 export async function siteHeaders(): Promise<Record<string, string>> {
   const site = await siteToken().catch(() => null);
   return site === null ? {} : { 'X-Firebase-AppCheck': site };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepEarly, nameAccount, whenEarly, type RestDocument } from './early-answers';
+import { firstCasesKey, keepEarly, nameAccount, whenEarly, type RestDocument } from './early-answers';
 
 const KEY = 'cases/1';
 const found: RestDocument[] = [{ name: 'projects/p/databases/(default)/documents/cases/1' }];
@@ -44,6 +44,32 @@ it('a subscription that has answered or is closed gets no early answer', async (
   answer(found);
   await settled();
   expect(deliver).not.toHaveBeenCalled();
+});
+
+it('answers for an account are gone once Auth has named another one, also when the first comes back', async () => {
+  keepEarly('a', [[KEY, Promise.resolve(found)]]);
+  nameAccount(null);
+  nameAccount('a');
+  const deliver = vi.fn();
+  whenEarly(KEY, deliver);
+  await settled();
+  expect(deliver).not.toHaveBeenCalled();
+});
+
+it('lists of cases by different fields have different keys', () => {
+  expect(firstCasesKey('user_id', 'a')).not.toBe(firstCasesKey('partner_id', 'a'));
+});
+
+it('what fails while it is delivered is reported', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  keepEarly('a', [[KEY, Promise.resolve(found)]]);
+  const failure = new TypeError('geoPointValue');
+  whenEarly(KEY, () => {
+    throw failure;
+  });
+  await settled();
+  expect(report).toHaveBeenCalledExactlyOnceWith(failure);
 });
 
 it('a refused request leaves it to the subscription', async () => {

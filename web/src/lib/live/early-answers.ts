@@ -26,40 +26,44 @@ export type RestValue =
 /** One document or none, or the documents of a query; rejects when there is no answer. */
 type Answer = Promise<readonly RestDocument[]>;
 
-/** How long an answer may wait for its subscription, in ms: what is opened later is asked of the server. */
+/** How long an answer may wait for its subscription, in ms, also while the computer sleeps: what is opened later is asked of the server. */
 const USABLE_FOR = 15_000;
 
 /** The account that Auth has named; undefined: it has not answered yet, null: nobody is signed in. */
 let named: string | null | undefined;
-let kept: { uid: string; answers: Map<string, Answer> } | null = null;
+let kept: { uid: string; until: number; answers: Map<string, Answer> } | null = null;
 
 /** Once, when the page opens. @param answers by the path of a document, or the key of a query */
 export function keepEarly(uid: string, answers: Iterable<readonly [key: string, answer: Answer]>): void {
-  kept = { uid, answers: new Map(answers) };
+  kept = { uid, until: Date.now() + USABLE_FOR, answers: new Map(answers) };
   for (const answer of kept.answers.values()) answer.catch(() => undefined); // the subscription asks for the same
-  setTimeout(() => (kept = null), USABLE_FOR);
 }
 
-/** Auth has named the account: answers for another one are not used. @param uid null: nobody is signed in */
+/** Auth has named the account: answers for another one are dropped. @param uid null: nobody is signed in */
 export function nameAccount(uid: string | null): void {
   named = uid;
+  if (kept?.uid !== uid) kept = null;
 }
 
-/** The key of the first page of a list of cases. @param scope the uid that they have; null: all cases */
-export const firstCasesKey = (scope: string | null) => `cases ${scope}`;
+/** The key of the first page of a list of cases. @param field the one that has the uid `scope`; null: all cases */
+export const firstCasesKey = (field: string | null, scope: string | null) => `cases ${field} ${scope}`;
 
 /** Delivers the early answer of this key, if there is one, unless the subscription has answered or is closed by then (`drop`). */
 export function whenEarly(
   key: string,
   deliver: (documents: readonly RestDocument[]) => void,
 ): { drop: () => void } {
-  const answer = kept?.uid === named ? kept?.answers.get(key) : undefined;
+  const isUsable = kept !== null && kept.uid === named && kept.until > Date.now();
+  const answer = isUsable ? kept?.answers.get(key) : undefined;
   kept?.answers.delete(key);
   let isDropped = false;
   answer
-    ?.then((documents) => {
-      if (!isDropped) deliver(documents);
-    })
-    .catch(() => undefined);
+    ?.then(
+      (documents) => {
+        if (!isDropped) deliver(documents);
+      },
+      () => undefined,
+    )
+    .catch((error: unknown) => reportError(error));
   return { drop: () => void (isDropped = true) };
 }

@@ -123,14 +123,21 @@ export function livePage<T>(
       schema,
     });
   const key = ['page', list.collection, list.scope, scope, request, length];
-  return querySource({ key, query: build, read }, isEarly(list, request) ? firstCasesKey(scope) : undefined);
+  return querySource(
+    { key, query: build, read },
+    isEarly(list, request, length) ? firstCasesKey(list.scope, scope) : undefined,
+  );
 }
 
 /** Whether it is the page that is requested before Auth has answered (`request-early.ts`). */
-function isEarly(list: ListDefinition, { search, sort, filters, present, cursor }: ListRequest): boolean {
+function isEarly(
+  list: ListDefinition,
+  { search, sort, filters, present, cursor }: ListRequest,
+  length: number,
+): boolean {
   const [first] = Object.keys(list.sorts);
   const isPlain = search === '' && Object.keys(filters).length === 0 && !present && cursor === null;
-  return list.collection === COLLECTIONS.cases && isPlain && sort === first;
+  return list.collection === COLLECTIONS.cases && isPlain && sort === first && length === PAGE_LENGTH;
 }
 
 interface Cut<T> {

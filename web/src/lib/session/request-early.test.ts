@@ -2,6 +2,7 @@
 import { ROLE_HINT } from '@app/domain/browser-keys';
 import { LISTS, PAGE_LENGTH } from '@app/domain/lists';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { firstCasesKey } from '../live/early-answers';
 import type * as earlyAnswers from '../live/early-answers.ts';
 import { requestEarly } from './request-early';
 
@@ -22,24 +23,43 @@ vi.mock('../live/early-answers.ts', async (original) => ({
 const DOCUMENTS = 'projects/p/databases/(default)/documents';
 const fetched = vi.fn<typeof fetch>();
 
-/** What jsdom lacks: Auth's store, with one entry. */
+const abort = vi.fn();
+
+/** What jsdom lacks: Auth's store, with one entry. null: there is none, and opening would create it. */
 function storeUser(value: object | null): void {
-  const request = (result: unknown) => {
-    const made: { result: unknown; onsuccess?: () => void } = { result };
-    queueMicrotask(() => made.onsuccess?.());
-    return made;
+  const entry = { value };
+  const reading = (key: string) => {
+    const request: Opening = { result: key === 'firebase:authUser:key:[DEFAULT]' ? entry : undefined };
+    queueMicrotask(() => request.onsuccess?.());
+    return request;
   };
-  const entry = value === null ? undefined : { value };
-  const store = {
-    get: (key: string) => request(key === 'firebase:authUser:key:[DEFAULT]' ? entry : undefined),
-  };
-  const database = {
-    objectStoreNames: { contains: () => value !== null },
-    transaction: () => ({ objectStore: () => store }),
+  const result = {
+    transaction: () => ({ objectStore: () => ({ get: reading }) }),
     close: () => undefined,
   };
-  vi.stubGlobal('indexedDB', { open: () => request(database) });
+  const open = () => {
+    const request: Opening = { result, transaction: { abort }, error: new Error('aborted') };
+    abort.mockImplementation(() => request.onerror?.());
+    queueMicrotask(() => (value === null ? request.onupgradeneeded : request.onsuccess)?.());
+    return request;
+  };
+  vi.stubGlobal('indexedDB', { open });
 }
+
+interface Opening {
+  result: unknown;
+  transaction?: object;
+  error?: Error;
+  onsuccess?: () => void;
+  onerror?: () => void;
+  onupgradeneeded?: () => void;
+}
+
+/** An answer that no document and no row exists. */
+const nothingOf = (init: RequestInit | undefined) => {
+  const { documents = [] } = JSON.parse(init?.body as string) as { documents?: string[] };
+  return documents.map((name) => ({ missing: name }));
+};
 
 const signedIn = (expiresIn: number) => ({
   uid: 'u',
@@ -54,7 +74,7 @@ const bodies = () =>
 beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('fetch', fetched);
-  fetched.mockImplementation(() => Promise.resolve(Response.json([])));
+  fetched.mockImplementation((_, init) => Promise.resolve(Response.json(nothingOf(init))));
   localStorage.setItem(ROLE_HINT, 'customer');
   storeUser(signedIn(600_000));
 });
@@ -102,12 +122,16 @@ it('hands on what was found, by document and page', async () => {
   expect(found).toEqual([
     ['profiles/u', [{ name: own }]],
     ['partners/u', []],
-    ['cases null', [{ name: page }]],
+    [firstCasesKey(null, null), [{ name: page }]],
   ]);
 });
 
-it('an answer that is refused is none', async () => {
-  fetched.mockImplementation(() => Promise.resolve(Response.json({}, { status: 403 })));
+it.each([
+  ['that is refused', () => Response.json({}, { status: 403 })],
+  ['that ends with an error', () => Response.json([{ error: { code: 503 } }])],
+  ['that does not mention the documents', () => Response.json([{ readTime: 'now' }])],
+])('an answer %s counts as no answer', async (_, response) => {
+  fetched.mockImplementation(() => Promise.resolve(response()));
   let kept: [string, Promise<unknown>][] = [];
   let settled: Promise<PromiseSettledResult<unknown>[]> | undefined;
   answered.mockImplementation((_: string, answers: typeof kept) => {
@@ -129,10 +153,24 @@ it.each([
   expect(answered).not.toHaveBeenCalled();
 });
 
-it('without a stored account nothing is requested', async () => {
+it('without a store of Auth none is created and nothing is requested', async () => {
   storeUser(null);
-  await expect(requestEarly({ casesOf: 'user_id' })).rejects.toThrow();
+  await expect(requestEarly({ casesOf: 'user_id' })).rejects.toThrow('aborted');
+  expect(abort).toHaveBeenCalledOnce();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+it('a refused case refuses only itself', async () => {
+  fetched.mockImplementation((_, init) => {
+    const isCase = (init?.body as string).includes('cases/1');
+    return Promise.resolve(isCase ? Response.json({}, { status: 403 }) : Response.json(nothingOf(init)));
+  });
+  let settled: Promise<PromiseSettledResult<unknown>[]> | undefined;
+  answered.mockImplementation((_: string, answers: [string, Promise<unknown>][]) => {
+    settled = Promise.allSettled(answers.map(([, answer]) => answer));
+  });
+  await requestEarly({ document: 'cases/1' });
+  expect((await settled)?.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
 });
 
 it.each([

@@ -19,7 +19,7 @@ const HOST = emulators
 /**
  * Requests the documents of the account, and what the screen shows first, from the REST API with the token that Auth has stored: the
  * answers come while Auth asks for the account (decision 218). A failed request has no effect, since the SDK asks for the same.
- * @throws what this browser says that has no store of Auth's, or cannot read it
+ * @throws the browser's error if Auth's store is missing or cannot be read
  */
 export async function requestEarly(request: EarlyRequest | undefined): Promise<void> {
   // When this browser last knew, nobody was signed in.
@@ -27,23 +27,27 @@ export async function requestEarly(request: EarlyRequest | undefined): Promise<v
   const { uid, stsTokenManager: token } = await storedUser();
   if (token.expirationTime < Date.now() + 30_000) return;
   const headers = { Authorization: `Bearer ${token.accessToken}`, ...(await siteHeaders()) };
-  const ask = async (method: string, body: object): Promise<RestDocument[]> => {
+  const ask = async (method: string, body: object): Promise<Row[]> => {
     const answer = await fetch(`${HOST}/v1/${ROOT}:${method}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${method}: ${answer.status}`);
-    const rows = (await answer.json()) as { document?: RestDocument; found?: RestDocument }[];
-    return rows.flatMap(({ document, found }) => document ?? found ?? []);
+    const rows = (await answer.json()) as Row[];
+    // An answer may end with an error after its first rows.
+    if (!answer.ok || rows.some(({ error }) => error)) throw new Error(`${method}: ${answer.status}`);
+    return rows;
   };
-  const wanted = [paths.profile(uid), paths.partner(uid)];
-  if (request !== undefined && 'document' in request) wanted.push(request.document);
-  const documents = ask('batchGet', { documents: wanted.map((path) => `${ROOT}/${path}`) });
-  const answers = wanted.map((path): [string, Promise<RestDocument[]>] => [
-    path,
-    documents.then((found) => found.filter(({ name }) => name === `${ROOT}/${path}`)),
-  ]);
+  const answers: [string, Promise<RestDocument[]>][] = [];
+  const get = (...wanted: string[]) => {
+    const names = wanted.map((path) => `${ROOT}/${path}`);
+    const rows = ask('batchGet', { documents: names });
+    for (const [at, path] of wanted.entries())
+      answers.push([path, rows.then((all) => documentIn(all, names[at]))]);
+  };
+  get(paths.profile(uid), paths.partner(uid));
+  // Apart: a refused document refuses the request.
+  if (request !== undefined && 'document' in request) get(request.document);
   if (request !== undefined && 'casesOf' in request) {
     const { casesOf: fieldPath } = request;
     const newest = (field: string) => ({ field: { fieldPath: field }, direction: 'DESCENDING' });
@@ -56,9 +60,30 @@ export async function requestEarly(request: EarlyRequest | undefined): Promise<v
       orderBy: [newest('created_at'), newest('__name__')],
       limit: 26,
     };
-    answers.push([firstCasesKey(fieldPath && uid), ask('runQuery', { structuredQuery })]);
+    const rows = ask('runQuery', { structuredQuery });
+    answers.push([
+      firstCasesKey(fieldPath, fieldPath && uid),
+      rows.then((all) => all.flatMap(({ document }) => document ?? [])),
+    ]);
   }
   keepEarly(uid, answers);
+}
+
+/** An element of an answer. */
+interface Row {
+  /** Of a query. */
+  document?: RestDocument;
+  /** Of a document that was named; `missing` is the name of one that does not exist. */
+  found?: RestDocument;
+  missing?: string;
+  error?: object;
+}
+
+/** @returns the document, or none if it does not exist. @throws Error where the answer does not mention it */
+function documentIn(rows: readonly Row[], name: string | undefined): RestDocument[] {
+  const row = rows.find(({ found, missing }) => (found?.name ?? missing) === name);
+  if (row === undefined) throw new Error(`No answer for ${name}.`);
+  return row.found === undefined ? [] : [row.found];
 }
 
 const STORE = 'firebaseLocalStorage';

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@app/domain/blog';
 import { aBlogPost } from '@app/seed/builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Live } from '@/lib/live/connection';
@@ -85,14 +85,17 @@ it('an article that is not there is said to be missing, and the list is shown', 
 it.each([
   [{ kind: 'entries', line: 12 }, 'บทความนี้เป็นข้อความธรรมดา', 'เกิน 1,500 ข้อ', 'บรรทัด 12'],
   [{ kind: 'time', line: null }, 'บทความนี้เป็นข้อความธรรมดา', 'ใช้เวลานานเกินไป', ''],
-])('the editor says what of a saved article was too much: %j', (excess, ...said) => {
+])('the editor says what of a saved article was too much: %j', async (excess, ...said) => {
   Object.assign(now, { post: { id: 'p1', ...aBlogPost() }, excess });
   renderScreen(<AdminEditPost />);
-  for (const part of said) expect(screen.getByRole('status').textContent).toContain(part);
+  const { textContent } = await screen.findByRole('status');
+  for (const part of said) expect(textContent).toContain(part);
 });
 
-it('the editor says nothing of an article that is shown as it is marked up', () => {
+it('the editor says nothing of an article that is shown as it is marked up', async () => {
   Object.assign(now, { post: { id: 'p1', ...aBlogPost() }, excess: null });
   renderScreen(<AdminEditPost />);
+  // Its code has loaded.
+  await act(async () => void (await import('@/features/blog/components/admin/saved-excess')));
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Lazy } from '@/components/lazy';
 import { Page, Sheet } from '@/components/page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePostToEdit } from '@/features/blog/api/use-post-to-edit';
@@ -9,6 +8,7 @@ import { ArticleEditor } from '@/features/blog/components/admin/article-editor';
 import { BackToPosts } from '@/features/blog/components/admin/back-to-posts';
 import { links } from '@/lib/navigation/links';
 import { toasts } from '@/lib/command/toast';
+import { LatePart } from '../late-part';
 
 const loadSavedExcess = () => import('@/features/blog/components/admin/saved-excess');
 
@@ -32,7 +32,7 @@ export default function AdminEditPost() {
     <Page title={t('headings:editPost.title')} aside={<BackToPosts {...(post ? { post } : {})} />}>
       {post ? (
         <>
-          <Lazy load={loadSavedExcess} draw={({ SavedExcess }) => <SavedExcess postId={post.id} />} />
+          <LatePart load={loadSavedExcess} draw={({ SavedExcess }) => <SavedExcess postId={post.id} />} />
           <ArticleEditor key={post.id} post={post} onDone={() => void navigate(links.admin.blog)} />
         </>
       ) : (

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExcessSentence } from '../../use-excess-sentence';
 
-/** What of the text is too much. */
+/** Says which limit the text exceeds. */
 export function ExcessWarning({ content }: { content: string }) {
   const { t } = useTranslation('blog-admin');
   const typed = useDeferredValue(content);
