@@ -25,9 +25,9 @@ export interface Budget {
  */
 export const BUDGETS = {
   site: { first: 4, shown: 4, settled: 4, all: 84 },
-  untouched: { first: 4, shown: 4, settled: 4, all: 317 },
-  account: { first: 185, shown: 185, settled: 185, all: 317 },
-  portal: { first: 167, shown: 301, settled: 352, all: 496 },
+  untouched: { first: 4, shown: 4, settled: 4, all: 318 },
+  account: { first: 185, shown: 185, settled: 185, all: 318 },
+  portal: { first: 167, shown: 301, settled: 353, all: 497 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */
