@@ -14,9 +14,16 @@ const READY = process.env.PORTAL_EMULATORS_READY ?? '';
 /** The response to the request of the running code. */
 const answers = new AsyncLocalStorage<object>();
 
-wrap(Server.prototype, 'emit', (emit, [event, , response]) =>
-  event === 'request' && response instanceof ServerResponse ? answers.run(response, emit) : emit(),
-);
+/**
+ * In ms. A server closes a connection that is idle for five seconds, unless it says otherwise, and a request that a client sends on it at
+ * that moment fails (EPIPE): seen while demo data were uploaded.
+ */
+const IDLE_CONNECTION = 10 * 60_000;
+
+wrap(Server.prototype, 'emit', (emit, [event, , response], self) => {
+  if (event === 'listening' && self instanceof Server) self.keepAliveTimeout = IDLE_CONNECTION;
+  return event === 'request' && response instanceof ServerResponse ? answers.run(response, emit) : emit();
+});
 
 wrap(process, 'on', (on, args) => {
   const [event, listener] = args;
