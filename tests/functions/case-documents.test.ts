@@ -54,11 +54,12 @@ const toldOf = async (uid: string) =>
 const sweep = () =>
   functions.run('sweepFilesDaily', { scheduleTime: new Date().toISOString() }, { aheadMs: DAY_AND_MORE });
 
-// First, so that notices of other documents do not count.
 describe('the notices', () => {
   it('of several documents are one, and its author gets none', async () => {
-    await forgetPace();
     const caseId = await newCase();
+    // Notices of other tests' documents would count with these.
+    await quiet();
+    await forgetPace();
     const before = new Set((await notifications()).map(({ id }) => id));
     const fresh = async (uid: string) => (await toldOf(uid)).filter(({ id }) => !before.has(id));
     await added(partner, caseId);
