@@ -17,9 +17,8 @@ import {
   sha256,
   untilRead,
 } from './document-steps.ts';
-import { person } from './people.ts';
 import { bucket, db } from './server.ts';
-import { forgetPace, notifications } from './told.ts';
+import { notifications } from './told.ts';
 import { endVisit, visit, type Visitor } from './visitor.ts';
 import { quiet, until } from './wait.ts';
 
@@ -32,15 +31,13 @@ let customer: Visitor;
 let partner: Visitor;
 let next: Visitor;
 let stranger: Visitor;
-let admin: string;
 
 beforeAll(async () => {
-  [customer, partner, next, stranger, admin] = await Promise.all([
+  [customer, partner, next, stranger] = await Promise.all([
     visit('customer'),
     visit('partner', 'partner', 'Approved'),
     visit('next', 'partner', 'Approved'),
     visit('stranger'),
-    person('admin', 'admin'),
   ]);
 });
 afterAll(async () => {
@@ -49,44 +46,8 @@ afterAll(async () => {
 
 const exists = async (path: string) => (await bucket.file(path).exists())[0];
 const newCase = () => newCaseOf(customer, partner);
-const toldOf = async (uid: string) =>
-  (await notifications()).filter(({ kind, user_id }) => kind === 'case_document_added' && user_id === uid);
 const sweep = () =>
   functions.run('sweepFilesDaily', { scheduleTime: new Date().toISOString() }, { aheadMs: DAY_AND_MORE });
-
-describe('the notices', () => {
-  it('of several documents are one, and its author gets none', async () => {
-    const caseId = await newCase();
-    // Notices of other tests' documents would count with these.
-    await quiet();
-    await forgetPace();
-    const before = new Set((await notifications()).map(({ id }) => id));
-    const fresh = async (uid: string) => (await toldOf(uid)).filter(({ id }) => !before.has(id));
-    await added(partner, caseId);
-    for (const [uid, page] of [
-      [customer.uid, `/dashboard/case/${caseId}`],
-      [admin, `/admin/case/${caseId}`],
-    ] as const) {
-      const [one] = await until(
-        'the notice',
-        () => fresh(uid),
-        (told) => told.length === 1,
-      );
-      expect(one).toMatchObject({ link_to: page, params: { case_id: caseId } });
-      expect(JSON.stringify(one)).not.toMatch(/หนังสือทวงถาม|pdf/);
-    }
-    await added(partner, caseId);
-    for (const uid of [customer.uid, admin]) {
-      const [one, ...more] = await until(
-        'the count',
-        () => fresh(uid),
-        (told) => told.some(({ params }) => params.count === 2),
-      );
-      expect([one?.params.count, more]).toEqual([2, []]);
-    }
-    expect(await fresh(partner.uid)).toEqual([]);
-  });
-});
 
 describe('a document of the partner', () => {
   it('is bound, recorded in the history, and read by the customer and the next partner alone', async () => {
