@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { firstCasesKey, keepEarly, nameAccount, whenEarly, type RestDocument } from './early-answers';
+import { firstCasesKey, keepEarly, nameAccount, withEarly, type RestDocument } from './early-answers';
 
 const KEY = 'cases/1';
 const found: RestDocument[] = [{ name: 'projects/p/databases/(default)/documents/cases/1' }];
+/** A subscription that has not answered yet. */
+const subscribe = (key: string, deliver: (documents: readonly RestDocument[]) => void) =>
+  withEarly(key, { deliver, fail: () => undefined }, () => () => undefined);
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -14,9 +17,9 @@ afterEach(() => void vi.useRealTimers());
 it('an answer is delivered to the first subscription with its key, and to no other', async () => {
   keepEarly('a', [[KEY, Promise.resolve(found)]]);
   const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
-  whenEarly('cases/2', other);
-  whenEarly(KEY, first);
-  whenEarly(KEY, second);
+  subscribe('cases/2', other);
+  subscribe(KEY, first);
+  subscribe(KEY, second);
   await settled();
   expect(first).toHaveBeenCalledExactlyOnceWith(found);
   expect(second).not.toHaveBeenCalled();
@@ -30,7 +33,7 @@ it.each([
   keepEarly('a', [[KEY, Promise.resolve(found)]]);
   nameAccount(uid);
   const deliver = vi.fn();
-  whenEarly(KEY, deliver);
+  subscribe(KEY, deliver);
   await settled();
   expect(deliver).not.toHaveBeenCalled();
 });
@@ -39,8 +42,8 @@ it('a subscription that has answered or is closed gets no early answer', async (
   let answer: (documents: RestDocument[]) => void = () => undefined;
   keepEarly('a', [[KEY, new Promise((resolve) => (answer = resolve))]]);
   const deliver = vi.fn();
-  const early = whenEarly(KEY, deliver);
-  early.drop();
+  const close = subscribe(KEY, deliver);
+  close();
   answer(found);
   await settled();
   expect(deliver).not.toHaveBeenCalled();
@@ -51,7 +54,7 @@ it('answers for an account are gone once Auth has named another one, also when t
   nameAccount(null);
   nameAccount('a');
   const deliver = vi.fn();
-  whenEarly(KEY, deliver);
+  subscribe(KEY, deliver);
   await settled();
   expect(deliver).not.toHaveBeenCalled();
 });
@@ -65,7 +68,7 @@ it('what fails while it is delivered is reported', async () => {
   vi.stubGlobal('reportError', report);
   keepEarly('a', [[KEY, Promise.resolve(found)]]);
   const failure = new TypeError('geoPointValue');
-  whenEarly(KEY, () => {
+  subscribe(KEY, () => {
     throw failure;
   });
   await settled();
@@ -75,7 +78,7 @@ it('what fails while it is delivered is reported', async () => {
 it('a refused request leaves it to the subscription', async () => {
   keepEarly('a', [[KEY, Promise.reject(new Error('batchGet: 403'))]]);
   const deliver = vi.fn();
-  whenEarly(KEY, deliver);
+  subscribe(KEY, deliver);
   await settled();
   expect(deliver).not.toHaveBeenCalled();
 });
@@ -87,7 +90,7 @@ it.each([
   keepEarly('a', [[KEY, Promise.resolve(found)]]);
   await vi.advanceTimersByTimeAsync(later);
   const deliver = vi.fn();
-  whenEarly(KEY, deliver);
+  subscribe(KEY, deliver);
   await settled();
   expect(deliver).toHaveBeenCalledTimes(times);
 });

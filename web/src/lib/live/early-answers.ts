@@ -48,22 +48,40 @@ export function nameAccount(uid: string | null): void {
 /** The key of the first page of a list of cases. @param field the one that has the uid `scope`; null: all cases */
 export const firstCasesKey = (field: string | null, scope: string | null) => `cases ${field} ${scope}`;
 
-/** Delivers the early answer of this key, if there is one, unless the subscription has answered or is closed by then (`drop`). */
-export function whenEarly(
+interface Receiver {
+  deliver: (documents: readonly RestDocument[]) => void;
+  fail: (error: unknown) => void;
+}
+
+/**
+ * Opens a subscription, and delivers the early answer of this key if it comes before the subscription's own.
+ * @param open calls `over` when it answers
+ * @returns unsubscribe
+ */
+export function withEarly(
   key: string,
-  deliver: (documents: readonly RestDocument[]) => void,
-): { drop: () => void } {
+  { deliver, fail }: Receiver,
+  open: (over: () => void, fail: Receiver['fail']) => () => void,
+): () => void {
   const isUsable = kept !== null && kept.uid === named && kept.until > Date.now();
   const answer = isUsable ? kept?.answers.get(key) : undefined;
   kept?.answers.delete(key);
-  let isDropped = false;
+  let isOver = false;
+  const over = () => void (isOver = true);
   answer
     ?.then(
       (documents) => {
-        if (!isDropped) deliver(documents);
+        if (!isOver) deliver(documents);
       },
       () => undefined,
     )
     .catch((error: unknown) => reportError(error));
-  return { drop: () => void (isDropped = true) };
+  const stop = open(over, (error) => {
+    over();
+    fail(error);
+  });
+  return () => {
+    over();
+    stop();
+  };
 }

@@ -34,63 +34,63 @@ const answered = async (text: string) => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-const told: unknown[] = [];
+const delivered: unknown[] = [];
 const failed = vi.fn();
-/** Each kind of subscription; both hear of the same early answer. */
+/** Both kinds of subscription, with the same early answer. */
 const KINDS = {
   document: () =>
-    listenToDoc(doc(database, PATH), (snapshot) => void told.push(snapshot.data()?.['text']), failed),
+    listenToDoc(doc(database, PATH), (snapshot) => void delivered.push(snapshot.data()?.['text']), failed),
   query: () =>
     listenToQuery(
       collection(database, 'cases'),
-      ({ docs }) => void told.push(...docs.map((each): unknown => each.data()?.['text'])),
+      ({ docs }) => void delivered.push(...docs.map((each): unknown => each.data()?.['text'])),
       failed,
       PATH,
     ),
 };
 
 beforeEach(() => {
-  told.length = 0;
+  delivered.length = 0;
   failed.mockClear();
   nameAccount('a');
   keepEarly('a', [[PATH, new Promise((resolve) => (answer = resolve))]]);
 });
 
 for (const [kind, open] of Object.entries(KINDS)) {
-  it(`a ${kind}: the early answer is told before the first live one, which replaces it`, async () => {
+  it(`a ${kind}: delivers the early answer before the first live one, which replaces it`, async () => {
     open();
     await answered('early');
-    expect(told).toEqual(['early']);
+    expect(delivered).toEqual(['early']);
     channel.next(live('live'));
-    expect(told).toEqual(['early', 'live']);
+    expect(delivered).toEqual(['early', 'live']);
   });
 
-  it(`a ${kind}: an early answer after the live one is not told`, async () => {
+  it(`a ${kind}: does not deliver an early answer after the live one`, async () => {
     open();
     channel.next(live('live'));
     await answered('early');
-    expect(told).toEqual(['live']);
+    expect(delivered).toEqual(['live']);
   });
 
-  it(`a ${kind}: an early answer after a refusal is not told`, async () => {
+  it(`a ${kind}: does not deliver an early answer after a refusal`, async () => {
     open();
     channel.fail(new Error('denied'));
     await answered('early');
-    expect(told).toEqual([]);
+    expect(delivered).toEqual([]);
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it(`a ${kind}: an early answer after the end of the subscription is not told`, async () => {
+  it(`a ${kind}: does not deliver an early answer after the subscription has ended`, async () => {
     const close = open();
     close();
     await answered('early');
-    expect(told).toEqual([]);
+    expect(delivered).toEqual([]);
   });
 }
 
-it('a document that is the same is told once', async () => {
+it('a document: delivers an equal live answer no second time', async () => {
   KINDS.document();
   await answered('same');
   channel.next(live('same'));
-  expect(told).toEqual(['same']);
+  expect(delivered).toEqual(['same']);
 });

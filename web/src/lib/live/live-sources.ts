@@ -1,7 +1,7 @@
 import { doc, type DocumentReference, type Firestore, type Query } from 'firebase/firestore';
 import { db } from '../firebase/firestore.ts';
 import type { LiveSource } from './live.ts';
-import { whenEarly } from './early-answers.ts';
+import { withEarly } from './early-answers.ts';
 import { listen } from './listen.ts';
 import { pathOf, snapshotOf, type Snapshot } from './rest-snapshots.ts';
 
@@ -34,68 +34,60 @@ function reportOnce(what: string): void {
  */
 export const WITH_SERVERS_WORD = { includeMetadataChanges: true } as const;
 
-/** Listens to a document; told only what the server has said or what has changed. @returns unsubscribe */
+/** Listens to a document; `next` gets only what the server has answered or what has changed. @returns unsubscribe */
 export function listenToDoc(
   target: DocumentReference,
   next: (snapshot: Snapshot) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  let told: string | undefined;
-  const tell = (snapshot: Snapshot) => {
+  let last: string | undefined;
+  const deliver = (snapshot: Snapshot) => {
     const text = JSON.stringify(snapshot.data({ serverTimestamps: 'estimate' }) ?? null);
-    if (text === told) return;
-    told = text;
+    if (text === last) return;
+    last = text;
     next(snapshot);
   };
-  const early = whenEarly(target.path, ([document]) => tell(snapshotOf(target.path, document)));
-  const stop = listen(
-    target,
-    WITH_SERVERS_WORD,
-    (snapshot) => {
-      if (!snapshot.exists() && snapshot.metadata.fromCache) return;
-      early.drop();
-      tell(snapshot);
-    },
-    (error) => {
-      early.drop();
-      fail(error);
-    },
+  return withEarly(
+    target.path,
+    { deliver: ([document]) => deliver(snapshotOf(target.path, document)), fail },
+    (over, failed) =>
+      listen(
+        target,
+        WITH_SERVERS_WORD,
+        (snapshot) => {
+          if (!snapshot.exists() && snapshot.metadata.fromCache) return;
+          over();
+          deliver(snapshot);
+        },
+        failed,
+      ),
   );
-  return () => {
-    early.drop();
-    stop();
-  };
 }
 
 /** {@link listenToDoc} for a query. @param earlyKey the key of a page that may have been requested before (decision 218) */
 export function listenToQuery(
   target: Query,
-  next: (snapshot: QueryAnswer) => void,
+  next: (answer: QueryAnswer) => void,
   fail: (error: unknown) => void,
   earlyKey = '',
 ): () => void {
   let answered = false;
-  const early = whenEarly(earlyKey, (documents) =>
-    next({ docs: documents.map((each) => snapshotOf(pathOf(each), each)) }),
+  return withEarly(
+    earlyKey,
+    { deliver: (documents) => next({ docs: documents.map((each) => snapshotOf(pathOf(each), each)) }), fail },
+    (over, failed) =>
+      listen(
+        target,
+        WITH_SERVERS_WORD,
+        (snapshot) => {
+          if (answered ? snapshot.docChanges().length === 0 : snapshot.metadata.fromCache) return;
+          answered = true;
+          over();
+          next(snapshot);
+        },
+        failed,
+      ),
   );
-  const stop = listen(
-    target,
-    WITH_SERVERS_WORD,
-    (snapshot) => {
-      if (answered ? snapshot.docChanges().length === 0 : snapshot.metadata.fromCache) return;
-      answered = true;
-      early.drop();
-      next(snapshot);
-    },
-    (error) => {
-      early.drop();
-      fail(error);
-    },
-  );
-  return () => {
-    early.drop();
-    stop();
-  };
 }
 
 /** What is read of the answer to a query. */
