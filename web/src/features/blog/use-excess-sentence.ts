@@ -11,5 +11,6 @@ export function useExcessSentence(excess: ArticleExcess | null): string | undefi
   if (kind === 'time' || kind === 'failed') return t(`excess.${kind}`);
   const max = number.format(ARTICLE_BOUNDS[kind]);
   const sentence = t(`excess.${kind}`, { max });
-  return line === null ? sentence : `${sentence} ${t('excess.line', { line: number.format(line) })}`;
+  if (line === null) return sentence;
+  return t('excess.joined', { first: sentence, second: t('excess.line', { line: number.format(line) }) });
 }

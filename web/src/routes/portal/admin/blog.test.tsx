@@ -92,6 +92,15 @@ it.each([
   for (const part of said) expect(textContent).toContain(part);
 });
 
+it('Chinese sentences about a saved article have no spaces between them', async () => {
+  await speak('zh');
+  Object.assign(now, { post: { id: 'p1', ...aBlogPost() }, excess: { kind: 'entries', line: 12 } });
+  renderScreen(<AdminEditPost />);
+  const { textContent } = await screen.findByRole('status');
+  expect(textContent).toContain('。正文的列表项超过1,500个');
+  expect(textContent).not.toContain('。 ');
+});
+
 it('the editor says nothing of an article that is shown as it is marked up', async () => {
   Object.assign(now, { post: { id: 'p1', ...aBlogPost() }, excess: null });
   renderScreen(<AdminEditPost />);

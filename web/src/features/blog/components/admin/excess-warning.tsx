@@ -11,7 +11,7 @@ export function ExcessWarning({ content }: { content: string }) {
   const sentence = useExcessSentence(excess);
   return (
     <p role="status" className="border-s-3 border-seal ps-2.5 text-sm font-medium empty:hidden">
-      {sentence === undefined ? '' : `${sentence} ${t('excess.before')}`}
+      {sentence !== undefined && t('excess.joined', { first: sentence, second: t('excess.before') })}
     </p>
   );
 }

@@ -9,7 +9,7 @@ export function SavedExcess({ postId }: { postId: string }) {
   if (sentence === undefined) return null;
   return (
     <p role="status" className="mb-6 border-s-4 border-seal bg-fold px-4 py-2.5">
-      {`${t('excess.after')} ${sentence}`}
+      {t('excess.joined', { first: t('excess.after'), second: sentence })}
     </p>
   );
 }
