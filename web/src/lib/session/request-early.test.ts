@@ -55,7 +55,7 @@ interface Opening {
   onupgradeneeded?: () => void;
 }
 
-/** An answer that no document and no row exists. */
+/** The answer that none of the documents exists, or that there are no rows. */
 const nothingOf = (init: RequestInit | undefined) => {
   const { documents = [] } = JSON.parse(init?.body as string) as { documents?: string[] };
   return documents.map((name) => ({ missing: name }));
