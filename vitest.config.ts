@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { reactfireImports } from './web/site/build/reactfire-imports.ts';
 
@@ -20,6 +21,26 @@ function withEmulators(name: string, timeout: number) {
   };
 }
 
+const PURE = {
+  environment: 'node' as const,
+  // A busy machine is not a fault: a rule of the linter took 5 s beside five other programs.
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+/**
+ * Unit tests that replace modules, or what belongs to the whole process. The others share the modules that they import: half
+ * the time of a process for each.
+ */
+const ALONE = ['domain', 'functions', 'seed', 'tools'].flatMap((folder) =>
+  readdirSync(here(`./${folder}`), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+    .filter((file) =>
+      /\bvi\.(?:mock|stub|spy)|process\.(?:env|chdir)/.test(readFileSync(here(`./${file}`), 'utf8')),
+    ),
+);
+
 /** Takes minutes; the others take a minute at most. Vitest begins with the largest files, and this one would run last, alone. */
 const LONGEST = 'tests/rules/lookups.test.ts';
 
@@ -38,17 +59,17 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...PURE,
           name: 'unit',
-          environment: 'node',
-          // A busy machine is not a fault: a rule of the linter took 5 s beside five other programs.
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
           include: [
             '{domain,functions,seed,tools}/**/*.test.ts',
             'tests/{docs,i18n,mutation,security,support}/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, ...ALONE],
+          isolate: false,
         },
       },
+      { test: { ...PURE, name: 'unit-alone', include: ALONE } },
       {
         plugins: [react(), reactfireImports()],
         resolve: { alias: { '@': here('./web/src') } },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { COMMITMENTS, type CommitmentTable } from '@app/domain/commitment-policy';
 import { LANGUAGES, type Language } from '@app/domain/language';
 import type { ComponentType } from 'react';

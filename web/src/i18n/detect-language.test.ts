@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { FUNCTION_COOKIE, HOSTING_COOKIE } from '@app/domain/browser-keys';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keep } from '../lib/session/own-choices.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { keep } from '../lib/session/own-choices.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import i18next from 'i18next';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ROLE_HINT } from '@app/domain/browser-keys';
 import { describe, expect, it, vi } from 'vitest';
 import { isPrivate, isScreen, links } from '@/lib/navigation/links';

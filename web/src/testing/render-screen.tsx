@@ -50,17 +50,16 @@ afterEach(() => {
 /** What pages of the portal and islands of public pages show. */
 const TEXTS = import.meta.glob<object>(
   ['../i18n/locales/*/**/*.json', '../i18n/locales/*/page-blog.json', '!../i18n/locales/*/page-!(blog).json'],
-  { eager: true, import: 'default' },
+  { import: 'default' },
 );
 
-/** `../i18n/locales/th/cases.json` is the namespace `cases` in Thai. */
-function textsIn(language: Language) {
-  return Object.fromEntries(
-    Object.entries(TEXTS).flatMap(([path, texts]) => {
-      const [, found, feature = ''] = /(\w+)\/(?:lazy\/)?([^/]+)\.json$/.exec(path) ?? [];
-      return found === language ? [[feature, texts]] : [];
-    }),
-  );
+/** `../i18n/locales/th/cases.json` is the namespace `cases` in Thai. Only one language is loaded: most tests read one. */
+async function textsIn(language: Language): Promise<Record<string, object>> {
+  const features = Object.entries(TEXTS).map(async ([path, load]): Promise<[string, object][]> => {
+    const [, found, feature = ''] = /(\w+)\/(?:lazy\/)?([^/]+)\.json$/.exec(path) ?? [];
+    return found === language ? [[feature, await load()]] : [];
+  });
+  return Object.fromEntries((await Promise.all(features)).flat());
 }
 
 /** Starts the real texts; every component test reads what a person reads. */
@@ -68,7 +67,7 @@ export async function speak(language: Language = FALLBACK_LANGUAGE): Promise<voi
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: textsIn(language) },
+    resources: { [language]: await textsIn(language) },
     ns: [],
     defaultNS: 'common',
     interpolation: { escapeValue: false },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { toasts, useToast } from '@/lib/command/toast';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawChart, type Drawn } from './draw-chart';
 import type { Plot } from './plot';

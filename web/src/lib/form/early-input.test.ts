@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { takeEarlyInput, type EarlyInput } from './early-input';
 

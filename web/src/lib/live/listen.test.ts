@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { onSnapshot, type Query } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listen } from './listen';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import * as firestore from 'firebase/firestore';
 import type { Query } from 'firebase/firestore';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { initializeApp } from 'firebase/app';
 import { collection, doc, getFirestore } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ROLE_HINT } from '@app/domain/browser-keys';
 import { LISTS, PAGE_LENGTH } from '@app/domain/lists';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aPartner } from '@app/seed/builders';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ROLE_HINT } from '@app/domain/browser-keys';
 import type { PartnerStatus } from '@app/domain/partner';
 import { aPartner } from '@app/seed/builders';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Authority } from '@app/domain/authority';
 import { addDays, dayOf } from '@app/domain/calendar';
 import { anAuthority } from '@app/seed/authority-builders';

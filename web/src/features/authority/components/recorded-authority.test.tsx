@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Authority } from '@app/domain/authority';
 import { addDays, dayOf } from '@app/domain/calendar';
 import type { Case } from '@app/domain/case';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Case } from '@app/domain/case';
 import type { CaseAcceptance, CaseOutcome, CaseStanding } from '@app/domain/case-life';
 import { aCase } from '@app/seed/builders';

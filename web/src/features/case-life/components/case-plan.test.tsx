@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { CaseStanding } from '@app/domain/case-life';
 import { aCaseStanding } from '@app/seed/case-life-builders';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Case } from '@app/domain/case';
 import { aCase, BUILT_AT } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { samplePdf } from '@app/seed/sample-files';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/firebase/problems';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Case } from '@app/domain/case';
 import { aCase } from '@app/seed/builders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

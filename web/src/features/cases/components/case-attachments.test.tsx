@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Case } from '@app/domain/case';
 import type { CaseFile } from '@app/domain/case-file';
 import { aCase, aCaseFile } from '@app/seed/builders';

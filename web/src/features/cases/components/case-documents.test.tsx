@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Case } from '@app/domain/case';
 import type { CaseDocument } from '@app/domain/case-document';
 import { documentEntryId, type CaseFile } from '@app/domain/case-file';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { CaseUpdate } from '@app/domain/case';
 import { CASE_EVENT_KINDS, type CaseEvent } from '@app/domain/case-event';
 import { LANGUAGES } from '@app/domain/language';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { CaseFile } from '@app/domain/case-file';
 import { aCaseFile } from '@app/seed/builders';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { samplePdf } from '@app/seed/sample-files';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { PERSONAS } from '@app/seed/personas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { PERSONAS } from '@app/seed/personas';
 import { screen, waitFor } from '@testing-library/react';
 import { useImperativeHandle } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { PERSONAS } from '@app/seed/personas';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

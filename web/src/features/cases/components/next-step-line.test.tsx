@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { addDays, dayOf } from '@app/domain/calendar';
 import type { CasePlan } from '@app/domain/case-plan';
 import { CASE_STATUSES, type CaseStatus } from '@app/domain/case';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { EVIDENCE_IDS } from '@app/domain/law/evidence';
 import { aClaimSheet } from '@app/seed/claim-builders';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { inputsOf } from '@app/domain/clock-confirmation';
 import { confirmClock } from '@app/domain/contracts/confirm-clock';
 import type { Clock } from '@app/domain/limitation-clock';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { LegalEvent } from '@app/domain/claim-sheet';
 import { aLegalEvent } from '@app/seed/claim-builders';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { anAuthority } from '@app/seed/authority-builders';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { DebtorContact } from '@app/domain/debtor-contact';
 import type { DebtorFacts } from '@app/domain/debtor-facts';
 import { aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';

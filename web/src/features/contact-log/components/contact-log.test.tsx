@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { dayOf } from '@app/domain/calendar';
 import { CONTACT_VERDICTS, type DebtorContact } from '@app/domain/debtor-contact';
 import { aContactDigest, aDebtorContact } from '@app/seed/contact-builders';

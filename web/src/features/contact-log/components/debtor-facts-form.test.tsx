@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { DebtorFacts } from '@app/domain/debtor-facts';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { screen, waitFor, within } from '@testing-library/react';

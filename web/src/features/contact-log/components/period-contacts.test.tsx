@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { CONTACT_VERDICTS, type DebtorContact } from '@app/domain/debtor-contact';
 import { aDebtorContact } from '@app/seed/contact-builders';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { DoorAnswer } from '@app/domain/door';
 import { aCase } from '@app/seed/builders';
 import { aDoorAnswer } from '@app/seed/door-builders';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { CaseMessage } from '@app/domain/case-message';
 import { LIMITS } from '@app/domain/limits';
 import type { Commitment } from '@app/domain/commitment';

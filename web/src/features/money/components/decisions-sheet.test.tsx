@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { addDays, dayOf } from '@app/domain/calendar';
 import type { Decision } from '@app/domain/decision';
 import { aCase } from '@app/seed/builders';

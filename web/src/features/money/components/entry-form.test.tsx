@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { addDays, dayOf } from '@app/domain/calendar';
 import { anAuthority } from '@app/seed/authority-builders';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

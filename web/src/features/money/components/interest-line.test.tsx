@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ClaimSheet } from '@app/domain/claim-sheet';
 import type { Payment } from '@app/domain/payment';
 import { aClaimSheet } from '@app/seed/claim-builders';

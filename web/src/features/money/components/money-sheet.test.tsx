@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Case } from '@app/domain/case';
 import type { Payment } from '@app/domain/payment';
 import { aCase } from '@app/seed/builders';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Case } from '@app/domain/case';
 import type { CaseAgenda } from '@app/domain/case-agenda';
 import { aCase } from '@app/seed/builders';

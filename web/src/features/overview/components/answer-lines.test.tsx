@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aDoorAnswer } from '@app/seed/door-builders';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { addDays, dayOf, weekOf } from '@app/domain/calendar';
 import { sumOf, type CaseSums } from '@app/domain/case-tally';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';

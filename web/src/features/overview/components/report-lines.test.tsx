@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Commitment } from '@app/domain/commitment';
 import { aCommitment } from '@app/seed/case-life-builders';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aPartnerPaper } from '@app/seed/paper-builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { FileProblem } from '@app/domain/file';
 import type { PartnerPaper } from '@app/domain/partner-paper';
 import { aPartnerPaper } from '@app/seed/paper-builders';

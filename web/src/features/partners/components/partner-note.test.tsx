@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Partner } from '@app/domain/partner';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

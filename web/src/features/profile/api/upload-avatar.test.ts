@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { LIMITS } from '@app/domain/limits';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadStorage } from '@/lib/firebase/app';

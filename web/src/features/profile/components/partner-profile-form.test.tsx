@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aPartner } from '@app/seed/builders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { RelatedCase } from '@app/domain/case-parties';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

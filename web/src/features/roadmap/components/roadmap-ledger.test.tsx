@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aRoadmapStep } from '@app/seed/builders';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { dayOf } from '@app/domain/calendar';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aPartner } from '@app/seed/builders';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
