@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { TOAST_DURATION, toasts } from '@/lib/command/toast';
 import { LazyToaster } from './lazy-toaster';
+import '@/testing/patience';
 
 // As Chromium answers where the network had gone at the first press, and at every later one (whatwg/html#10327).
 vi.mock('./page-toaster', () => {

@@ -8,6 +8,7 @@ import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { makeQueryClient } from '@/lib/command/query-client';
+import './patience';
 
 // jsdom's Blob cannot be read in the way of every browser.
 Blob.prototype.arrayBuffer = function (this: Blob) {
@@ -31,8 +32,6 @@ globalThis.reportError = (error: unknown) => {
 };
 
 configure({
-  // A busy machine is not a fault.
-  asyncUtilTimeout: 5_000,
   // The whole page on the screen for each element that was not found hides the sentence that says which.
   getElementError: (message) => new Error(message ?? 'An element was not found.'),
 });

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Avatar } from './avatar';
+import '@/testing/patience';
 
 /** How loading ends, as the browser's `Image` tells it. */
 let outcome: 'load' | 'error';

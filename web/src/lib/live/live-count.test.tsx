@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCount } from './live-count';
 import { QueryProvider } from '../command/query-provider';
+import '@/testing/patience';
 
 // The provider follows the session, which would connect to Firebase.
 vi.mock('../session/session', () => ({ session: { onChangeOfPerson: () => () => undefined } }));

@@ -6,6 +6,7 @@ import { become, customer, session } from '@/testing/fake-session';
 // At once, so that there is one session however often the modules under test are loaded.
 import './session';
 import type * as TakeOver from './take-over-preferences';
+import '@/testing/patience';
 
 vi.mock('./session.ts', () => import('@/testing/fake-session'));
 const account = vi.hoisted(() => ({ read: vi.fn() }));

@@ -227,7 +227,7 @@ describe('an admin', () => {
     given(null, { id: 'case-1', ...aCaseStanding({ duplicate_of: link }) });
     const { person } = renderScreen(<AdminLife item={item('Cancelled')} />);
     await person.click(button('Reopen'));
-    expect(screen.getByText(/counted separately again/)).toBeTruthy();
+    expect(await screen.findByText(/counted separately again/)).toBeTruthy();
   });
 
   it('opens the original for the partner who has both, and not for another one', () => {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { QueryProvider } from '@/lib/command/query-provider';
 import { FEED_LENGTH, WINDOWS, type FeedFilter, type LiveParts, type Part } from '../feed-list';
 import { useFeedPages } from './use-feed-pages';
+import '@/testing/patience';
 
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 const state = vi.hoisted(() => ({ live: {}, marks: new Set<string>() }));

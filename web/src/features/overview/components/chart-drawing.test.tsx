@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as library from '../draw-chart';
 import type { Plot } from '../plot';
 import { ChartDrawing } from './chart-drawing';
+import '@/testing/patience';
 
 const drawChart = vi.hoisted(() => vi.fn<typeof library.drawChart>());
 vi.mock('../draw-chart', () => ({ drawChart }));
