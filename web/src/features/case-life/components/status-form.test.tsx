@@ -93,7 +93,8 @@ it('a denied write shows an error and keeps the choice', async () => {
     expect(showToast).toHaveBeenCalledWith({
       variant: 'destructive',
       title: 'The status could not be updated',
-      description: 'You do not have the right to do this, or your access has just changed.',
+      description:
+        'You do not have the right to do this, or your access has just changed. Reload the page to see what you can do now.',
     }),
   );
   expect(select().value).toBe('Completed');

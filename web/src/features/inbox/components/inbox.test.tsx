@@ -127,7 +127,8 @@ describe('opening', () => {
       expect(showToast).toHaveBeenCalledWith({
         variant: 'destructive',
         title: 'An error occurred',
-        description: 'You do not have the right to do this, or your access has just changed.',
+        description:
+          'You do not have the right to do this, or your access has just changed. Reload the page to see what you can do now.',
       }),
     );
     expect(header('1').getAttribute('aria-expanded')).toBe('true');
@@ -243,7 +244,8 @@ describe('deleting', () => {
         {
           variant: 'destructive',
           title: 'The message could not be deleted',
-          description: 'You do not have the right to do this, or your access has just changed.',
+          description:
+            'You do not have the right to do this, or your access has just changed. Reload the page to see what you can do now.',
         },
       ],
     ]);

@@ -87,7 +87,8 @@ it('what could not be saved is still there', async () => {
     expect(showToast).toHaveBeenCalledWith({
       variant: 'destructive',
       title: 'The partner details could not be updated',
-      description: 'You do not have the right to do this, or your access has just changed.',
+      description:
+        'You do not have the right to do this, or your access has just changed. Reload the page to see what you can do now.',
     }),
   );
   expect(company().value).toBe('Thai Recovery');

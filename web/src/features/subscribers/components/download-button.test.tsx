@@ -84,7 +84,11 @@ describe('the CSV', () => {
 
 describe('a failure shows a sentence, nothing is saved, and the button works again:', () => {
   it.each([
-    ['the right is gone', 'functions/permission-denied', 'คุณไม่มีสิทธิ์ทำรายการนี้ หรือสิทธิ์ของคุณเพิ่งเปลี่ยนไป'],
+    [
+      'the right is gone',
+      'functions/permission-denied',
+      'คุณไม่มีสิทธิ์ทำรายการนี้ หรือสิทธิ์ของคุณเพิ่งเปลี่ยนไป โหลดหน้านี้ใหม่เพื่อดูสิ่งที่คุณทำได้ตอนนี้',
+    ],
     ['the function fails', 'functions/internal', 'เกิดข้อผิดพลาดบางอย่าง สิ่งที่กรอกไว้ยังอยู่ กรุณาลองอีกครั้ง'],
     [
       'no answer comes',
@@ -105,7 +109,7 @@ describe('a failure shows a sentence, nothing is saved, and the button works aga
     getBlob.mockRejectedValue(Object.assign(new Error(), { code: 'storage/unauthorized' }));
     const { person } = renderScreen(<DownloadButton />);
     await person.click(button());
-    await told('คุณไม่มีสิทธิ์ทำรายการนี้ หรือสิทธิ์ของคุณเพิ่งเปลี่ยนไป');
+    await told('คุณไม่มีสิทธิ์ทำรายการนี้ หรือสิทธิ์ของคุณเพิ่งเปลี่ยนไป โหลดหน้านี้ใหม่เพื่อดูสิ่งที่คุณทำได้ตอนนี้');
     expect(saved).toEqual([]);
   });
 
