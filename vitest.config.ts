@@ -21,7 +21,15 @@ function withEmulators(name: string, timeout: number) {
   };
 }
 
-const PURE = {
+const UNIT_FOLDERS = [
+  'domain',
+  'functions',
+  'seed',
+  'tools',
+  ...['docs', 'i18n', 'mutation', 'security', 'support'].map((name) => `tests/${name}`),
+];
+
+const UNIT = {
   environment: 'node' as const,
   // A busy machine is not a fault: a rule of the linter took 5 s beside five other programs.
   testTimeout: 20_000,
@@ -32,7 +40,7 @@ const PURE = {
  * Unit tests that replace modules, or what belongs to the whole process. The others share the modules that they import: half
  * the time of a process for each.
  */
-const ALONE = ['domain', 'functions', 'seed', 'tools'].flatMap((folder) =>
+const ALONE = UNIT_FOLDERS.flatMap((folder) =>
   readdirSync(here(`./${folder}`), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
@@ -59,17 +67,14 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...PURE,
+          ...UNIT,
           name: 'unit',
-          include: [
-            '{domain,functions,seed,tools}/**/*.test.ts',
-            'tests/{docs,i18n,mutation,security,support}/**/*.test.ts',
-          ],
+          include: UNIT_FOLDERS.map((folder) => `${folder}/**/*.test.ts`),
           exclude: [...configDefaults.exclude, ...ALONE],
           isolate: false,
         },
       },
-      { test: { ...PURE, name: 'unit-alone', include: ALONE } },
+      { test: { ...UNIT, name: 'unit-alone', include: ALONE } },
       {
         plugins: [react(), reactfireImports()],
         resolve: { alias: { '@': here('./web/src') } },

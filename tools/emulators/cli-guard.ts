@@ -8,7 +8,8 @@ import { existsSync } from 'node:fs';
 import { Server, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
-const load = createRequire(import.meta.url);
+/** Loads what the CLI itself loads. */
+const load = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
 
 /** Named by `firebase-cli.ts`: the file exists as soon as the emulators are ready. */
 const READY = process.env.PORTAL_EMULATORS_READY ?? '';
@@ -40,14 +41,15 @@ wrap(process, 'on', (on, args) => {
 
 // Its debug log has each request to an emulator and all that Firestore prints: a tenth of its processor time, for a file that is
 // deleted at the end.
-const logging = load('firebase-tools/lib/logger.js') as {
+const logging = load('./lib/logger.js') as {
   logger: { debug: () => void };
   useFileLogger: () => string;
 };
 logging.useFileLogger = () => '';
 logging.logger.debug = () => undefined;
 
-// The emulator of Auth compiles the schemas of all requests and answers when it starts: two thirds of the processor time until the emulators are ready.
+// The emulator of Auth compiles the schemas of all requests and answers when it starts: two thirds of the processor time until
+// the emulators are ready.
 wrap(load('exegesis-express') as object, 'middleware', (start, args) => {
   args[1] = { ...(args[1] as object), lazyCompileValidationSchemas: true };
   return start();
