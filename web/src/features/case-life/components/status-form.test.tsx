@@ -94,7 +94,7 @@ it('a denied write shows an error and keeps the choice', async () => {
       variant: 'destructive',
       title: 'The status could not be updated',
       description:
-        'You do not have the right to do this, or your access has just changed. Reload the page to see what you can do now.',
+        'You do not have the right to do this, or your access has just changed. Copy anything you have entered, then reload the page to see what you can do.',
     }),
   );
   expect(select().value).toBe('Completed');

@@ -128,7 +128,7 @@ describe('opening', () => {
         variant: 'destructive',
         title: 'An error occurred',
         description:
-          'You do not have the right to do this, or your access has just changed. Reload the page to see what you can do now.',
+          'You do not have the right to do this, or your access has just changed. Copy anything you have entered, then reload the page to see what you can do.',
       }),
     );
     expect(header('1').getAttribute('aria-expanded')).toBe('true');
@@ -245,7 +245,7 @@ describe('deleting', () => {
           variant: 'destructive',
           title: 'The message could not be deleted',
           description:
-            'You do not have the right to do this, or your access has just changed. Reload the page to see what you can do now.',
+            'You do not have the right to do this, or your access has just changed. Copy anything you have entered, then reload the page to see what you can do.',
         },
       ],
     ]);

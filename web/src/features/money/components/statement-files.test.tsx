@@ -42,7 +42,10 @@ it.each([
     new LimitError(new Date('2026-11-24T05:30:00Z')),
     'จัดทำครบจำนวนไฟล์ของวันนี้แล้ว ทำได้อีกครั้ง 24 พ.ย. 2569 12:30 น.',
   ],
-  [new ProblemError('denied'), 'คุณไม่มีสิทธิ์ทำรายการนี้ หรือสิทธิ์ของคุณเพิ่งเปลี่ยนไป โหลดหน้านี้ใหม่เพื่อดูสิ่งที่คุณทำได้ตอนนี้'],
+  [
+    new ProblemError('denied'),
+    'คุณไม่มีสิทธิ์ทำรายการนี้ หรือสิทธิ์ของคุณเพิ่งเปลี่ยนไป คัดลอกสิ่งที่กรอกไว้ก่อน แล้วโหลดหน้านี้ใหม่เพื่อดูสิ่งที่ทำได้',
+  ],
 ])('a failure says why', async (error, description) => {
   made.mockRejectedValue(error);
   const { person } = renderScreen(<StatementFiles caseId="case-1" period={NOVEMBER} />);

@@ -88,7 +88,7 @@ it('what could not be saved is still there', async () => {
       variant: 'destructive',
       title: 'The partner details could not be updated',
       description:
-        'You do not have the right to do this, or your access has just changed. Reload the page to see what you can do now.',
+        'You do not have the right to do this, or your access has just changed. Copy anything you have entered, then reload the page to see what you can do.',
     }),
   );
   expect(company().value).toBe('Thai Recovery');

@@ -87,7 +87,7 @@ describe('a failure shows a sentence, nothing is saved, and the button works aga
     [
       'the right is gone',
       'functions/permission-denied',
-      'คุณไม่มีสิทธิ์ทำรายการนี้ หรือสิทธิ์ของคุณเพิ่งเปลี่ยนไป โหลดหน้านี้ใหม่เพื่อดูสิ่งที่คุณทำได้ตอนนี้',
+      'คุณไม่มีสิทธิ์ทำรายการนี้ หรือสิทธิ์ของคุณเพิ่งเปลี่ยนไป คัดลอกสิ่งที่กรอกไว้ก่อน แล้วโหลดหน้านี้ใหม่เพื่อดูสิ่งที่ทำได้',
     ],
     ['the function fails', 'functions/internal', 'เกิดข้อผิดพลาดบางอย่าง สิ่งที่กรอกไว้ยังอยู่ กรุณาลองอีกครั้ง'],
     [
@@ -109,7 +109,7 @@ describe('a failure shows a sentence, nothing is saved, and the button works aga
     getBlob.mockRejectedValue(Object.assign(new Error(), { code: 'storage/unauthorized' }));
     const { person } = renderScreen(<DownloadButton />);
     await person.click(button());
-    await told('คุณไม่มีสิทธิ์ทำรายการนี้ หรือสิทธิ์ของคุณเพิ่งเปลี่ยนไป โหลดหน้านี้ใหม่เพื่อดูสิ่งที่คุณทำได้ตอนนี้');
+    await told('คุณไม่มีสิทธิ์ทำรายการนี้ หรือสิทธิ์ของคุณเพิ่งเปลี่ยนไป คัดลอกสิ่งที่กรอกไว้ก่อน แล้วโหลดหน้านี้ใหม่เพื่อดูสิ่งที่ทำได้');
     expect(saved).toEqual([]);
   });
 
