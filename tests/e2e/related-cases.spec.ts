@@ -41,6 +41,21 @@ test('an admin sees before assigning that a debtor is known, the customer does n
   await page.waitForURL(`/admin/case/${again}`);
   await expect(rows.first().getByRole('link')).toHaveAttribute('href', `/admin/case/${first}`);
 
+  // Both have been seen, so that the next one is drawn at once: with nothing of what was entered for this one.
+  const note = page.getByLabel('บันทึกความคืบหน้า');
+  const company = page.getByLabel('มอบหมายให้พันธมิตร');
+  const nobody = await company.inputValue();
+  await note.fill('ลูกหนี้ขอผ่อน');
+  await company.selectOption({ label: PERSONAS.partner.partner.companyName });
+  await rows.first().getByRole('link').click();
+  await page.waitForURL(`/admin/case/${first}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('บริษัท');
+  await expect(note).toHaveValue('');
+  await expect(company).toHaveValue(nobody);
+  await page.goBack();
+  await page.waitForURL(`/admin/case/${again}`);
+  await expect(note).toHaveValue('ลูกหนี้ขอผ่อน');
+
   const owner = (await person('customer')).page;
   await openAs(owner, customer.email, `/dashboard/case/${first}`);
   await expect(owner.getByRole('region', { name: 'ข้อความ', exact: true })).toBeVisible();

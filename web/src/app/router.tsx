@@ -15,6 +15,7 @@ import { loadAreaContent, loadedFrame, loadFrame, screenAt } from '@/routes/scre
 import type { Area, FramedArea, Screen } from '@/routes/screen';
 import { SCREENS } from '@/routes/screens';
 import { OnNavigation } from './on-navigation';
+import { PerAddress } from './per-address';
 
 const NotFound = lazy(() => import('@/routes/portal/not-found'));
 const AreaContent = lazy(loadAreaContent);
@@ -29,7 +30,12 @@ function Ahead({ uid }: { uid: string }) {
 /** A screen's route, behind the guard of its narrower audience if it has one. */
 function routeOf({ path, load, only }: Screen) {
   const Content = lazy(load);
-  const route = <Route key={path} path={path} element={<Content />} />;
+  const element = (
+    <PerAddress>
+      <Content />
+    </PerAddress>
+  );
+  const route = <Route key={path} path={path} element={element} />;
   if (only === undefined) return route;
   const Guard = only === 'guests' ? GuestGuard : ProfileGuard;
   return (

@@ -49,7 +49,7 @@ export function AuthorityLetterPage({ mayRead, caseLink, listLink, names }: Auth
         </Button>
       }
     >
-      <LetterDraft key={item.id} item={item} names={names} />
+      <LetterDraft item={item} names={names} />
     </Page>
   );
 }

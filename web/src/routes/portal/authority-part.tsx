@@ -17,7 +17,7 @@ export function OwnAuthorityPart({ item, partner }: OwnAuthorityPartProps) {
   return (
     <LatePart
       load={loadOwn}
-      draw={({ PartnerAuthority }) => <PartnerAuthority key={item.id} item={item} partner={partner} />}
+      draw={({ PartnerAuthority }) => <PartnerAuthority item={item} partner={partner} />}
     />
   );
 }
@@ -33,7 +33,7 @@ export function AuthorityPart({ item, ...props }: AuthorityPartProps) {
   return (
     <LatePart
       load={loadRecorded}
-      draw={({ RecordedAuthority }) => <RecordedAuthority key={item.id} item={item} {...props} />}
+      draw={({ RecordedAuthority }) => <RecordedAuthority item={item} {...props} />}
     />
   );
 }

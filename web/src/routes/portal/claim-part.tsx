@@ -18,7 +18,7 @@ export function ClaimPart({ item, reader }: ClaimPartProps) {
     <LatePart
       load={loadClaim}
       meanwhile={<WaitingSheet title={t('claim.title')} id="case-claim" />}
-      draw={({ ClaimPanel }) => <ClaimPanel key={item.id} item={item} reader={reader} />}
+      draw={({ ClaimPanel }) => <ClaimPanel item={item} reader={reader} />}
     />
   );
 }

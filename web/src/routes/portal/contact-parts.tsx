@@ -26,7 +26,7 @@ export function ContactGatePart({ item, uid }: { item: Case; uid: string }) {
           </div>
         </Sheet>
       }
-      draw={({ ContactGate }) => <ContactGate key={item.id} caseId={item.id} partnerId={uid} />}
+      draw={({ ContactGate }) => <ContactGate caseId={item.id} partnerId={uid} />}
     />
   );
 }
@@ -41,7 +41,7 @@ export function ContactLogPart({ item, reader }: PartProps) {
   return (
     <LatePart
       load={loadLog}
-      draw={({ ContactLog }) => <ContactLog key={item.id} caseId={item.id} reader={reader.role} />}
+      draw={({ ContactLog }) => <ContactLog caseId={item.id} reader={reader.role} />}
     />
   );
 }
@@ -51,7 +51,7 @@ export function DebtorFactsPart({ item, reader }: PartProps) {
   return (
     <LatePart
       load={loadFacts}
-      draw={({ DebtorFactsSheet }) => <DebtorFactsSheet key={item.id} item={item} reader={reader} />}
+      draw={({ DebtorFactsSheet }) => <DebtorFactsSheet item={item} reader={reader} />}
     />
   );
 }
@@ -59,9 +59,6 @@ export function DebtorFactsPart({ item, reader }: PartProps) {
 /** Whom to reach on the customer's side; for the partner and the office. */
 export function CaseContactPart({ item }: { item: Case }) {
   return (
-    <LatePart
-      load={loadContact}
-      draw={({ CaseContactSheet }) => <CaseContactSheet key={item.id} caseId={item.id} />}
-    />
+    <LatePart load={loadContact} draw={({ CaseContactSheet }) => <CaseContactSheet caseId={item.id} />} />
   );
 }

@@ -18,10 +18,7 @@ interface CustomerDecisionsPartProps {
 /** The offers that the customer decides on. */
 export function CustomerDecisionsPart(props: CustomerDecisionsPartProps) {
   return (
-    <LatePart
-      load={loadOfCustomer}
-      draw={({ CustomerDecisions }) => <CustomerDecisions key={props.item.id} {...props} />}
-    />
+    <LatePart load={loadOfCustomer} draw={({ CustomerDecisions }) => <CustomerDecisions {...props} />} />
   );
 }
 
@@ -33,7 +30,7 @@ export function DecisionsPart({ item, role, uid }: { item: Case; role: 'partner'
     <LatePart
       load={loadSheet}
       meanwhile={<WaitingSheet title={t('decisions.title')} id="case-decisions" />}
-      draw={({ DecisionsSheet }) => <DecisionsSheet key={item.id} item={item} reader={{ role, uid }} />}
+      draw={({ DecisionsSheet }) => <DecisionsSheet item={item} reader={{ role, uid }} />}
     />
   );
 }

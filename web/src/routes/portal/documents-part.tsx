@@ -16,9 +16,7 @@ export function DocumentsPart({ item, reader }: DocumentsPartProps) {
   return (
     <LatePart
       load={loadDocuments}
-      draw={({ CaseDocuments }) => (
-        <CaseDocuments key={item.id} item={item} reader={reader} Rows={AttachmentRows} />
-      )}
+      draw={({ CaseDocuments }) => <CaseDocuments item={item} reader={reader} Rows={AttachmentRows} />}
     />
   );
 }

@@ -8,7 +8,5 @@ const loadDoor = () => withTexts(['door'], () => import('@/features/door/compone
 export function DoorPart({ item, role }: { item: Case; role: 'partner' | 'admin' }) {
   // Of a case that nobody works on there is no code; answers to an earlier one stay readable for admins.
   if (role === 'partner' && item.status !== 'In Progress') return null;
-  return (
-    <LatePart load={loadDoor} draw={({ DoorSheet }) => <DoorSheet key={item.id} item={item} role={role} />} />
-  );
+  return <LatePart load={loadDoor} draw={({ DoorSheet }) => <DoorSheet item={item} role={role} />} />;
 }

@@ -22,7 +22,7 @@ export function MessagesPart({ item, role }: MessagesPartProps) {
     <LatePart
       load={loadMessages}
       meanwhile={<WaitingSheet title={t('caseMessages.title')} id="case-messages" />}
-      draw={({ MessagesSheet }) => <MessagesSheet key={item.id} item={item} role={role} author={author} />}
+      draw={({ MessagesSheet }) => <MessagesSheet item={item} role={role} author={author} />}
     />
   );
 }

@@ -13,7 +13,7 @@ export function PlanPart({ item, mayEdit = false }: { item: Case; mayEdit?: bool
     <LatePart
       load={loadPlan}
       meanwhile={<WaitingSheet title={t('plan.title')} />}
-      draw={({ CasePlanSheet }) => <CasePlanSheet key={item.id} caseId={item.id} mayEdit={mayEdit} />}
+      draw={({ CasePlanSheet }) => <CasePlanSheet caseId={item.id} mayEdit={mayEdit} />}
     />
   ) : null;
 }

@@ -44,7 +44,7 @@ export function StatementPage({ mayRead, caseLink, listLink }: StatementPageProp
       </Page>
     );
   if (item === null || item === undefined) return <Page title={t('money:statement.title')}>{null}</Page>;
-  return <OfCase key={item.id} item={item} back={caseLink(item.id)} />;
+  return <OfCase item={item} back={caseLink(item.id)} />;
 }
 
 function OfCase({ item, back }: { item: Case; back: string }) {

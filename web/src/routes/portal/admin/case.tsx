@@ -114,10 +114,7 @@ export default function AdminCase() {
             </Sheet>
           )}
           {touched && kept && (
-            <LatePart
-              load={loadRelated}
-              draw={({ RelatedCases }) => <RelatedCases key={item.id} caseId={item.id} />}
-            />
+            <LatePart load={loadRelated} draw={({ RelatedCases }) => <RelatedCases caseId={item.id} />} />
           )}
           <PlanPart item={item} mayEdit />
           <LatePart
@@ -146,7 +143,7 @@ export default function AdminCase() {
           {touched && (
             <LatePart
               load={loadLegalHold}
-              draw={({ LegalHoldSheet }) => <LegalHoldSheet key={item.id} caseId={item.id} mayPut={kept} />}
+              draw={({ LegalHoldSheet }) => <LegalHoldSheet caseId={item.id} mayPut={kept} />}
             />
           )}
         </>
