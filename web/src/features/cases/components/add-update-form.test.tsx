@@ -101,6 +101,24 @@ it('the same text keeps its id after a failure and a reload; another text gets a
   ]);
 });
 
+it('a draft keeps the text and the state of the box for the office', async () => {
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /the client does not see it/ });
+  const first = open();
+  await first.person.type(note(), 'Letter sent');
+  await first.person.click(box());
+  first.unmount();
+
+  const second = open();
+  expect(note().value).toBe('Letter sent');
+  expect(box().checked).toBe(true);
+  await second.person.click(box());
+  second.unmount();
+
+  open();
+  expect(note().value).toBe('Letter sent');
+  expect(box().checked).toBe(false);
+});
+
 describe('a note with a questioned wording', () => {
   const QUESTIONED = 'จะยึดรถของลูกหนี้พรุ่งนี้';
   const why = () => screen.findByRole('textbox', { name: /Why you send it/ });

@@ -37,7 +37,7 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
   const draft = useDraft(author.uid, formName);
   const [restored] = useState(() => draftSchema.safeParse(drafts.read(author.uid, formName)).data);
   const [sent, setSent] = useState(restored?.sent ?? null);
-  const { register, handleSubmit, reset, control, formState } = useForm<NewNote>({
+  const { register, handleSubmit, reset, getValues, control, formState } = useForm<NewNote>({
     resolver: zodResolver(noteSchema),
     defaultValues: { update_text: restored?.update_text ?? '', for_office: restored?.for_office ?? false },
   });
@@ -62,6 +62,10 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
     done: () => ({ title: t('cases:updates.added') }),
     failed: t('cases:updates.addFailed'),
   });
+  const keep = () => {
+    const { update_text, for_office } = getValues();
+    draft.keep({ update_text, for_office, sent });
+  };
   const submit = async (values: NewNote) => {
     if (pausedUntil !== null) return;
     const wording = await guard.wordingOf(values.update_text);
@@ -82,16 +86,16 @@ export function AddUpdateForm({ caseId, author }: AddUpdateFormProps) {
             readOnly={busy}
             placeholder={t('cases:updates.placeholder')}
             {...register('update_text', {
-              onChange: (event: { target: { value: string } }) => {
+              onChange: () => {
                 guard.load();
-                draft.keep({ update_text: event.target.value, for_office: forOffice, sent });
+                keep();
               },
             })}
           />
         )}
       </FormField>
       <label className="flex min-h-11 items-center gap-3">
-        <Checkbox disabled={busy} {...register('for_office')} />
+        <Checkbox disabled={busy} {...register('for_office', { onChange: keep })} />
         {t('cases:updates.forOffice')}
       </label>
       {guard.notice}
