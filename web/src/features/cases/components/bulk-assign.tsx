@@ -12,22 +12,24 @@ import { useBulkAssign, type RowResult } from '../use-bulk-assign';
 interface BulkAssignProps {
   cases: readonly Case[];
   choices: PartnerChoices;
-  /** What is chosen now; those that were assigned are taken out of it. */
   onClear: () => void;
+  /** When the dialog closes: these need not be chosen any more. */
+  onAssigned: (caseIds: readonly string[]) => void;
 }
 
 const NOBODY = '';
 const UNDECIDED = '?';
 
 /** What can be done with the chosen cases: all to one partner, with a result for each (the bar below the list). */
-export function BulkAssign({ cases, choices, onClear }: BulkAssignProps) {
+export function BulkAssign({ cases, choices, onClear, onAssigned }: BulkAssignProps) {
   const { t } = useTranslation(['cases', 'lists', 'common']);
   const [open, setOpen] = useState(false);
   const [partner, setPartner] = useState(UNDECIDED);
   // What the dialog is about stays, though the list below it moves on.
   const [chosen, setChosen] = useState(cases);
   const { results, busy, assign, reset } = useBulkAssign();
-  const done = chosen.filter(({ id }) => results.get(id) === 'done').length;
+  const assigned = chosen.filter(({ id }) => results.get(id) === 'done').map(({ id }) => id);
+  const done = assigned.length;
   const left = chosen.filter(({ id }) => results.get(id) !== 'done');
   const finished = results.size > 0 && !busy;
   const change = (next: boolean) => {
@@ -37,7 +39,7 @@ export function BulkAssign({ cases, choices, onClear }: BulkAssignProps) {
       setChosen(cases);
       setPartner(UNDECIDED);
       reset();
-    } else if (finished && left.length === 0) onClear();
+    } else onAssigned(assigned);
   };
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 border-t border-ink bg-fold px-4 py-3 sm:px-5">

@@ -83,6 +83,9 @@ export default function AdminCases() {
                     cases={[...chosen.values()]}
                     choices={choices}
                     onClear={() => setChosen(new Map())}
+                    onAssigned={(ids) =>
+                      setChosen((now) => new Map([...now].filter(([id]) => !ids.includes(id))))
+                    }
                   />
                 )}
                 onFailed={() => setChosen(new Map())}
