@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { Sheet } from '@/components/page';
 import { WaitingLines } from '@/components/waiting-lines';
-import { Button } from '@/components/ui/button';
 import { links } from '@/lib/navigation/links';
 import { useCaseAcceptance, useCaseStanding, useNewestOutcome } from '../api/use-case-life';
 import { CaseStandingText, hasStanding } from './case-standing';
 import { DuplicateDialog } from './duplicate-dialog';
 import { EndDialog } from './end-dialog';
+import { ResumeButton } from './resume-button';
 import { StepDialog } from './step-dialog';
 import { useStep } from '../use-step';
 
@@ -92,9 +92,7 @@ function Steps({ item, outcome, standing }: StepsProps) {
           onSend={(text) => step({ step: 'answer', caseId, text })}
         />
       )}
-      {open && standing?.hold && (
-        <Button onClick={() => void step({ step: 'resume', caseId })}>{t('case-life:hold.resume')}</Button>
-      )}
+      {open && standing?.hold && <ResumeButton caseId={caseId} />}
       {!open && (
         <StepDialog
           required

@@ -4,12 +4,12 @@ import { isOpen, type Case } from '@app/domain/case';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { Sheet } from '@/components/page';
-import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { links } from '@/lib/navigation/links';
 import { useCaseStanding, useNewestOutcome } from '../api/use-case-life';
 import { CaseStandingText, hasStanding } from './case-standing';
 import { ReportSheet } from './report-sheet';
+import { ResumeButton } from './resume-button';
 import { StepDialog } from './step-dialog';
 import { useStep } from '../use-step';
 
@@ -46,9 +46,7 @@ function CustomerSteps({ item }: { item: Case }) {
         {open && (
           <div className="flex flex-wrap gap-3">
             {standing?.hold ? (
-              <Button variant="seal" onClick={() => void step({ step: 'resume', caseId: item.id })}>
-                {t('case-life:hold.resume')}
-              </Button>
+              <ResumeButton variant="seal" caseId={item.id} />
             ) : (
               <StepDialog
                 action={t('case-life:hold.action')}

@@ -1,0 +1,65 @@
+import { aCase } from '@app/seed/builders';
+import { aCaseStanding } from '@app/seed/case-life-builders';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ProblemError } from '@/lib/firebase/problems';
+import { toasts } from '@/lib/command/toast';
+import { ready } from '@/testing/live';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as steps from '../api/take-step';
+import * as life from '../api/use-case-life';
+import { AdminLife } from './admin-life';
+import { CustomerLife } from './customer-life';
+
+vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
+vi.mock('@/lib/session/use-pause', () => ({ usePause: () => null }));
+vi.mock('../api/take-step', () => ({ takeStep: vi.fn() }));
+vi.mock('../api/use-case-life', () => ({
+  useCaseAcceptance: () => ready(null),
+  useCaseStanding: vi.fn(),
+  useConfirmedMoney: () => ready(null),
+  useNewestOutcome: () => ready([]),
+}));
+vi.mock('../api/use-owed-reports', () => ({
+  useOwedReports: () => ({ status: 'failed', data: undefined, problem: 'denied', retry: () => undefined }),
+}));
+vi.mock('../api/use-contact-details', () => ({ useCaseContact: () => undefined }));
+
+const take = vi.mocked(steps.takeStep);
+const showToast = vi.spyOn(toasts, 'show');
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  take.mockResolvedValue();
+  await speak('en');
+});
+
+it.each([
+  ['the customer', CustomerLife],
+  ['an admin', AdminLife],
+])('%s continues a case on hold once for two clicks, and can try again after a failure', async (_, Life) => {
+  const hold = { reason: 'We are talking.', at: new Date() };
+  vi.mocked(life.useCaseStanding).mockReturnValue(ready({ id: 'case-1', ...aCaseStanding({ hold }) }));
+  let fail: (error: Error) => void = () => undefined;
+  take.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+  renderScreen(<Life item={{ id: 'case-1', ...aCase({ status: 'In Progress' }) }} />);
+  const resume = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue the case' });
+  expect(resume().disabled).toBe(false);
+  fireEvent.click(resume());
+  fireEvent.click(resume());
+  await waitFor(() => expect(take).toHaveBeenCalled());
+  expect(take.mock.calls).toEqual([[{ step: 'resume', caseId: 'case-1' }]]);
+  expect(resume().getAttribute('aria-busy')).toBe('true');
+  expect(resume().disabled).toBe(true);
+
+  fail(new ProblemError('offline'));
+  await waitFor(() => expect(resume().disabled).toBe(false));
+  expect(resume().getAttribute('aria-busy')).toBeNull();
+  expect(showToast.mock.calls[0]?.[0]).toMatchObject({
+    variant: 'destructive',
+    title: 'This could not be saved',
+  });
+  fireEvent.click(resume());
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'The case continues' }));
+  expect(take).toHaveBeenCalledTimes(2);
+});
