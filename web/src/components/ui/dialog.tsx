@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { WithoutNews } from './without-news';
 
@@ -10,19 +10,30 @@ export const DialogClose = Radix.Close;
 export const DialogTitle = Radix.Title;
 export const DialogDescription = Radix.Description;
 
+/** A part of a page that takes the focus from scripts alone. */
+const REGION = '[tabindex="-1"]';
+
 interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
   closeLabel: string;
   /** `side`: slides in from the left, as the menu of a phone. */
   placement?: 'center' | 'side';
 }
 
+/**
+ * The focus returns to what had it when the dialog opened, or, if that has gone (a deleted row), to the part of the page around it. Radix
+ * returns it to a trigger alone: a dialog that a row opens has none.
+ */
 export function DialogContent({
   className,
   children,
   closeLabel,
   placement = 'center',
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
 }: DialogContentProps) {
+  const opener = useRef<HTMLElement | null>(null);
+  const region = useRef<HTMLElement | null>(null);
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 bg-black/45 duration-200 data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0" />
@@ -34,6 +45,24 @@ export function DialogContent({
             : 'inset-y-0 left-0 w-[min(20rem,86vw)] overflow-auto border-e data-[state=closed]:slide-out-to-left data-[state=open]:slide-in-from-left',
           className,
         )}
+        onOpenAutoFocus={(event) => {
+          const focused = document.activeElement;
+          // Safari does not focus a button that is clicked, but what can be focused around it.
+          region.current = focused?.closest<HTMLElement>(REGION) ?? null;
+          opener.current = focused instanceof HTMLElement && focused !== region.current ? focused : null;
+          onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          if (event.defaultPrevented) return;
+          if (opener.current?.isConnected === true && opener.current !== document.body) {
+            event.preventDefault();
+            opener.current.focus();
+          } else
+            queueMicrotask(() => {
+              if (document.activeElement === document.body) region.current?.focus();
+            });
+        }}
         {...props}
       >
         <WithoutNews />

@@ -241,6 +241,16 @@ it('an earlier time can be given, a later one cannot; of a third person nothing 
   });
 });
 
+it('after the record form is closed with Escape, the focus is on the button that opened it', async () => {
+  const { person } = open('10:00:00');
+  const record = screen.getByRole('button', { name: 'Record the outcome' });
+  await person.click(record);
+  await lateDialog();
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(record));
+});
+
 describe('a note with a questioned wording', () => {
   const QUESTIONED = 'ลูกหนี้เล่าว่ามีคนจะยึดรถพรุ่งนี้';
   const why = () => screen.queryByRole('textbox', { name: /Why you send it/ });

@@ -1,6 +1,7 @@
 import type { ContactEntry } from '@app/domain/contracts/debtor-contacts';
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, type ContactOutcome } from '@app/domain/law/contact-rules';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -48,9 +49,14 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
     isOff: who === 'locating',
   });
   const lack = lackOf({ outcome, day, time }, contact.beganAt, now);
+  /** The form for the promise takes the focus. */
+  const leadsOn = useRef(false);
   const { busy, send } = useCommand({
     run: (entry: ContactEntry) => recordContact(entry),
-    onDone: (_recorded, { outcome: how }) => onRecorded(how),
+    onDone: (_recorded, { outcome: how }) => {
+      leadsOn.current = how === 'promised';
+      onRecorded(how);
+    },
     done: ({ verdict }) => ({
       title: t('contact-log:sheet.saved'),
       description: t(`contact-log:verdict.${verdict}`),
@@ -64,7 +70,11 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
   });
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
-      <DialogContent closeLabel={t('common:close')} className="max-h-[94dvh] p-4 sm:p-6">
+      <DialogContent
+        closeLabel={t('common:close')}
+        className="max-h-[94dvh] p-4 sm:p-6"
+        onCloseAutoFocus={(event) => leadsOn.current && event.preventDefault()}
+      >
         <DialogTitle className="pe-12 text-xl font-semibold">
           {t(contact.before === undefined ? 'contact-log:sheet.title' : 'contact-log:sheet.correct')}
         </DialogTitle>

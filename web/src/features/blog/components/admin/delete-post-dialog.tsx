@@ -10,11 +10,10 @@ interface DeletePostDialogProps {
   post: BlogPost;
   open: boolean;
   onClose: () => void;
-  onCloseAutoFocus: (event: Event) => void;
 }
 
 /** Asks before an article is deleted for good (requirements section 2), then does it and says how it went. */
-export function DeletePostDialog({ post, open, onClose, onCloseAutoFocus }: DeletePostDialogProps) {
+export function DeletePostDialog({ post, open, onClose }: DeletePostDialogProps) {
   const { t } = useTranslation(['blog-admin', 'problems', 'common']);
   const { busy, send } = useCommand({
     run: () => deletePost(post.id),
@@ -30,12 +29,7 @@ export function DeletePostDialog({ post, open, onClose, onCloseAutoFocus }: Dele
         if (!busy) onClose();
       }}
     >
-      <DialogContent
-        role="alertdialog"
-        closeLabel={t('common:close')}
-        onCloseAutoFocus={onCloseAutoFocus}
-        className="grid gap-4"
-      >
+      <DialogContent role="alertdialog" closeLabel={t('common:close')} className="grid gap-4">
         <DialogTitle className="pe-10 text-xl">{t('blog-admin:deletion.title')}</DialogTitle>
         <DialogDescription asChild>
           <div className="grid gap-4">

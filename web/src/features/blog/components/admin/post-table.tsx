@@ -1,6 +1,6 @@
 import type { BlogPost } from '@app/domain/blog';
 import { Trash2 } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '@/components/data-table';
 import { DateText } from '@/components/date-text';
@@ -21,10 +21,8 @@ interface PostTableProps {
 export function PostTable({ rows, empty }: PostTableProps) {
   const { t } = useTranslation(['blog-admin', 'common']);
   const [asked, setAsked] = useState<{ post: BlogPost; open: boolean } | null>(null);
-  const section = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   return (
-    <div ref={section} tabIndex={-1} className="outline-none">
+    <div tabIndex={-1} className="outline-none">
       {rows === undefined && (
         <span role="status" className="sr-only">
           {t('common:loading')}
@@ -67,10 +65,7 @@ export function PostTable({ rows, empty }: PostTableProps) {
             size="icon"
             aria-label={t('blog-admin:list.delete', { title: post.title })}
             title={t('blog-admin:deletion.confirm')}
-            onClick={({ currentTarget }) => {
-              button.current = currentTarget;
-              setAsked({ post, open: true });
-            }}
+            onClick={() => setAsked({ post, open: true })}
             className="text-ink-soft hover:text-seal"
           >
             <Trash2 aria-hidden />
@@ -85,10 +80,6 @@ export function PostTable({ rows, empty }: PostTableProps) {
               post={asked.post}
               open={asked.open}
               onClose={() => setAsked({ ...asked, open: false })}
-              onCloseAutoFocus={(event) => {
-                event.preventDefault();
-                (button.current?.isConnected === true ? button.current : section.current)?.focus();
-              }}
             />
           )}
           onFailed={() => setAsked(null)}
