@@ -14,6 +14,8 @@ import { PreviewSheet } from '@/features/privacy/components/preview-sheet';
 import { RequestStamp } from '@/features/privacy/components/request-stamp';
 import { PersonOf } from '@/features/privacy/components/person-of';
 import { Due } from '@/features/privacy/components/request-table';
+import { useLanguage } from '@/i18n';
+import { formatDate } from '@/i18n/format';
 import { links } from '@/lib/navigation/links';
 
 /** One request: who asks and why, what an approval would do, and the answer. */
@@ -21,6 +23,7 @@ export default function AdminPrivacyRequest() {
   const { t } = useTranslation(['privacy', 'problems', 'common']);
   const { userId = '' } = useParams();
   const live = usePrivacyRequest(userId);
+  const language = useLanguage();
   const [now] = useState(() => new Date());
   const title = t('headings:privacyRequest.title');
   const back = (
@@ -74,7 +77,7 @@ export default function AdminPrivacyRequest() {
               wide: true,
             },
             ...(request?.decisions ?? []).map(({ decision, note, at }) => ({
-              label: `${t(`privacy:status.${decision}`)} · ${at.toISOString().slice(0, 10)}`,
+              label: `${t(`privacy:status.${decision}`)} · ${formatDate(at, language, 'moment')}`,
               value: note,
               wide: true,
             })),
