@@ -248,6 +248,23 @@ describe('two cases of one debt', () => {
     expect(await recoveredBy(payer)).toBe(1_570);
   });
 
+  it('are two again once the merged one is opened by the ordinary form, and it keeps its partner', async () => {
+    const { id, original, claimed } = await aPair(newId('payer'));
+    expect(await mark('boss', id, original)).toBe(200);
+    await partnerOf(id, cast.second);
+    await balanced(original, { paid_confirmed: 1_500 });
+    await assign(id, cast.second);
+    await balanced(original, { paid_confirmed: 1_000, outstanding: claimed - 1_000, promised: 0 });
+    await balanced(id, { paid_confirmed: 500, outstanding: claimed - 500, promised: 900 });
+    const [merged, other] = await Promise.all(
+      [id, original].map(async (one) => (await db.doc(paths.caseStanding(one)).get()).data()),
+    );
+    expect([merged?.['duplicate_of'], other?.['duplicates']]).toEqual([null, []]);
+    await assign(original, cast.first);
+    await quiet();
+    expect(await stateOf(id)).toEqual({ status: 'In Progress', partner_id: cast.second });
+  });
+
   it('are merged by an admin alone, for one customer, and not in a chain', async () => {
     const [id, original, foreign] = [
       await assigned(cast),

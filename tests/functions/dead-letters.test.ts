@@ -52,6 +52,7 @@ it('a malformed case is dead-lettered, without its debtor’s name', async () =>
       'notifyOfCase',
       'recordCaseEvent',
       'tallyCase',
+      'unlinkOpened',
     ],
     /^malformed .*(user_id:invalid_type|status:invalid_value)/,
   );

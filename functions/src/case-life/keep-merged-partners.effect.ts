@@ -1,5 +1,5 @@
 import { readGroups } from '@app/domain/balance-plans';
-import { caseSchema } from '@app/domain/case';
+import { caseSchema, isOpen } from '@app/domain/case';
 import { paths } from '@app/domain/paths';
 import { changeOf } from '../lib/change.ts';
 import { effect } from '../lib/effect.ts';
@@ -7,6 +7,7 @@ import { document, runTransaction } from '../lib/firestore.ts';
 import * as z from 'zod/mini';
 
 const held = z.pick(caseSchema, { partner_id: true });
+const merged = z.pick(caseSchema, { partner_id: true, status: true });
 
 /** Gives the cases that are merged into a case to its partner of now. @returns how many were given */
 function keepMergedPartners(caseId: string): Promise<number> {
@@ -16,11 +17,15 @@ function keepMergedPartners(caseId: string): Promise<number> {
     const groups = await readGroups(caseId, async (names) =>
       (await read(names)).map((found) => found.data()),
     );
-    const merged = groups.find(({ original }) => original === caseId)?.merged ?? [];
-    if (merged.length === 0) return 0;
-    const [original, ...others] = await read([caseId, ...merged].map((id) => paths.case(id)));
+    const ids = groups.find(({ original }) => original === caseId)?.merged ?? [];
+    if (ids.length === 0) return 0;
+    const [original, ...others] = await read([caseId, ...ids].map((id) => paths.case(id)));
     const { partner_id } = held.parse(original?.data());
-    const moved = others.filter((found) => held.parse(found.data()).partner_id !== partner_id);
+    // One that has been opened again belongs to whom it was given (`unlinkOpened`).
+    const moved = others.filter((found) => {
+      const other = merged.parse(found.data());
+      return !isOpen(other.status) && other.partner_id !== partner_id;
+    });
     // `updated_at` stays, from which retention counts.
     for (const { ref } of moved) transaction.update(ref, { partner_id });
     return moved.length;

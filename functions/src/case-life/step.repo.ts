@@ -5,7 +5,7 @@ import {
   type CaseOutcome,
   type CaseStanding,
 } from '@app/domain/case-life';
-import { caseSchema, isKept } from '@app/domain/case';
+import { caseSchema, isKept, isOpen } from '@app/domain/case';
 import type { CaseStep } from '@app/domain/contracts/take-case-step';
 import { isAssignable, partnerSchema } from '@app/domain/partner';
 import { paths } from '@app/domain/paths';
@@ -102,5 +102,25 @@ export async function takeStep(input: CaseStep, caller: StepCaller): Promise<Ste
     if (typeof plan === 'string') return plan;
     write(transaction, input.caseId, plan, caller.uid);
     return null;
+  });
+}
+
+/** Removes both halves of a merged case's link if the case is open. @returns whether there was one */
+export function unlink(caseId: string): Promise<boolean> {
+  return runTransaction(paths.case(caseId), async (transaction) => {
+    const at = document(paths.caseStanding(caseId));
+    const [item, found] = await transaction.getAll(document(paths.case(caseId)), at);
+    const now = steppedCaseOf(item);
+    const link = standingOf(found)?.duplicate_of ?? null;
+    if (now === null || !isOpen(now.status) || link === null) return false;
+    const originalAt = document(paths.caseStanding(link.case_id));
+    const original = standingOf(await transaction.get(originalAt));
+    const updated_at = FieldValue.serverTimestamp();
+    transaction.update(at, { duplicate_of: null, updated_at });
+    if (original !== null) {
+      const duplicates = original.duplicates.filter(({ case_id }) => case_id !== caseId);
+      transaction.update(originalAt, { duplicates, updated_at });
+    }
+    return true;
   });
 }

@@ -5,6 +5,7 @@ import { keepWithinBudget } from '../budget/keep-within-budget.ts';
 import { bindCaseFiles } from '../file/bind-case-files.effect.ts';
 import { askForAcceptance } from '../case-life/keep-acceptance.effect.ts';
 import { keepPartnerOfMerged } from '../case-life/keep-merged-partners.effect.ts';
+import { unlinkOpened } from '../case-life/unlink-opened.effect.ts';
 import { dropRejectedFilesOfCase } from '../file/drop-rejected-files.effect.ts';
 import { createdBy, sideBySide } from '../lib/effect.ts';
 import { keepPartiesOfCase } from '../case-parties/keep-parties.effect.ts';
@@ -38,6 +39,7 @@ export const followCase = onDocumentWritten(
       bindCaseFiles,
       askForAcceptance,
       keepPartnerOfMerged,
+      unlinkOpened,
     ]);
   },
 );
