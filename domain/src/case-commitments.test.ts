@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentsOf, type CommitmentEvents } from './case-commitments.ts';
-import { escalationOf, type Commitment } from './commitment.ts';
+import { commitmentId, escalationOf, type Commitment } from './commitment.ts';
 import { COMMITMENTS, type CommitmentTable } from './commitment-policy.ts';
 import {
   assigned,
@@ -170,6 +170,32 @@ describe('the end of a case', () => {
     expect(reports(at('2026-12-08T11:00', reopened))).toMatchObject([
       { state: 'excused', reason: 'ended' },
       { state: 'open', due_at: bangkok('2026-12-15T18:00') },
+    ]);
+  });
+
+  it('asks for no second acceptance when it is undone, but when another partner gets the case', () => {
+    const ended = [begun, entry('2026-11-27T10:00', { kind: 'accepted', actor_role: 'partner' })];
+    const reopened = [
+      ...ended,
+      moved('2026-11-30T10:00', 'Completed'),
+      moved('2026-12-08T10:00', 'In Progress', 'admin'),
+    ];
+    expect(acceptances(at('2026-12-20T10:00', reopened))).toMatchObject([{ period: 1, state: 'met' }]);
+    const given = [...reopened, handedOver('2026-12-21T10:00', 'p2')];
+    expect(acceptances(at('2026-12-21T11:00', given))).toMatchObject([
+      { period: 1, state: 'met' },
+      { period: 3, state: 'open' },
+    ]);
+    // One that was counted before.
+    const extra = acceptances(at('2026-12-20T10:00', [begun])).map((one) => ({
+      ...one,
+      id: commitmentId(item.id, 'accept', 2),
+      period: 2,
+    }));
+    expect(extra).toMatchObject([{ state: 'late', owed: true }]);
+    expect(acceptances(at('2026-12-20T10:00', reopened, [], extra))).toMatchObject([
+      { period: 1, state: 'met' },
+      { period: 2, state: 'excused', owed: false },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { startOf } from './calendar.ts';
 import type { CaseEvent } from './case-event.ts';
-import { isOpen, type Case, type CaseStatus, type CaseUpdate } from './case.ts';
+import { partnerAt, spansOf, stintsOf, type Hand, type Stint } from './case-stints.ts';
+import type { Case, CaseUpdate } from './case.ts';
 import {
   acceptanceDeadline,
   COMMITMENTS,
@@ -20,14 +21,9 @@ const LAW: Commitment['law'] = {
   n: Math.max(...LAW_VERSIONS.filter(({ table }) => table === 'commitments').map(({ n }) => n)),
 };
 
-type Reason = NonNullable<Commitment['reason']>;
-
 /** What commitments are made of: the case's history, what was written to its customer, and the messages of both sides. */
 export interface CommitmentEvents {
-  history: readonly Pick<
-    CaseEvent,
-    'id' | 'kind' | 'to_status' | 'to_partner_id' | 'actor_role' | 'created_at'
-  >[];
+  history: readonly (Hand & Pick<CaseEvent, 'id' | 'actor_role'>)[];
   updates: readonly Written[];
   messages: readonly Written[];
 }
@@ -43,14 +39,6 @@ export interface CommitmentRules {
 
 type Rules = Required<CommitmentRules>;
 type CommittedCase = Pick<Case, 'id' | 'user_id' | 'partner_id' | 'case_number'>;
-
-/** One partner's time with an open case. */
-interface Stint {
-  partner: string;
-  from: Date;
-  /** null: it goes on. */
-  end: { at: Date; reason: Reason } | null;
-}
 
 /** Something that was done. */
 interface Deed {
@@ -90,30 +78,6 @@ export function commitmentsOf(
   return [...made, ...left].map((one) => ({ ...one, case_number, customer_id, partner_id }));
 }
 
-/** Who had the case when, as long as it was open. */
-function stintsOf(history: CommitmentEvents['history']): Stint[] {
-  const stints: Stint[] = [];
-  let partner: string | null = null;
-  let status: CaseStatus = 'Submitted';
-  // One write may leave several events of the same moment: they count together, in any order.
-  const times = new Set(history.map(({ created_at }) => created_at.getTime()));
-  for (const time of [...times].sort((a, b) => a - b)) {
-    const at = new Date(time);
-    for (const { kind, to_status, to_partner_id } of history.filter((one) => +one.created_at === time)) {
-      if (to_status !== null) status = to_status;
-      if (['case_created', 'assigned', 'handed_over', 'unassigned'].includes(kind)) partner = to_partner_id;
-    }
-    const current = stints.at(-1);
-    const goesOn = isOpen(status) && partner !== null;
-    if (current?.end === null) {
-      if (goesOn && current.partner === partner) continue;
-      current.end = { at, reason: isOpen(status) ? 'unassigned' : 'ended' };
-    }
-    if (goesOn && partner !== null) stints.push({ partner, from: at, end: null });
-  }
-  return stints;
-}
-
 /** One for each assignment. */
 function acceptances(
   caseId: string,
@@ -128,8 +92,9 @@ function acceptances(
   );
   return stints
     .filter(({ from }) => from >= startOf(rules.table.since))
-    .map((stint, index) => {
-      const { partner, from, end } = stint;
+    .flatMap((stint, index) => {
+      const { partner, from, isGiven, end } = stint;
+      if (!isGiven) return [];
       const due = acceptanceDeadline(from, rules.table, rules.calendar).due_at;
       const term = { kind: 'accept', period: index + 1, from, due, end } as const;
       const deeds = [
@@ -200,17 +165,6 @@ function questions(
   return made;
 }
 
-/** The times in which somebody had the case: a case that is handed over is not begun again. */
-function spansOf(stints: readonly Stint[]): Pick<Stint, 'from' | 'end'>[] {
-  const spans: Pick<Stint, 'from' | 'end'>[] = [];
-  for (const { from, end } of stints) {
-    const last = spans.at(-1);
-    if (last?.end?.at.getTime() === from.getTime()) last.end = end;
-    else spans.push({ from, end });
-  }
-  return spans;
-}
-
 function deedsOf(caseId: string, updates: readonly Written[]): Deed[] {
   return updates.map(({ id, created_at }) => ({ at: created_at, path: paths.caseUpdate(caseId, id) }));
 }
@@ -276,10 +230,6 @@ function judge(
 function isBefore(one: Deed, other: Deed): boolean {
   const [at, from] = [one.at.getTime(), other.at.getTime()];
   return at < from || (at === from && one.path < other.path);
-}
-
-function partnerAt(stints: readonly Stint[], at: Date): string | null {
-  return stints.find(({ from, end }) => from <= at && (end === null || at < end.at))?.partner ?? null;
 }
 
 function nextCheck(
