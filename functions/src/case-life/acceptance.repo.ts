@@ -19,8 +19,8 @@ import * as z from 'zod/mini';
 const assignedCase = z.pick(caseSchema, { partner_id: true, status: true, case_number: true });
 const acceptanceSchema = z.omit(caseAcceptanceSchema, { id: true });
 
-/** Acceptances that one run of the schedule looks at; the next run goes on. */
-const MOST = 500;
+/** Acceptances per query. */
+const PAGE = 500;
 
 async function read(
   transaction: Transaction,
@@ -79,15 +79,21 @@ export function returnDeclined(caseId: string): Promise<boolean> {
 }
 
 export const acceptanceStore: AcceptanceStore = {
-  async dueAcceptances(now) {
-    const found = await db()
+  async *dueAcceptances(now) {
+    const due = db()
       .collection(COLLECTIONS.caseAcceptances)
       .where('state', '==', 'waiting')
       .where('remind_at', '<=', now)
       .orderBy('remind_at')
-      .limit(MOST)
-      .get();
-    return found.docs.map(({ id }) => id);
+      .limit(PAGE);
+    for (let page = await due.get(); !page.empty;) {
+      const { docs } = page;
+      for (const { id } of docs) yield id;
+      const last = docs.at(-1);
+      if (last === undefined || docs.length < PAGE) return;
+      // After the last one as it was read: a reminder leaves an acceptance where it is until its deadline.
+      page = await due.startAfter(last).get();
+    }
   },
   applyClock: (caseId, now) =>
     runTransaction(paths.case(caseId), async (transaction) => {

@@ -13,7 +13,9 @@ function memory(failing: Record<string, Error> = {}) {
     answered: null,
   };
   const store: AcceptanceStore = {
-    dueAcceptances: () => Promise.resolve(['malformed', 'reminded', 'late', 'answered']),
+    async *dueAcceptances() {
+      yield* ['malformed', 'reminded', 'late', 'answered'];
+    },
     applyClock: (caseId) => {
       const error = failing[caseId];
       return error === undefined ? Promise.resolve(changes[caseId] ?? null) : Promise.reject(error);

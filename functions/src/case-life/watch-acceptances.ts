@@ -3,7 +3,7 @@ import type { Acceptance } from './acceptance.ts';
 
 export interface AcceptanceStore {
   /** The cases whose reminder or deadline has come, the longest first. */
-  dueAcceptances(now: Date): Promise<string[]>;
+  dueAcceptances(now: Date): AsyncIterable<string>;
   /** Does to an acceptance what the clock does. @returns what was written; null: nothing */
   applyClock(caseId: string, now: Date): Promise<Partial<Acceptance> | null>;
   /** Logs that an acceptance could not be handled. */
@@ -23,7 +23,7 @@ export async function watchAcceptances(
   const { attempt, finish } = attempts(store);
   let reminded = 0;
   let late = 0;
-  for (const caseId of await store.dueAcceptances(now))
+  for await (const caseId of store.dueAcceptances(now))
     await attempt(caseId, async () => {
       const change = await store.applyClock(caseId, now);
       if (change?.reminded_at !== undefined) reminded += 1;
