@@ -4,7 +4,7 @@ import { aCase } from '@app/seed/builders';
 import { permutations } from '../testing/permutations.ts';
 import { fakeNotices } from '../testing/fake-notices.ts';
 import { tell } from '../notification/notice.ts';
-import { caseNotices, caseUpdateNotices, toldCase, type ToldCase } from './case-notices.ts';
+import { caseNotices, caseUpdateNotices, sourceOf, toldCase, type ToldCase } from './case-notices.ts';
 
 const AT = new Date('2026-11-21T08:00:00Z');
 const submitted: ToldCase = { user_id: 'customer', partner_id: null, status: 'Submitted' };
@@ -21,6 +21,16 @@ async function toldOf(
   await tell(store, { fn: 'f', eventId: 'e', at: AT }, caseNotices('c1', before, after, signer));
   return told();
 }
+
+it('the rows of an import are one event on each day in Bangkok; every other change is one by itself', () => {
+  const row: ToldCase = { ...submitted, import_id: 'i1' };
+  const name = (at: string, after = row) => sourceOf(null, after, 'event', new Date(at));
+  expect(name('2026-11-21T16:59:59Z')).toBe(name('2026-11-20T17:00:00Z'));
+  expect(name('2026-11-21T17:00:00Z')).not.toBe(name('2026-11-21T16:59:59Z'));
+  expect(name('2026-11-21T08:00:00Z', { ...row, user_id: 'another' })).not.toBe(name('2026-11-21T08:00:00Z'));
+  expect(sourceOf(null, submitted, 'event', AT)).toBe('event');
+  expect(sourceOf(row, { ...row, partner_id: 'p1' }, 'event', AT)).toBe('event');
+});
 
 describe('a case', () => {
   it('that is new notifies every admin and nobody else', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayOf } from '@app/domain/calendar';
 import { caseSchema, isOpen, statusOnAssignment, type CaseStatus } from '@app/domain/case';
 import { pages } from '@app/domain/paths';
 import type { PaymentState } from '@app/domain/payment';
@@ -23,6 +24,17 @@ const IMPORTED: Notice = {
   to: 'admins',
   link_to: pages.adminCases,
 };
+
+/**
+ * The event that a notice is made of: two with the same name notify once. All rows that an import writes on one day are one. Without the
+ * day an import that goes on after a week could notify nobody: its notification still exists, and the event is forgotten
+ * (`REMEMBERED_MS`).
+ * @param eventId of the change
+ */
+export function sourceOf(before: ToldCase | null, after: ToldCase | null, eventId: string, at: Date): string {
+  if (before !== null || after?.import_id === undefined) return eventId;
+  return `import:${after.user_id}:${after.import_id}:${dayOf(at)}`;
+}
 
 /**
  * Contract, "Who is notified of what".
