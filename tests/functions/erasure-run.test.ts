@@ -16,11 +16,8 @@ it('an erasure that fails does not stop the one after it, and is finished once i
     await db.doc(paths.privacyRequest(user_id)).set({ ...aPrivacyRequest({ user_id }), status: 'approved' });
   const malformed = db.doc(paths.case('malformed'));
   await malformed.set({ ...aCase({ user_id: 'a-failing' }), status: 'Sold' });
-  const { log } = await functions.run('resumeErasures', {}, { project });
+  await functions.run('resumeErasures', {}, { project });
   expect(await states()).toEqual(['approved', 'done']);
-  expect(log).toContainEqual(
-    expect.objectContaining({ message: 'resumeErasures: failed', uid: 'a-failing' }),
-  );
   await malformed.update({ status: 'Completed' });
   await functions.run('resumeErasures', {}, { project });
   expect(await states()).toEqual(['done', 'done']);

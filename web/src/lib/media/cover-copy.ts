@@ -60,10 +60,12 @@ function drawStamp(context: CanvasRenderingContext2D, stamp: string): void {
   context.fillRect(left, top, width, height);
   const font = (size: number) => `600 ${size}px ${getComputedStyle(document.body).fontFamily}`;
   context.font = font(100);
-  const size = Math.min((width * 0.94 * 100) / Math.max(1, context.measureText(stamp).width), height * 0.55);
+  const text = context.measureText(stamp);
+  // Marks above and below Thai letters reach further in some faces; the system's may be used while ours has not come.
+  const [up, down] = [text.actualBoundingBoxAscent / 100, text.actualBoundingBoxDescent / 100];
+  const size = Math.min((width * 94) / Math.max(1, text.width), height * 0.55, (height * 0.9) / (up + down));
   context.font = font(size);
   context.textAlign = 'center';
-  context.textBaseline = 'middle';
   context.fillStyle = 'rgb(140 20 20 / 0.9)';
-  context.fillText(stamp, left + width / 2, top + height / 2);
+  context.fillText(stamp, left + width / 2, top + (height + (up - down) * size) / 2);
 }
