@@ -19,6 +19,13 @@ it('days are read in either era and in any of the usual ways of writing', () => 
     expect(read({ debt_type: 'loan', due_on }).success).toBe(false);
 });
 
+it('a guarantor is notified on a whole day: the month’s first could let a late notice seem to be in time', () => {
+  const notified = (notified_on: string) => read({ debt_type: 'loan', guarantors: [{ notified_on }] });
+  expect(notified('3/2569').success).toBe(false);
+  expect(notified('25/3/2569').data).toMatchObject({ guarantors: [{ notified_on: '2026-03-25' }] });
+  expect(notified('').data).toMatchObject({ guarantors: [{}] });
+});
+
 it('what does not matter to the kind of debt is not stated', () => {
   const all: Partial<ClaimValues> = {
     for_business: 'yes',

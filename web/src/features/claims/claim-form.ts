@@ -9,10 +9,11 @@ import { LIMITS } from '@app/domain/limits';
 import type { Language } from '@app/domain/language';
 import { DEBT_KINDS } from '@app/domain/law/limitation';
 import * as z from 'zod/mini';
-import { readTyped, typed } from './typed-day';
+import { readTyped, readWholeDay, typed } from './typed-day';
 
 const { due_on } = newClaimSheetSchema.shape;
 const typedDay = z.pipe(z.pipe(z.string(), z.transform(readTyped)), due_on);
+const wholeDay = z.pipe(z.pipe(z.string(), z.transform(readWholeDay)), due_on);
 const typedDays = z.pipe(
   z.pipe(
     z.string(),
@@ -38,7 +39,7 @@ export const claimFormSchema = z.pipe(
     cheques: z
       .array(z.object({ dated_on: typedDay, first_returned_on: typedDay }))
       .check(z.maxLength(LIMITS.chequesPerCase)),
-    guarantors: z.array(z.object({ notified_on: typedDay })).check(z.maxLength(LIMITS.guarantorsPerCase)),
+    guarantors: z.array(z.object({ notified_on: wholeDay })).check(z.maxLength(LIMITS.guarantorsPerCase)),
   }),
   z.transform(({ debt_type, for_business, ...stated }): NewClaimSheet => {
     if (debt_type === '') return {};

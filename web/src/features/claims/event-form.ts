@@ -9,7 +9,7 @@ import {
 import type { Language } from '@app/domain/language';
 import { ISSUE, isBlank } from '@app/domain/text';
 import * as z from 'zod/mini';
-import { NO_DAY, readTyped, typed } from './typed-day';
+import { NO_DAY, readWholeDay, typed } from './typed-day';
 
 /** What may be entered; `entered_in_error` only takes something back. */
 export type EnteredKind = Exclude<LegalEventKind, 'entered_in_error'>;
@@ -37,10 +37,9 @@ export function kindsFor(role: LegalEvent['by_role']): readonly EnteredKind[] {
   return role === 'customer' ? CUSTOMER_EVENT_KINDS : ALL_KINDS;
 }
 
-/** Unlike in the claim sheet the day of the month is needed: the month's first could let a suit seem to be in time. */
 const wholeDay = z.pipe(
   z.string().check(z.refine((text) => !isBlank(text), { error: ISSUE.required, abort: true })),
-  z.transform((text) => (text.trim().split(/[\s/.-]+/).length === 3 ? readTyped(text) : NO_DAY)),
+  z.transform(readWholeDay),
 );
 
 /** The form of an event, as it is typed and chosen. @param today in Bangkok */

@@ -3,11 +3,13 @@ import type { DebtEvent, DebtFacts } from '@app/domain/limitation';
 import { readDay } from '@app/domain/read-day';
 
 export type DayName = 'due' | 'refused' | 'paid' | 'acknowledged';
-/** What is wrong with a day: it is not in the calendar, or has not come yet. */
-export type Issues = Partial<Record<DayName, 'day' | 'future'>>;
+/** What is wrong with a day: it is not in the calendar, has not come yet, or lacks the day of the month. */
+export type Issues = Partial<Record<DayName, 'day' | 'future' | 'wholeDay'>>;
 
 /** What has happened already, if it has happened. A debt may fall due later. */
 const PAST: readonly DayName[] = ['refused', 'paid', 'acknowledged'];
+/** What starts a period again only if it happened in time: the month's first could let it seem so. */
+const IN_TIME: readonly DayName[] = ['paid', 'acknowledged'];
 
 /**
  * The facts that the form holds. A field that is not on the screen counts as not known.
@@ -22,6 +24,8 @@ export function readFacts(data: FormData, today: string): { facts: DebtFacts; is
   const dayOf = (name: DayName): string | null => {
     const day = readDay(text(`${name}_day`), text(`${name}_month`), text(`${name}_year`));
     if (day === undefined) issues[name] = 'day';
+    else if (day !== null && IN_TIME.includes(name) && text(`${name}_day`).trim() === '')
+      issues[name] = 'wholeDay';
     else if (day !== null && day > today && PAST.includes(name)) issues[name] = 'future';
     return day ?? null;
   };

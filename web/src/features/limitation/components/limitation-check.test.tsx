@@ -103,3 +103,18 @@ it('hands what was found to the contact form and to a new case, and nothing of i
   fireEvent.click(portal);
   expect(letter.take()).toEqual(begun);
 });
+
+it('needs the day of an acknowledgement: the month’s first could let a late one seem to be in time', async () => {
+  await speak('en');
+  renderScreen(<LimitationCheck />);
+  choose('for_business', 'no');
+  fill('due', '10', '3', '2024');
+  fill('acknowledged', '', '3', '2026');
+  ask();
+  expect(days()).toEqual([]);
+  expect(screen.getByText(/^Enter the day as well/)).toBeDefined();
+  fill('acknowledged', '25', '3', '2026');
+  ask();
+  expect(screen.queryByText(/^Enter the day as well/)).toBeNull();
+  expect(days()[0]).toBe('2026-03-10');
+});
