@@ -162,7 +162,7 @@ describe('an alert', () => {
     expect(await own(caseId)).toHaveLength(4);
   });
 
-  it('of a case that has ended is sent to nobody', async () => {
+  it('of a case that has ended is sent to nobody until it is open again', async () => {
     const caseId = await aWorkedCase();
     await db.doc(paths.case(caseId)).update({ status: 'Cancelled', updated_at: new Date() });
     await quiet();
@@ -177,6 +177,18 @@ describe('an alert', () => {
       [],
       new RegExp(`limitation_near .*/${caseId}`),
     );
+    // As soon as it is opened again, whichever way, and once.
+    const set = (status: string) => db.doc(paths.case(caseId)).update({ status, updated_at: new Date() });
+    await set('In Progress');
+    await until(
+      'the alert that was due while it was closed',
+      () => own(caseId),
+      (told) => told.length === 2,
+    );
+    await set('Cancelled');
+    await set('In Progress');
+    await quiet();
+    expect(await own(caseId)).toHaveLength(2);
   });
 });
 

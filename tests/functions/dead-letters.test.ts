@@ -41,6 +41,7 @@ it('a malformed case is dead-lettered, without its debtor’s name', async () =>
   await expectLetters(
     id,
     [
+      'alertOfOpened',
       'askForAcceptance',
       'auditCase',
       'bindCaseFiles',

@@ -2,6 +2,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { paths } from '@app/domain/paths';
 import { auditCase } from '../audit/audit-case.effect.ts';
 import { keepWithinBudget } from '../budget/keep-within-budget.ts';
+import { alertOfOpened } from '../claim/alert-of-opened.effect.ts';
 import { bindCaseFiles } from '../file/bind-case-files.effect.ts';
 import { askForAcceptance } from '../case-life/keep-acceptance.effect.ts';
 import { keepPartnerOfMerged } from '../case-life/keep-merged-partners.effect.ts';
@@ -40,6 +41,7 @@ export const followCase = onDocumentWritten(
       askForAcceptance,
       keepPartnerOfMerged,
       unlinkOpened,
+      alertOfOpened,
     ]);
   },
 );
