@@ -65,12 +65,15 @@ describe('a payment', () => {
 });
 
 describe('a promise', () => {
-  const told = (before: 'open' | 'broken', after: 'open' | 'kept' | 'part' | 'broken' | 'withdrawn') =>
-    promiseNotices('c', { state: before }, { state: after }, current).map(({ receiver }) => receiver);
+  const told = (
+    before: 'open' | 'kept' | 'broken',
+    after: 'open' | 'kept' | 'part' | 'broken' | 'withdrawn',
+  ) => promiseNotices('c', { state: before }, { state: after }, current).map(({ receiver }) => receiver);
 
   it('notifies everybody once when it was not kept in full', () => {
     expect(told('open', 'broken')).toEqual(['admin', 'partner', 'customer']);
     expect(told('open', 'part')).toEqual(['admin', 'partner', 'customer']);
+    expect(told('kept', 'broken')).toEqual(['admin', 'partner', 'customer']);
     expect(told('broken', 'part' as const)).toEqual([]);
   });
 

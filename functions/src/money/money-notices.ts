@@ -66,6 +66,8 @@ export function promiseNotices(
   after: ToldPromise | null,
   current: ToldCase,
 ): Notice[] {
-  const isOver = before?.state === 'open' && (after?.state === 'broken' || after?.state === 'part');
+  // A reversal may also break a promise that was kept.
+  const wasGood = before?.state === 'open' || before?.state === 'kept';
+  const isOver = wasGood && (after?.state === 'broken' || after?.state === 'part');
   return isOver && isOpen(current.status) ? noticesToAll('promise_broken', caseId, current) : [];
 }
