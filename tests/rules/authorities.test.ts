@@ -121,10 +121,11 @@ test('a partner reads the own authority while the case is assigned to it, and no
 
 describe('a partner’s report of money that the partner received', () => {
   let serial = 0;
-  const report = (who: Person, into = 'partner') =>
+  const report = (who: Person, into = 'partner', reverses: string | null = null) =>
     setDoc(doc(actors.as(who), paths.payment(IDS.case, `received-${serial++}`)), {
       ...newPayment(who, IDS.case, PA.uid),
       into,
+      reverses,
     });
   const authorise = (change: Parameters<typeof anAuthority>[0]) =>
     arrange(actors, {
@@ -151,6 +152,8 @@ describe('a partner’s report of money that the partner received', () => {
     await authorise(change);
     await assertFails(report(PA));
     await assertSucceeds(report(PA, 'creditor'));
+    // A mistake can always be taken back.
+    await assertSucceeds(report(PA, 'partner', 'received-before'));
     // What others saw of the partner may always be recorded.
     await assertSucceeds(report(CO));
     await assertSucceeds(report(AD));
