@@ -10,6 +10,9 @@ import { QUEUE_LENGTH } from '../queue';
 
 const { commitments } = COLLECTIONS;
 
+/** Reports that are read: a case may owe one for each of many weeks, and has one line. */
+const READ = 10 * QUEUE_LENGTH;
+
 /** Reports that a partner owes and that are due by the end of a day or over, the oldest first, live. @param today in Bangkok */
 export function useReportsDue(partnerId: string, today: string): Live<Commitment[]> {
   return useLive(
@@ -23,7 +26,7 @@ export function useReportsDue(partnerId: string, today: string): Live<Commitment
           where('owed', '==', true),
           where('due_at', '<', startOf(addDays(today, 1))),
           orderBy('due_at', 'asc'),
-          limit(QUEUE_LENGTH),
+          limit(READ),
         ),
       commitmentSchema,
     ),
@@ -36,7 +39,7 @@ export function useLateReports(): Live<Commitment[]> {
 }
 
 const LATE = liveList(
-  [commitments, 'late', QUEUE_LENGTH],
+  [commitments, 'late'],
   () =>
     query(
       collection(db, commitments),
@@ -44,7 +47,7 @@ const LATE = liveList(
       where('owed', '==', true),
       where('state', '==', 'late'),
       orderBy('due_at', 'asc'),
-      limit(QUEUE_LENGTH),
+      limit(READ),
     ),
   commitmentSchema,
 );

@@ -44,6 +44,16 @@ it('a partner sees the reports that are due today and those that are late, one l
   expect(addresses()).toContain('/partner/case/due#case-report');
 });
 
+it('a case that owes many reports hides no other one, and five cases are shown', () => {
+  const owed = Array.from({ length: 7 }, (_, week) => of('long', `2026-11-0${week + 1}`, { state: 'late' }));
+  const others = Array.from({ length: 6 }, (_, index) => of(`case-${index}`, TODAY));
+  vi.mocked(api.useReportsDue).mockReturnValue(ready([...owed, ...others]));
+  const Groups = () => <Queue groups={[useReportsDueGroup('partner', TODAY)]} />;
+  renderScreen(<Groups />);
+  expect(lines()).toHaveLength(5);
+  expect(lines()[0]).toMatch(/^long/);
+});
+
 it('an admin sees the late ones with their age', () => {
   vi.mocked(api.useLateReports).mockReturnValue(ready([of('late', '2026-11-29', { state: 'late' })]));
   const Groups = () => <Queue groups={[useLateReportsGroup(TODAY)]} />;

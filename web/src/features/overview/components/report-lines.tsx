@@ -8,6 +8,7 @@ import { formatDate } from '@/i18n/format';
 import type { Live } from '@/lib/live/connection';
 import { links } from '@/lib/navigation/links';
 import { useLateReports, useReportsDue } from '../api/use-report-queue';
+import { QUEUE_LENGTH } from '../queue';
 import { useAge } from './case-lines';
 import type { QueueGroup } from './queue';
 
@@ -23,7 +24,7 @@ function groupOf(
   );
   return {
     ...group,
-    lines: first?.map((report) => ({
+    lines: first?.slice(0, QUEUE_LENGTH).map((report) => ({
       id: report.id,
       to: linkTo(report.case_id),
       name: <span className="figures">{report.case_number ?? shortCaseId(report.case_id)}</span>,
