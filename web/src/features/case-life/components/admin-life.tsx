@@ -74,6 +74,10 @@ function reopenText(item: Case, standing: CaseStanding | null) {
   return standing?.duplicate_of ? 'case-life:reopen.textDuplicate' : 'case-life:reopen.text';
 }
 
+/** Neither merged into another case nor the original of one. */
+const mayBeDuplicate = (standing: CaseStanding | null) =>
+  standing === null || (standing.duplicate_of === null && standing.duplicates.length === 0);
+
 function Steps({ item, outcome, standing }: StepsProps) {
   const { t } = useTranslation('case-life');
   const step = useStep();
@@ -104,7 +108,7 @@ function Steps({ item, outcome, standing }: StepsProps) {
         />
       )}
       <EndDialog key={item.status} item={item} outcome={open ? undefined : outcome} />
-      {(standing?.duplicate_of ?? null) === null && <DuplicateDialog caseId={caseId} />}
+      {mayBeDuplicate(standing) && <DuplicateDialog caseId={caseId} />}
     </div>
   );
 }
