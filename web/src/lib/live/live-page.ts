@@ -183,12 +183,17 @@ function cut<T>(
   };
 }
 
+/** A part of a cursor. `~` separates the parts, and `encodeURIComponent` leaves it as it is. */
+function encoded(text: string): string {
+  return encodeURIComponent(text).replaceAll('~', '%7E');
+}
+
 /** A cursor as text for a URL: kind and value, document id, and the value of the `present` field. */
 function writeCursor(value: unknown, id: string, present: unknown): string | null {
-  const place = typeof present === 'string' ? `${id}~${encodeURIComponent(present)}` : id;
+  const place = typeof present === 'string' ? `${id}~${encoded(present)}` : id;
   if (value instanceof Timestamp) return `t${value.seconds}.${value.nanoseconds}~${place}`;
   if (typeof value === 'number') return `n${value}~${place}`;
-  return typeof value === 'string' ? `s${encodeURIComponent(value)}~${place}` : null;
+  return typeof value === 'string' ? `s${encoded(value)}~${place}` : null;
 }
 
 /** @returns the values to start after, or null for a text that is not a valid cursor: then the first page is shown */
