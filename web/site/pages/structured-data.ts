@@ -84,6 +84,8 @@ interface ArticleFacts {
   author: string;
   publishedAt: Date;
   changedAt: Date;
+  /** In which the page shows the article, which may lack a translation into the page's own. */
+  language: Language;
 }
 
 export function articleData(article: ArticleFacts): StructuredData {
@@ -98,6 +100,6 @@ export function articleData(article: ArticleFacts): StructuredData {
     publisher: { '@id': FIRM },
     datePublished: article.publishedAt.toISOString(),
     dateModified: article.changedAt.toISOString(),
-    inLanguage: 'th',
+    inLanguage: article.language,
   };
 }

@@ -145,11 +145,12 @@ function describeArticle(
   // An article without an excerpt is announced by its own first words.
   const title = inLanguage(post.title, post.title_i18n, language).text;
   const excerpt = inLanguage(post.excerpt, post.excerpt_i18n, language).text;
+  const content = inLanguage(post.content, post.content_i18n, language);
   const description =
     excerpt !== ''
       ? excerpt
-      : inLanguage(post.content, post.content_i18n, language)
-          .text.replace(/[#>*_|`[\]-]+/g, ' ')
+      : content.text
+          .replace(/[#>*_|`[\]-]+/g, ' ')
           .replace(/\s+/g, ' ')
           .trim()
           .slice(0, 200);
@@ -168,6 +169,7 @@ function describeArticle(
         author: post.author_name,
         publishedAt: dates.first,
         changedAt: dates.last,
+        language: content.language,
       }),
       trailOf({ id: 'article', path, parent: 'blog' }, language, title),
     ],
