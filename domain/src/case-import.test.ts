@@ -201,6 +201,26 @@ describe('a file', () => {
     });
   });
 
+  it.each([
+    [36526, '2000-01-01'],
+    [46082, '2026-03-01'],
+    [73050, '2099-12-31'],
+    // The twins: a text, as in a CSV, and numbers that are not a whole one of five digits.
+    ['46082', '46082'],
+    [2569, '2569'],
+    [244604, '244604'],
+    [46082.5, '46082.5'],
+    [-46082, '-46082'],
+  ])('with %j in a column of days has %j there, and as it is in another', (cell, day) => {
+    const table = [
+      [...HEAD, 'due_on'],
+      ['ก', '1', cell, cell],
+    ];
+    expect(readTable(table, words)).toMatchObject({
+      rows: [{ cells: { details: String(cell), due_on: day } }],
+    });
+  });
+
   const rows = (count: number) => Array.from({ length: count }, () => ['ก', '1', 'x']);
   it('is read up to its limit', () => {
     expect(readTable([HEAD, ...rows(IMPORT_LIMITS.rows)], words).ok).toBe(true);

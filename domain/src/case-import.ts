@@ -1,3 +1,4 @@
+import { addDays } from './calendar.ts';
 import { newCaseSchema, type NewCase } from './case.ts';
 import { CLAIM_PARTS, newClaimSheetSchema, type NewClaimSheet } from './claim-sheet.ts';
 import { FORMULA } from './csv.ts';
@@ -199,22 +200,26 @@ export interface ImportRow {
   cells: ImportCells;
 }
 
+/** A cell of a file: a text, or a number of a workbook, which may be a day. A CSV has texts alone. */
+export type TableCell = string | number;
+
 /** A file's rows, or why none of them can be read. */
 export type ReadTable =
   | { ok: true; rows: ImportRow[]; /** Heads that are no column's. */ unread: string[] }
   | { ok: false; problem: 'empty' | 'tooManyRows' }
   | { ok: false; problem: 'columnsMissing' | 'columnTwice'; columns: ImportColumn[] };
 
-/** @param table the cells of a file as texts, its head first */
-export function readTable(table: readonly (readonly string[])[], words: ImportWords): ReadTable {
-  const [head = [], ...body] = table;
+/** @param table the cells of a file, its head first */
+export function readTable(table: readonly (readonly TableCell[])[], words: ImportWords): ReadTable {
+  const [first = [], ...body] = table;
+  const head = first.map(String);
   const columns = head.map((name) => columnOf(name, words));
   const known = columns.filter((column) => column !== undefined);
-  const rows = body.flatMap((texts, index): ImportRow[] => {
-    if (texts.every(isBlank)) return [];
+  const rows = body.flatMap((written, index): ImportRow[] => {
+    if (written.every((cell) => isBlank(String(cell)))) return [];
     const cells: ImportCells = {};
     columns.forEach((column, at) => {
-      if (column !== undefined) cells[column] = cellOf(column, texts[at] ?? '', words);
+      if (column !== undefined) cells[column] = cellOf(column, textOf(column, written[at] ?? ''), words);
     });
     return [{ row: index + 2, cells }];
   });
@@ -231,6 +236,15 @@ export function readTable(table: readonly (readonly string[])[], words: ImportWo
 function columnOf(name: string, { columns }: ImportWords): ImportColumn | undefined {
   const word = plain(name);
   return IMPORT_COLUMNS.find((column) => column === word) ?? columns.get(word);
+}
+
+/** Days of a workbook are counted from here; Excel's 29 February 1900, which never was, matters to none of this century. */
+const SERIAL_ZERO = '1899-12-30';
+
+/** A number in a column of days is the day that a workbook counts so, if it has five digits: no day is written like that. */
+function textOf(column: ImportColumn, cell: TableCell): string {
+  const isSerial = typeof cell === 'number' && DAY_COLUMNS.some((name) => name === column);
+  return isSerial && /^\d{5}$/.test(String(cell)) ? addDays(SERIAL_ZERO, cell) : String(cell);
 }
 
 /** A cell's text: without the apostrophe that `csvCell` puts before what might be run, kinds and answers by their plain names. */

@@ -1,4 +1,10 @@
-import { IMPORT_LIMITS, readTable, type ImportWords, type ReadTable } from '@app/domain/case-import';
+import {
+  IMPORT_LIMITS,
+  readTable,
+  type ImportWords,
+  type ReadTable,
+  type TableCell,
+} from '@app/domain/case-import';
 
 /** A file that was chosen for an import, or why it cannot be read. */
 export type ImportFile = { name: string; importId: string } & (
@@ -49,11 +55,17 @@ async function csvTable(text: string): Promise<string[][]> {
   return Papa.parse<string[]>(text, { skipEmptyLines: false }).data;
 }
 
-/** The first sheet, every cell as the text that a CSV would hold; a day as `2026-11-24`. */
-async function sheetTable(file: File): Promise<string[][]> {
+/**
+ * The first sheet, every cell as the text that a CSV would hold; a day as `2026-11-24`. Numbers stay numbers: read-excel-file does not
+ * know the formats of the Buddhist era (`d/m/bbbb`), so a day in one of them is a number until `readTable` knows its column.
+ */
+async function sheetTable(file: File): Promise<TableCell[][]> {
   const { readSheet } = await import('read-excel-file/browser');
   const rows = await readSheet(file);
   return rows.map((row) =>
-    row.map((cell) => (cell instanceof Date ? cell.toISOString() : String(cell ?? ''))),
+    row.map((cell) => {
+      if (typeof cell === 'number') return cell;
+      return cell instanceof Date ? cell.toISOString() : String(cell ?? '');
+    }),
   );
 }
