@@ -42,7 +42,7 @@ export function emptyDigest(caseId: string, at: Date): ContactDigest {
  * Adds an entry to a case's chain.
  * @param digest the case's sums before it
  * @param salt random, at least 16 bytes
- * @param freed the day that the corrected entry had used, where the correction uses another one
+ * @param freed the day that the corrected entry had used, where the correction uses another one and no other contact of the case uses it
  * @returns the entry and the sums after it
  */
 export async function appendContact(

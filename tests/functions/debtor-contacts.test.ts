@@ -138,6 +138,17 @@ describe('at a fixed time', () => {
     expect(await recordAt('10:06:00', caseId, { beganAt })).toMatchObject({ verdict: 'second_that_day' });
   });
 
+  it('a correction to another day leaves the day to the second contact of it', async () => {
+    const caseId = await aCaseOf(partner);
+    const { id } = await recordAt('10:00:00', caseId);
+    expect(await recordAt('11:00:00', caseId)).toMatchObject({ verdict: 'second_that_day' });
+    const beganAt = new Date('2027-02-26T15:00:00+07:00').toISOString();
+    expect(await recordAt('11:02:00', caseId, { corrects: id, beganAt })).toMatchObject({ counts: true });
+    expect((await db.doc(paths.contactDigest(caseId)).get()).get('counted_on')).toBe(DAY);
+    expect(await reserveAt('13:00:00', caseId)).toMatchObject({ refused: 'used_today' });
+    expect(await recordAt('13:00:00', caseId)).toMatchObject({ verdict: 'second_that_day' });
+  });
+
   it('a company is not limited', async () => {
     const caseId = await aCaseOf(partner, { kind: 'juristic' });
     expect(await reserveAt('22:00:00', caseId)).toMatchObject({ slot: null });

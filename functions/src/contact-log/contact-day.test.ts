@@ -1,11 +1,17 @@
+import { dayOf } from '@app/domain/calendar';
+import { appendContact, emptyDigest } from '@app/domain/contact-chain';
+import { verdictOf } from '@app/domain/debtor-contact';
 import { contactRulesOn } from '@app/domain/law/contact-rules';
 import { describe, expect, it } from 'vitest';
 import {
+  contactDayOf,
   dayAfter,
+  dayWithout,
   decideReservation,
   freedDay,
   isCorrectable,
   isUsedBefore,
+  isUsedByCase,
   type ContactDay,
 } from './contact-day.ts';
 
@@ -94,15 +100,24 @@ describe('after a contact', () => {
     expect(after(used(), false)).toBeUndefined();
   });
 
-  it('a used day stays the first contact’s', () => {
-    expect(after(used(), true)).toBeUndefined();
+  it('a used day stays the first contact’s, and lists a further one that counts once', () => {
+    const listed = used({ further: [{ contact_id: 'key-of-mine', case_id: 'c1', actor_id: 'p1' }] });
+    expect(after(used(), true)).toEqual(listed);
+    expect(after(listed, true)).toBeUndefined();
   });
 
   it('a correction takes the place of what it corrects, and the day stays used when it does not count', () => {
     expect(after(used(), true, 'made')?.contact_id).toBe('key-of-mine');
     expect(after(used(), false, 'made')).toEqual(used({ contact_id: 'key-of-mine' }));
     expect(after(used(), false, 'another')).toBeUndefined();
-    expect(after(used(), true, 'another')).toBeUndefined();
+    expect(after(used(), true, 'another')).toEqual(after(used(), true));
+    const second = { contact_id: 'second', case_id: 'c2', actor_id: 'p2' };
+    const own = { contact_id: 'key-of-mine', case_id: 'c1', actor_id: 'p1' };
+    const two = used({ further: [second] });
+    for (const counts of [true, false]) {
+      expect(after(two, counts, 'made')).toEqual({ ...two, ...own });
+      expect(after(two, counts, 'second')).toEqual({ ...two, further: [own] });
+    }
     expect(isUsedBefore([used()], 'made')).toBe(false);
     expect(isUsedBefore([used()], 'another')).toBe(true);
     expect(isUsedBefore([used()], undefined)).toBe(true);
@@ -130,5 +145,127 @@ describe('a correction', () => {
     expect(freedDay(corrected, '2026-11-22', false)).toBeNull();
     expect(freedDay({ ...corrected, counts: false }, '2026-11-22', true)).toBeNull();
     expect(freedDay(null, '2026-11-22', true)).toBeNull();
+  });
+});
+
+describe('the day of several contacts', () => {
+  /** A debtor's days and a case's sums, written as recordContact writes them, from 26 November, a Thursday. */
+  function aDebtor() {
+    const days = new Map<string, ContactDay>();
+    let digest = emptyDigest('c1', NOW);
+    const on = (day: string) => [days.get(day) ?? null];
+    const write = (day: string, after: ContactDay | null | undefined) => {
+      if (after === null) days.delete(day);
+      // As it is read from the database again.
+      else if (after !== undefined) days.set(day, contactDayOf({ ...after, expires_at: NOW }));
+    };
+    const at = (time: string) => new Date(`2026-11-${time}:00+07:00`);
+    const recorded = new Map<string, { began_at: Date; counts: boolean }>();
+    return {
+      days,
+      countedOn: () => digest.counted_on ?? null,
+      reserve: (time: string) => decideReservation(on(dayOf(at(time))), mine, at(time), rules).answer,
+      record: async (key: string, time: string, corrects?: string) => {
+        const [beganAt, claim] = [at(time), { caseId: 'c1', actorId: 'p1', key }];
+        const day = dayOf(beganAt);
+        const earlier = corrects === undefined ? undefined : recorded.get(corrects);
+        const corrected = earlier === undefined ? null : { ...earlier, actor_id: 'p1', recorded_at: beganAt };
+        const freed = freedDay(corrected, day, true);
+        const freedDays = freed === null ? [] : on(freed);
+        const happened = {
+          ...({ channel: 'call', direction: 'out', person: 'debtor', outcome: 'reached' } as const),
+          ...{ began_at: beganAt, recorded_at: beganAt, counts: true },
+        };
+        const usedBefore = isUsedBefore(on(day), corrects);
+        const verdict = verdictOf(
+          { ...happened, beganAt, recordedAt: beganAt, debtor: 'natural', usedBefore },
+          rules,
+        );
+        const { digest: sums } = await appendContact(
+          digest,
+          {
+            ...happened,
+            ...{ id: key, case_id: 'c1', late_minutes: 0, verdict, note: '' },
+            law: { table: 'contact_rules', n: 1 },
+            told: { own_name: true, creditor: true, amount: true, authority_shown: false },
+            ...{ actor_id: 'p1', actor_role: 'partner', actor_name: '' },
+          },
+          'salt',
+          isUsedByCase(freedDays, 'c1', corrects) ? null : freed,
+        );
+        digest = sums;
+        if (freed !== null) write(freed, dayWithout(freedDays[0] ?? null, corrects));
+        write(day, dayAfter(on(day)[0] ?? null, claim, true, corrects, beganAt));
+        recorded.set(key, happened);
+        return verdict;
+      },
+    };
+  }
+
+  it('passes to the second when the first is corrected to another day', async () => {
+    const { days, countedOn, record, reserve } = aDebtor();
+    expect(await record('A', '26T10:00')).toBe('inside');
+    expect(await record('B', '26T11:00')).toBe('second_that_day');
+    expect(await record('A2', '25T15:00', 'A')).toBe('inside');
+    expect(days.get('2026-11-26')).toMatchObject({ state: 'used', contact_id: 'B', slot: 'B' });
+    expect(days.get('2026-11-26')).not.toHaveProperty('further');
+    expect(countedOn()).toBe('2026-11-26');
+    expect(reserve('26T13:00')).toMatchObject({ refused: 'used_today' });
+    expect(await record('C', '26T13:00')).toBe('second_that_day');
+  });
+
+  it('is free when the first is corrected to another day and there is no second', async () => {
+    const { days, countedOn, record, reserve } = aDebtor();
+    await record('A', '26T10:00');
+    await record('A2', '25T15:00', 'A');
+    expect(days.has('2026-11-26')).toBe(false);
+    expect(countedOn()).toBe('2026-11-25');
+    expect(reserve('26T13:00')).toMatchObject({ slot: 'key-of-mine' });
+    expect(await record('C', '26T13:00')).toBe('inside');
+  });
+
+  it('is free when the second is corrected to another day after the first', async () => {
+    const { days, countedOn, record, reserve } = aDebtor();
+    await record('A', '26T10:00');
+    await record('B', '26T11:00');
+    await record('A2', '25T15:00', 'A');
+    expect(await record('B2', '24T15:00', 'B')).toBe('inside');
+    expect(days.has('2026-11-26')).toBe(false);
+    expect(countedOn()).not.toBe('2026-11-26');
+    expect(reserve('26T13:00')).toMatchObject({ slot: 'key-of-mine' });
+    expect(await record('C', '26T13:00')).toBe('inside');
+  });
+
+  it('stays the first’s when the second is corrected to another day, and is then free after the first', async () => {
+    const { days, countedOn, record } = aDebtor();
+    await record('A', '26T10:00');
+    await record('B', '26T11:00');
+    await record('B2', '25T15:00', 'B');
+    expect(days.get('2026-11-26')).toMatchObject({ contact_id: 'A' });
+    expect(days.get('2026-11-26')).not.toHaveProperty('further');
+    expect(countedOn()).toBe('2026-11-26');
+    await record('A2', '24T15:00', 'A');
+    expect(days.has('2026-11-26')).toBe(false);
+  });
+
+  it('of before further contacts were kept is still read, freed, and takes them from now on', () => {
+    const old = contactDayOf({ ...used(), expires_at: NOW });
+    expect(old).toEqual(used());
+    expect(dayWithout(old, 'made')).toBeNull();
+    expect(dayWithout(old, 'unlisted')).toBeUndefined();
+    expect(isUsedByCase([old], 'c1', 'unlisted')).toBe(true);
+    expect(dayAfter(old, mine, true, undefined, NOW)?.further).toHaveLength(1);
+  });
+
+  it('is taken from no contact by a repeated correction, nor from a reservation', () => {
+    const two = used({ further: [{ contact_id: 'second', case_id: 'c2', actor_id: 'p2' }] });
+    const passed = dayWithout(two, 'made');
+    expect(passed).toEqual(used({ contact_id: 'second', case_id: 'c2', actor_id: 'p2', slot: 'second' }));
+    expect(dayWithout(passed ?? null, 'made')).toBeUndefined();
+    expect(dayWithout(held(), 'key-of-mine')).toBeUndefined();
+    expect(dayWithout(null, 'made')).toBeUndefined();
+    // The second is of another case: the sums of the first one's case do not keep the day.
+    expect(isUsedByCase([two], 'c1', 'made')).toBe(false);
+    expect(isUsedByCase([two], 'c2', 'made')).toBe(true);
   });
 });

@@ -1,8 +1,24 @@
 import { dayOf } from '@app/domain/calendar';
+import { instant } from '@app/domain/codec';
 import { contactWindow, nextAllowed, type DebtorContact } from '@app/domain/debtor-contact';
 import type { Reservation } from '@app/domain/contracts/debtor-contacts';
 import type { ContactRules } from '@app/domain/law/contact-rules';
 import type { HolidayCalendar } from '@app/domain/law/holidays';
+import * as z from 'zod/mini';
+
+/** A contact that used a day: what the day's document needs to pass to it. */
+const userSchema = z.object({ contact_id: z.string(), case_id: z.string(), actor_id: z.string() });
+type DayUser = z.infer<typeof userSchema>;
+
+const daySchema = z.object({
+  state: z.enum(['held', 'used']),
+  case_id: z.string(),
+  actor_id: z.string(),
+  slot: z.string(),
+  held_until: instant,
+  contact_id: z.optional(z.string()),
+  further: z.optional(z.array(userSchema)),
+});
 
 /** `contact_days/{debtor key}_{day}`: who has the debtor's contact of that day. Absent: nobody. */
 export interface ContactDay {
@@ -12,8 +28,20 @@ export interface ContactDay {
   /** The key of the call that reserved it; of a contact that was not reserved, its id. */
   slot: string;
   held_until: Date;
-  /** Once used. */
+  /** Once used: the first contact that used the day. */
   contact_id?: string;
+  /** The contacts that used it after the first, as they were recorded; absent: none, or a document of before they were kept. */
+  further?: DayUser[];
+}
+
+/** The stored document. What is absent stays absent: Firestore does not store `undefined`. */
+export function contactDayOf(stored: unknown): ContactDay {
+  const { contact_id, further, ...day } = daySchema.parse(stored);
+  return {
+    ...day,
+    ...(contact_id !== undefined && { contact_id }),
+    ...(further !== undefined && { further }),
+  };
 }
 
 interface Claim {
@@ -79,9 +107,19 @@ export function freedDay(corrected: Corrected | null, day: string, counts: boole
   return before === day ? null : before;
 }
 
-/** Whether this document is the day of the contact that is being corrected. */
-export function isOfCorrected(day: ContactDay | null, corrects: string | undefined): boolean {
-  return day?.state === 'used' && corrects !== undefined && day.contact_id === corrects;
+/** Every contact that used the day, the first one first. */
+function usersOf(day: ContactDay | null): DayUser[] {
+  if (day?.state !== 'used') return [];
+  const { contact_id = day.slot, case_id, actor_id, further = [] } = day;
+  return [{ contact_id, case_id, actor_id }, ...further];
+}
+
+/** The used day with these contacts; null when there are none. */
+function withUsers({ further: _, ...day }: ContactDay, users: readonly DayUser[]): ContactDay | null {
+  const [first, ...further] = users;
+  if (first === undefined) return null;
+  const slot = first.contact_id === day.contact_id ? day.slot : first.contact_id;
+  return { ...day, ...first, slot, ...(further.length > 0 && { further }) };
 }
 
 /** Whether the day's contact has been made, other than by the entry that is being corrected. */
@@ -89,9 +127,32 @@ export function isUsedBefore(days: readonly (ContactDay | null)[], corrects: str
   return days.some((day) => day?.state === 'used' && day.contact_id !== corrects);
 }
 
+/** Whether the case still has a contact on a day from which the corrected one is taken. */
+export function isUsedByCase(
+  days: readonly (ContactDay | null)[],
+  caseId: string,
+  corrects: string | undefined,
+): boolean {
+  return days.flatMap(usersOf).some((user) => user.case_id === caseId && user.contact_id !== corrects);
+}
+
+/**
+ * What a correction to another day makes of one of the documents of the day before: without the corrected contact it passes to the
+ * next one that used it, because the debtor was contacted on it all the same.
+ * @returns the new document, null to free the day, undefined to leave it
+ */
+export function dayWithout(
+  day: ContactDay | null,
+  corrects: string | undefined,
+): ContactDay | null | undefined {
+  const users = usersOf(day);
+  const others = users.filter((user) => user.contact_id !== corrects);
+  return day === null || others.length === users.length ? undefined : withUsers(day, others);
+}
+
 /**
  * What a recorded contact makes of one of the day's documents: the new document, null to free the day, undefined to leave it.
- * @param counts whether the contact is the day's one
+ * @param counts whether the contact uses the day
  */
 export function dayAfter(
   day: ContactDay | null,
@@ -100,18 +161,19 @@ export function dayAfter(
   corrects: string | undefined,
   now: Date,
 ): ContactDay | null | undefined {
-  const isCorrected = isOfCorrected(day, corrects);
-  const isOwnHold = day?.state === 'held' && day.case_id === caseId && day.actor_id === actorId;
-  // The day stays used, and a further correction names this one.
-  if (!counts && isCorrected && day !== null) return { ...day, contact_id: key };
+  const own: DayUser = { contact_id: key, case_id: caseId, actor_id: actorId };
+  if (day?.state === 'used') {
+    const users = usersOf(day);
+    if (users.some((user) => user.contact_id === key)) return undefined;
+    // Also when it does not count: the day stays used, and a further correction names this one.
+    if (users.some((user) => user.contact_id === corrects))
+      return withUsers(
+        day,
+        users.map((user) => (user.contact_id === corrects ? own : user)),
+      );
+    return counts ? withUsers(day, [...users, own]) : undefined;
+  }
+  const isOwnHold = day?.case_id === caseId && day.actor_id === actorId;
   if (!counts) return isOwnHold ? null : undefined;
-  if (day?.state === 'used' && !isCorrected) return undefined;
-  return {
-    state: 'used',
-    case_id: caseId,
-    actor_id: actorId,
-    slot: isOwnHold ? day.slot : key,
-    held_until: now,
-    contact_id: key,
-  };
+  return { state: 'used', ...own, slot: isOwnHold ? day.slot : key, held_until: now };
 }

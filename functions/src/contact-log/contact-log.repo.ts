@@ -3,7 +3,6 @@ import { profileSchema } from '@app/domain/account';
 import { mayContact } from '@app/domain/authority';
 import { dayOf } from '@app/domain/calendar';
 import { caseSchema, isKept } from '@app/domain/case';
-import { instant } from '@app/domain/codec';
 import { appendContact, emptyDigest } from '@app/domain/contact-chain';
 import type { ContactEntry, Reservation } from '@app/domain/contracts/debtor-contacts';
 import {
@@ -26,27 +25,20 @@ import { readDoorState } from '../door/door.repo.ts';
 import { db, document, runTransaction } from '../lib/firestore.ts';
 import { hashOf } from '../limit/address-key.repo.ts';
 import {
+  contactDayOf,
   dayAfter,
+  dayWithout,
   decideReservation,
   freedDay,
   isCorrectable,
-  isOfCorrected,
   isUsedBefore,
+  isUsedByCase,
   type ContactDay,
 } from './contact-day.ts';
 
 const markOf = z.pick(caseSchema, { pseudonymised_at: true });
 const nameOf = z.pick(profileSchema, { full_name: true });
 const factsOf = z.omit(debtorFactsSchema, { id: true });
-
-const daySchema = z.object({
-  state: z.enum(['held', 'used']),
-  case_id: z.string(),
-  actor_id: z.string(),
-  slot: z.string(),
-  held_until: instant,
-  contact_id: z.optional(z.string()),
-});
 
 /** How long a day's document is kept: as long as an entry of that day may still be made. In ms. */
 const KEPT_MS = 400 * 24 * 3_600_000;
@@ -67,17 +59,26 @@ async function readDays(
   references: readonly DocumentReference[],
 ): Promise<(ContactDay | null)[]> {
   const found = await transaction.getAll(...references);
-  return found.map((one) => {
-    if (!one.exists) return null;
-    const { contact_id, ...day } = daySchema.parse(one.data());
-    return { ...day, ...(contact_id !== undefined && { contact_id }) };
-  });
+  return found.map((one) => (one.exists ? contactDayOf(one.data()) : null));
 }
 
 const asStored = (day: ContactDay) => ({
   ...day,
   expires_at: new Date(day.held_until.getTime() + KEPT_MS),
 });
+
+/** Writes a day's documents: null frees one, undefined leaves it. */
+function writeDays(
+  transaction: Transaction,
+  references: readonly DocumentReference[],
+  days: readonly (ContactDay | null | undefined)[],
+): void {
+  for (const [index, reference] of references.entries()) {
+    const day = days[index];
+    if (day === null) transaction.delete(reference);
+    else if (day !== undefined) transaction.set(reference, asStored(day));
+  }
+}
 
 /** Reserves the day's contact with the case's debtor, in one transaction on the day's documents. */
 export async function reserve(
@@ -168,20 +169,18 @@ export async function record(
         actor_name: nameOf.parse(profile.data()).full_name,
       },
       randomBytes(16).toString('hex'),
-      freed,
+      // The case's sums keep the day of another contact that used it.
+      isUsedByCase(freedDays, caseId, corrects) ? null : freed,
     );
     const { id, ...stored } = added.contact;
     transaction.create(document(paths.debtorContact(caseId, id)), stored);
     transaction.set(sums, added.digest);
-    for (const [index, reference] of freedAt.entries())
-      if (isOfCorrected(freedDays[index] ?? null, corrects)) transaction.delete(reference);
+    const without = freedDays.map((one) => dayWithout(one, corrects));
+    writeDays(transaction, freedAt, without);
     // What the rules do not apply to uses no day.
     if (debtor !== 'juristic' && (direction === 'out' || corrects !== undefined)) {
-      for (const [index, reference] of references.entries()) {
-        const after = dayAfter(days[index] ?? null, { caseId, actorId, key }, counts, corrects, now);
-        if (after === null) transaction.delete(reference);
-        else if (after !== undefined) transaction.set(reference, asStored(after));
-      }
+      const after = days.map((one) => dayAfter(one, { caseId, actorId, key }, counts, corrects, now));
+      writeDays(transaction, references, after);
     }
     return added.contact;
   });
