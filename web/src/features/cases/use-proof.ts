@@ -19,6 +19,8 @@ export function useProof() {
   const [isWaiting, setIsWaiting] = useState(false);
   const isProven = address === null || address.isVerified;
   const submitAgain = useRef<() => void>(() => undefined);
+  /** How often it was cancelled: a check that began before then has no effect. */
+  const cancelled = useRef(0);
   useEffect(() => {
     if (!isWaiting) return;
     if (isProven) {
@@ -42,8 +44,10 @@ export function useProof() {
    */
   const check = async (goOn: () => void): Promise<boolean> => {
     submitAgain.current = goOn;
+    const before = cancelled.current;
     try {
       const proven = await isAddressProven();
+      if (cancelled.current !== before) return false;
       setIsWaiting(!proven);
       return proven;
     } catch (error) {
@@ -56,5 +60,10 @@ export function useProof() {
       return false;
     }
   };
-  return { isProven, isWaiting, email: address?.email ?? '', check };
+  /** Ends the waiting: what is in the form now has not been submitted by a press. */
+  const cancel = () => {
+    cancelled.current += 1;
+    setIsWaiting(false);
+  };
+  return { isProven, isWaiting, email: address?.email ?? '', check, cancel };
 }

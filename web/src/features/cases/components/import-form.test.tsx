@@ -1,9 +1,10 @@
 import { webcrypto } from 'node:crypto';
 import type { ImportedRow } from '@app/domain/contracts/import-cases';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ProblemError } from '@/lib/firebase/problems';
+import { isAddressProven } from '@/lib/session/proof';
 import { become, customer } from '@/testing/fake-session';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/import-cases';
@@ -11,16 +12,11 @@ import { ImportForm } from './import-form';
 
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('../api/import-cases', () => ({ importCases: vi.fn() }));
-const proof = vi.hoisted(() => ({ isProven: true }));
-vi.mock('../use-proof', () => ({
-  useProof: () => ({
-    isProven: proof.isProven,
-    isWaiting: false,
-    email: 'a@example.com',
-    check: async () => proof.isProven,
-  }),
-}));
+vi.mock('@/lib/session/use-own-address', () => import('@/testing/fake-session'));
+vi.mock('@/lib/session/proof', () => ({ isAddressProven: vi.fn() }));
 
+/** The notice of a form that waits for the address to be verified. */
+const WAITING = /waits until .* is confirmed/;
 const HEAD = 'Debtor,Amount (baht),Details,Kind of debt,Due date';
 const GOOD = 'นาย ก,500,Rent,Loan repaid in one sum,5/9/2569';
 const BAD = ',x,Rent,,5/9/69';
@@ -30,6 +26,13 @@ const send = vi.mocked(api.importCases);
 /** Every row becomes a case. */
 const allCreated = async (_id: string, rows: readonly { row: number }[]): Promise<ImportedRow[]> =>
   rows.map(({ row }) => ({ row, state: 'created' as const }));
+
+const isProven = vi.mocked(isAddressProven);
+/** Auth says now whether the address is verified. */
+function verify(emailVerified: boolean) {
+  isProven.mockResolvedValue(emailVerified);
+  become({ ...customer(), emailVerified });
+}
 
 async function choose(...lines: string[]) {
   const file = new File([[HEAD, ...lines].join('\n')], 'my cases.csv', { type: 'text/csv' });
@@ -46,8 +49,7 @@ vi.stubGlobal('crypto', {
 
 beforeEach(async () => {
   await speak('en');
-  become(customer());
-  proof.isProven = true;
+  verify(true);
   send.mockReset().mockImplementation(allCreated);
   renderScreen(<ImportForm resend={<button>resend</button>} />);
 });
@@ -106,14 +108,39 @@ test('rows that were cases already and rows that the server refuses are counted 
   expect(screen.getByText('Amount (baht): Too large. Check the amount.')).toBeDefined();
 });
 
-test('without a verified address nothing is sent; with it the same file is', async () => {
-  proof.isProven = false;
+test('without a verified address nothing is sent; with it the same file is, without another press', async () => {
+  act(() => verify(false));
   await choose(GOOD);
   await submit(/Submit 1 case/);
+  expect(await screen.findByText(WAITING)).toBeDefined();
   expect(send).not.toHaveBeenCalled();
-  proof.isProven = true;
-  await submit(/Submit 1 case/);
+  act(() => verify(true));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});
+
+test('a file that was chosen while another one waits for the address is not sent without a press', async () => {
+  act(() => verify(false));
+  await choose(GOOD);
+  await submit(/Submit 1 case/);
+  expect(await screen.findByText(WAITING)).toBeDefined();
+  await choose(GOOD, GOOD);
+  await screen.findByRole('button', { name: 'Submit 2 cases' });
+  expect(screen.queryByText(WAITING)).toBeNull();
+  await act(async () => verify(true));
+  expect(send).not.toHaveBeenCalled();
+  await submit(/Submit 2 cases/);
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});
+
+test('an answer about the address that comes after another file was chosen sends neither', async () => {
+  const answer = Promise.withResolvers<boolean>();
+  isProven.mockReturnValueOnce(answer.promise);
+  await choose(GOOD);
+  await submit(/Submit 1 case/);
+  await choose(GOOD, GOOD);
+  await screen.findByRole('button', { name: 'Submit 2 cases' });
+  await act(async () => answer.resolve(true));
+  expect(send).not.toHaveBeenCalled();
 });
 
 test('a file that cannot be read says why, and the next one takes its place', async () => {

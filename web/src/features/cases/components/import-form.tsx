@@ -34,6 +34,8 @@ export function ImportForm({ resend }: { resend: ReactNode }) {
 
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
+    // A press on Submit was for the file before.
+    proof.cancel();
     setReading(true);
     setUnread(null);
     forget();
