@@ -1,6 +1,6 @@
 import { aProfile } from '@app/seed/builders';
 import { PERSONAS } from '@app/seed/personas';
-import type { User } from 'firebase/auth';
+import { signOut, type User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 /** Firebase Auth and the documents behind an account, as a test wants them. */
@@ -39,7 +39,7 @@ vi.mock('firebase/auth', () => ({
 vi.stubGlobal('reportError', (error: unknown) => {
   throw error;
 });
-const { followSession, session } = await import('./session');
+const { expectFarewell, followSession, session } = await import('./session');
 // Loaded by now, as a page of the portal asks for it in its head.
 await import('./own-documents');
 followSession();
@@ -55,6 +55,13 @@ function account(uid: string, getIdToken: User['getIdToken'] = async () => 'toke
   };
 }
 const refused = (code: string) => Object.assign(new Error(code), { code });
+/** The documents of `uid` are loaded. */
+const showDocumentsOf = async (uid: string) => {
+  await settled();
+  backend.documents.get(`profiles/${uid}`)?.next({ ...aProfile(), id: PERSONAS.customer.uid });
+  backend.documents.get(`partners/${uid}`)?.next(null);
+  expect(session.get()).toMatchObject({ state: 'signed-in', uid });
+};
 const denyProfileOf = async (uid: string) => {
   await settled();
   const profile = backend.documents.get(`profiles/${uid}`);
@@ -179,3 +186,59 @@ test('a sign-out is distinguished from a lost session', async () => {
   expect(heard).toEqual([true, false, false]);
   stop();
 });
+
+test('an account that is refused its documents later is signed out as disabled', async () => {
+  backend.tell(account('locked'));
+  await showDocumentsOf('locked');
+  await denyProfileOf('locked');
+  expect(session.get()).toEqual({ state: 'signed-out', because: 'account-disabled' });
+});
+
+test.each([
+  ['profile', async () => 'token'],
+  ['token', () => Promise.reject(refused('auth/user-token-expired'))],
+])('an expected reason takes the place of that one, with a refused %s', async (what, getIdToken) => {
+  backend.tell(account('owner', getIdToken));
+  if (what === 'profile') await showDocumentsOf('owner');
+  expectFarewell('secured');
+  await denyProfileOf('owner');
+  await settled();
+  expect(session.get()).toEqual({ state: 'signed-out', because: 'secured' });
+});
+
+test.each<[string, () => void]>([
+  ['it is taken back', () => expectFarewell('secured')()],
+  [
+    'it was another person’s',
+    () => {
+      expectFarewell('secured');
+      backend.tell(account('locked'));
+    },
+  ],
+])('but not once %s', async (_, prepare) => {
+  backend.tell(account('before'));
+  prepare();
+  backend.tell(account('locked'));
+  await showDocumentsOf('locked');
+  await denyProfileOf('locked');
+  expect(session.get()).toEqual({ state: 'signed-out', because: 'account-disabled' });
+});
+
+test.each(['profile', 'token'])(
+  'the reason of a sign-out under way is kept when a %s is refused',
+  async (what) => {
+    const left = Promise.withResolvers<void>();
+    vi.mocked(signOut).mockImplementationOnce(async () => {
+      await left.promise;
+      if (backend.auth.currentUser !== null) backend.tell(null);
+    });
+    backend.tell(account('owner', () => Promise.reject(refused('auth/user-token-expired'))));
+    if (what === 'profile') await showDocumentsOf('owner');
+    else await settled();
+    const over = session.signOut('secured');
+    await denyProfileOf('owner');
+    left.resolve();
+    await over;
+    expect(session.get()).toEqual({ state: 'signed-out', because: 'secured' });
+  },
+);

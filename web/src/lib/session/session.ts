@@ -144,10 +144,12 @@ export function followSession(): void {
     }
     uid = user?.uid ?? null;
     nameAccount(uid);
+    const because = farewell === 'account-disabled' ? (expected?.because ?? farewell) : farewell;
+    expected = undefined;
     if (user === null) {
       stop = () => undefined;
-      publish(farewell === undefined ? { state: 'signed-out' } : { state: 'signed-out', because: farewell });
       farewell = undefined;
+      publish(because === undefined ? { state: 'signed-out' } : { state: 'signed-out', because });
       return;
     }
     publish({ state: 'loading' });
@@ -175,10 +177,21 @@ async function roleOf(user: User): Promise<unknown> {
 
 /** The reason for the sign-out in progress. */
 let farewell: Farewell | undefined;
+/** Why the server may be refusing this person: counts in place of `account-disabled`. */
+let expected: { because: Farewell } | undefined;
 
-/** Signs out an account that has been disabled. */
+/** Until the person changes, being refused means `because`. @returns takes that back */
+export function expectFarewell(because: Farewell): () => void {
+  const mine = { because };
+  expected = mine;
+  return () => {
+    if (expected === mine) expected = undefined;
+  };
+}
+
+/** Signs out an account that has been disabled, unless it is being signed out for another reason. */
 function lockOut(): void {
-  farewell = 'account-disabled';
+  farewell ??= 'account-disabled';
   signOutOfFirebase(auth).catch(reportError);
 }
 
@@ -193,7 +206,7 @@ const REJECTED = new Set([
 /** Signs out `user` if Auth refuses a new token. @returns whether it was accepted; a missing response is no refusal */
 async function isAccepted(user: User): Promise<boolean> {
   // Auth signs out a rejected user before this promise rejects: the reason must be set by then.
-  farewell = 'account-disabled';
+  farewell ??= 'account-disabled';
   try {
     await user.getIdToken(true);
   } catch (error) {

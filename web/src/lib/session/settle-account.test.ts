@@ -2,8 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { become, customer, session } from '@/testing/fake-session';
 import { followSettlement } from './settle-account';
 
-vi.mock('./session.ts', () => import('@/testing/fake-session'));
-const call = vi.hoisted(() => vi.fn());
+const { call, expectFarewell, takeBack } = vi.hoisted(() => {
+  const back = vi.fn();
+  return { call: vi.fn(), expectFarewell: vi.fn((_because: string) => back), takeBack: back };
+});
+vi.mock('./session.ts', async () => ({ ...(await import('@/testing/fake-session')), expectFarewell }));
 vi.mock('../firebase/callable.ts', () => ({ call }));
 
 followSettlement();
@@ -65,4 +68,18 @@ test('a failure is retried at the next update of the account', async () => {
   await meet(now);
   await meet(now);
   expect(call).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, () => Promise<unknown>, number]>([
+  ['is kept for an account that was secured', async () => ({ outcome: 'secured' }), 0],
+  ['is taken back for one that is proven', async () => ({ outcome: 'proven' }), 1],
+  ['is taken back where nothing was to settle', async () => ({ outcome: 'nothing' }), 1],
+  ['is taken back after a failure', () => Promise.reject(new Error('unavailable')), 1],
+])('the reason that is expected while the server is asked %s', async (_, answer, times) => {
+  call.mockImplementation(answer);
+  await meet(account(true, true));
+  expect(expectFarewell).toHaveBeenCalledExactlyOnceWith('secured');
+  expect(expectFarewell).toHaveBeenCalledBefore(call);
+  expect(takeBack).toHaveBeenCalledTimes(times);
+  if (times > 0) expect(takeBack).toHaveBeenCalledAfter(call);
 });

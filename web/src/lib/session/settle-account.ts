@@ -1,5 +1,5 @@
 import { settleAccount as contract } from '@app/domain/contracts/settle-account';
-import { session, type Session } from './session.ts';
+import { expectFarewell, session, type Session } from './session.ts';
 
 /** Whose settlement is under way or done in this tab. */
 let settled: string | undefined;
@@ -16,9 +16,12 @@ async function settle(now: Session): Promise<void> {
   if (now.state !== 'signed-in' || !now.emailVerified || now.profile.unproven !== true) return;
   if (settled === now.uid) return;
   settled = now.uid;
+  // The server revokes every sign-in before it answers: the open listeners may be refused first.
+  const takeBack = expectFarewell('secured');
   try {
     const { call } = await import('../firebase/callable.ts');
     const { outcome } = await call(contract, {});
+    if (outcome !== 'secured') takeBack();
     const { uid } = now;
     const later = session.get();
     if (outcome === 'secured' && later.state === 'signed-in' && later.uid === uid)
@@ -26,5 +29,6 @@ async function settle(now: Session): Promise<void> {
   } catch {
     // Offline, or the server is not there: with the next news of the account.
     settled = undefined;
+    takeBack();
   }
 }
