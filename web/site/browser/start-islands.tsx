@@ -79,13 +79,17 @@ async function showToaster(): Promise<void> {
   toasts.takeOver();
 }
 
-/** For those who are signed in: the bell and their menu. Nobody else loads any of it. */
-async function startSession(): Promise<void> {
+let hasCorner = false;
+
+/** For those who are signed in: the bell and their menu. Nobody else loads any of it. A second call has no effect. */
+export async function startSession(): Promise<void> {
   const place = document.querySelector('[data-island="session"]');
   if (place === null) return;
   const [{ SessionCorner }] = await Promise.all([
     import('./session-corner'),
     addPortalTexts(asLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE),
   ]);
+  if (hasCorner) return;
+  hasCorner = true;
   createRoot(place).render(<SessionCorner />);
 }

@@ -23,6 +23,8 @@ const LEFT = [LEFT_TOAST, isScreen ? GOOGLE_REDIRECT : LEFT_LETTER];
 /** The input until React has mounted: `head-script.ts` records it. */
 const early = window.earlyInput;
 let state: 'idle' | 'loading' | 'done' = 'idle';
+/** Draws the corner of a person who signs in later. */
+let startSession: (() => Promise<void>) | undefined;
 
 function load(): void {
   if (state !== 'idle' || entry === undefined) return;
@@ -36,7 +38,12 @@ function load(): void {
   }
   Promise.all([import(/* @vite-ignore */ entry), early?.wholeSheet()])
     // The portal's entry renders its screen when it is imported.
-    .then(([module]: [{ startIslands?: StartIslands }, unknown]) => module.startIslands?.())
+    .then(
+      async ([module]: [{ startIslands?: StartIslands; startSession?: typeof startSession }, unknown]) => {
+        await module.startIslands?.();
+        startSession = module.startSession;
+      },
+    )
     .then(done, (error: unknown) => {
       reportError(error);
       fail();
@@ -112,10 +119,17 @@ function followSession(): void {
   const shown = root.dataset['session'] ?? null;
   if (person === shown) return;
   if (person === null) delete root.dataset['session'];
-  else if (shown === null && state === 'idle') {
+  else if (shown !== null) location.reload();
+  // Nothing of another person is on the page: what was typed stays. A corner that has known a session follows it itself.
+  else if (!('known' in root.dataset)) {
     root.dataset['session'] = person;
     load();
-  } else location.reload();
+    startSession?.().catch((error: unknown) => {
+      reportError(error);
+      // Shows the link to the login again.
+      delete root.dataset['session'];
+    });
+  }
 }
 
 function isAnythingLeft(): boolean {
