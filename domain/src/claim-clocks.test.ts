@@ -132,6 +132,13 @@ describe('a guarantor (vector 4)', () => {
     expect(byId(stated)['guarantor_guarantor_0']?.state).toBe('stopped');
   });
 
+  it('who was notified before the default alone is not, whatever else is stated', () => {
+    const stated = { ...sheet, guarantors: [{ notified_on: '2024-03-01' }] };
+    expect(byId(stated)['guarantor_guarantor_0']?.state).toBe('may_have_passed');
+    const inTime = [event('guarantor_notified', '2024-04-30', { subject: 'guarantor_0' })];
+    expect(byId(stated, inTime)['guarantor_guarantor_0']?.state).toBe('stopped');
+  });
+
   it('has no clock that is known while no day is', () => {
     expect(byId({ guarantors: [{}] })['guarantor_guarantor_0']?.state).toBe('unknown');
   });

@@ -154,9 +154,9 @@ class Claim {
       const subject = `guarantor_${index}`;
       if (from === null) return this.#unknown('guarantor', subject);
       const lapse = addDays(from, GUARANTOR_NOTICE.days);
-      const notified = earliestOf([notified_on, ...this.#days(['guarantor_notified'], subject, true)]);
+      const notices = [notified_on, ...this.#days(['guarantor_notified'], subject, true)];
       // A notice of before the default is none.
-      const isInTime = notified !== null && notified >= from && notified < lapse;
+      const isInTime = notices.some((on) => on !== undefined && on >= from && on < lapse);
       const state = isInTime ? 'stopped' : nameOf(limitationState(lapse, this.#today));
       const found = { basis: 'guarantor-notice', from_on: from, lapse_on_earliest: lapse };
       return this.#settled({ ...this.#unknown('guarantor', subject), ...found, state }, true);
