@@ -14,6 +14,7 @@ import { isClaimDay } from './claim-sheet.ts';
 import { csvCell } from './csv.ts';
 import { LIMITS } from './limits.ts';
 
+const TODAY = '2026-11-24';
 const GOOD = {
   debtor_name: 'บริษัท ลูกหนี้ จำกัด',
   amount: '๑๒,๕๐๐.๕๐',
@@ -190,6 +191,7 @@ describe('a file', () => {
           ['ข', '2', 'y'],
         ],
         words,
+        TODAY,
       ),
     ).toEqual({
       ok: true,
@@ -204,7 +206,12 @@ describe('a file', () => {
   it.each([
     [36526, '2000-01-01'],
     [46082, '2026-03-01'],
-    [73050, '2099-12-31'],
+    [46716, '2027-11-25'],
+    // More than a year ahead, and what may be a day that was typed without separators: 4/9/69.
+    [46717, '46717'],
+    [50969, '50969'],
+    [40969, '40969'],
+    [41369, '2013-04-05'],
     // The twins: a text, as in a CSV, and numbers that are not a whole one of five digits.
     ['46082', '46082'],
     [2569, '2569'],
@@ -216,15 +223,15 @@ describe('a file', () => {
       [...HEAD, 'due_on'],
       ['ก', '1', cell, cell],
     ];
-    expect(readTable(table, words)).toMatchObject({
+    expect(readTable(table, words, TODAY)).toMatchObject({
       rows: [{ cells: { details: String(cell), due_on: day } }],
     });
   });
 
   const rows = (count: number) => Array.from({ length: count }, () => ['ก', '1', 'x']);
   it('is read up to its limit', () => {
-    expect(readTable([HEAD, ...rows(IMPORT_LIMITS.rows)], words).ok).toBe(true);
-    expect(readTable([HEAD, ...rows(IMPORT_LIMITS.rows + 1)], words)).toEqual({
+    expect(readTable([HEAD, ...rows(IMPORT_LIMITS.rows)], words, TODAY).ok).toBe(true);
+    expect(readTable([HEAD, ...rows(IMPORT_LIMITS.rows + 1)], words, TODAY)).toEqual({
       ok: false,
       problem: 'tooManyRows',
     });
@@ -240,7 +247,7 @@ describe('a file', () => {
       { problem: 'columnTwice', columns: ['debtor_name'] },
     ],
   ])('with %s is not read', (_name, table, problem) => {
-    expect(readTable(table, words)).toEqual({ ok: false, ...problem });
+    expect(readTable(table, words, TODAY)).toEqual({ ok: false, ...problem });
   });
 
   it('returns a text as it was before it was written as a safe cell', () => {
@@ -255,7 +262,7 @@ describe('a file', () => {
           fc.pre(!text.startsWith("'") && text.trim() !== '');
           const cell = csvCell(text);
           const parsed = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-          const found = readTable([HEAD, [parsed, '1', 'x']], words);
+          const found = readTable([HEAD, [parsed, '1', 'x']], words, TODAY);
           expect(found.ok && found.rows[0]?.cells.debtor_name).toBe(text);
         },
       ),

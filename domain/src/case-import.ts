@@ -210,7 +210,11 @@ export type ReadTable =
   | { ok: false; problem: 'columnsMissing' | 'columnTwice'; columns: ImportColumn[] };
 
 /** @param table the cells of a file, its head first */
-export function readTable(table: readonly (readonly TableCell[])[], words: ImportWords): ReadTable {
+export function readTable(
+  table: readonly (readonly TableCell[])[],
+  words: ImportWords,
+  today: string,
+): ReadTable {
   const [first = [], ...body] = table;
   const head = first.map(String);
   const columns = head.map((name) => columnOf(name, words));
@@ -219,7 +223,8 @@ export function readTable(table: readonly (readonly TableCell[])[], words: Impor
     if (written.every((cell) => isBlank(String(cell)))) return [];
     const cells: ImportCells = {};
     columns.forEach((column, at) => {
-      if (column !== undefined) cells[column] = cellOf(column, textOf(column, written[at] ?? ''), words);
+      if (column !== undefined)
+        cells[column] = cellOf(column, textOf(column, written[at] ?? '', today), words);
     });
     return [{ row: index + 2, cells }];
   });
@@ -241,10 +246,21 @@ function columnOf(name: string, { columns }: ImportWords): ImportColumn | undefi
 /** Days of a workbook are counted from here; Excel's 29 February 1900, which never was, matters to none of this century. */
 const SERIAL_ZERO = '1899-12-30';
 
-/** A number in a column of days is the day that a workbook counts so, if it has five digits: no day is written like that. */
-function textOf(column: ImportColumn, cell: TableCell): string {
-  const isSerial = typeof cell === 'number' && DAY_COLUMNS.some((name) => name === column);
-  return isSerial && /^\d{5}$/.test(String(cell)) ? addDays(SERIAL_ZERO, cell) : String(cell);
+/** The furthest day ahead that is read from a number. A mistyped one would be years away. */
+const AHEAD_DAYS = 366;
+/** What may also be a day that was typed without separators and lost its zero: 50969 for 5/9/69. */
+const TYPED_DAY = /^\d(0[1-9]|1[0-2])\d\d$/;
+
+/**
+ * A number of five digits in a column of days is the day that a workbook counts so. One that could be something else stays as it is, and is
+ * refused: nothing is guessed.
+ */
+function textOf(column: ImportColumn, cell: TableCell, today: string): string {
+  const text = String(cell);
+  if (typeof cell !== 'number' || !DAY_COLUMNS.some((name) => name === column)) return text;
+  if (!/^\d{5}$/.test(text) || TYPED_DAY.test(text)) return text;
+  const day = addDays(SERIAL_ZERO, cell);
+  return day <= addDays(today, AHEAD_DAYS) ? day : text;
 }
 
 /** A cell's text: without the apostrophe that `csvCell` puts before what might be run, kinds and answers by their plain names. */

@@ -1,3 +1,4 @@
+import { dayOf } from '@app/domain/calendar';
 import {
   IMPORT_LIMITS,
   readTable,
@@ -25,7 +26,7 @@ export async function readImportFile(file: File, words: ImportWords): Promise<Im
     const importId = await importIdOf(bytes);
     if (startsWith(bytes, XLS)) return { name, importId, ok: false, problem: 'oldExcel' };
     const table = startsWith(bytes, XLSX) ? await sheetTable(file) : await csvTable(decode(bytes));
-    return { name, importId, ...readTable(table, words) };
+    return { name, importId, ...readTable(table, words, dayOf(new Date())) };
   } catch {
     return { name, importId: '', ok: false, problem: 'unreadable' };
   }
