@@ -54,7 +54,7 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
   const { busy, send } = useCommand({
     run: (entry: ContactEntry) => recordContact(entry),
     onDone: (_recorded, { outcome: how }) => {
-      leadsOn.current = how === 'promised';
+      leadsOn.current = how === 'promised' && contact.before === undefined;
       onRecorded(how);
     },
     done: ({ verdict }) => ({
