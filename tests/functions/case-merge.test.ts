@@ -265,6 +265,17 @@ describe('two cases of one debt', () => {
     expect(await stateOf(id)).toEqual({ status: 'In Progress', partner_id: cast.second });
   });
 
+  it('are two again once the original’s partner opens the merged one, which waits to be assigned', async () => {
+    const { id, original } = await aPair(newId('payer'));
+    expect(await mark('boss', id, original)).toBe(200);
+    await partnerOf(id, cast.second);
+    const updated_by = { uid: cast.second, at: new Date() };
+    await db.doc(paths.case(id)).update({ status: 'In Progress', updated_by });
+    await partnerOf(id, null);
+    expect(await stateOf(id)).toEqual({ status: 'Submitted', partner_id: null });
+    expect((await db.doc(paths.caseStanding(id)).get()).get('duplicate_of')).toBeNull();
+  });
+
   it('are merged by an admin alone, for one customer, and not in a chain', async () => {
     const [id, original, foreign] = [
       await assigned(cast),
