@@ -16,6 +16,14 @@ export const finishedStatusSchema = z.enum(FINISHED_STATUSES);
 export const outcomeSchema = z.enum([...OUTCOMES.Completed, ...OUTCOMES.Cancelled]);
 export type Outcome = z.infer<typeof outcomeSchema>;
 
+/** Is the case merged into another one, or the original of one? A case of a merge cannot be marked as a duplicate. */
+export function isMerged({
+  duplicate_of,
+  duplicates,
+}: Pick<CaseStanding, 'duplicate_of' | 'duplicates'>): boolean {
+  return duplicate_of !== null || duplicates.length > 0;
+}
+
 /** Is this an outcome of a case that ends in this status? */
 export function isOutcomeOf(status: string, outcome: Outcome): status is FinishedStatus {
   return status in OUTCOMES && OUTCOMES[status as FinishedStatus].some((one) => one === outcome);

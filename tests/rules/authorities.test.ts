@@ -152,7 +152,7 @@ describe('a partner’s report of money that the partner received', () => {
     await authorise(change);
     await assertFails(report(PA));
     await assertSucceeds(report(PA, 'creditor'));
-    // A mistake can always be taken back.
+    // A mistake can always be reversed.
     await assertSucceeds(report(PA, 'partner', 'received-before'));
     // What others saw of the partner may always be recorded.
     await assertSucceeds(report(CO));

@@ -1,6 +1,7 @@
 import {
   type CaseOutcome,
   type CaseStanding,
+  isMerged,
   isOutcomeOf,
   mayObject,
   type NewOutcome,
@@ -216,8 +217,7 @@ function marksDuplicate(
   const isPossible =
     original.item.id !== item.id &&
     original.item.user_id === item.user_id &&
-    standing.duplicate_of === null &&
-    standing.duplicates.length === 0 &&
+    !isMerged(standing) &&
     other.duplicate_of === null;
   if (!isPossible) return 'failed-precondition';
   const { standing: settled } = settlesBy('duplicate', state, standing, standing.updated_at);

@@ -22,7 +22,7 @@ async function toldOf(
   return told();
 }
 
-it('the rows of an import are one event on each day in Bangkok; every other change is one by itself', () => {
+it('the rows of an import are one event on each day in Bangkok; every other change is a separate one', () => {
   const row: ToldCase = { ...submitted, import_id: 'i1' };
   const name = (at: string, after = row) => sourceOf(null, after, 'event', new Date(at));
   expect(name('2026-11-21T16:59:59Z')).toBe(name('2026-11-20T17:00:00Z'));

@@ -207,7 +207,7 @@ test.each([
 });
 
 test.each<[string, () => void]>([
-  ['it is taken back', () => expectFarewell('secured')()],
+  ['it is cancelled', () => expectFarewell('secured')()],
   [
     'it was another person’s',
     () => {

@@ -180,7 +180,7 @@ let farewell: Farewell | undefined;
 /** Why the server may be refusing this person: counts in place of `account-disabled`. */
 let expected: { because: Farewell } | undefined;
 
-/** Until the person changes, being refused means `because`. @returns takes that back */
+/** Until the person changes, a refusal by the server means `because`. @returns cancels that */
 export function expectFarewell(because: Farewell): () => void {
   const mine = { because };
   expected = mine;

@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { become, customer, session } from '@/testing/fake-session';
 import { followSettlement } from './settle-account';
 
-const { call, expectFarewell, takeBack } = vi.hoisted(() => {
+const { call, expectFarewell, cancel } = vi.hoisted(() => {
   const back = vi.fn();
-  return { call: vi.fn(), expectFarewell: vi.fn((_because: string) => back), takeBack: back };
+  return { call: vi.fn(), expectFarewell: vi.fn((_because: string) => back), cancel: back };
 });
 vi.mock('./session.ts', async () => ({ ...(await import('@/testing/fake-session')), expectFarewell }));
 vi.mock('../firebase/callable.ts', () => ({ call }));
@@ -72,14 +72,14 @@ test('a failure is retried at the next update of the account', async () => {
 
 test.each<[string, () => Promise<unknown>, number]>([
   ['is kept for an account that was secured', async () => ({ outcome: 'secured' }), 0],
-  ['is taken back for one that is proven', async () => ({ outcome: 'proven' }), 1],
-  ['is taken back where nothing was to settle', async () => ({ outcome: 'nothing' }), 1],
-  ['is taken back after a failure', () => Promise.reject(new Error('unavailable')), 1],
+  ['is cancelled for one that is proven', async () => ({ outcome: 'proven' }), 1],
+  ['is cancelled where nothing was to settle', async () => ({ outcome: 'nothing' }), 1],
+  ['is cancelled after a failure', () => Promise.reject(new Error('unavailable')), 1],
 ])('the reason that is expected while the server is asked %s', async (_, answer, times) => {
   call.mockImplementation(answer);
   await meet(account(true, true));
   expect(expectFarewell).toHaveBeenCalledExactlyOnceWith('secured');
   expect(expectFarewell).toHaveBeenCalledBefore(call);
-  expect(takeBack).toHaveBeenCalledTimes(times);
-  if (times > 0) expect(takeBack).toHaveBeenCalledAfter(call);
+  expect(cancel).toHaveBeenCalledTimes(times);
+  if (times > 0) expect(cancel).toHaveBeenCalledAfter(call);
 });

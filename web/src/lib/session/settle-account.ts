@@ -17,11 +17,11 @@ async function settle(now: Session): Promise<void> {
   if (settled === now.uid) return;
   settled = now.uid;
   // The server revokes every sign-in before it answers: the open listeners may be refused first.
-  const takeBack = expectFarewell('secured');
+  const cancel = expectFarewell('secured');
   try {
     const { call } = await import('../firebase/callable.ts');
     const { outcome } = await call(contract, {});
-    if (outcome !== 'secured') takeBack();
+    if (outcome !== 'secured') cancel();
     const { uid } = now;
     const later = session.get();
     if (outcome === 'secured' && later.state === 'signed-in' && later.uid === uid)
@@ -29,6 +29,6 @@ async function settle(now: Session): Promise<void> {
   } catch {
     // Offline, or the server is not there: with the next news of the account.
     settled = undefined;
-    takeBack();
+    cancel();
   }
 }

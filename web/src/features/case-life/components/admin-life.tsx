@@ -1,4 +1,4 @@
-import type { CaseOutcome, CaseStanding } from '@app/domain/case-life';
+import { isMerged, type CaseOutcome, type CaseStanding } from '@app/domain/case-life';
 import { isKept, isOpen, type Case } from '@app/domain/case';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
@@ -74,10 +74,6 @@ function reopenText(item: Case, standing: CaseStanding | null) {
   return standing?.duplicate_of ? 'case-life:reopen.textDuplicate' : 'case-life:reopen.text';
 }
 
-/** Neither merged into another case nor the original of one. */
-const mayBeDuplicate = (standing: CaseStanding | null) =>
-  standing === null || (standing.duplicate_of === null && standing.duplicates.length === 0);
-
 function Steps({ item, outcome, standing }: StepsProps) {
   const { t } = useTranslation('case-life');
   const step = useStep();
@@ -108,7 +104,7 @@ function Steps({ item, outcome, standing }: StepsProps) {
         />
       )}
       <EndDialog key={item.status} item={item} outcome={open ? undefined : outcome} />
-      {mayBeDuplicate(standing) && <DuplicateDialog caseId={caseId} />}
+      {(standing === null || !isMerged(standing)) && <DuplicateDialog caseId={caseId} />}
     </div>
   );
 }

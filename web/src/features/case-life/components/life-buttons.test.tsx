@@ -63,3 +63,15 @@ it.each([
   await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'The case continues' }));
   expect(take).toHaveBeenCalledTimes(2);
 });
+
+const OTHER = { case_id: 'case-2', case_number: 'DC-6911-0042' };
+
+it.each([
+  ['alone', {}, 1],
+  ['merged into another one', { duplicate_of: { ...OTHER, partner_before: null } }, 0],
+  ['the original of another one', { duplicates: [OTHER] }, 0],
+])('the mark of a duplicate, for a case that is %s', async (_, standing, offers) => {
+  vi.mocked(life.useCaseStanding).mockReturnValue(ready({ id: 'case-1', ...aCaseStanding(standing) }));
+  renderScreen(<AdminLife item={{ id: 'case-1', ...aCase({ status: 'In Progress' }) }} />);
+  expect(screen.queryAllByRole('button', { name: 'Duplicate' })).toHaveLength(offers);
+});
