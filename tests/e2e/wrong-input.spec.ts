@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { PERSONAS } from '@app/seed/personas';
+import { DEMO_PASSWORD, PERSONAS } from '@app/seed/personas';
 import { samplePdf, samplePng } from '@app/seed/sample-files';
 import { demoData } from './support/backstage.ts';
+import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { expect, test } from './support/person.ts';
-import { caseFiles, fillCase, openAs } from './support/steps.ts';
+import { answersAreSlow } from './support/slow-answers.ts';
+import { caseFiles, fillCase, openAs, toast } from './support/steps.ts';
 
 test.beforeAll(demoData);
 
@@ -150,4 +152,26 @@ test('text that looks like markup is shown as text', async ({ person }) => {
   await expect(page.getByRole('cell', { name: '<img src=x onerror' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '฿1,500.50' })).toBeVisible();
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+});
+
+test('after a refusal the button that was pressed has the focus again', async ({ person }) => {
+  const { page } = await person('customer');
+  await page.goto('/login');
+  await typeInto(page, page.getByLabel('อีเมล'), PERSONAS.customer.email);
+  const password = page.getByLabel('รหัสผ่าน', { exact: true });
+  await typeInto(page, password, `${DEMO_PASSWORD}x`);
+  const release = await answersAreSlow(page, /signInWithPassword/);
+  const submit = page.getByRole('main').locator('[type=submit]');
+  await pressOn(page, submit);
+  // A browser takes the focus from what is disabled.
+  await expect(submit).toBeDisabled();
+  await expect(submit).not.toBeFocused();
+  await release();
+  await expect(toast(page)).toContainText('อีเมลหรือรหัสผ่านไม่ถูกต้อง');
+  await expect(submit).toBeFocused();
+  await tabTo(page, password, { back: true });
+  // Tab has selected what is in the field.
+  await page.keyboard.type(DEMO_PASSWORD);
+  await pressOn(page, submit);
+  await page.waitForURL(/dashboard$/);
 });

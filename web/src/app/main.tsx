@@ -10,6 +10,7 @@ import { continueAnimations } from '@/lib/page/continue-animations';
 import { keepFocus } from '@/lib/page/keep-focus';
 import { links } from '@/lib/navigation/links';
 import { reportRedrawn } from '@/lib/page/report-redrawn';
+import { returnFocus } from '@/lib/page/return-focus';
 import { followSession, session } from '@/lib/session/session';
 import { requestEarly } from '@/lib/session/request-early';
 import { followSettlement } from '@/lib/session/settle-account';
@@ -24,6 +25,7 @@ session.subscribe(() => rememberSession(session.get()));
 session.subscribe(() => drafts.keepOnly(session.get()));
 followSession();
 followSettlement();
+returnFocus();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');

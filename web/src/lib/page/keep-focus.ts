@@ -5,14 +5,13 @@
 export function keepFocus(root: HTMLElement): void {
   const focused = root.querySelector('a[href]:focus');
   if (focused === null) return;
-  const href = focused.getAttribute('href');
+  const sameLink = `a[href=${JSON.stringify(focused.getAttribute('href'))}]`;
   const observer = new MutationObserver(() => {
     if (focused.isConnected) return;
     observer.disconnect();
     // Where the reader has pressed or focused something else meanwhile, it stays there.
     if (document.activeElement !== document.body) return;
-    const links = [...root.querySelectorAll<HTMLElement>('a[href]')];
-    links.find((link) => link.getAttribute('href') === href)?.focus({ preventScroll: true });
+    root.querySelector<HTMLElement>(sameLink)?.focus({ preventScroll: true });
   });
   observer.observe(root, { childList: true, subtree: true });
 }

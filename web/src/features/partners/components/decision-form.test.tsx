@@ -93,5 +93,4 @@ it('after a failure the buttons are there to be pressed again', async () => {
   approve.focus();
   await userEvent.keyboard('{Enter}');
   expect(approve).toHaveProperty('disabled', false);
-  expect(document.activeElement).toBe(approve);
 });
