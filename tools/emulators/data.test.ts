@@ -5,7 +5,7 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dataFolderOf, exportData, newestSnapshot } from './data.ts';
+import { dataFolderOf, exportData, isSavedSince, newestSnapshot } from './data.ts';
 
 let folder: string;
 let server: Server | null = null;
@@ -51,6 +51,14 @@ describe('the newest snapshot', () => {
     expect(newestSnapshot(folder)).toBeNull();
     expect(newestSnapshot(join(folder, 'nowhere'))).toBeNull();
   });
+});
+
+it('emulators have been saved since their start if the newest complete snapshot is younger', async () => {
+  expect(isSavedSince(folder, 1_795_250_852_000)).toBe(false);
+  await snapshot('snapshot-1795250852313', true);
+  await snapshot('snapshot-1795250899999', false);
+  expect(isSavedSince(folder, 1_795_250_852_000)).toBe(true);
+  expect(isSavedSince(folder, 1_795_250_874_306)).toBe(false);
 });
 
 describe('saving data', () => {

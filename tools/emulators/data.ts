@@ -25,6 +25,12 @@ export function newestSnapshot(folder: string): string | null {
   return name === undefined ? null : join(folder, name);
 }
 
+/** Whether emulators that started at `time` (ms) have been saved since: what they hold is complete. */
+export function isSavedSince(folder: string, time: number): boolean {
+  const newest = newestSnapshot(folder);
+  return newest !== null && Number(/\d+$/.exec(newest)?.[0]) > time;
+}
+
 /** What the hub exports, by its names. */
 type Target = 'auth' | 'firestore' | 'storage';
 const TARGETS: readonly Target[] = ['auth', 'firestore', 'storage'];

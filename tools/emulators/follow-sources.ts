@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { watchFile } from 'node:fs';
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../failure.ts';
 import { runProgram } from '../processes.ts';
 import { inRepository } from '../repository.ts';
@@ -15,17 +18,36 @@ export async function followSources(suite: Suite): Promise<void> {
     const copy = () => copyFile(inRepository(name), suite.staging.path(name)); // the emulators watch the copy
     onChange(inRepository(name), name, copy);
   }
-  const bundle = suite.staging.path('functions', 'lib', 'index.js');
-  let loaded = await readFile(bundle, 'utf8');
-  onChange(bundle, 'functions', async () => {
-    const built = await readFile(bundle, 'utf8');
-    if (built === loaded || built === '') return false;
+  const bundle = suite.staging.path('functions', 'lib');
+  let loaded = await fingerprintOf(bundle);
+  // Every build writes it; its content is the names of the functions alone.
+  onChange(join(bundle, 'index.js'), 'functions', async () => {
+    const built = await settledFingerprint(bundle);
+    if (built === loaded) return false;
     loaded = built;
     // The Functions emulator watches its folder, but not below a hidden folder (.run).
     await switchTriggers(suite, true);
     return true;
   });
   rebuildFunctions(suite);
+}
+
+/** A hash of the files of a folder, by their names and contents. */
+export async function fingerprintOf(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(folder)).toSorted())
+    hash.update(`\0${name}\0`).update(await readFile(join(folder, name)));
+  return hash.digest('hex');
+}
+
+/** The same once the bundler has written all of them. */
+async function settledFingerprint(folder: string): Promise<string> {
+  for (let before = await fingerprintOf(folder); ;) {
+    await sleep(300);
+    const now = await fingerprintOf(folder);
+    if (now === before) return now;
+    before = now;
+  }
 }
 
 /** Calls `load` when a file changes, and reports it unless `load` finds no change. */

@@ -107,6 +107,7 @@ async function canDownload(url: string): Promise<boolean> {
 
 /** The CLI's download, with checksums. A failed download is not fatal: the SDK may have them. */
 async function download(programs: readonly Program[], say: (line: string) => void): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
   for (const program of [...programs, 'ui'] as const) {
     say(`Downloading the ${program} emulator (once) …`);
     const cli = join(FIREBASE_TOOLS, 'lib', 'bin', 'firebase.js');

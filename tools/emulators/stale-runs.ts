@@ -1,8 +1,8 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endProcesses, listProcesses } from '../processes.ts';
 import { RUNS } from '../repository.ts';
-import { exportData } from './data.ts';
+import { exportData, isSavedSince } from './data.ts';
 import { processesOf } from './firebase-cli.ts';
 import type { Ports } from './ports.ts';
 import type { Staging } from './staging.ts';
@@ -19,8 +19,13 @@ export type RunRecord = {
   readonly dataFolder: string | null;
 };
 
-export type LiveRun = RunRecord & { readonly folder: string };
+export type LiveRun = RunRecord & {
+  readonly folder: string;
+  /** When its emulators were started, in ms. */
+  readonly startedAt: number;
+};
 
+/** Called at each start of the run's emulators. */
 export async function recordRun(staging: Staging, run: Omit<RunRecord, 'temporary'>): Promise<void> {
   const record: RunRecord = { ...run, temporary: staging.temporary };
   await writeFile(staging.path('run.json'), JSON.stringify(record));
@@ -33,7 +38,9 @@ async function recordedRuns(): Promise<LiveRun[]> {
     names.map(async (name) => {
       const folder = join(RUNS, name);
       try {
-        return [{ ...(JSON.parse(await readFile(join(folder, 'run.json'), 'utf8')) as RunRecord), folder }];
+        const file = join(folder, 'run.json');
+        const record = JSON.parse(await readFile(file, 'utf8')) as RunRecord;
+        return [{ ...record, folder, startedAt: (await stat(file)).mtimeMs }];
       } catch {
         return []; // it is just starting, or it ended before it had started anything
       }
@@ -54,7 +61,8 @@ export async function liveRunOn(ports: Ports): Promise<LiveRun | null> {
 
 /**
  * Ends the processes of a killed run of this checkout: the emulators outlive our program, and Firestore's Java outlives the
- * emulators. Their data are saved first.
+ * emulators. Their data are saved first, unless the run was killed while they were imported or the demo data were loaded: a
+ * part of the data would replace the last snapshot, and the demo data would be missing.
  */
 export async function endStaleRuns(say: (line: string) => void): Promise<void> {
   for (const run of await recordedRuns()) {
@@ -62,7 +70,9 @@ export async function endStaleRuns(say: (line: string) => void): Promise<void> {
     const left = processesOf(run);
     if (left.length > 0) {
       const saved =
-        run.dataFolder !== null && (await exportData(run.ports.hub, run.dataFolder).catch(() => false));
+        run.dataFolder !== null &&
+        isSavedSince(run.dataFolder, run.startedAt) &&
+        (await exportData(run.ports.hub, run.dataFolder).catch(() => false));
       say(
         `An earlier run was killed; ending what it left behind${saved ? ', its data saved' : ''} (process ${left.map(({ pid }) => pid).join(', ')}).`,
       );

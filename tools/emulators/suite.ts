@@ -185,7 +185,8 @@ async function leftOvers(run: { folder: string; group: number }, ports: Ports): 
   return taken === null ? processes : [...processes, `port ${ports[taken]} (${taken})`];
 }
 
-function buildWeb(project: string, ports: Ports, staging: Staging): Promise<Build> {
+/** Builds the website, and the page renderer for the functions. */
+export function buildWeb(project: string, ports: Ports, staging: Staging): Promise<Build> {
   return build({
     workspace: 'web',
     mode: 'emulator',
