@@ -9,6 +9,8 @@ import { functionEntries } from './function-entries.ts';
  */
 export default defineConfig({
   plugins: [functionEntries(fileURLToPath(new URL('src/index.ts', import.meta.url)))],
+  // The site's own origin, of the run that builds (tools/deploy.ts).
+  define: { 'process.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? '') },
   ssr: { noExternal: [/^@app\//, 'zod'] },
   build: {
     ssr: true,

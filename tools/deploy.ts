@@ -1,5 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { site } from '../web/src/site.config.ts';
+import { authDomainNote, authDomainOf, type WebConfig } from './auth-domain.ts';
+import { deployArguments, isTerminal } from './deploy-arguments.ts';
 import { appCheckKeyOf, checkBuild } from './deploy-check.ts';
+import { deploySettings } from './deploy-settings.ts';
 import { bakeHome } from './emulators/bake-home.ts';
 import { build } from './emulators/builds.ts';
 import {
@@ -14,6 +18,7 @@ import { Failure, main } from './failure.ts';
 import { endRunningPrograms, runProgram } from './processes.ts';
 import { unlessInterrupted } from './interrupt.ts';
 import { inRepository, ROOT } from './repository.ts';
+import { storageGrantNote } from './storage-grant.ts';
 
 /** The configuration used instead of firebase.json during a deployment: in the same folder, because its paths are relative. */
 const CONFIG = inRepository('firebase.deploy.json');
@@ -25,7 +30,7 @@ await main(async () => {
       usage: 'deploy',
       handsOn: true,
       summary:
-        'Builds the website and the functions, and deploys both with rules and indexes.\nArguments after a further -- are passed to firebase deploy.',
+        'Builds the website and the functions, and deploys both with rules and indexes.\nArguments after a further -- are passed to firebase deploy, which asks its questions at a terminal. The first\ndeployment needs one, or -- --force, which also deletes functions and indexes that this checkout lacks.',
       options: {
         project: {
           type: 'string',
@@ -43,7 +48,9 @@ await main(async () => {
     );
   }
   try {
-    const config = await unlessInterrupted(webConfig(project));
+    const found = await unlessInterrupted(webConfig(project));
+    const authDomain = await unlessInterrupted(authDomainOf(found, site.baseUrl));
+    const { config, hosts, siteOrigin, pageFunction } = deploySettings(found, authDomain, site.baseUrl);
     await unlessInterrupted(
       Promise.all([
         build({
@@ -57,13 +64,13 @@ await main(async () => {
           workspace: 'functions',
           mode: 'production',
           outDir: inRepository('functions', 'lib'),
-          env: {},
+          env: { SITE_ORIGIN: siteOrigin },
         }),
       ]),
     );
     await checkBuild(inRepository('web', 'dist'), { config, appCheckKey: appCheckKeyOf() });
-    const { authDomain } = JSON.parse(config) as { authDomain: string };
-    await writeConfig({ projectId: project, authDomain });
+    await writeConfig(hosts);
+    console.log(authDomainNote(found, authDomain, site.baseUrl));
     if (rest.includes('--only')) {
       const part = await firebaseDeploy(project, rest);
       if (part === 0 && rest.some((each) => each.includes('hosting'))) await keepReleasedScript();
@@ -72,10 +79,12 @@ await main(async () => {
     // The function renders the home page: it must be deployed before the pages.
     const first = await firebaseDeploy(project, ['--only', 'firestore,storage,functions', ...rest]);
     if (first !== 0) return first;
-    if (!(await unlessInterrupted(bakeHome(functionOrigin(project), inRepository('web', 'dist')))))
+    if (!(await unlessInterrupted(bakeHome(pageFunction, inRepository('web', 'dist')))))
       console.log('The home page goes out without testimonials: they appear when it is opened.');
     const pages = await firebaseDeploy(project, ['--only', 'hosting', ...rest]);
     if (pages === 0) await keepReleasedScript();
+    const note = await unlessInterrupted(storageGrantNote(found.projectId));
+    if (note !== null) console.error(note);
     return pages;
   } finally {
     await endRunningPrograms();
@@ -101,15 +110,12 @@ async function keepReleasedScript(): Promise<void> {
 }
 
 async function firebaseDeploy(project: string, rest: readonly string[]): Promise<number> {
-  const args = ['deploy', '--config', CONFIG, '--project', project, '--non-interactive', ...rest];
+  const asks = isTerminal(process);
+  const args = deployArguments({ config: CONFIG, project, rest, asks });
   const { code } = await unlessInterrupted(
-    runProgram(process.execPath, [FIREBASE, ...args], { cwd: ROOT, show: true }),
+    runProgram(process.execPath, [FIREBASE, ...args], { cwd: ROOT, show: true, terminal: asks }),
   );
   return code;
-}
-
-function functionOrigin(project: string): string {
-  return `https://asia-southeast1-${project}.cloudfunctions.net/serveSite`;
 }
 
 async function defaultProject(): Promise<string> {
@@ -120,8 +126,8 @@ async function defaultProject(): Promise<string> {
   throw new Failure('No project to deploy to: name one with --project ID or as the default in .firebaserc.');
 }
 
-/** The configuration of the project's web app, in the format of the site's build. */
-async function webConfig(project: string): Promise<string> {
+/** The configuration of the project's web app. */
+async function webConfig(project: string): Promise<WebConfig> {
   const { code, output } = await runProgram(process.execPath, [
     FIREBASE,
     'apps:sdkconfig',
@@ -137,7 +143,7 @@ async function webConfig(project: string): Promise<string> {
       `The web configuration of ${project} cannot be read: run npx firebase login, and create a web app in the Firebase console.`,
     );
   }
-  const { result } = JSON.parse(json) as { result: { sdkConfig: Record<string, string> } };
+  const { result } = JSON.parse(json) as { result: { sdkConfig: WebConfig } };
   const { apiKey, authDomain, projectId, storageBucket, appId } = result.sdkConfig;
-  return JSON.stringify({ apiKey, authDomain, projectId, storageBucket, appId });
+  return { apiKey, authDomain, projectId, storageBucket, appId };
 }

@@ -23,11 +23,14 @@ describe('the deployed functions package', () => {
     }
   });
 
-  it('imports only packages of its package.json', async () => {
+  it('imports only packages of its package.json, and knows where the site is', async () => {
     const { dependencies = {} } = await read<Manifest>('package.json');
     const folder = await mkdtemp(join(tmpdir(), 'functions-test-'));
     try {
-      await build({ workspace: 'functions', mode: 'production', outDir: folder, env: {} });
+      const env = { SITE_ORIGIN: 'https://firm.example' };
+      await build({ workspace: 'functions', mode: 'production', outDir: folder, env });
+      const texts = await Promise.all((await scripts(folder)).map((file) => readFile(file, 'utf8')));
+      expect(texts.filter((text) => text.includes(env.SITE_ORIGIN))).toHaveLength(1);
       const imported = (await Promise.all((await scripts(folder)).map(bareImports))).flat();
       expect(imported).toContain('firebase-functions');
       expect([...new Set(imported)].filter((name) => !(name in dependencies))).toEqual([]);

@@ -6,6 +6,7 @@ import {
   endRunningPrograms,
   listProcesses,
   runProgram,
+  stdioOf,
   stillAlive,
   withDescendants,
   withOwnPrograms,
@@ -16,6 +17,11 @@ it('a program is run to its end, and its output is collected', async () => {
   const { code, output } = await runProgram(process.execPath, ['-e', script]);
   expect(code).toBe(3);
   expect(output.split('\n').toSorted()).toEqual(['', 'err', 'out']);
+});
+
+it('a program has our terminal only if it may ask', () => {
+  expect(stdioOf({ terminal: true })).toBe('inherit');
+  expect(stdioOf({})).toEqual(['ignore', 'pipe', 'pipe']);
 });
 
 it('a program that cannot be started has code 127', async () => {

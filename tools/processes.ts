@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -93,6 +93,8 @@ export type RunOptions = {
   readonly env?: NodeJS.ProcessEnv;
   /** Also print the output immediately. */
   readonly show?: boolean;
+  /** The program may ask its user: it has our terminal, and its output is not collected. */
+  readonly terminal?: boolean;
   /** Runs with lower priority, including its children. */
   readonly givesWay?: boolean;
 };
@@ -117,7 +119,7 @@ export function runProgram(
     const child = spawn(program, args, {
       cwd: options.cwd,
       env: options.env ?? process.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: stdioOf(options),
       detached: true,
     });
     const running = groups.getStore() ?? outside;
@@ -126,7 +128,7 @@ export function runProgram(
       setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text;
         if (options.show) process.stdout.write(text);
       });
@@ -141,6 +143,11 @@ export function runProgram(
     });
     child.on('close', (code) => done(code ?? 1));
   });
+}
+
+/** The program's input, output and errors. */
+export function stdioOf({ terminal = false }: RunOptions): StdioOptions {
+  return terminal ? 'inherit' : ['ignore', 'pipe', 'pipe'];
 }
 
 /** Ends every program that `runProgram` still runs in this group, with its children. */

@@ -7,9 +7,13 @@ import { bucket, db, newId } from './server.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
-async function sweep(name: string, aheadMs: number): Promise<Record<string, unknown> | undefined> {
+async function sweep(
+  name: string,
+  aheadMs: number,
+  env: Record<string, string> = {},
+): Promise<Record<string, unknown> | undefined> {
   const request = { scheduleTime: new Date().toISOString() };
-  const { log } = await functions.run(name, request, { aheadMs });
+  const { log } = await functions.run(name, request, { aheadMs, env });
   return log.find(({ fn }) => fn === name);
 }
 
@@ -42,6 +46,11 @@ it('deletes files that belong to no case after a day, over several pages, and le
   await bucket.file(exported).save('Email', { resumable: false });
 
   expect(await sweep('sweepFilesDaily', HOUR)).toMatchObject({ removed: 0 });
+  // After a backup was restored, the sweep may only count.
+  const due = await sweep('sweepFilesDaily', 25 * HOUR, { SWEEP_DELETES: 'false' });
+  expect(due?.deletes).toBe(false);
+  expect(due?.removed).toBeGreaterThanOrEqual(511);
+  expect(await left(`case-files/${uid}/`)).toHaveLength(512);
   const counts = await sweep('sweepFilesDaily', 25 * HOUR);
   expect(counts?.removed).toBeGreaterThanOrEqual(511);
   expect(await left(`case-files/${uid}/`)).toEqual([listed]);

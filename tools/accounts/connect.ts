@@ -1,4 +1,4 @@
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { applicationDefault, initializeApp, type Credential } from 'firebase-admin/app';
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { readCommandLine, wholeNumber } from '../command-line.ts';
@@ -67,8 +67,21 @@ async function connect(id: string, offset: number): Promise<Project> {
     delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
     delete process.env.FIRESTORE_EMULATOR_HOST;
   }
-  const app = initializeApp(isDemo ? { projectId: id } : { projectId: id, credential: applicationDefault() });
+  const app = initializeApp({ projectId: id, ...(!isDemo && { credential: await ownCredential(id) }) });
   return { id, auth: getAuth(app), db: getFirestore(app) };
+}
+
+/** @throws Failure when nobody is signed in: the first read would otherwise fail, with a text that names another way */
+async function ownCredential(project: string): Promise<Credential> {
+  const credential = applicationDefault();
+  try {
+    await credential.getAccessToken();
+    return credential;
+  } catch (error) {
+    throw new Failure(
+      `You are not signed in for ${project} (${messageOf(error)}): run gcloud auth application-default login. The login of npx firebase is another one.`,
+    );
+  }
 }
 
 /** @throws Failure when the project has no such account, or cannot be asked */

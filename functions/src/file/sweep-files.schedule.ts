@@ -3,24 +3,29 @@ import { write } from 'firebase-functions/logger';
 import { TIME_ZONE } from '@app/domain/codec';
 import { coverDeps } from '../blog/sweep-covers.repo.ts';
 import { sweepCovers } from '../blog/sweep-covers.ts';
+import { environment } from '../lib/env.ts';
 import { sweepAvatars } from './avatars.ts';
 import { avatarDeps } from './avatars.repo.ts';
 import { boundPages } from './bound-file.repo.ts';
 import { checkDeps } from './check-deps.ts';
 import { sweepDeps } from './sweep.repo.ts';
-import { sweepFiles } from './sweep.ts';
+import { countingOnly, sweepFiles, type ObjectDeps } from './sweep.ts';
 import { verifyBoundFiles } from './verify-bound-files.ts';
+
+const deletes = environment.sweepDeletes;
+const allowed = <Deps extends Pick<ObjectDeps, 'remove'>>(deps: Deps) =>
+  deletes ? deps : countingOnly(deps);
 
 /** One at a time, and as long as an event function may take: a large bucket is read page by page. */
 export const sweepFilesDaily = onSchedule(
   { schedule: 'every 24 hours', timeZone: TIME_ZONE, maxInstances: 1, timeoutSeconds: 540, retryCount: 3 },
   async () => {
     const counts = {
-      ...(await sweepFiles(sweepDeps)),
+      ...(await sweepFiles(allowed(sweepDeps))),
       ...(await verifyBoundFiles({ ...checkDeps, boundPages })),
-      covers: await sweepCovers(coverDeps),
-      avatars: await sweepAvatars(avatarDeps),
+      covers: await sweepCovers(allowed(coverDeps)),
+      avatars: await sweepAvatars(allowed(avatarDeps)),
     };
-    write({ severity: 'INFO', message: 'sweepFilesDaily: done', fn: 'sweepFilesDaily', ...counts });
+    write({ severity: 'INFO', message: 'sweepFilesDaily: done', fn: 'sweepFilesDaily', deletes, ...counts });
   },
 );

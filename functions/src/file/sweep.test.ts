@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countingOnly,
   EXPORT_AFTER_MS,
   ORPHAN_AFTER_MS,
   sweepExports,
@@ -49,6 +50,18 @@ describe('the sweep', () => {
     expect(await sweepFiles(deps)).toEqual({ seen: 5, removed: 2 });
     expect(removed).toEqual(['case-files/u/2-dropped.pdf', 'case-files/u/5-orphan.pdf']);
     expect(rebound).toEqual(['case-files/u/3-listed.pdf']);
+  });
+
+  it('only counts what it would delete when it may not delete, and still binds', async () => {
+    const { deps, removed, rebound } = bench(
+      [object('case-files/u/1-listed.pdf', OLD), object('case-files/u/2-orphan.pdf', OLD)],
+      { listed: ['case-files/u/1-listed.pdf'] },
+    );
+    expect(await sweepFiles(countingOnly(deps))).toEqual({ seen: 2, removed: 1 });
+    expect(removed).toEqual([]);
+    expect(rebound).toEqual(['case-files/u/1-listed.pdf']);
+    expect(await sweepFiles(deps)).toEqual({ seen: 2, removed: 1 });
+    expect(removed).toEqual(['case-files/u/2-orphan.pdf']);
   });
 
   it('deletes exports after ten minutes', async () => {

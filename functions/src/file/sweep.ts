@@ -26,6 +26,14 @@ export const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1000;
 /** An export is readable for this long (contract). */
 export const EXPORT_AFTER_MS = 10 * 60 * 1000;
 
+/**
+ * For a sweep that only counts. After a backup was restored, the bucket is newer than the documents: files that a case listed
+ * meanwhile look like orphans, and nothing could restore them (docs/operations.md).
+ */
+export function countingOnly<Deps extends Pick<ObjectDeps, 'remove'>>(deps: Deps): Deps {
+  return { ...deps, remove: () => Promise.resolve() };
+}
+
 export interface SweepCounts {
   seen: number;
   removed: number;

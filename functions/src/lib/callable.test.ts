@@ -7,6 +7,7 @@ import type { Caller } from './callable.ts';
 const write = vi.hoisted(() => vi.fn());
 vi.mock('firebase-functions/logger', () => ({ write }));
 vi.stubEnv('GCLOUD_PROJECT', 'demo-firm');
+vi.stubEnv('SITE_ORIGIN', 'https://firm.example');
 const { answerPerson, answerAdmin, CALLABLE_OPTIONS, signedInAt } = await import('./callable.ts');
 
 const CALLERS: Record<string, Caller> = {
@@ -93,7 +94,11 @@ describe('a callable for admins', () => {
 });
 
 it('only browsers of the site may call: the emulator reflects any origin, so the options are checked', () => {
-  expect(CALLABLE_OPTIONS.cors).toEqual(['https://demo-firm.web.app', 'https://demo-firm.firebaseapp.com']);
+  expect(CALLABLE_OPTIONS.cors).toEqual([
+    'https://demo-firm.web.app',
+    'https://demo-firm.firebaseapp.com',
+    'https://firm.example',
+  ]);
 });
 
 describe('a callable for every account', () => {

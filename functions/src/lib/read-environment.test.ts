@@ -4,6 +4,7 @@ import { readEnvironment } from './read-environment.ts';
 const production = {
   GCLOUD_PROJECT: 'firm',
   FIREBASE_CONFIG: JSON.stringify({ storageBucket: 'firm-files' }),
+  SITE_ORIGIN: 'https://firm.co.th',
   SITE_ORIGINS: 'https://firm.co.th, https://www.firm.co.th',
   ENFORCE_APP_CHECK: 'true',
 };
@@ -21,6 +22,7 @@ it('in production the project’s bucket, origins and App Check hold', () => {
     enforceAppCheck: true,
     exportAnswerBytes: 4_194_304,
     retentionDeletes: false,
+    sweepDeletes: true,
     hostingOrigin: null,
     siteFolder: null,
     proxies: 1,
@@ -60,6 +62,22 @@ it('retention deletes when that is switched on, and not otherwise', () => {
     readEnvironment({ ...production, RETENTION_DELETES: text }).retentionDeletes;
   expect(deletes('true')).toBe(true);
   expect(deletes('false')).toBe(false);
+});
+
+it('the site may call from its own address without further origins, which is listed once', () => {
+  const { SITE_ORIGINS: _none, ...alone } = production;
+  const origins = (origin: string) => readEnvironment({ ...alone, SITE_ORIGIN: origin }).siteOrigins;
+  expect(origins('https://firm.co.th')).toContain('https://firm.co.th');
+  const own = ['https://firm.web.app', 'https://firm.firebaseapp.com'];
+  expect(origins('https://firm.web.app')).toEqual(own);
+  expect(origins('')).toEqual(own);
+});
+
+it('the sweep of files deletes unless that is switched off', () => {
+  const deletes = (text: string) => readEnvironment({ ...production, SWEEP_DELETES: text }).sweepDeletes;
+  expect(deletes('false')).toBe(false);
+  expect(deletes('true')).toBe(true);
+  expect(() => deletes('')).toThrow('SWEEP_DELETES');
 });
 
 it('in the emulator the bucket is the one the client uses, and App Check is off', () => {

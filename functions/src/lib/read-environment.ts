@@ -9,7 +9,9 @@ const variables = z.object({
   FUNCTIONS_EMULATOR: flag,
   /** Set by Cloud Functions and by the CLI: the project's own settings as JSON. */
   FIREBASE_CONFIG: z._default(z.string(), '{}'),
-  /** Further origins of the site (the firm's domain), separated by commas. */
+  /** The origin of the site's base URL, set by the build of a deployment. */
+  SITE_ORIGIN: z._default(z.string(), ''),
+  /** Further origins of the site, separated by commas. */
   SITE_ORIGINS: z._default(z.string(), ''),
   /** Turn on when the web client sends App Check tokens. */
   ENFORCE_APP_CHECK: flag,
@@ -20,6 +22,8 @@ const variables = z.object({
   ),
   /** Makes the daily retention run delete; without it the run only reports what is due. */
   RETENTION_DELETES: flag,
+  /** `false` makes the daily sweep of files only count: after a backup was restored, documents may lack files that are in use. */
+  SWEEP_DELETES: z._default(z.stringbool(), true),
   /** Where the site is, without a slash at the end; the emulators' suite sets it. Else the site's own base URL. */
   HOSTING_ORIGIN: z._default(z.string(), ''),
   SITE_FOLDER: z._default(z.string(), ''),
@@ -52,6 +56,8 @@ export interface Environment {
   exportAnswerBytes: number;
   /** Whether the daily retention run deletes, or only reports. */
   retentionDeletes: boolean;
+  /** Whether the daily sweep of files deletes, or only counts. */
+  sweepDeletes: boolean;
   /** Where links in mails lead in the emulators; null: to the site's own base URL. */
   hostingOrigin: string | null;
   /** The folder of the site's renderer, for functions that the emulators have not started; null: beside the functions. */
@@ -77,21 +83,24 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const vars = variables.parse(source);
   const configured = firebaseConfig.parse(JSON.parse(vars.FIREBASE_CONFIG)).storageBucket;
   const ownBucket = `${vars.GCLOUD_PROJECT}.firebasestorage.app`;
-  const further = vars.SITE_ORIGINS.split(',')
+  const others = [vars.SITE_ORIGIN, ...vars.SITE_ORIGINS.split(',')]
     .map((origin) => origin.trim())
     .filter((origin) => origin !== '');
   return {
     isEmulator: vars.FUNCTIONS_EMULATOR,
     bucket: vars.FUNCTIONS_EMULATOR ? ownBucket : (configured ?? ownBucket),
     siteOrigins: [
-      `https://${vars.GCLOUD_PROJECT}.web.app`,
-      `https://${vars.GCLOUD_PROJECT}.firebaseapp.com`,
-      ...further,
+      ...new Set([
+        `https://${vars.GCLOUD_PROJECT}.web.app`,
+        `https://${vars.GCLOUD_PROJECT}.firebaseapp.com`,
+        ...others,
+      ]),
     ],
     // The emulator enforces App Check, but no emulator issues its tokens.
     enforceAppCheck: vars.ENFORCE_APP_CHECK && !vars.FUNCTIONS_EMULATOR,
     exportAnswerBytes: vars.EXPORT_ANSWER_BYTES,
     retentionDeletes: vars.RETENTION_DELETES,
+    sweepDeletes: vars.SWEEP_DELETES,
     hostingOrigin: vars.FUNCTIONS_EMULATOR && vars.HOSTING_ORIGIN !== '' ? vars.HOSTING_ORIGIN : null,
     siteFolder: vars.FUNCTIONS_EMULATOR && vars.SITE_FOLDER !== '' ? vars.SITE_FOLDER : null,
     proxies: vars.FORWARDING_PROXIES,
