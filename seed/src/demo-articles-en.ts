@@ -106,9 +106,9 @@ A written acknowledgement before the limitation period ends **interrupts it** (C
 
 ## How much interest is lawful
 
-- Loans between ordinary persons: at most **15 per cent a year** (section 654)
-- No rate agreed: 3 per cent a year (section 7)
-- Default interest where none was agreed: 5 per cent a year (section 224)
+- Loans between ordinary persons: at most **15% a year** (section 654)
+- No rate agreed: 3% a year (section 7)
+- Default interest where none was agreed: 5% a year (section 224)
 
 The rate of section 7 can be changed by royal decree: check it before each agreement.`,
   },

@@ -34,7 +34,7 @@ test('the kind of debt comes first; it and the debtor survive a reload and are s
     await due.fill('31/2/2569');
     await fillCase(page, { debtor: DEBTOR, amount: '85,000', details: 'ให้ยืมเงิน ครบกำหนดแล้วไม่คืน' });
     await page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }).click();
-    await expect(page.getByText('ไม่มีวันนี้ในปฏิทิน')).toBeVisible();
+    await expect(page.getByText('ไม่มีวันที่นี้ในปฏิทิน')).toBeVisible();
     await expect(due).toBeFocused();
     expect((await db.collection('cases').where('debtor_name', '==', DEBTOR).get()).size).toBe(0);
   });

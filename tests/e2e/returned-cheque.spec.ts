@@ -123,7 +123,7 @@ test('a returned cheque is handed in, its last day is shown at once, and the bel
     await panel.getByRole('button', { name: 'บันทึกเหตุการณ์' }).click();
     await expect(panel.getByRole('list', { name: 'เหตุการณ์ที่มีผลต่อกำหนดเวลา' })).toContainText('ฟ้องคดีต่อศาลแล้ว');
     await expect(claim).toContainText('ฟ้องคดีแล้ว');
-    await panel.getByRole('button', { name: 'บันทึกผิด' }).click();
+    await panel.getByRole('button', { name: 'ยกเลิกรายการที่บันทึกผิด' }).click();
     await panel.getByRole('button', { name: 'ยกเลิกรายการนี้' }).click();
     await expect(claim).toContainText('บันทึกผิด จึงไม่นำมานับ');
     await expect(claim).toContainText('ต้องดำเนินการก่อน');

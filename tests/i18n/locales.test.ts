@@ -9,6 +9,7 @@ import { usedKeys, withoutComments } from './used-keys.ts';
 /** Keys that no source spells out, even as a template, each with the code that builds it. */
 const MADE_ELSEWHERE: readonly RegExp[] = [
   /^page-[\w-]+:meta\.(title|description)$/, // the head of each public page, by its id (web/site/pages/texts.ts)
+  /^footnotes:/, // in the language of the article (web/src/features/blog/footnote-words.ts)
   /^page-faq:questions\./, // also used in the metadata for search engines
 ];
 /** Names and signs that are the same in every script. */

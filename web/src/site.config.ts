@@ -58,7 +58,7 @@ export const site = {
   openingHours: {
     text: {
       th: 'จันทร์ถึงศุกร์ 09.00–18.00 น.',
-      en: 'Monday to Friday, 9 am to 6 pm',
+      en: 'Monday to Friday, 9am to 6pm',
       zh: '周一至周五9:00–18:00',
     } satisfies InEachLanguage,
     /** schema.org form. */

@@ -27,7 +27,7 @@ export const BUDGETS = {
   site: { first: 4, shown: 4, settled: 4, all: 84 },
   untouched: { first: 4, shown: 4, settled: 4, all: 318 },
   account: { first: 186, shown: 186, settled: 186, all: 318 },
-  portal: { first: 167, shown: 301, settled: 353, all: 497 },
+  portal: { first: 168, shown: 302, settled: 356, all: 502 },
 } as const satisfies Record<string, Budget>;
 
 /** What one page loads, in bytes. */

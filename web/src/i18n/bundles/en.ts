@@ -1,5 +1,8 @@
 export const resources = import.meta.glob<object>(
-  ['../locales/en/*.json', '!../locales/en/{page-*,contact,newsletter,pages,roadmap,site,testimonials}.json'],
+  [
+    '../locales/en/*.json',
+    '!../locales/en/{page-*,contact,footnotes,newsletter,pages,roadmap,site,testimonials}.json',
+  ],
   {
     eager: true,
     import: 'default',

@@ -18,7 +18,10 @@ vi.mock('@/lib/firebase/env', () => ({ firebaseConfig: { projectId: 'demo-portal
 const email = () => screen.getByRole<HTMLInputElement>('textbox');
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
-const SUCCESS = { title: 'สมัครรับข่าวสารสำเร็จ!', description: 'ขอบคุณที่ติดตามข่าวสารของสำนักงาน' };
+const SUCCESS = {
+  title: 'สมัครรับข่าวสารสำเร็จ!',
+  description: 'ขอบคุณที่ติดตาม หากยังไม่เคยยืนยันอีเมลนี้ กรุณาเปิดอีเมลที่เราส่งให้และกดยืนยันภายใน 7 วัน',
+};
 const FAILURE = {
   variant: 'destructive',
   title: 'เกิดข้อผิดพลาด!',
