@@ -1,33 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clocksOf,
-  limitationTableOn,
-  paymentEvents,
-  type ClaimEvent,
-  type ClaimFacts,
-} from './claim-clocks.ts';
-import { clockId, LIMITATION_ALERTS, thresholdOf } from './limitation-clock.ts';
+import { paymentEvents, type ClaimFacts } from './claim-clocks.ts';
+import { LIMITATION_ALERTS, thresholdOf } from './limitation-clock.ts';
 import { addDays } from './calendar.ts';
-import type { LegalEventKind } from './claim-sheet.ts';
 import { aPayment } from './testing/a-payment.ts';
+import { byId, clocks, event, only, TODAY } from './testing/clocks.ts';
 
-const TODAY = '2026-11-23';
-const TABLE = { ...limitationTableOn(TODAY), n: 1 };
 const GOODS: ClaimFacts = { debt_type: 'goods', for_business: true, due_on: '2024-03-01' };
-
-const event = (kind: LegalEventKind, on: string, more: Partial<ClaimEvent> = {}): ClaimEvent => ({
-  id: `${kind} ${on}`,
-  by_role: 'partner',
-  kind,
-  on,
-  ...more,
-});
-const clocks = (sheet: ClaimFacts | null, events: ClaimEvent[] = [], today = TODAY) =>
-  clocksOf(sheet, events, TABLE, today);
-const only = (sheet: ClaimFacts | null, events: ClaimEvent[] = [], today = TODAY) =>
-  clocks(sheet, events, today)[0];
-const byId = (sheet: ClaimFacts, events: ClaimEvent[] = [], today = TODAY) =>
-  Object.fromEntries(clocks(sheet, events, today).map((clock) => [clockId(clock), clock]));
 
 describe('goods (vector 1)', () => {
   it('bought for business run for five years', () => {
@@ -109,63 +87,44 @@ describe('an acknowledgement in writing (vector 3)', () => {
       state: 'may_have_passed',
       late_until: '2028-10-24',
     });
+    expect(only({ ...GOODS, for_business: false }, [written])).not.toHaveProperty('late_by');
   });
 });
 
-describe('a guarantor (vector 4)', () => {
-  const sheet: ClaimFacts = { debt_type: 'loan', default_on: '2024-03-02', guarantors: [{}] };
+describe('security that the debtor gives', () => {
+  const secured = event('security_given', '2026-10-24');
+  const lapsed: ClaimFacts = { ...GOODS, for_business: false };
 
-  it('who was not notified within sixty days of the default may be free of what accrued later', () => {
-    expect(byId(sheet)['guarantor_guarantor_0']).toMatchObject({
-      from_on: '2024-03-02',
-      lapse_on_earliest: '2024-05-01',
+  it('before the last day begins a fresh period', () => {
+    expect(only(GOODS, [secured])).toMatchObject({
+      lapse_on_earliest: '2031-10-24',
+      interrupted: [secured.id],
+      late_until: null,
+    });
+    expect(only(GOODS, [secured])).not.toHaveProperty('late_by');
+  });
+
+  it('after it has its own two years, as an acknowledgement has, and is named', () => {
+    expect(only(lapsed, [secured])).toMatchObject({
+      lapse_on_earliest: '2026-03-01',
+      interrupted: [],
       state: 'may_have_passed',
+      late_until: '2028-10-24',
+      late_by: 'security_given',
     });
-    const late = [event('guarantor_notified', '2024-05-01', { subject: 'guarantor_0' })];
-    expect(byId(sheet, late)['guarantor_guarantor_0']?.state).toBe('may_have_passed');
+    // Of several, the one whose two years are shown.
+    const written = event('acknowledged_in_writing', '2026-11-01');
+    expect(only(lapsed, [secured, written])?.late_until).toBe('2028-11-01');
+    expect(only(lapsed, [secured, written])).not.toHaveProperty('late_by');
   });
 
-  it('who was notified in time is done with', () => {
-    const inTime = [event('guarantor_notified', '2024-04-30', { subject: 'guarantor_0' })];
-    expect(byId(sheet, inTime)['guarantor_guarantor_0']?.state).toBe('stopped');
-    const stated = { ...sheet, guarantors: [{ notified_on: '2024-04-30' }] };
-    expect(byId(stated)['guarantor_guarantor_0']?.state).toBe('stopped');
-  });
-
-  it('who was notified before the default alone is not, whatever else is stated', () => {
-    const stated = { ...sheet, guarantors: [{ notified_on: '2024-03-01' }] };
-    expect(byId(stated)['guarantor_guarantor_0']?.state).toBe('may_have_passed');
-    const inTime = [event('guarantor_notified', '2024-04-30', { subject: 'guarantor_0' })];
-    expect(byId(stated, inTime)['guarantor_guarantor_0']?.state).toBe('stopped');
-  });
-
-  it('has no clock that is known while no day is', () => {
-    expect(byId({ guarantors: [{}] })['guarantor_guarantor_0']?.state).toBe('unknown');
-  });
-});
-
-describe('instalments (vector 5)', () => {
-  const sheet: ClaimFacts = { debt_type: 'loan', instalments: ['2024-01-05', '2024-02-05'] };
-
-  it('have a clock each, of five years although the loan has ten', () => {
-    expect(clocks(sheet).map((clock) => [clockId(clock), clock.lapse_on_earliest])).toEqual([
-      ['debt_instalment_0', '2029-01-05'],
-      ['debt_instalment_1', '2029-02-05'],
-    ]);
-  });
-
-  it('begin again with an acknowledgement of the claim, and with a payment for that instalment alone', () => {
+  it('has none of a payment, and none of an instalment that it does not name', () => {
+    expect(only(lapsed, [event('part_paid', '2026-10-24')])?.late_until).toBeNull();
+    const parts: ClaimFacts = { debt_type: 'loan', instalments: ['2019-01-05', '2019-02-05'] };
+    expect(clocks(parts, [secured]).map(({ late_until }) => late_until)).toEqual([null, null]);
     expect(
-      clocks(sheet, [event('acknowledged_in_writing', '2026-01-01')]).map((one) => one.lapse_on_earliest),
-    ).toEqual(['2031-01-01', '2031-01-01']);
-    expect(byId(sheet, [event('part_paid', '2026-01-01', { subject: 'instalment_1' })])).toMatchObject({
-      debt_instalment_0: { lapse_on_earliest: '2029-01-05' },
-      debt_instalment_1: { lapse_on_earliest: '2031-01-01' },
-    });
-    expect(only(sheet, [event('part_paid', '2026-01-01')])).toMatchObject({
-      lapse_on_earliest: '2029-01-05',
-      lapse_on_other: [{ on: '2031-01-01', because: 'unproved_payment' }],
-    });
+      clocks(parts, [{ ...secured, subject: 'instalment_0' }]).map(({ late_until }) => late_until),
+    ).toEqual(['2028-10-24', null]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { addDays } from './calendar.ts';
 import type { ClaimSheet, LegalEvent, LegalEventKind } from './claim-sheet.ts';
-import { AFTER_SUIT, GUARANTOR_NOTICE, LIMITATION, type LimitationRow } from './law/limitation.ts';
+import { guarantorClock } from './guarantor-clock.ts';
+import { AFTER_SUIT, LIMITATION, type LimitationRow } from './law/limitation.ts';
 import { lawVersionOn } from './law/tables.ts';
 import { standingEvents } from './legal-events.ts';
-import { checkLimitation, limitationState, type DebtEvent, type LimitationState } from './limitation.ts';
-import { nextCheck, type ClaimClock, type ClockState } from './limitation-clock.ts';
+import { checkLimitation, type DebtEvent } from './limitation.ts';
+import { clockStateOf, nextCheck, type ClaimClock } from './limitation-clock.ts';
 import { standingOf, type Payment } from './payment.ts';
 
 /** A version of the table of limitation. */
@@ -31,12 +32,15 @@ export type ClaimFacts = Pick<
 >;
 export type ClaimEvent = Pick<LegalEvent, 'id' | 'by_role' | 'kind' | 'on' | 'subject' | 'corrects'>;
 
-/** What begins a period again, and as which event of the self-check it counts (CCC s. 193/14). */
+/**
+ * What begins a period again, and as which event of the self-check it counts (CCC s. 193/14). Security counts as an acknowledgement: given
+ * after the period, it has two years, too (s. 193/35).
+ */
 const RESTARTS: Partial<Record<LegalEventKind, DebtEvent['kind']>> = {
   acknowledged_in_writing: 'acknowledged',
   part_paid: 'paid',
   interest_paid: 'paid',
-  security_given: 'paid',
+  security_given: 'acknowledged',
 };
 
 /** Payments that both sides agree on and that nobody has reversed: each is part payment, whatever its amount. */
@@ -87,30 +91,36 @@ class Claim {
   /** The claim itself, or each instalment of it. Nothing where the cheques or a judgment are all there is. */
   debts(): ClaimClock[] {
     const { debt_type, due_on, default_on, instalments = [] } = this.#sheet;
+    const defaults = [default_on, ...this.#days(['default'], 'claim')];
     if (debt_type === 'cheque') return [];
     if (debt_type === undefined && this.#chequeCount() > 0) return [];
     if (instalments.length === 0) {
-      const starts = [due_on, default_on, ...this.#days(['due', 'default'], 'claim')];
+      const starts = [due_on, ...defaults, ...this.#days(['due'], 'claim')];
       return [this.#debt('claim', earliestOf(starts), true)];
     }
     return instalments.map((day, index) => {
       const subject = `instalment_${index}`;
       const starts = [day, ...this.#days(['due', 'default'], subject)];
-      return this.#debt(subject, earliestOf(starts), instalments.length === 1);
+      return this.#debt(subject, earliestOf(starts), instalments.length === 1, earliestOf(defaults));
     });
   }
 
-  #debt(subject: string, dueOn: string | null, isOnly: boolean): ClaimClock {
+  /** @param acceleratedOn the day of a default of the whole: by the usual clause, what falls due later is due at once */
+  #debt(
+    subject: string,
+    dueOn: string | null,
+    isOnly: boolean,
+    acceleratedOn: string | null = null,
+  ): ClaimClock {
     const { debt_type, for_business = null } = this.#sheet;
     // A loan that is paid back in parts is not one that is paid back at once.
     const kind = debt_type === 'loan' && subject !== 'claim' ? 'instalments' : debt_type;
     if (kind === undefined) return this.#unknown('debt', subject);
+    const facts = { kind, dueOn, acceleratedOn, refusedOn: null, forBusiness: for_business } as const;
     return this.#clock('debt', subject, isOnly, kind !== 'judgment', (list) =>
-      checkLimitation(
-        { kind, dueOn, refusedOn: null, forBusiness: for_business, events: list, paper: 'signed' },
-        this.#today,
-        this.#table.rows,
-      ).clocks.find(({ claim }) => claim === 'debt'),
+      checkLimitation({ ...facts, events: list, paper: 'signed' }, this.#today, this.#table.rows).clocks.find(
+        ({ claim }) => claim === 'debt',
+      ),
     );
   }
 
@@ -151,15 +161,8 @@ class Claim {
     const from =
       earliestOf(defaults) ?? earliestOf([due_on, ...instalments, ...this.#days(['due'], 'claim')]);
     return guarantors.map(({ notified_on }, index) => {
-      const subject = `guarantor_${index}`;
-      if (from === null) return this.#unknown('guarantor', subject);
-      const lapse = addDays(from, GUARANTOR_NOTICE.days);
-      const notices = [notified_on, ...this.#days(['guarantor_notified'], subject, true)];
-      // A notice of before the default is none.
-      const isInTime = notices.some((on) => on !== undefined && on >= from && on < lapse);
-      const state = isInTime ? 'stopped' : nameOf(limitationState(lapse, this.#today));
-      const found = { basis: 'guarantor-notice', from_on: from, lapse_on_earliest: lapse };
-      return this.#settled({ ...this.#unknown('guarantor', subject), ...found, state }, true);
+      const unknown = this.#unknown('guarantor', `guarantor_${index}`);
+      return guarantorClock(unknown, from, notified_on, this.#events, this.#today);
     });
   }
 
@@ -208,7 +211,7 @@ class Claim {
     );
     const certain = concerning.filter(
       ({ kind, subject: named }) =>
-        isOnly || named !== undefined || (rule === 'debt' && RESTARTS[kind] === 'acknowledged'),
+        isOnly || named !== undefined || (rule === 'debt' && kind === 'acknowledged_in_writing'),
     );
     const { last_paid_on } = this.#sheet;
     const found = check(debtEvents(certain));
@@ -218,6 +221,11 @@ class Claim {
     const stated: DebtEvent[] = last_paid_on === undefined ? [] : [{ kind: 'paid', on: last_paid_on }];
     const proved = check([...debtEvents(concerning), ...stated])?.earliest ?? first.day;
     const restarted = new Set(first.restartedOn);
+    const isLateSecurity =
+      found.lateUntil !== null &&
+      certain.findLast(({ kind }) => RESTARTS[kind] === 'acknowledged')?.kind === 'security_given';
+    // What began both readings again, as a payment after the default does, makes them one.
+    const later = new Set(others.map(({ day }) => day).filter((day) => day > first.day));
     return this.#settled(
       {
         ...this.#unknown(rule, subject),
@@ -228,11 +236,12 @@ class Claim {
           .map(({ id }) => id),
         lapse_on_earliest: first.day,
         lapse_on_other: [
-          ...others.map(({ day }) => ({ on: day, because: 'other_reading' as const })),
+          ...[...later].map((on) => ({ on, because: 'other_reading' as const })),
           ...(proved > first.day ? [{ on: proved, because: 'unproved_payment' as const }] : []),
         ],
         late_until: found.lateUntil,
-        state: nameOf(found.state),
+        ...(isLateSecurity && { late_by: 'security_given' as const }),
+        state: clockStateOf(found.state),
       },
       isStopped,
     );
@@ -279,8 +288,4 @@ function debtEvents(events: readonly ClaimEvent[]): DebtEvent[] {
     const as = RESTARTS[kind];
     return as === undefined ? [] : [{ kind: as, on }];
   });
-}
-
-function nameOf(state: LimitationState): ClockState {
-  return state === 'soon' ? 'near' : state;
 }

@@ -30,6 +30,12 @@ it('a clock has another text when sheet, events, a suit or the table change it',
   expect(new Set([inputs(GOODS), ...others]).size).toBe(others.length + 1);
 });
 
+it('a clock has another text where security came too late, not an acknowledgement', () => {
+  const late = (kind: ClaimEvent['kind']) =>
+    inputs({ ...GOODS, for_business: false }, [event('one', { kind })]);
+  expect(late('security_given')).not.toBe(late('acknowledged_in_writing'));
+});
+
 const CONFIRMATION = {
   lapse_on: '2029-03-01',
   name: 'ทนายสมหญิง',

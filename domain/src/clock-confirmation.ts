@@ -48,11 +48,11 @@ export function confirmationIssue(
  * its day is near or past is not part of it.
  */
 export function inputsOf(clock: ClaimClock): string {
-  const { rule, subject, basis, from_on, interrupted, lapse_on_earliest, lapse_on_other, late_until } = clock;
+  const { rule, subject, basis, from_on, interrupted, lapse_on_earliest, lapse_on_other } = clock;
   const others = lapse_on_other.map(({ on, because }) => [on, because]);
   const isStopped = clock.state === 'stopped';
   return JSON.stringify([
-    ...[rule, subject, basis, from_on, interrupted, lapse_on_earliest, others, late_until],
-    ...[isStopped, clock.law.n],
+    ...[rule, subject, basis, from_on, interrupted, lapse_on_earliest, others, clock.late_until],
+    ...[isStopped, clock.law.n, ...(clock.late_by === undefined ? [] : [clock.late_by])],
   ]);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, daysBetween } from './calendar.ts';
 import { instant } from './codec.ts';
-import { SOON_DAYS } from './limitation.ts';
+import { SOON_DAYS, type LimitationState } from './limitation.ts';
 
 export const CLOCK_RULES = ['debt', 'complaint', 'drawer', 'guarantor', 'judgment'] as const;
 /** `may_have_passed`, never "time-barred" (CCC s. 193/29). `stopped`: a suit was brought, or the guarantor notified, in time. */
@@ -37,13 +37,15 @@ export const clockSchema = z.object({
   basis: z.nullable(z.string()),
   /** The day from which it ran at first; null: not known. */
   from_on: z.nullable(z.string()),
-  /** The ids of the events that began it again, oldest first. */
+  /** The ids of the events that began it again, oldest first; of a guarantor's, the suit that stopped it. */
   interrupted: z.array(z.string()),
   /** The day before which to act: the earliest of all plausible readings; null: not known. */
   lapse_on_earliest: z.nullable(z.string()),
   lapse_on_other: z.array(z.object({ on: z.string(), because: z.enum(BECAUSE) })),
-  /** Acknowledged in writing after the earliest day: what the period of s. 193/35 ends on, if it can be sued on. */
+  /** Acknowledged in writing, or secured, after the earliest day: what the period of s. 193/35 ends on, if it can be sued on. */
   late_until: z.nullable(z.string()),
+  /** Absent: it was an acknowledgement. */
+  late_by: z.optional(z.literal('security_given')),
   state: z.enum(CLOCK_STATES),
   law: z.object({ table: z.literal('limitation'), n: z.int() }),
   /** The next day on which its state changes or somebody is notified; null: none. */
@@ -57,6 +59,11 @@ export type ClaimClock = Omit<Clock, 'id' | 'case_id' | 'confirmed'>;
 
 /** So many days before the end people are notified. House policy. */
 export const LIMITATION_ALERTS = [180, 90, 30, 14, 7, 1] as const;
+
+/** The state of a clock with that of a period: other words for the same. */
+export function clockStateOf(state: LimitationState): ClockState {
+  return state === 'soon' ? 'near' : state;
+}
 
 /** A clock's id. */
 export function clockId({ rule, subject }: Pick<ClaimClock, 'rule' | 'subject'>): string {

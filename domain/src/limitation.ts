@@ -7,7 +7,10 @@ import {
   type LimitationRow,
 } from './law/limitation.ts';
 
-/** Part payment or payment of interest, and a written acknowledgement: each starts a fresh period (CCC s. 193/14, 193/15). */
+/**
+ * Part payment or payment of interest, and a written acknowledgement or security: each starts a fresh period (CCC s. 193/14,
+ * 193/15).
+ */
 export interface DebtEvent {
   kind: 'paid' | 'acknowledged';
   /** `YYYY-MM-DD` */
@@ -21,6 +24,8 @@ export interface DebtFacts {
   kind: DebtKind;
   /** The day on which the debt was due; of a cheque its date, of a judgment the day it became final. null: not known. */
   dueOn: string | null;
+  /** The day of a default that may have made it due at once; it counts if it is before `dueOn`. */
+  acceleratedOn?: string | null;
   /** The day on which the bank first refused the cheque; null for every other debt, or where it is not known. */
   refusedOn: string | null;
   /** Whether the debtor bought for its own business; null: not known. */
@@ -52,7 +57,7 @@ export interface LimitationClock {
   readings: readonly LimitationReading[];
   /** The earliest day if no payment and no acknowledgement can be proved; null where nothing changed the day. */
   unproved: string | null;
-  /** Acknowledged in writing after the earliest day: what the fresh period of s. 193/35 ends on. */
+  /** Acknowledged in writing, or secured, after the earliest day: what the fresh period of s. 193/35 ends on. */
   lateUntil: string | null;
 }
 
@@ -95,7 +100,8 @@ export function checkLimitation(
   today: string,
   table: readonly LimitationRow[] = LIMITATION,
 ): LimitationAnswer {
-  const days = [today, facts.dueOn, facts.refusedOn, ...facts.events.map(({ on }) => on)];
+  const { dueOn, acceleratedOn = null, refusedOn } = facts;
+  const days = [today, dueOn, acceleratedOn, refusedOn, ...facts.events.map(({ on }) => on)];
   for (const day of days) if (day !== null && !isDay(day)) throw new RangeError(`Not a day: ${day}`);
   const rows = table.filter((row) => row.kind === facts.kind && appliesTo(row, facts));
   const claims = [...new Set(rows.map(({ claim }) => claim))];
@@ -121,13 +127,14 @@ function clockOf(
   facts: DebtFacts,
   today: string,
 ): LimitationClock {
-  const readings = rows.flatMap((row): (LimitationReading & { unproved: string })[] => {
-    const start = row.from === 'due' ? facts.dueOn : facts.refusedOn;
-    if (row.claim !== claim || start === null || start < row.effectiveFrom) return [];
-    const { lapse, restartedOn } = lapseOf(row, start, facts.events);
-    const unproved = lapseOf(row, start, []).lapse;
-    return [{ row, day: lapse, from: start, restartedOn, unproved }];
-  });
+  const readings = rows
+    .filter((row) => row.claim === claim)
+    .flatMap((row) => startsOf(row, facts).map((from) => ({ row, from })))
+    .filter(({ row, from }) => from >= row.effectiveFrom)
+    .map(({ row, from }) => {
+      const { lapse, restartedOn } = lapseOf(row, from, facts.events);
+      return { row, day: lapse, from, restartedOn, unproved: lapseOf(row, from, []).lapse };
+    });
   readings.sort((one, other) => one.day.localeCompare(other.day));
   const [first] = readings;
   if (first === undefined) {
@@ -145,6 +152,13 @@ function clockOf(
     unproved: unproved === first.day ? null : unproved,
     lateUntil: late.sort().at(-1) ?? null,
   };
+}
+
+/** The days from which a period may run, earliest first. */
+function startsOf({ from }: LimitationRow, { dueOn, acceleratedOn = null, refusedOn }: DebtFacts): string[] {
+  if (from === 'refused') return refusedOn === null ? [] : [refusedOn];
+  if (dueOn === null) return [];
+  return acceleratedOn !== null && acceleratedOn < dueOn ? [acceleratedOn, dueOn] : [dueOn];
 }
 
 /**

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
+import { LISTS, type ListDefinition } from './lists.ts';
 import { isMutable, KINDS, kindsTold, MUTABLE_KINDS, NOTIFICATION_KINDS } from './notification.ts';
 import { preferencesSchema, viewsSchema } from './preferences.ts';
 import { ACTORS } from './roles.ts';
+import { MAX_SEARCH_LENGTH } from './search.ts';
 
 const settled = {
   id: 'u',
@@ -66,6 +68,27 @@ test.each([
 ])('a view that is %s is rejected', (_what, views) => {
   expect(viewsSchema.safeParse(views).success).toBe(false);
 });
+
+test.each(Object.entries<ListDefinition>(LISTS))(
+  'the longest search in Thai is saved with every other choice of %s',
+  (_name, list) => {
+    const longest = (values: readonly unknown[]) =>
+      values.map(String).toSorted((a, b) => b.length - a.length)[0] ?? '';
+    // As long as Firebase writes it.
+    const uid = 'x'.repeat(28);
+    const filters = Object.entries(list.filters).map(([field, values]): [string, string] => [
+      field,
+      values === null ? uid : longest(values),
+    ]);
+    const view = new URLSearchParams([
+      ['q', 'ก'.repeat(MAX_SEARCH_LENGTH)],
+      ['tab', 'unassigned'],
+      ['sort', longest(Object.keys(list.sorts))],
+      ...filters,
+    ]);
+    expect(viewsSchema.safeParse({ a: view.toString() }).success).toBe(true);
+  },
+);
 
 test('views are query strings with or without a question mark, also empty, twenty at most', () => {
   expect(

@@ -32,6 +32,12 @@ describe('what a case should have', () => {
     ]);
   });
 
+  it('of a loan in instalments is its signed writing, and nothing of hire purchase, which has a shorter period', () => {
+    const [loan, ...others] = expectedOf({ debt_type: 'instalments' });
+    expect(loan).toEqual(expectedOf({ debt_type: 'loan' })[0]);
+    expect(ids(others)).toEqual(['paidSoFar', 'demand', 'acknowledged', 'claimant', 'authority']);
+  });
+
   it('includes the guarantee only of a claim with guarantors', () => {
     expect(ids(expectedOf({ debt_type: 'loan', guarantors: [{}] }))).toContain('guarantee');
     expect(ids(expectedOf({ debt_type: 'loan', guarantors: [] }))).not.toContain('guarantee');

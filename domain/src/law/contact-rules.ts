@@ -54,7 +54,7 @@ export interface ContactRules {
 }
 
 /**
- * Sources: Debt Collection Act B.E. 2558 s. 9 (hours); notification of the Debt Collection Supervision Committee in force on
+ * Sources: Debt Collection Act B.E. 2558 s. 9 (hours); notification of the Debt Collection Supervisory Committee in force on
  * 21 November 2562 (once a day) with its reported explanation of what the debtor has learned of. The statute itself was not read:
  * whether 20:00 is included (here it is not), whether Saturday and Sunday are holidays (here they are), and who the limit is for
  * (here the debtor, for the whole firm) are the strictest readings. Whether a lawyer has confirmed it: decision 183.

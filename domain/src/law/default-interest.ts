@@ -16,3 +16,9 @@ export const DEFAULT_INTEREST: readonly InterestRate[] = [
   { from: null, basisPoints: 750, status: 'V' },
   { from: '2021-04-11', basisPoints: 500, status: 'V' },
 ];
+
+/**
+ * Interest in arrears may be refused five years after it accrued (CCC s. 193/33 (1)). Whether that includes interest during default is for
+ * a lawyer (docs/legal-review.md).
+ */
+export const INTEREST_LAPSE_MONTHS = 60;

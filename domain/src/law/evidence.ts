@@ -14,7 +14,6 @@ export const EVIDENCE_IDS = [
   'accepted',
   'loan',
   'handedOver',
-  'hirePurchase',
   'paidSoFar',
   'card',
   'statement',
@@ -55,12 +54,13 @@ const row = (
 ): EvidenceRow => ({ id, kinds, need, status, ...(source === undefined ? {} : { source }) });
 
 const INVOICE = row('invoice', ['invoice'], 'helps', 'U');
+const LOAN = row('loan', ['contract', 'chat'], 'suit', 'V', ccc('653'));
 
 /**
  * The documents that show each kind of debt. Sources: Civil and Commercial Code s. 456 (sales of 20,000 baht and more: signed
- * writing, earnest money or part performance), s. 538 (lease of land and buildings: signed writing), s. 572 (hire purchase: in
- * writing, or void), s. 650 (a loan needs delivery), s. 653 (loans above 2,000 baht: signed writing; messages can qualify under the
- * Electronic Transactions Act); Cheque Act B.E. 2534 s. 4; Civil Procedure Code s. 274.
+ * writing, earnest money or part performance), s. 538 (lease of land and buildings: signed writing), s. 650 (a loan needs delivery),
+ * s. 653 (loans above 2,000 baht: signed writing; messages can qualify under the Electronic Transactions Act); Cheque Act B.E. 2534
+ * s. 4; Civil Procedure Code s. 274.
  */
 export const EVIDENCE: Readonly<Record<DebtKind, readonly EvidenceRow[]>> = {
   goods: [
@@ -69,14 +69,8 @@ export const EVIDENCE: Readonly<Record<DebtKind, readonly EvidenceRow[]>> = {
     INVOICE,
   ],
   services: [row('service', ['contract'], 'suit', 'U'), row('accepted', ['delivery'], 'suit', 'U'), INVOICE],
-  loan: [
-    row('loan', ['contract', 'chat'], 'suit', 'V', ccc('653')),
-    row('handedOver', ['transfer', 'receipt'], 'suit', 'P', ccc('650')),
-  ],
-  instalments: [
-    row('hirePurchase', ['contract'], 'suit', 'P', ccc('572', '653')),
-    row('paidSoFar', ['statement'], 'suit', 'U'),
-  ],
+  loan: [LOAN, row('handedOver', ['transfer', 'receipt'], 'suit', 'P', ccc('650'))],
+  instalments: [LOAN, row('paidSoFar', ['statement'], 'suit', 'U')],
   card: [row('card', ['contract'], 'suit', 'P', ccc('653')), row('statement', ['statement'], 'suit', 'U')],
   rent: [
     row('lease', ['contract'], 'suit', 'P', ccc('538')),

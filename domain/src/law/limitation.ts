@@ -188,7 +188,7 @@ export const LIMITATION: readonly LimitationRow[] = [
   },
 ];
 
-/** A debt acknowledged in writing after its period has ended: two years from then (CCC s. 193/35). */
+/** A debt acknowledged in writing, or secured, after its period has ended: two years from then (CCC s. 193/35). */
 export const LATE_ACKNOWLEDGEMENT = {
   period: years(2),
   source: ccc('193/35'),

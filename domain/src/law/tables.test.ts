@@ -105,7 +105,7 @@ describe('the versions', () => {
         "contact_rules 1": "c975be6f659ca01b",
         "court_fee 1": "f7dd1564c867a531",
         "default_interest 1": "75faab2c70f06b32",
-        "evidence 1": "43b4b34e6613f5aa",
+        "evidence 2": "a9322b2e0b0fe9d0",
         "holidays 1": "c7af93db780c8c41",
         "limitation 2": "e5ea144b8661c840",
         "wording 1": "bd1adc821f77fcb5",

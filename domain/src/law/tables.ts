@@ -41,6 +41,8 @@ export const LAW_VERSIONS: readonly LawVersion[] = [
   { table: 'court_fee', n: 1, effectiveFrom: null, mode: 'warn' },
   { table: 'wording', n: 1, effectiveFrom: '2015-09-02', mode: 'warn' },
   { table: 'evidence', n: 1, effectiveFrom: '2026-11-27', mode: 'warn' },
+  // Without hire purchase among the loans in instalments.
+  { table: 'evidence', n: 2, effectiveFrom: '2026-11-30', mode: 'warn' },
   { table: 'commitments', n: 1, effectiveFrom: '2026-11-24', mode: 'warn' },
   // With the weekly report.
   { table: 'commitments', n: 2, effectiveFrom: '2026-11-25', mode: 'warn' },

@@ -85,6 +85,21 @@ it('tells nobody of a case that has ended, and nobody after a suit', () => {
   expect(told('2026-11-23', CASE, [sued])).toEqual([]);
 });
 
+it('tells of a guarantor whom nobody has notified after a suit that names no part, too', () => {
+  const facts: ClaimFacts = { debt_type: 'loan', default_on: '2026-10-01', guarantors: [{}] };
+  const today = '2026-11-23';
+  const ids = (subject?: string) => {
+    const sued: ClaimEvent = {
+      ...{ id: 'e', by_role: 'partner', kind: 'sued', on: '2026-11-01' },
+      ...(subject !== undefined && { subject }),
+    };
+    const clocks = clocksOf(facts, [sued], limitationTableOn(today), today);
+    return nearNotices('c', CASE, clocks, today).map(({ id }) => id);
+  };
+  expect(ids()).toEqual(['limitation_near:c:guarantor_7:2026-11-30']);
+  expect(ids('guarantor_0')).toEqual([]);
+});
+
 it('without a partner tells the customer and the admins', () => {
   const [found] = told('2026-11-23', { ...CASE, status: 'Submitted', partner_id: null });
   expect(found?.notices.map(({ receiver }) => receiver)).toEqual(['admin', 'customer']);

@@ -11,8 +11,8 @@ export function noLawyerConfirms(): void {
 }
 
 /** The lawyer of `aLawConfirmation`. */
-export function lawyerConfirms(table: LawTable): void {
-  confirmed = { ...confirmed, [table]: { id: '1', ...aLawConfirmation({ table }) } };
+export function lawyerConfirms(table: LawTable, n = 1): void {
+  confirmed = { ...confirmed, [table]: { id: String(n), ...aLawConfirmation({ table, n }) } };
 }
 
 export function useLawConfirmation(table: LawTable, n: number): Live<LawConfirmation | null> {

@@ -76,6 +76,24 @@ it('points at a day that is none or has not come, and answers once it is right',
   expect(days()).toEqual(['2026-02-28']);
 });
 
+it('sends hire purchase and hire of movables to the kind with two years', async () => {
+  await speak('en');
+  renderScreen(<LimitationCheck />);
+  const hint = () =>
+    screen.queryByText(/hire purchase.*“Services, carriage or professional fees”.*two years/);
+  expect(hint()).toBeNull();
+  for (const kind of ['instalments', 'rent']) {
+    choose('kind', kind);
+    expect(hint(), kind).not.toBeNull();
+  }
+  choose('kind', 'services');
+  expect(hint()).toBeNull();
+  fill('due', '1', '3', '2024');
+  ask();
+  expect(days()).toEqual(['2026-03-01']);
+  expect(screen.getByText(/hire of movables and professional fees/)).toBeDefined();
+});
+
 it('without a day guesses nothing', async () => {
   await speak('en');
   renderScreen(<LimitationCheck />);

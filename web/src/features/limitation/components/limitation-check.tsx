@@ -66,7 +66,15 @@ export function LimitationCheck() {
       {/* If the browser submits it natively before any script runs, the input must not end up in the URL. */}
       <form ref={form} method="post" onSubmit={submit} className="grid gap-6">
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
-          <FormField label={t('kind.label')}>
+          <FormField
+            label={t('kind.label')}
+            // Both are often taken for these kinds, whose periods are longer.
+            hint={
+              kind === 'instalments' || kind === 'rent'
+                ? t('kind.hire', { kind: t('kind.items.services') })
+                : undefined
+            }
+          >
             {(control) => (
               <NativeSelect
                 {...control}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { ClaimEvent, ClaimFacts } from './claim-clocks.ts';
+import { clockId } from './limitation-clock.ts';
+import { byId, clocks, event, only } from './testing/clocks.ts';
+
+describe('a guarantor (vector 4)', () => {
+  const sheet: ClaimFacts = { debt_type: 'loan', default_on: '2024-03-02', guarantors: [{}] };
+
+  it('who was not notified within sixty days of the default may be free of what accrued later', () => {
+    expect(byId(sheet)['guarantor_guarantor_0']).toMatchObject({
+      from_on: '2024-03-02',
+      lapse_on_earliest: '2024-05-01',
+      state: 'may_have_passed',
+    });
+    const late = [event('guarantor_notified', '2024-05-01', { subject: 'guarantor_0' })];
+    expect(byId(sheet, late)['guarantor_guarantor_0']?.state).toBe('may_have_passed');
+  });
+
+  it('who was notified in time is done with', () => {
+    const inTime = [event('guarantor_notified', '2024-04-30', { subject: 'guarantor_0' })];
+    expect(byId(sheet, inTime)['guarantor_guarantor_0']?.state).toBe('stopped');
+    const stated = { ...sheet, guarantors: [{ notified_on: '2024-04-30' }] };
+    expect(byId(stated)['guarantor_guarantor_0']?.state).toBe('stopped');
+  });
+
+  it('who was notified before the default alone is not, whatever else is stated', () => {
+    const stated = { ...sheet, guarantors: [{ notified_on: '2024-03-01' }] };
+    expect(byId(stated)['guarantor_guarantor_0']?.state).toBe('may_have_passed');
+    const inTime = [event('guarantor_notified', '2024-04-30', { subject: 'guarantor_0' })];
+    expect(byId(stated, inTime)['guarantor_guarantor_0']?.state).toBe('stopped');
+  });
+
+  it('whom nobody has notified still has the sixty days after a suit that names no part, and after a judgment', () => {
+    const near: ClaimFacts = { ...sheet, default_on: '2026-10-01' };
+    for (const other of [
+      event('sued', '2026-11-01'),
+      event('sued', '2026-11-01', { subject: 'guarantor_1' }),
+      event('judgment_final', '2026-11-02'),
+    ])
+      expect(byId(near, [other])['guarantor_guarantor_0']).toMatchObject({
+        lapse_on_earliest: '2026-11-30',
+        lapse_on_other: [],
+        state: 'near',
+        check_on: '2026-11-29',
+      });
+  });
+
+  it('who is sued in time needs no notice any more, until that suit ends without a judgment', () => {
+    const near: ClaimFacts = { ...sheet, default_on: '2026-10-01' };
+    const sued = event('sued', '2026-11-01', { subject: 'guarantor_0' });
+    const of = (...events: ClaimEvent[]) => byId(near, events)['guarantor_guarantor_0'];
+    expect(of(sued)).toMatchObject({ state: 'stopped', interrupted: [sued.id], check_on: null });
+    expect(of(sued, event('suit_ended_without_judgment', '2026-11-10'))).toMatchObject({
+      state: 'near',
+      interrupted: [],
+    });
+    expect(of({ ...sued, on: '2026-11-30' })?.state).toBe('near');
+    // The claim itself was not sued for.
+    expect(byId(near, [sued])['debt_claim']?.state).toBe('running');
+    // A notice says more than the suit.
+    const notified = event('guarantor_notified', '2026-10-20', { subject: 'guarantor_0' });
+    expect(of(sued, notified)).toMatchObject({ state: 'stopped', interrupted: [] });
+  });
+
+  it('has no clock that is known while no day is', () => {
+    expect(byId({ guarantors: [{}] })['guarantor_guarantor_0']?.state).toBe('unknown');
+  });
+});
+
+describe('instalments (vector 5)', () => {
+  const sheet: ClaimFacts = { debt_type: 'loan', instalments: ['2024-01-05', '2024-02-05'] };
+
+  it('have a clock each, of five years although the loan has ten', () => {
+    expect(clocks(sheet).map((clock) => [clockId(clock), clock.lapse_on_earliest])).toEqual([
+      ['debt_instalment_0', '2029-01-05'],
+      ['debt_instalment_1', '2029-02-05'],
+    ]);
+  });
+
+  it('begin again with an acknowledgement of the claim, and with a payment for that instalment alone', () => {
+    expect(
+      clocks(sheet, [event('acknowledged_in_writing', '2026-01-01')]).map((one) => one.lapse_on_earliest),
+    ).toEqual(['2031-01-01', '2031-01-01']);
+    expect(byId(sheet, [event('part_paid', '2026-01-01', { subject: 'instalment_1' })])).toMatchObject({
+      debt_instalment_0: { lapse_on_earliest: '2029-01-05' },
+      debt_instalment_1: { lapse_on_earliest: '2031-01-01' },
+    });
+    expect(only(sheet, [event('part_paid', '2026-01-01')])).toMatchObject({
+      lapse_on_earliest: '2029-01-05',
+      lapse_on_other: [{ on: '2031-01-01', because: 'unproved_payment' }],
+    });
+  });
+});
+
+describe('a default of a claim in instalments', () => {
+  const sheet: ClaimFacts = {
+    debt_type: 'instalments',
+    instalments: ['2024-01-05', '2024-02-05', '2024-12-05'],
+  };
+  const days = (facts: ClaimFacts, events: ClaimEvent[] = []) =>
+    clocks(facts, events).map(({ from_on, lapse_on_earliest, lapse_on_other }) => [
+      from_on,
+      lapse_on_earliest,
+      lapse_on_other.map(({ on, because }) => `${because} ${on}`),
+    ]);
+  const accelerated = [
+    ['2024-01-05', '2029-01-05', []],
+    ['2024-02-05', '2029-02-05', []],
+    ['2024-02-06', '2029-02-06', ['other_reading 2029-12-05']],
+  ];
+
+  it('of the whole may make what falls due later due at once, and nothing that was due', () => {
+    expect(days({ ...sheet, default_on: '2024-02-06' })).toEqual(accelerated);
+    expect(days(sheet, [event('default', '2024-02-06')])).toEqual(accelerated);
+    expect(days({ ...sheet, default_on: '2024-02-06' }, [event('default', '2024-03-01')])).toEqual(
+      accelerated,
+    );
+  });
+
+  it('of one instalment is about that one alone', () => {
+    expect(days(sheet, [event('default', '2024-01-06', { subject: 'instalment_1' })])).toEqual([
+      ['2024-01-05', '2029-01-05', []],
+      ['2024-01-06', '2029-01-06', []],
+      ['2024-12-05', '2029-12-05', []],
+    ]);
+  });
+
+  it('shows one day where an acknowledgement has begun both readings again', () => {
+    const written = event('acknowledged_in_writing', '2025-06-01');
+    expect(days({ ...sheet, default_on: '2024-02-06' }, [written])).toEqual([
+      ['2024-01-05', '2030-06-01', []],
+      ['2024-02-05', '2030-06-01', []],
+      ['2024-02-06', '2030-06-01', []],
+    ]);
+  });
+});
