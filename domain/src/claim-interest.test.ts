@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from './calendar.ts';
-import { estimateInterest, interestStart, type Receipt } from './claim-interest.ts';
+import { estimateInterest, interestStart, isJudged, oldInterest, type Receipt } from './claim-interest.ts';
+import type { LegalEvent } from './claim-sheet.ts';
 import { defaultInterest, interestBetween } from './default-interest.ts';
 
 const PRINCIPAL = fc.integer({ min: 0, max: 100_000_000_000_000 });
@@ -87,14 +88,87 @@ it('counts receipts before the day from which it runs against the principal, and
   });
 });
 
+it('principal, interest and receipts add up to the claim and what has accrued', () => {
+  const stories = START.chain((start) => fc.tuple(fc.constant(start), receipts(start)));
+  fc.assert(
+    fc.property(stories, fc.integer({ min: 0, max: 1_000_000_000 }), ([from, list], more) => {
+      const until = addDays(from, 4_000);
+      const received = list.reduce((sum, { satang }) => sum + satang, 0);
+      const claim = received + more;
+      const { principal, unpaid, accrued } = estimateInterest(claim, from, list, until);
+      expect(principal + unpaid + received).toBe(claim + accrued);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('names the interest that accrued more than five years ago, and none of a younger debt', () => {
+  const loan = 100_000_000;
+  expect(estimateInterest(loan, '2018-03-01', [], '2026-11-23').unpaid).toBe(51_465_753);
+  expect(oldInterest(loan, '2018-03-01', [], '2026-11-23')).toBe(26_452_055);
+  // It is all that had accrued five years ago.
+  expect(defaultInterest(loan, '2018-03-01', '2021-11-23')).toBe(26_452_055);
+  expect(oldInterest(loan, '2021-11-23', [], '2026-11-23')).toBe(0);
+  expect(oldInterest(loan, '2021-11-22', [], '2026-11-23')).toBe(13_699);
+});
+
+it('receipts cover the oldest interest first', () => {
+  const loan = 100_000_000;
+  const paid = (satang: number, on: string) => [{ satang, on }];
+  expect(oldInterest(loan, '2018-03-01', paid(6_452_055, '2026-01-01'), '2026-11-23')).toBe(20_000_000);
+  expect(oldInterest(loan, '2018-03-01', paid(6_452_055, '2020-01-01'), '2026-11-23')).toBe(20_000_000);
+  expect(oldInterest(loan, '2018-03-01', paid(30_000_000, '2026-01-01'), '2026-11-23')).toBe(0);
+  fc.assert(
+    fc.property(
+      START.chain((start) => fc.tuple(fc.constant(start), receipts(start))),
+      ([from, list]) => {
+        const until = addDays(from, 4_000);
+        const old = oldInterest(loan, from, list, until);
+        expect(old).toBeGreaterThanOrEqual(0);
+        expect(old).toBeLessThanOrEqual(estimateInterest(loan, from, list, until).unpaid);
+      },
+    ),
+  );
+});
+
+const event = (kind: LegalEvent['kind'], on: string, more: Partial<LegalEvent> = {}) =>
+  ({ id: `${kind} ${on}`, by_role: 'admin', kind, on, ...more }) as const;
+
+it('runs from the latest day of the sheet and of the events that were not corrected', () => {
+  const sheet = { due_on: '2024-03-01' };
+  expect(interestStart(sheet, [event('default', '2025-02-01')])).toBe('2025-02-01');
+  expect(interestStart(sheet, [event('due', '2023-02-01')])).toBe('2024-03-01');
+  expect(interestStart(null, [event('due', '2025-02-01', { subject: 'instalment_0' })])).toBe('2025-02-01');
+  const wrong = event('default', '2025-02-01');
+  const corrected = event('default', '2024-05-01', { corrects: wrong.id });
+  expect(interestStart(sheet, [corrected, wrong])).toBe('2024-05-01');
+  const retracted = event('entered_in_error', '2026-01-01', { corrects: wrong.id });
+  expect(interestStart(sheet, [wrong, retracted])).toBe('2024-03-01');
+  for (const kind of ['acknowledged_in_writing', 'part_paid', 'sued', 'cheque_returned'] as const)
+    expect(interestStart(sheet, [event(kind, '2025-02-01')])).toBe('2024-03-01');
+});
+
+it('does not run by this table once a judgment is final, unless that was entered by mistake', () => {
+  const sheet = { due_on: '2024-03-01' };
+  const final = event('judgment_final', '2026-01-01');
+  expect([isJudged(sheet, [final]), interestStart(sheet, [final])]).toEqual([true, null]);
+  const retracted = event('entered_in_error', '2026-02-01', { corrects: final.id });
+  expect([isJudged(sheet, [final, retracted]), interestStart(sheet, [final, retracted])]).toEqual([
+    false,
+    '2024-03-01',
+  ]);
+  expect([isJudged(null, []), isJudged({ debt_type: 'judgment' }, [])]).toEqual([false, true]);
+});
+
 it('runs from the latest day that is stated, and from none that is not', () => {
-  expect(interestStart(null)).toBeNull();
-  expect(interestStart({ debt_type: 'goods' })).toBeNull();
-  expect(interestStart({ due_on: '2026-01-01', default_on: '2026-01-02' })).toBe('2026-01-02');
-  expect(interestStart({ debt_type: 'loan', instalments: ['2026-03-01', '2026-02-01'] })).toBe('2026-03-01');
+  const startOfSheet = (facts: Parameters<typeof interestStart>[0]) => interestStart(facts, []);
+  expect(startOfSheet(null)).toBeNull();
+  expect(startOfSheet({ debt_type: 'goods' })).toBeNull();
+  expect(startOfSheet({ due_on: '2026-01-01', default_on: '2026-01-02' })).toBe('2026-01-02');
+  expect(startOfSheet({ debt_type: 'loan', instalments: ['2026-03-01', '2026-02-01'] })).toBe('2026-03-01');
   const cheques = [{ dated_on: '2026-05-01' }, {}];
-  expect(interestStart({ debt_type: 'cheque', cheques })).toBe('2026-05-01');
+  expect(startOfSheet({ debt_type: 'cheque', cheques })).toBe('2026-05-01');
   // The cheque was given for the goods.
-  expect(interestStart({ debt_type: 'goods', due_on: '2026-01-01', cheques })).toBe('2026-01-01');
-  expect(interestStart({ debt_type: 'judgment', due_on: '2026-01-01' })).toBeNull();
+  expect(startOfSheet({ debt_type: 'goods', due_on: '2026-01-01', cheques })).toBe('2026-01-01');
+  expect(startOfSheet({ debt_type: 'judgment', due_on: '2026-01-01' })).toBeNull();
 });

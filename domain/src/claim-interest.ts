@@ -1,5 +1,8 @@
-import type { ClaimSheet } from './claim-sheet.ts';
+import { addMonths } from './calendar.ts';
+import type { ClaimSheet, LegalEvent } from './claim-sheet.ts';
 import { interestParts, partsOfSatang, satangOfParts } from './default-interest.ts';
+import { INTEREST_LAPSE_MONTHS } from './law/default-interest.ts';
+import { standingEvents } from './legal-events.ts';
 
 /** Money that reduces a debt. */
 export interface Receipt {
@@ -19,16 +22,30 @@ export interface InterestEstimate {
 }
 
 type Facts = Pick<ClaimSheet, 'debt_type' | 'due_on' | 'default_on' | 'instalments' | 'cheques'>;
+type Event = Pick<LegalEvent, 'id' | 'by_role' | 'kind' | 'on' | 'corrects'>;
+
+/** Whether a judgment says which interest runs: one that is stated as the kind of debt, or that was entered as an event. */
+export function isJudged(facts: Facts | null, events: readonly Event[]): boolean {
+  return (
+    facts?.debt_type === 'judgment' || standingEvents(events).some(({ kind }) => kind === 'judgment_final')
+  );
+}
 
 /**
- * The day from which interest during default is estimated: the latest of those that are stated, so that it is not overstated. The sheet
- * has no amounts, so the parts of a claim in instalments cannot be told apart. null: not known, or decided by a judgment.
+ * The day from which interest during default is estimated: the latest of those that are stated, in the sheet or by an event that was
+ * not corrected, so that it is not overstated. The sheet has no amounts, so the parts of a claim in instalments cannot be told apart.
+ * null: not known, or decided by a judgment ({@link isJudged}).
  */
-export function interestStart(facts: Facts | null): string | null {
-  if (facts === null || facts.debt_type === 'judgment') return null;
-  const { debt_type, due_on, default_on, instalments = [], cheques = [] } = facts;
+export function interestStart(facts: Facts | null, events: readonly Event[]): string | null {
+  if (isJudged(facts, events)) return null;
+  const { debt_type, due_on, default_on, instalments = [], cheques = [] } = facts ?? {};
   const ofCheques = debt_type === 'cheque' ? cheques.map(({ dated_on }) => dated_on) : [];
-  const stated = [due_on, default_on, ...instalments, ...ofCheques].filter((day) => day !== undefined);
+  const ofEvents = standingEvents(events)
+    .filter(({ kind }) => kind === 'due' || kind === 'default')
+    .map(({ on }) => on);
+  const stated = [due_on, default_on, ...instalments, ...ofCheques, ...ofEvents].filter(
+    (day) => day !== undefined,
+  );
   return stated.sort().at(-1) ?? null;
 }
 
@@ -63,6 +80,23 @@ export function estimateInterest(
   unpaid += interestParts(left, last, until);
   const rounded = satangOfParts(unpaid);
   return { principal: left, unpaid: rounded, accrued: covered + rounded };
+}
+
+/**
+ * How much of the unpaid interest accrued five years before `until` or earlier, which may be lost (CCC s. 193/33 (1)). Receipts cover
+ * the oldest interest first.
+ */
+export function oldInterest(
+  principal: number,
+  from: string,
+  receipts: readonly Receipt[],
+  until: string,
+): number {
+  const day = addMonths(until, -INTEREST_LAPSE_MONTHS);
+  if (day <= from) return 0;
+  const { accrued, unpaid } = estimateInterest(principal, from, receipts, until);
+  const covered = accrued - unpaid;
+  return Math.max(0, estimateInterest(principal, from, receipts, day).accrued - covered);
 }
 
 const byDay = (one: Receipt, other: Receipt) => one.on.localeCompare(other.on);

@@ -13,7 +13,7 @@ export interface StatementContact extends Pick<
   version: number;
   /** It corrects an earlier entry. */
   corrects: boolean;
-  /** A later entry of the period corrects it. */
+  /** Another entry corrects it, of whatever period. */
   isCorrected: boolean;
 }
 
@@ -33,16 +33,19 @@ export function contactTimes({ from, to }: { from: string; to: string }): { sinc
   return { since: startOf(from), before: startOf(addDays(to, 1)) };
 }
 
-/** The contacts that began in the period, oldest first: the same rows for any order of `contacts`. */
+/**
+ * The contacts that began in the period, oldest first: the same rows for any order and any repetition of `contacts`.
+ * @param contacts those of the period, and the corrections of the case, which may have begun before or after it
+ */
 export function contactsOfPeriod(
   contacts: readonly DebtorContact[],
   period: { from: string; to: string },
 ): StatementContacts {
   const { since, before } = contactTimes(period);
-  const all = contacts
+  const all = [...new Map(contacts.map((contact) => [contact.id, contact])).values()]
     .filter(({ began_at }) => since <= began_at && began_at < before)
     .sort((one, other) => one.began_at.getTime() - other.began_at.getTime() || one.seq - other.seq);
-  const corrected = new Set(all.map(({ corrects }) => corrects));
+  const corrected = new Set(contacts.map(({ corrects }) => corrects));
   const rows = all
     .slice(0, STATEMENT_CONTACTS)
     .map(({ id, channel, direction, person, outcome, verdict, began_at, law, corrects }) => ({

@@ -204,6 +204,29 @@ describe('the contacts of a period', () => {
     expect(versions).toEqual([1, 2]);
   });
 
+  it('are marked as corrected where the correction began in another period, or is beyond what is listed', () => {
+    const marks = (contacts: DebtorContact[]) =>
+      contactsOfPeriod(contacts, NOVEMBER).rows.map(({ id, isCorrected }) => [id, isCorrected]);
+    const other = at('other', '2026-11-21T03:00:00Z');
+    for (const began of ['2026-12-01T03:00:00Z', '2026-10-30T03:00:00Z'])
+      expect(marks([contact, other, at('newer', began, { seq: 2, corrects: 'k' })])).toEqual([
+        ['k', true],
+        ['other', false],
+      ]);
+    const many = Array.from({ length: 1_000 }, (_, seq) => at(`c${seq}`, '2026-11-20T03:00:00Z', { seq }));
+    const last = at('last', '2026-11-30T03:00:00Z', { corrects: 'c0' });
+    // A correction of the period may be read twice.
+    expect(marks([...many, last, last]).filter(([, isCorrected]) => isCorrected)).toEqual([['c0', true]]);
+  });
+
+  it('are each a row once, though a correction is read with the period and with the corrections', () => {
+    const newer = at('newer', '2026-11-20T17:30:00Z', { seq: 2, corrects: 'k' });
+    expect(contactsOfPeriod([contact, newer, newer], NOVEMBER).rows.map(({ id }) => id)).toEqual([
+      'k',
+      'newer',
+    ]);
+  });
+
   it('beyond the first thousand are left out, and it says so', () => {
     const many = Array.from({ length: 1_001 }, (_, seq) => at(`c${seq}`, '2026-11-20T03:00:00Z', { seq }));
     const { rows, totals, isIncomplete } = contactsOfPeriod(many, NOVEMBER);

@@ -5,8 +5,8 @@ import type { StatementContact, StatementContacts } from './statement-contacts.t
 
 /** Everything that a statement says besides its rows, and how it writes days and amounts, in one language. */
 export interface StatementWords {
-  /** The firm: its name, its address, and how to reach it. */
-  firm: readonly [name: string, address: string, reach: string];
+  /** The firm: its name, and below it its address, how to reach it, and its registration numbers where it has filled them in. */
+  firm: readonly [name: string, ...lines: string[]];
   title: string;
   /** How the file's name begins. */
   file: string;

@@ -104,6 +104,20 @@ describe('a statement', () => {
     }
   });
 
+  it('marks a contact as corrected that was corrected in another month', async () => {
+    const correction = db.doc(paths.debtorContact(caseId, 'd'));
+    const began_at = new Date('2026-12-01T03:00:00Z');
+    await correction.set(aDebtorContact({ case_id: caseId, began_at, corrects: 'b' }));
+    try {
+      const rows = (await fileOf(owner)).content.toString('utf8').split('\r\n');
+      expect(rows).toHaveLength(THAI_ROWS.length);
+      expect(rows[7]).toBe(THAI_ROWS[7]);
+      expect(rows[8]).toContain('2026-11-04,22:30,โทรศัพท์ · ติดต่อได้ · มีรายการแก้ไขแล้ว,');
+    } finally {
+      await correction.delete();
+    }
+  });
+
   it('names neither third persons nor who called', async () => {
     for (const language of ['th', 'en', 'zh'] as const) {
       const text = (await fileOf(owner, { language })).content.toString('utf8');

@@ -52,14 +52,13 @@ export async function sheetPdf(sheet: Sheet, faces: Faces): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function writeHead(pen: Pen, { firm: [name, address, reach], title, subject, period }: Sheet): void {
+function writeHead(pen: Pen, { firm: [name, ...lines], title, subject, period }: Sheet): void {
   const left = { x: PAGE.side, width: WIDTH * 0.56 };
   const right = { x: left.x + left.width, width: WIDTH - left.width };
   pen.beside(
     () => {
       pen.write(name, left, { face: 'heading', size: 14 });
-      pen.write(address, left, SMALL);
-      pen.write(reach, left, SMALL);
+      for (const line of lines) pen.write(line, left, SMALL);
     },
     () => {
       pen.write(title, right, { face: 'heading', size: 14, isRight: true });

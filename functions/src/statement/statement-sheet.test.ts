@@ -107,6 +107,17 @@ describe('its PDF', () => {
     expect(made.length).toBeLessThan(100_000);
   });
 
+  it('has as many lines of the firm as there are', async () => {
+    const lengthOf = async (...lines: string[]) => {
+      const given = sheetOf(sources({ payments: [], contacts: [] }));
+      const firm = [...WORDS.firm, ...lines] as const;
+      return (await sheetPdf({ ...given, firm }, await faces())).toString('latin1').length;
+    };
+    const length = await lengthOf();
+    expect(await lengthOf()).toBe(length);
+    expect(await lengthOf('เลขทะเบียน 1/2569')).toBeGreaterThan(length);
+  });
+
   it('goes on over pages', async () => {
     const given = await faces();
     const pages = async (count: number) =>

@@ -25,6 +25,7 @@ export interface StoredStatement {
   payments: Payment[];
   /** Of the cases that are merged into it. */
   merged: MergedPayments[];
+  /** Those of the period, and every correction of the case. */
   contacts: DebtorContact[];
   /** By the version of the contact rules that each has confirmed: of those that the contacts name. */
   lawyers: ReadonlyMap<number, Lawyer>;
@@ -45,6 +46,11 @@ export function readStatement(
     .where('began_at', '<', before)
     .orderBy('began_at')
     .limit(STATEMENT_CONTACTS + 1);
+  // Only entries that correct another have the field.
+  const corrections = db()
+    .collection(paths.debtorContacts(caseId))
+    .orderBy('corrects')
+    .limit(STATEMENT_CONTACTS);
   return db().runTransaction(
     async (transaction) => {
       const [found, profile] = await transaction.getAll(
@@ -52,12 +58,15 @@ export function readStatement(
         document(paths.profile(uid)),
       );
       if (found?.exists !== true) return null;
-      const [payments, merged, begunThen] = await Promise.all([
+      const [payments, merged, begunThen, corrected] = await Promise.all([
         paymentsOf(transaction, caseId),
         mergedPayments(transaction, caseId),
         transaction.get(begun),
+        transaction.get(corrections),
       ]);
-      const contacts = begunThen.docs.map((one) => debtorContactSchema.parse({ ...one.data(), id: one.id }));
+      const contacts = [...begunThen.docs, ...corrected.docs].map((one) =>
+        debtorContactSchema.parse({ ...one.data(), id: one.id }),
+      );
       return {
         item: statedCase.parse(found.data()),
         payments,

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@app/domain/language';
+import { site } from '@/site.config';
 import { expect, it } from 'vitest';
 import { statementWords } from './statement-words';
 
@@ -88,3 +89,12 @@ it.each([
     for (const lawyer of [LAWYER, undefined]) expect(disclaimer(2, lawyer)).toContain(opinion);
   },
 );
+
+it('the firm has a line with its registration numbers where it has filled them in', () => {
+  const before = { ...site.registration };
+  expect(statementWords('th').firm).toHaveLength(3);
+  Object.assign(site.registration, { debtCollection: { number: '1/2569', expires: '2027-01-31' } });
+  expect(statementWords('th').firm[3]).toBe('เลขทะเบียน 1/2569');
+  expect(statementWords('en').firm[3]).toBe('Registration number 1/2569');
+  Object.assign(site.registration, before);
+});

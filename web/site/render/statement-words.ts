@@ -2,6 +2,7 @@ import { startOf } from '@app/domain/calendar';
 import type { Language } from '@app/domain/language';
 import { verdictCounts } from '@app/domain/statement-contacts';
 import type { StatementWords } from '@app/domain/statement-words';
+import { registrationLines } from '@/components/site/registrations';
 import { statedContact } from '@/features/contact-log/contact-summary';
 import { formatCount, formatDate, formatMoney } from '@/i18n/format';
 import { site } from '@/site.config';
@@ -10,8 +11,14 @@ import { textsIn } from '../pages/texts';
 /** The texts of a statement for the function that makes PDF and CSV: those of the page that shows the same rows. */
 export function statementWords(language: Language): StatementWords {
   const { t } = textsIn(language);
+  const registrations = registrationLines(language).map(({ number }) => number);
   return {
-    firm: [site.name[language], site.address[language], `${site.phoneText[language]} · ${site.email}`],
+    firm: [
+      site.name[language],
+      site.address[language],
+      `${site.phoneText[language]} · ${site.email}`,
+      ...(registrations.length === 0 ? [] : [`${t('cases:registration')} ${registrations.join(', ')}`]),
+    ],
     title: t('money:statement.title'),
     file: t('money:statement.file'),
     debtor: t('cases:fields.debtor_name'),

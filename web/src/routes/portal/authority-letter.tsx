@@ -7,6 +7,7 @@ import { BackLink } from '@/components/back-link';
 import { Page } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { LetterDraft } from '@/features/authority/components/letter-draft';
+import { useLetterDraft } from '@/features/authority/use-letter-draft';
 import { useCase } from '@/features/cases/api/use-case';
 import { CaseFailed } from '@/features/cases/components/case-failed';
 import { CaseNotFound } from '@/features/cases/components/case-not-found';
@@ -37,19 +38,48 @@ export function AuthorityLetterPage({ mayRead, caseLink, listLink, names }: Auth
       </Page>
     );
   if (item === null || item === undefined || names === undefined) return <Page title={title}>{null}</Page>;
+  return <Letter item={item} names={names} backLink={caseLink(item.id)} />;
+}
+
+interface LetterProps {
+  item: Case;
+  names: { principal: string; agent: string };
+  backLink: string;
+}
+
+function Letter({ item, names, backLink }: LetterProps) {
+  const { t } = useTranslation(['headings', 'authority']);
+  const draft = useLetterDraft(names);
+  const title = t('headings:authorityLetter.title');
+  const { problems } = draft;
   return (
     <Page
       title={title}
       tabTitle={`${title} ${caseName(item)}`}
-      eyebrow={<BackLink to={caseLink(item.id)} label={t('authority:form.letter.back')} />}
+      eyebrow={<BackLink to={backLink} label={t('authority:form.letter.back')} />}
       aside={
-        <Button className="print:hidden" onClick={() => window.print()}>
-          <Printer aria-hidden />
-          {t('authority:form.letter.print')}
-        </Button>
+        <div className="grid justify-items-end gap-1.5 print:hidden">
+          <Button
+            disabled={problems.length > 0}
+            aria-describedby={problems.length > 0 ? 'letter-problems' : undefined}
+            onClick={() => window.print()}
+          >
+            <Printer aria-hidden />
+            {t('authority:form.letter.print')}
+          </Button>
+          {problems.length > 0 && (
+            <p id="letter-problems" className="text-sm text-seal">
+              {problems.map((problem) => (
+                <span key={problem} className="block">
+                  {problem}
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
       }
     >
-      <LetterDraft item={item} names={names} />
+      <LetterDraft item={item} draft={draft} />
     </Page>
   );
 }

@@ -2,13 +2,17 @@ import { aCase } from '@app/seed/builders';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderScreen, speak } from '@/testing/render-screen';
+import { useLetterDraft } from '../use-letter-draft';
 import { LetterDraft } from './letter-draft';
 
 const item = {
   id: 'case-1',
   ...aCase({ debtor_name: 'นายสมชาย “รักดี” <b>🙂</b>', amount: 10_034_567, case_number: 'C-2569-0001' }),
 };
-const drawn = () => renderScreen(<LetterDraft item={item} names={{ principal: 'สมหญิง ใจดี', agent: '' }} />);
+function Drawn() {
+  return <LetterDraft item={item} draft={useLetterDraft({ principal: 'สมหญิง ใจดี', agent: '' })} />;
+}
+const drawn = () => renderScreen(<Drawn />);
 const letter = () => screen.getByRole('article');
 
 beforeEach(() => speak('en'));

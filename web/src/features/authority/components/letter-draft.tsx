@@ -1,9 +1,9 @@
-import { AUTHORITY_SCOPES, type AuthorityScope } from '@app/domain/authority';
-import { isDay, startOf } from '@app/domain/calendar';
+import { AUTHORITY_SCOPES, LONGEST_AUTHORITY_DAYS, type AuthorityScope } from '@app/domain/authority';
+import { addDays, isDay, startOf } from '@app/domain/calendar';
 import type { Case } from '@app/domain/case';
 import { caseName } from '@app/domain/case-id';
+import { FIRST_MONEY_DAY } from '@app/domain/payment';
 import { powerOfAttorney } from '@app/domain/power-of-attorney';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '@/components/day-field';
 import { FormField } from '@/components/form-field';
@@ -11,25 +11,24 @@ import { Sheet } from '@/components/page';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
 import { formatDate } from '@/i18n/format';
+import { cn } from '@/lib/cn';
 import { useToday } from '@/lib/page/use-today';
+import type { LetterDraftState } from '../use-letter-draft';
 
 interface LetterDraftProps {
   item: Case;
-  /** Known names; '' is filled in by the reader or by hand. */
-  names: { principal: string; agent: string };
+  draft: LetterDraftState;
 }
 
-/** A power of attorney from what the case holds, and the few fields that it does not. Nothing of it is stored. */
-export function LetterDraft({ item, names }: LetterDraftProps) {
+/** A power of attorney from what the case holds, and the few fields that it does not. */
+export function LetterDraft({ item, draft }: LetterDraftProps) {
   const { t } = useTranslation(['authority', 'cases']);
   const today = useToday();
-  const [principal, setPrincipal] = useState(names.principal);
-  const [agent, setAgent] = useState(names.agent);
-  const [scope, setScope] = useState<readonly AuthorityScope[]>(['demand', 'negotiate']);
-  const [from, setFrom] = useState(today);
-  const [until, setUntil] = useState('');
+  const { fields, change, errors } = draft;
+  const { principal, agent, scope, from, until } = fields;
+  const last = addDays(today, LONGEST_AUTHORITY_DAYS);
   const toggle = (one: AuthorityScope) =>
-    setScope(AUTHORITY_SCOPES.filter((each) => scope.includes(each) !== (each === one)));
+    change({ scope: AUTHORITY_SCOPES.filter((each) => scope.includes(each) !== (each === one)) });
   const inThai = (day: string) => formatDate(startOf(day), 'th', 'long');
   const letter = powerOfAttorney({
     principal,
@@ -50,13 +49,19 @@ export function LetterDraft({ item, names }: LetterDraftProps) {
           </p>
           <FormField label={t('authority:form.letter.principal')}>
             {(field) => (
-              <Input {...field} value={principal} onChange={(event) => setPrincipal(event.target.value)} />
+              <Input
+                {...field}
+                value={principal}
+                onChange={({ target }) => change({ principal: target.value })}
+              />
             )}
           </FormField>
           <FormField label={t('authority:form.letter.agent')} hint={t('authority:form.letter.agentHint')}>
-            {(field) => <Input {...field} value={agent} onChange={(event) => setAgent(event.target.value)} />}
+            {(field) => (
+              <Input {...field} value={agent} onChange={({ target }) => change({ agent: target.value })} />
+            )}
           </FormField>
-          <fieldset className="grid gap-1">
+          <fieldset className="grid gap-1" aria-describedby={errors.scope && 'letter-scope-error'}>
             <legend className="font-semibold">{t('authority:form.fields.scope')}</legend>
             {AUTHORITY_SCOPES.map((one) => (
               <label key={one} className="flex min-h-11 items-center gap-3">
@@ -64,27 +69,46 @@ export function LetterDraft({ item, names }: LetterDraftProps) {
                 <span className="first-letter:uppercase">{t(`cases:authorityScope.${one}`)}</span>
               </label>
             ))}
+            {errors.scope !== undefined && (
+              <p
+                id="letter-scope-error"
+                className="border-s-3 border-seal ps-2.5 text-sm font-medium text-seal"
+              >
+                {errors.scope}
+              </p>
+            )}
           </fieldset>
           <DayField
             label={t('authority:form.fields.from')}
             day={from}
-            error={undefined}
+            error={errors.from}
             value={from}
-            onChange={(event) => setFrom(event.target.value)}
+            min={FIRST_MONEY_DAY}
+            max={last}
+            onChange={({ target }) => change({ from: target.value })}
           />
           <DayField
             required={false}
             label={t('authority:form.fields.until')}
             day={until}
-            error={undefined}
+            error={errors.until}
             value={until}
-            onChange={(event) => setUntil(event.target.value)}
+            min={today}
+            max={last}
+            onChange={({ target }) => change({ until: target.value })}
           />
           <p className="text-sm text-ink-soft">{t('authority:form.letter.thai')}</p>
         </div>
       </Sheet>
       <Sheet className="print:border-0 print:shadow-none">
-        <article lang="th" className="grid gap-5 p-6 leading-8 sm:p-10 print:p-0">
+        <article
+          lang="th"
+          className={cn(
+            'grid gap-5 p-6 leading-8 sm:p-10 print:p-0',
+            // A browser prints without the button too.
+            draft.problems.length > 0 && 'print:hidden',
+          )}
+        >
           <h2 className="text-center font-heading text-2xl font-semibold">{letter.title}</h2>
           <div className="justify-self-end">
             {letter.place.map((line) => (

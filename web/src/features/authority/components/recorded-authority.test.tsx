@@ -90,7 +90,9 @@ describe('recording', () => {
     live.papers = [{ id: 'paper', ...aCaseDocument({ kind: 'authority', label: 'ฉบับลงนาม' }) }];
     const { person } = drawn();
     await person.click(screen.getByRole('button', { name: 'Record a letter' }));
-    await person.click(await screen.findByRole('checkbox', { name: 'receive money' }));
+    const receive = await screen.findByRole('checkbox', { name: 'receive money' });
+    expect(screen.getByRole('form').contains(document.activeElement)).toBe(true);
+    await person.click(receive);
     await person.click(screen.getByRole('checkbox', { name: 'negotiate' }));
     await person.selectOptions(screen.getByLabelText('Signed letter'), 'paper');
     await person.dblClick(screen.getByRole('button', { name: 'Record the letter' }));

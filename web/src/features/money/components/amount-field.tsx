@@ -12,14 +12,7 @@ export function AmountField({ label, error, ...input }: AmountFieldProps) {
   return (
     <FormField required label={label} error={error}>
       {(control) => (
-        <Input
-          {...control}
-          {...input}
-          autoFocus
-          inputMode="decimal"
-          autoComplete="off"
-          className="text-end figures"
-        />
+        <Input {...control} {...input} inputMode="decimal" autoComplete="off" className="text-end figures" />
       )}
     </FormField>
   );

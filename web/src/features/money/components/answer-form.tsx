@@ -7,6 +7,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { useLanguage } from '@/i18n';
 import { formatMoney } from '@/i18n/format';
 import { useCommand } from '@/lib/command/use-command';
+import { focusRefused } from '@/lib/form/focus-refused';
 import { issueKey } from '@/lib/form/issue-key';
 import { answerDecision, type Asker } from '../api/write-decisions';
 
@@ -51,6 +52,7 @@ export function AnswerForm({ decision, writer }: AnswerFormProps) {
         event.preventDefault();
         setTried(true);
         if (form.success) void send({ state: chosen, note: form.data.note });
+        else focusRefused(event.currentTarget);
       }}
     >
       <div className="grid gap-1">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { Textarea } from '@/components/ui/textarea';
 import { useCommand } from '@/lib/command/use-command';
+import { focusRefused } from '@/lib/form/focus-refused';
 import { issueKey } from '@/lib/form/issue-key';
 import { answerPayment, type Writer } from '../api/write-money';
 import { FormButtons } from '@/components/form-buttons';
@@ -35,6 +36,7 @@ export function DisputeForm({ writer, payment, onClose }: DisputeFormProps) {
         event.preventDefault();
         setTried(true);
         if (form.success) void send(form.data.dispute);
+        else focusRefused(event.currentTarget);
       }}
     >
       <FormField
@@ -46,7 +48,6 @@ export function DisputeForm({ writer, payment, onClose }: DisputeFormProps) {
         {(control) => (
           <Textarea
             {...control}
-            autoFocus
             name="dispute"
             rows={2}
             value={text}

@@ -1,24 +1,36 @@
-import type { ClaimSheet } from '@app/domain/claim-sheet';
+import type { ClaimSheet, LegalEvent } from '@app/domain/claim-sheet';
 import type { Payment } from '@app/domain/payment';
-import { aClaimSheet } from '@app/seed/claim-builders';
+import { aClaimSheet, aLegalEvent } from '@app/seed/claim-builders';
 import { aPayment } from '@app/seed/money-builders';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as days from '../api/use-claim-days';
 import { InterestLine } from './interest-line';
 
-vi.mock('../api/use-claim-days', () => ({ useClaimDays: vi.fn() }));
+vi.mock('../api/use-claim-days', () => ({ useClaimDays: vi.fn(), useClaimEvents: vi.fn() }));
 vi.mock('@/lib/live/use-law-confirmation', () => ({
   useLawConfirmation: () => ({ status: 'ready', data: null }),
 }));
 vi.mock('@/lib/page/use-today', () => ({ useToday: () => '2026-11-23' }));
 
+interface Given {
+  events?: LegalEvent[];
+  amount?: number;
+}
+
 /** What is shown of a claim of 100,000 baht. */
-function shown(facts: Partial<ClaimSheet> | null, payments: Payment[] = [], isComplete = true): string {
+function shown(
+  facts: Partial<ClaimSheet> | null,
+  payments: Payment[] = [],
+  isComplete = true,
+  { events = [], amount = 100_000 }: Given = {},
+): string {
   const { due_on: _, cheques: __, ...rest } = aClaimSheet();
   const data = facts === null ? null : { ...rest, id: 'case-1', ...facts };
-  vi.mocked(days.useClaimDays).mockReturnValue({ status: 'ready', data, problem: undefined, retry: vi.fn() });
-  const item = { id: 'case-1', amount: 100_000 };
+  vi.mocked(days.useClaimDays).mockReturnValue(ready(data));
+  vi.mocked(days.useClaimEvents).mockReturnValue(ready(events));
+  const item = { id: 'case-1', amount };
   const { container, unmount } = renderScreen(
     <InterestLine item={item} payments={payments} isComplete={isComplete} />,
   );
@@ -57,4 +69,62 @@ it('says why there is no figure, and nothing where none is due', () => {
   expect(shown({ due_on: '2024-03-01' }, [payment()], false)).toContain('Show all entries');
   expect(shown({ due_on: '2026-11-23' })).toBe('');
   expect(shown({ debt_type: 'judgment', due_on: '2024-03-01' })).toBe('');
+});
+
+it.each([
+  ['th', 'ยอดคงเหลือด้านบนหักเงินที่รับจากเงินต้นเท่านั้น'],
+  ['en', 'The outstanding amount above deducts payments from the principal alone'],
+  ['zh', '上方的未收余额仅从本金中扣除已收款项'],
+] as const)('says what is left in the order that the estimate assumes: %s', async (language, above) => {
+  await speak(language);
+  const text = shown({ due_on: '2024-03-01' }, [payment()]);
+  for (const part of ['฿95,000.00', '฿103,224.66', above]) expect(text).toContain(part);
+  // Without a receipt that covers interest, the balance and the interest add up.
+  const early = payment({ received_on: '2024-01-01' });
+  for (const payments of [[], [early]])
+    expect(shown({ due_on: '2024-03-01' }, payments)).not.toContain(above);
+});
+
+it.each([
+  ['th', 'เกิดขึ้นเกินห้าปีแล้ว'],
+  ['en', 'accrued more than five years ago'],
+  ['zh', '产生于五年以前'],
+] as const)(
+  'names the interest that is older than five years, and none of a younger debt: %s',
+  async (language, old) => {
+    await speak(language);
+    const text = shown({ debt_type: 'loan', due_on: '2018-03-01' }, [], true, { amount: 1_000_000 });
+    for (const part of ['฿514,657.53', '฿264,520.55', old]) expect(text).toContain(part);
+    expect(shown({ debt_type: 'loan', due_on: '2024-03-01' })).not.toContain(old);
+  },
+);
+
+it('runs from an event that names a later day, and no longer once a judgment is final', () => {
+  const event = (id: string, more: Partial<LegalEvent>) => ({
+    ...aLegalEvent({ by_role: 'admin', ...more }),
+    id,
+  });
+  const given = (...events: LegalEvent[]) => shown({ due_on: '2024-03-01' }, [], true, { events });
+  const late = event('late', { kind: 'default', on: '2025-03-01' });
+  expect(given(late)).toContain('from 1 Mar 2025');
+  const retracted = event('wrong', { kind: 'entered_in_error', on: '2026-03-01', corrects: 'late' });
+  expect(given(late, retracted)).toContain('from 1 Mar 2024');
+  expect(given(event('final', { kind: 'judgment_final', on: '2026-03-01' }))).toBe('');
+});
+
+it('shows no figure before the events are known, or when they cannot be read', () => {
+  const item = { id: 'case-1', amount: 100_000 };
+  vi.mocked(days.useClaimDays).mockReturnValue(
+    ready({ ...aClaimSheet({ due_on: '2024-03-01' }), id: 'case-1' }),
+  );
+  const none = { data: undefined, retry: vi.fn() };
+  for (const events of [
+    { status: 'loading', problem: undefined, ...none },
+    { status: 'failed', problem: 'offline', ...none },
+  ] as const) {
+    vi.mocked(days.useClaimEvents).mockReturnValue(events);
+    const { container, unmount } = renderScreen(<InterestLine item={item} payments={[]} isComplete />);
+    expect(container.textContent).toBe('');
+    unmount();
+  }
 });

@@ -1,6 +1,12 @@
 import { startOf } from '@app/domain/calendar';
 import type { Case } from '@app/domain/case';
-import { estimateInterest, interestStart, type Receipt } from '@app/domain/claim-interest';
+import {
+  estimateInterest,
+  interestStart,
+  isJudged,
+  oldInterest,
+  type Receipt,
+} from '@app/domain/claim-interest';
 import { DEFAULT_INTEREST } from '@app/domain/law/default-interest';
 import { lawVersionOn } from '@app/domain/law/tables';
 import { satangOf } from '@app/domain/money';
@@ -9,10 +15,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NamesIn } from '@/components/name-text';
 import { useLanguage } from '@/i18n';
-import { formatDate } from '@/i18n/format';
+import { formatDate, formatMoney } from '@/i18n/format';
 import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
 import { useToday } from '@/lib/page/use-today';
-import { useClaimDays } from '../api/use-claim-days';
+import { useClaimDays, useClaimEvents } from '../api/use-claim-days';
 import { InterestSkeleton } from './interest-skeleton';
 import { Satang } from './satang';
 
@@ -30,15 +36,19 @@ export function InterestLine({ item, payments, isComplete }: InterestLineProps) 
   const language = useLanguage();
   const today = useToday();
   const sheet = useClaimDays(item.id);
+  const events = useClaimEvents(item.id);
   const { n } = lawVersionOn('default_interest', today);
   const lawyer = useLawConfirmation('default_interest', n).data?.confirmed_by;
-  if (sheet.status === 'loading') return <InterestSkeleton />;
-  if (sheet.status !== 'ready' || sheet.data?.debt_type === 'judgment') return null;
-  const from = interestStart(sheet.data);
+  if (sheet.status === 'loading' || events.status === 'loading') return <InterestSkeleton />;
+  if (sheet.status !== 'ready' || events.status !== 'ready' || isJudged(sheet.data, events.data)) return null;
+  const from = interestStart(sheet.data, events.data);
   if (from === null) return <Line>{t('interest.unknown')}</Line>;
   if (from >= today) return null;
   if (!isComplete) return <Line>{t('interest.incomplete')}</Line>;
-  const found = estimateInterest(satangOf(item.amount), from, receiptsOf(payments), today);
+  const debt = [satangOf(item.amount), from, receiptsOf(payments), today] as const;
+  const { principal, unpaid, accrued } = estimateInterest(...debt);
+  const old = oldInterest(...debt);
+  const money = (satang: number) => formatMoney(satang / 100, language);
   const rates = DEFAULT_INTEREST.filter((_, index) => {
     const next = DEFAULT_INTEREST[index + 1]?.from ?? null;
     return next === null || next > from;
@@ -47,8 +57,12 @@ export function InterestLine({ item, payments, isComplete }: InterestLineProps) 
     <Line>
       <span className="flex flex-wrap justify-between gap-x-4 text-base text-ink">
         {t('interest.label')}
-        <Satang satang={found.unpaid} className="font-semibold" />
+        <Satang satang={unpaid} className="font-semibold" />
       </span>
+      {old > 0 && <>{t('interest.old', { amount: money(old) })} </>}
+      {accrued > unpaid && (
+        <>{t('interest.order', { principal: money(principal), total: money(principal + unpaid) })} </>
+      )}
       {t('interest.how', {
         from: formatDate(startOf(from), language),
         rates: rates.map(({ basisPoints }) => `${basisPoints / 100}%`).join(', '),

@@ -88,11 +88,14 @@ it('a dispute asks for a sentence, and sends it', async () => {
   given([reported]);
   const { person } = as('customer', customer.uid);
   await person.click(screen.getByRole('button', { name: 'Not yet' }));
+  const why = screen.getByRole('textbox', { name: 'Why?' });
+  expect(document.activeElement).toBe(why);
   const send = screen.getByRole('button', { name: 'Report that it has not arrived' });
   await person.click(send);
   expect(answerPayment).not.toHaveBeenCalled();
-  expect(screen.getByRole('textbox', { name: 'Why?' }).getAttribute('aria-invalid')).toBe('true');
-  await person.type(screen.getByRole('textbox', { name: 'Why?' }), ' not in the account ');
+  expect(why.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(why));
+  await person.type(why, ' not in the account ');
   await person.click(send);
   await waitFor(() => expect(answerPayment).toHaveBeenCalledOnce());
   expect(answerPayment.mock.calls[0]?.[2]).toBe('not in the account');
@@ -129,6 +132,7 @@ it('the partner reports baht as satang, exactly, and a wrong amount is named', a
   const { person } = as('partner', partner.uid);
   await person.click(screen.getByRole('button', { name: 'Record a payment' }));
   const amount = await screen.findByRole('textbox', { name: 'Amount (THB)' });
+  expect(document.activeElement).toBe(amount);
   await person.type(amount, '1.005');
   const save = screen.getByRole('button', { name: 'Record the payment' });
   await person.click(save);
@@ -146,7 +150,7 @@ it('the partner reports baht as satang, exactly, and a wrong amount is named', a
 it('a confirmed payment is reversed by another entry, after a second press', async () => {
   given([{ ...reported, state: 'confirmed' }]);
   const { person } = as('customer', customer.uid);
-  await person.click(screen.getByRole('button', { name: 'Recorded by mistake' }));
+  await person.click(screen.getByRole('button', { name: 'Ask to reverse it' }));
   expect(reportPayment).not.toHaveBeenCalled();
   await person.click(screen.getByRole('button', { name: 'Ask to reverse this entry' }));
   await waitFor(() => expect(reportPayment).toHaveBeenCalledOnce());

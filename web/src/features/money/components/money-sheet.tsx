@@ -159,7 +159,7 @@ export function MoneySheet({ item, reader, statement }: MoneySheetProps) {
             </div>
           )}
           {form !== null && mayWrite && (
-            <div id={`case-${form}`} className="scroll-mt-20">
+            <div id={`case-${form}`}>
               <Lazy
                 load={loadForm}
                 draw={({ MoneyForm }) => <MoneyForm kind={form} writer={writer} onClose={close} />}
