@@ -132,6 +132,17 @@ describe('the built manifest', () => {
     for (const [name, { eventTrigger }] of events) expect(eventTrigger?.retry, name).toBe(true);
   });
 
+  it('decides what is due early enough for the mail of the morning, which leaves its last 65 minutes to the next day', () => {
+    const scheduled = new Map(
+      endpoints.map(([name, { scheduleTrigger }]) => [name, scheduleTrigger?.schedule]),
+    );
+    expect(scheduled.get('sendDigestsDaily')).toBe('every day 07:30');
+    for (const name of ['runClocksDaily', 'runPromisesDaily', 'watchAuthoritiesDaily', 'watchPapersDaily']) {
+      const [, time = 'none'] = /^every day (\d\d:\d\d)$/.exec(scheduled.get(name) ?? '') ?? [];
+      expect(time < '06:25', `${name} at ${time}`).toBe(true);
+    }
+  });
+
   it('is the same for a function that is loaded alone, and names no other', () => {
     const alone = loadEach(endpoints.map(([name]) => name));
     for (const [name, endpoint] of endpoints) expect(alone[name], name).toEqual([[name, endpoint]]);

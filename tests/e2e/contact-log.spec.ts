@@ -27,7 +27,13 @@ test('a partner asks, calls and records; the creditor sees each contact, the adm
     }
     await record.click();
     const sheet = desk.getByRole('dialog');
-    await sheet.getByText('ติดต่อได้', { exact: true }).click();
+    const reached = sheet.getByText('ติดต่อได้', { exact: true });
+    await reached.click();
+    // Where colours are the reader's own, the ground of what is chosen is not drawn.
+    await desk.emulateMedia({ forcedColors: 'active' });
+    await expect(reached).toHaveCSS('border-top-width', '4px');
+    await expect(sheet.getByText('ไม่รับสาย')).toHaveCSS('border-top-width', '1px');
+    await desk.emulateMedia({ forcedColors: null });
     await sheet.getByRole('button', { name: 'บันทึก', exact: true }).click();
     await expect(sheet).toBeHidden();
     await expect(desk.getByText(/ติดต่อได้อีกครั้ง|นอกเวลา/).first()).toBeVisible();

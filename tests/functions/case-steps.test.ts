@@ -21,9 +21,10 @@ import {
   type Callers,
   type Cast,
 } from './case-life-scene.ts';
+import { person } from './people.ts';
 import { db, newId } from './server.ts';
 import { expectTold, forgetPace } from './told.ts';
-import { until } from './wait.ts';
+import { quiet, until } from './wait.ts';
 
 let cast: Cast;
 let callers: Callers;
@@ -92,6 +93,7 @@ describe('takeCaseStep', () => {
     );
     const planOf = async () => (await db.doc(paths.caseStanding(id)).get()).get('plan') as { stage: string };
     expect(await planOf()).toMatchObject({ stage: 'received', next: said.next, who: 'partner' });
+    expect(await take('boss', { ...said, over: null })).toBe('ABORTED');
     const entries = () => db.collection(paths.caseEvents(id)).where('kind', '==', 'plan_set').get();
     const [entry] = (await until('the history', entries, ({ size }) => size === 1)).docs;
     expect(entry?.data()).toMatchObject({
@@ -136,6 +138,20 @@ describe('takeCaseStep', () => {
     expect(await stateOf(id)).toEqual({ status: 'In Progress', partner_id: cast.first });
     expect((await db.doc(paths.caseStanding(id)).get()).get('objection.state')).toBe('upheld');
     expect(await kindsOf(id)).toEqual(expect.arrayContaining(['objected', 'reopened', 'status_changed']));
+  });
+
+  it('a customer is notified of an objection that is upheld also when the case loses its partner by it', async () => {
+    const leaver = await person('leaver', 'partner', 'Approved');
+    const id = await ended({ customer: cast.customer, first: leaver });
+    expect(await take('customer', { step: 'object', caseId: id, text: 'ยังไม่ได้รับเงิน' })).toBe(200);
+    await db.doc(paths.partner(leaver)).update({ status: 'Suspended' });
+    await quiet();
+    await expectTold(
+      () => take('boss', { step: 'reopen', caseId: id, text: 'ลูกค้ายังไม่ได้รับเงิน' }),
+      [`${cast.customer} case_status_changed /dashboard/case/${id}`],
+      cast.customer,
+    );
+    expect(await stateOf(id)).toEqual({ status: 'Submitted', partner_id: null });
   });
 
   it('an admin closes a case, and corrects the outcome', async () => {

@@ -81,6 +81,23 @@ describe('at a fixed time', () => {
     expect(await reserveAt('10:24:00', first)).toMatchObject({ slot: expect.any(String) as string });
   });
 
+  it('a contact that outlasts its hold and the hours is recorded from its beginning, also when another has the day', async () => {
+    const value = aPhone();
+    const other = await person('rival', 'partner', 'Approved');
+    const [first, second] = [await aCaseOf(partner, phone(value)), await aCaseOf(other, phone(value))];
+    const key = keyOf();
+    const beganAt = clock('19:40:00').toISOString();
+    expect(await reserveAt('19:40:00', first, key)).toMatchObject({ slot: key });
+    expect(await reserveAt('19:56:00', second, keyOf(), other)).toMatchObject({
+      slot: expect.any(String) as string,
+    });
+    expect(await recordAt('20:05:00', first, { key, beganAt })).toMatchObject({
+      id: key,
+      verdict: 'inside',
+      counts: true,
+    });
+  });
+
   it('three calls without an answer are three entries; the one that is answered closes the day', async () => {
     const caseId = await aCaseOf(partner);
     for (const time of ['09:00:00', '11:00:00', '13:00:00']) {

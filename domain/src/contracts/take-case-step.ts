@@ -16,9 +16,11 @@ const step = <Name extends string>(name: Name) => ({ step: z.literal(name), case
  * The customer of the case: `withdraw` (open cases), `hold` and `resume` (open cases), `object` (to the newest outcome, once, in time).
  * An admin: `close` (open cases), `reopen` and `correct` (finished cases), `duplicate` (closes it in favour of another case of the
  * same customer, named by number or id), `answer` (an open objection), `resume`. `wording`: the text is sent although its wording was
- * questioned. The assigned partner and admins: `plan` (open cases): where the case is and what comes next.
+ * questioned. The assigned partner and admins: `plan` (open cases): where the case is and what comes next; `over`: when the plan that it
+ * replaces was set, null where there is none; absent: any may be replaced (pages that were opened before it was asked).
  *
- * Errors: `not-found` (the case, or the other case), `permission-denied`, `failed-precondition` (the case is not in a state for it).
+ * Errors: `not-found` (the case, or the other case), `permission-denied`, `failed-precondition` (the case is not in a state for it), `aborted`
+ * (another plan was set meanwhile).
  */
 export const takeCaseStep = {
   name: 'takeCaseStep',
@@ -44,7 +46,11 @@ export const takeCaseStep = {
     z.strictObject({ ...step('reopen'), text: said }),
     z.strictObject({ ...step('duplicate'), of: requiredText(128), text: maybeSaid }),
     z.strictObject({ ...step('answer'), text: said }),
-    z.strictObject({ ...step('plan'), ...newCasePlanSchema.shape }),
+    z.strictObject({
+      ...step('plan'),
+      ...newCasePlanSchema.shape,
+      over: z.optional(z.nullable(z.iso.datetime())),
+    }),
   ]),
   output: z.strictObject({}),
 } as const;

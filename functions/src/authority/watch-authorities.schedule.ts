@@ -4,9 +4,12 @@ import { TIME_ZONE } from '@app/domain/codec';
 import { watchEnds } from '../lib/watch-ends.ts';
 import { endingAuthorities } from './authority.repo.ts';
 
-/** Every morning: authorities of partners that will end soon or have ended. `npm run tick` runs it for another day. */
+/**
+ * Every morning: authorities of partners that will end soon or have ended. Early enough for the daily mail of the same morning, as
+ * `runClocksDaily` is. `npm run tick` runs it for another day.
+ */
 export const watchAuthoritiesDaily = onSchedule(
-  { schedule: 'every day 08:00', timeZone: TIME_ZONE, maxInstances: 1, timeoutSeconds: 540, retryCount: 3 },
+  { schedule: 'every day 05:30', timeZone: TIME_ZONE, maxInstances: 1, timeoutSeconds: 540, retryCount: 3 },
   async () => {
     const fn = 'watchAuthoritiesDaily';
     write({

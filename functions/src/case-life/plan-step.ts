@@ -44,7 +44,7 @@ export interface StepPlan {
   original?: { caseId: string; standing: Standing };
 }
 
-export type StepRefusal = 'not-found' | 'permission-denied' | 'failed-precondition';
+export type StepRefusal = 'not-found' | 'permission-denied' | 'failed-precondition' | 'aborted';
 
 const OF_CUSTOMER: readonly CaseStep['step'][] = ['withdraw', 'hold', 'resume', 'object'];
 
@@ -109,7 +109,7 @@ export function planStep(
 
 /** Where the case is and what comes next; also by the partner who has it. */
 function plans(
-  { stage, next, next_on, who }: Extract<CaseStep, { step: 'plan' }>,
+  { stage, next, next_on, who, over }: Extract<CaseStep, { step: 'plan' }>,
   caller: StepCaller,
   { item, standing, partnerApproved }: StepState,
   now: Date,
@@ -117,6 +117,9 @@ function plans(
   const isPartner = caller.uid === item.partner_id && partnerApproved;
   if (!isPartner && caller.role !== 'admin') return 'permission-denied';
   if (!isOpen(item.status)) return 'failed-precondition';
+  // Somebody, or an event, has set another one since the form was opened.
+  const seen = typeof over === 'string' ? Date.parse(over) : undefined;
+  if (over !== undefined && standing?.plan?.at.getTime() !== seen) return 'aborted';
   const by = { uid: caller.uid, role: isPartner ? 'partner' : 'admin' } as const;
   const plan = { stage, next, next_on, who, at: now };
   return { standing: { ...(standing ?? emptyStanding(item, now)), plan, by, updated_at: now } };

@@ -13,7 +13,13 @@ const said = {
   next_on: '2026-12-03',
   who: 'partner',
 } as const satisfies CaseStep;
-const kept = { stage: 'negotiation', next: 'โทรติดตามคำตอบ', next_on: '2026-12-03', who: 'partner', at: NOW };
+const kept = {
+  stage: 'negotiation',
+  next: 'โทรติดตามคำตอบ',
+  next_on: '2026-12-03',
+  who: 'partner',
+  at: NOW,
+} as const;
 const standingOf = (caller: { uid: string; role: string }, state: StepState) => {
   const planned = planStep(said, caller, state, NOW);
   if (typeof planned === 'string') throw new Error(planned);
@@ -30,6 +36,18 @@ describe('a plan', () => {
     for (const caller of [customer, { uid: 'p2', role: 'partner' }])
       expect(planStep(said, caller, given(), NOW)).toBe('permission-denied');
     expect(planStep(said, partner, given({ partnerApproved: false }), NOW)).toBe('permission-denied');
+  });
+
+  it('is refused over another plan than its author has seen, and set over that one', () => {
+    const state = given({ standing: { ...standing, plan: { ...kept, at: new Date(NOW.getTime() - 1) } } });
+    const seen = (over: string | null | undefined) => planStep({ ...said, over }, partner, state, NOW);
+    for (const over of [null, NOW.toISOString()]) expect(seen(over)).toBe('aborted');
+    // Absent: a page that was opened before it was asked.
+    for (const over of [new Date(NOW.getTime() - 1).toISOString(), undefined])
+      expect(seen(over)).toMatchObject({ standing: { plan: kept } });
+    expect(planStep({ ...said, over: null }, partner, given(), NOW)).toMatchObject({
+      standing: { plan: kept },
+    });
   });
 
   it('is of open cases, and leaves everything else of a standing as it is', () => {

@@ -49,7 +49,14 @@ describe('a case', () => {
 
   it('that is withdrawn notifies only that partner', async () => {
     expect(await toldOf(assigned, submitted)).toEqual(['p1 case_unassigned /partner/dashboard']);
-    expect(await toldOf(completed, submitted)).toEqual(['p1 case_unassigned /partner/dashboard']);
+  });
+
+  it('that is opened again without its partner notifies that partner, and the customer of the status', async () => {
+    for (const status of ['Completed', 'Cancelled'] as const)
+      expect(await toldOf({ ...assigned, status }, submitted, { signer: 'admin-1' })).toEqual([
+        'customer case_status_changed /dashboard/case/c1',
+        'p1 case_unassigned /partner/dashboard',
+      ]);
   });
 
   it('that is handed over notifies both partners and the customer', async () => {

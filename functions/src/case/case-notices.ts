@@ -60,7 +60,10 @@ export function caseNotices(
   if (reassigned && before.partner_id !== null && signer !== before.partner_id)
     notices.push(toPartner('case_unassigned', params, before.partner_id));
 
-  const broughtByAssignment = reassigned && after.status === statusOnAssignment(after.partner_id);
+  // An ended case that is opened again without a partner, after an objection for one, is not brought by an assignment.
+  const isReopened = !isOpen(before.status) && after.partner_id === null;
+  const broughtByAssignment =
+    reassigned && !isReopened && after.status === statusOnAssignment(after.partner_id);
   if (before.status !== after.status && !broughtByAssignment) {
     const news = { ...params, status: after.status };
     if (isPartnersDoing(before, after, signer)) notices.push(toAdmins('case_status_changed', news));

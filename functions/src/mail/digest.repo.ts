@@ -7,15 +7,23 @@ import { reasonOf } from '../lib/errors.ts';
 import { db, document } from '../lib/firestore.ts';
 import { mailedAmong, queueNoticeMail, readersOf } from './mail.repo.ts';
 import type { DigestStore } from './send-digests.ts';
+import * as z from 'zod/mini';
 
 const LAST_RUN = document.bind(null, paths.mailRun('digest'));
+const runSchema = z.object({
+  until: z.optional(instant),
+  begun: z.optional(z.object({ day: z.string(), until: instant })),
+});
 /** Notifications per query. */
 const PAGE = 500;
 
 export const digestStore: DigestStore = {
-  async lastUntil() {
-    const until: unknown = (await LAST_RUN().get()).get('until');
-    return until === undefined ? null : instant.parse(until);
+  async lastRun() {
+    const { until = null, begun = null } = runSchema.parse((await LAST_RUN().get()).data() ?? {});
+    return { until, begun };
+  },
+  async begin(begun) {
+    await LAST_RUN().set({ begun }, { merge: true });
   },
   unread,
   readers: readersOf,
@@ -23,7 +31,7 @@ export const digestStore: DigestStore = {
   send: (day, reader, notices) =>
     queueNoticeMail({ id: `digest-${reader.uid}-${day}`, reader, choice: 'digest', notices }),
   async finish(until) {
-    await LAST_RUN().set({ until });
+    await LAST_RUN().set({ until }, { merge: true });
   },
   report(uid, error) {
     const fn = 'sendDigestsDaily';

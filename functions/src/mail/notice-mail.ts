@@ -1,4 +1,5 @@
 import type { MailedNotice, PageRenderer } from '@app/domain/contracts/render-page';
+import { dayOf } from '@app/domain/calendar';
 import type { Language } from '@app/domain/language';
 import { isMailedAtOnce, type MailChoice, type NotificationKind } from '@app/domain/notification';
 import { mailDocument, mailLink, type MailDocument } from './mail-document.ts';
@@ -20,12 +21,25 @@ export function wantsAtOnce({ off }: Reader, kind: NotificationKind): boolean {
   return isMailedAtOnce(kind) && !off.has(kind);
 }
 
-/** @returns those of these notifications that this reader's digest holds, the newest first; none if it is off */
-export function digestOf({ off }: Reader, notices: readonly MailedNotice[]): readonly MailedNotice[] {
+/**
+ * @param today of the digest, in Bangkok, `YYYY-MM-DD`
+ * @returns those of these notifications that this reader's digest holds, the newest first; none if it is off
+ */
+export function digestOf(
+  { off }: Reader,
+  notices: readonly MailedNotice[],
+  today: string,
+): readonly MailedNotice[] {
   if (off.has('digest')) return [];
   return notices
     .filter(({ kind }) => !off.has(kind))
+    .filter((notice) => !saysToday(notice) || dayOf(notice.created_at) === today)
     .sort((one, other) => other.created_at.getTime() - one.created_at.getTime());
+}
+
+/** The title says "today": on a later day it would be wrong, and there is nothing left to do. */
+function saysToday({ kind, params }: MailedNotice): boolean {
+  return kind === 'promise_due' || (kind === 'case_acceptance' && params['state'] === 'reminder');
 }
 
 interface Sender {

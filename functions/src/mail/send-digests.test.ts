@@ -3,7 +3,7 @@ import type { MailChoice, Notification, NotificationKind } from '@app/domain/not
 import { expect, it } from 'vitest';
 import { GIVE_UP_AFTER_MS } from '../lib/event.ts';
 import type { Reader } from './notice-mail.ts';
-import { sendDigests, type DigestStore } from './send-digests.ts';
+import { sendDigests, type BegunRun, type DigestStore } from './send-digests.ts';
 
 const NOW = new Date('2026-11-26T00:30:00Z');
 const HOUR = 3_600_000;
@@ -30,13 +30,15 @@ function fakeDigests(
   const mails = new Map<string, readonly MailedNotice[]>();
   const state = {
     until: null as Date | null,
+    begun: null as BegunRun | null,
     dieAfter: Infinity,
     broken: new Set<string>(),
     mailed: new Set<string>(),
   };
   const reports: string[] = [];
   const store: DigestStore = {
-    lastUntil: async () => state.until,
+    lastRun: async () => ({ until: state.until, begun: state.begun }),
+    begin: async (begun) => void (state.begun = begun),
     async *unread(after, until) {
       yield* stored.filter(
         ({ created_at, is_read }) => !is_read && created_at > after && created_at <= until,
@@ -142,6 +144,30 @@ it('killed after any number of mails, the next run of the day writes the rest, a
     });
     expect(mails.size).toBe(4);
   }
+});
+
+it('a repeated run reads as far as the killed one: what came meanwhile is in the mail of the next day', async () => {
+  const meanwhile = notice('a', 'case_held', before(0.9));
+  const stored = [...['a', 'b'].map((uid) => notice(uid, 'case_assigned', before(1.5))), meanwhile];
+  const { store, mails, state } = fakeDigests(stored);
+  state.dieAfter = 1;
+  await expect(sendDigests(store, NOW)).rejects.toThrow('killed');
+  state.dieAfter = Infinity;
+  // Once more although it is finished: a schedule may fire twice.
+  for (const hours of [0.5, 1]) await sendDigests(store, new Date(NOW.getTime() + hours * HOUR));
+  await sendDigests(store, new Date(NOW.getTime() + 24 * HOUR));
+  expect([...mails].map(([id, notices]) => [id, notices.map(({ kind }) => kind)])).toEqual([
+    ['digest-a-2026-11-26', ['case_assigned']],
+    ['digest-b-2026-11-26', ['case_assigned']],
+    ['digest-a-2026-11-27', ['case_held']],
+  ]);
+});
+
+it('a run that was never completed does not hold up the next day’s', async () => {
+  const { store, mails, state } = fakeDigests(['a', 'b'].map((uid) => notice(uid, 'case_held', before(0.9))));
+  state.begun = { day: '2026-11-25', until: before(25) };
+  await sendDigests(store, new Date(NOW.getTime() + HOUR));
+  expect([...mails.keys()]).toEqual(['digest-a-2026-11-26', 'digest-b-2026-11-26']);
 });
 
 it('one reader whose mail fails does not stop the others', async () => {

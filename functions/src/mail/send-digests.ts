@@ -5,9 +5,17 @@ import { attempts } from '../lib/attempts.ts';
 import { GIVE_UP_AFTER_MS } from '../lib/event.ts';
 import { digestOf, type Reader } from './notice-mail.ts';
 
+/** A run that was begun: its day, and until when it reads. */
+export interface BegunRun {
+  day: string;
+  until: Date;
+}
+
 export interface DigestStore {
-  /** Until when the last completed run has read; null before the first. */
-  lastUntil(): Promise<Date | null>;
+  /** Until when the last completed run has read, null before the first; and the last one that was begun, completed or not. */
+  lastRun(): Promise<{ until: Date | null; begun: BegunRun | null }>;
+  /** Keeps until when a run of that day reads. */
+  begin(run: BegunRun): Promise<void>;
   /** The unread notifications created in this time, the beginning excluded. */
   unread(after: Date, until: Date): AsyncIterable<Notification>;
   readers(uids: readonly string[]): Promise<Reader[]>;
@@ -30,7 +38,8 @@ const SETTLED_AFTER_MS = GIVE_UP_AFTER_MS + 5 * 60_000;
 
 /**
  * The daily run at `now`: one mail for each reader with unread notifications since the last completed run. Idempotent within a day; a run that
- * was killed is repeated from the same beginning. What fails is reported and does not stop the others.
+ * was killed is repeated from the same beginning to the same end: who was mailed before that gets no second mail of the day, so what came
+ * later is left to the next day's run. What fails is reported and does not stop the others.
  * @returns how many mails were queued and how many readers failed
  * @throws the first failure that a retry may mend, when everything else is done
  */
@@ -38,11 +47,13 @@ export async function sendDigests(
   store: DigestStore,
   now: Date,
 ): Promise<{ mailed: number; failed: number }> {
+  const day = dayOf(now);
   const earliest = now.getTime() - AT_MOST_MS;
-  const last = (await store.lastUntil())?.getTime() ?? 0;
-  const until = new Date(now.getTime() - SETTLED_AFTER_MS);
+  const { until: last, begun } = await store.lastRun();
+  const until = begun?.day === day ? begun.until : new Date(now.getTime() - SETTLED_AFTER_MS);
+  await store.begin({ day, until });
   const byReader = new Map<string, Notification[]>();
-  for await (const notification of store.unread(new Date(Math.max(earliest, last)), until)) {
+  for await (const notification of store.unread(new Date(Math.max(earliest, last?.getTime() ?? 0)), until)) {
     const { user_id } = notification;
     byReader.set(user_id, [...(byReader.get(user_id) ?? []), notification]);
   }
@@ -50,9 +61,9 @@ export async function sendDigests(
   let mailed = 0;
   for (const reader of await store.readers([...byReader.keys()])) {
     await attempt(reader.uid, async () => {
-      const notices = digestOf(reader, await notMailed(store, byReader.get(reader.uid) ?? []));
+      const notices = digestOf(reader, await notMailed(store, byReader.get(reader.uid) ?? []), day);
       if (notices.length === 0) return;
-      if (await store.send(dayOf(now), reader, notices)) mailed += 1;
+      if (await store.send(day, reader, notices)) mailed += 1;
     });
   }
   const failed = finish();

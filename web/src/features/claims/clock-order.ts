@@ -1,12 +1,11 @@
 import { daysBetween } from '@app/domain/calendar';
-import type { Clock } from '@app/domain/limitation-clock';
+import { clockStateOf, type Clock } from '@app/domain/limitation-clock';
 import { limitationState } from '@app/domain/limitation';
 
 /** A clock on a day: the server writes its state once a day. */
 export function stateOn({ state, lapse_on_earliest: lapse }: Clock, today: string): Clock['state'] {
   if (lapse === null || (state !== 'running' && state !== 'near')) return state;
-  const now = limitationState(lapse, today);
-  return now === 'soon' ? 'near' : now;
+  return clockStateOf(limitationState(lapse, today));
 }
 
 const ORDER: readonly Clock['state'][] = ['near', 'running', 'may_have_passed', 'unknown', 'stopped'];
@@ -27,7 +26,7 @@ export function daysLeft(lapse: string, today: string): number {
   return Math.max(0, daysBetween(today, lapse));
 }
 
-/** Whether a suit was brought, as far as the clocks say: a guarantor's stops without one. */
+/** Whether the debt was sued for, as far as the clocks say: a guarantor's stops with a notice, or a suit against the guarantor alone. */
 export function isSued(clocks: readonly Clock[]): boolean {
   return clocks.some(
     ({ rule, state }) => rule === 'judgment' || (rule !== 'guarantor' && state === 'stopped'),

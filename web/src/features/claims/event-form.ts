@@ -17,7 +17,7 @@ export type EnteredKind = Exclude<LegalEventKind, 'entered_in_error'>;
 /** What an event does to the dates; the form says it below the choice. */
 export const EFFECTS = {
   due: 'start',
-  default: 'start',
+  default: 'default',
   cheque_returned: 'start',
   acknowledged_in_writing: 'restart',
   part_paid: 'paid',

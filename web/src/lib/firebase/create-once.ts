@@ -21,9 +21,13 @@ export async function createOnce(path: string, entered: DocumentData, more: Docu
     if (toProblem(error) !== 'denied') throw error;
     const stored = await read(path);
     if (stored === null) throw error;
-    const isSame = ([key, value]: [string, unknown]) => hashKey([stored.get(key)]) === hashKey([value]);
-    if (!Object.entries(entered).every(isSame)) throw new ProblemError('savedBefore', { cause: error });
+    if (!holds(stored, entered)) throw new ProblemError('savedBefore', { cause: error });
   }
+}
+
+/** @returns whether a stored document holds these fields, which are plain JSON values */
+export function holds(stored: DocumentSnapshot, fields: DocumentData): boolean {
+  return Object.entries(fields).every(([key, value]) => hashKey([stored.get(key)]) === hashKey([value]));
 }
 
 /** @returns whether the document exists and may be read; false too when the server does not answer */

@@ -85,6 +85,10 @@ describe('the question whether a case is taken', () => {
     await person.click(dialog.getByRole('button', { name: 'Decline' }));
     expect(answer).not.toHaveBeenCalled();
     expect(dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox')));
+    // Again: with what is wrong on the screen already, the press is answered all the same.
+    await person.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox')));
     await person.type(dialog.getByRole('textbox'), ' I know the debtor. ');
     await person.click(dialog.getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(answer.mock.calls).toEqual([['case-1', 'I know the debtor.']]));
@@ -257,7 +261,7 @@ describe('an admin', () => {
     await person.click(correct);
     await dialog.findByText('Please fill in this field');
     expect(take).not.toHaveBeenCalled();
-    await person.type(dialog.getByRole('textbox', { name: /Why you send it/ }), wording.reason);
+    await person.type(dialog.getByRole('textbox', { name: /Why you are sending it/ }), wording.reason);
     await person.click(correct);
     await waitFor(() => expect(take).toHaveBeenCalledOnce());
     expect(take.mock.calls[0]?.[0]).toMatchObject({

@@ -2,6 +2,7 @@ import type { CaseStanding } from '@app/domain/case-life';
 import { aCaseStanding } from '@app/seed/case-life-builders';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { returnFocus } from '@/lib/page/return-focus';
 import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as steps from '../api/take-step';
@@ -11,6 +12,7 @@ import { CasePlanSheet } from './case-plan';
 vi.mock('../api/take-step', () => ({ takeStep: vi.fn() }));
 vi.mock('../api/use-case-life', () => ({ useCaseStanding: vi.fn() }));
 
+returnFocus();
 const take = vi.mocked(steps.takeStep);
 const PLAN = {
   stage: 'negotiation',
@@ -64,8 +66,39 @@ it('who may edit changes one thing and keeps the rest; a field that is emptied i
   await person.click(screen.getByRole('button', { name: 'Save the next step' }));
   await waitFor(() =>
     expect(take.mock.calls).toEqual([
-      [{ step: 'plan', caseId: 'case-1', stage: 'lawsuit', next: PLAN.next, next_on: null, who: null }],
+      [
+        {
+          step: 'plan',
+          caseId: 'case-1',
+          stage: 'lawsuit',
+          next: PLAN.next,
+          next_on: null,
+          who: null,
+          over: PLAN.at.toISOString(),
+        },
+      ],
     ]),
+  );
+});
+
+it('a plan that others have set meanwhile is read before it is replaced', async () => {
+  given(null);
+  const { person, rerender } = renderScreen(<CasePlanSheet caseId="case-1" mayEdit />);
+  await person.click(screen.getByRole('button', { name: 'Set the next step' }));
+  const next = await screen.findByLabelText<HTMLInputElement>('What is to be done');
+  await person.type(next, 'Send the letter');
+  given({ plan: PLAN });
+  rerender(<CasePlanSheet caseId="case-1" mayEdit />);
+  screen.getByText(/changed after you opened it/);
+  take.mockRejectedValueOnce(Object.assign(new Error('aborted'), { code: 'functions/aborted' }));
+  const save = () => person.click(screen.getByRole('button', { name: 'Save the next step' }));
+  await save();
+  await waitFor(() => expect(take.mock.lastCall?.[0]).toMatchObject({ over: null }));
+  await person.click(await screen.findByRole('button', { name: 'Open the newer version' }));
+  expect(next.value).toBe(PLAN.next);
+  await save();
+  await waitFor(() =>
+    expect(take.mock.lastCall?.[0]).toMatchObject({ next: PLAN.next, over: PLAN.at.toISOString() }),
   );
 });
 
@@ -78,4 +111,18 @@ it('what could not be saved stays in the form', async () => {
   await person.click(screen.getByRole('button', { name: 'Save the next step' }));
   await waitFor(() => expect(take).toHaveBeenCalled());
   expect(screen.getByLabelText<HTMLInputElement>('What is to be done').value).toBe('Send the letter');
+});
+
+it('the form takes the focus; when it closes, it is in the part of the page where the form was', async () => {
+  given({ plan: PLAN });
+  const { person } = renderScreen(<CasePlanSheet caseId="case-1" mayEdit />);
+  const edit = () => person.click(screen.getByRole('button', { name: 'Set the next step' }));
+  await edit();
+  expect(document.activeElement).toBe(await screen.findByLabelText('Stage'));
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region')));
+  await edit();
+  await person.click(await screen.findByRole('button', { name: 'Save the next step' }));
+  await waitFor(() => expect(screen.queryByLabelText('Stage')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region')));
 });

@@ -1,6 +1,6 @@
 import { contactDetailsFormSchema, type ContactDetailsForm as Form } from '@app/domain/contact-details';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { useFieldMessage } from '@/components/use-field-message';
 import { useCommand } from '@/lib/command/use-command';
+import { takeFocus } from '@/lib/page/take-focus';
 import { saveContactDetails, useOwnContactDetails } from '../api/use-contact-details';
 
 const EMPTY: Form = { contact_person: '', phone: '', best_time: '' };
@@ -39,7 +40,7 @@ export function AskContactDetails({ uid }: { uid: string }) {
   return (
     <Sheet title={t('case-life:contact.title')} className="print:hidden">
       {wants ? (
-        <ContactDetailsForm uid={uid} details={EMPTY} />
+        <ContactDetailsForm ref={takeFocus} uid={uid} details={EMPTY} />
       ) : (
         <div className="grid gap-4 p-5">
           <p className="text-ink-soft">{t('case-life:contact.text')}</p>
@@ -58,9 +59,10 @@ export function AskContactDetails({ uid }: { uid: string }) {
 interface ContactDetailsFormProps {
   uid: string;
   details: Form;
+  ref?: Ref<HTMLFormElement>;
 }
 
-function ContactDetailsForm({ uid, details }: ContactDetailsFormProps) {
+function ContactDetailsForm({ uid, details, ref }: ContactDetailsFormProps) {
   const { t } = useTranslation('case-life');
   const messageOf = useFieldMessage();
   const { register, handleSubmit, formState } = useForm<Form>({
@@ -74,7 +76,12 @@ function ContactDetailsForm({ uid, details }: ContactDetailsFormProps) {
   });
   const { errors } = formState;
   return (
-    <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void handleSubmit(send)(event)}>
+    <form
+      ref={ref}
+      noValidate
+      className="grid gap-4 p-5"
+      onSubmit={(event) => void handleSubmit(send)(event)}
+    >
       <p className="text-ink-soft">{t('case-life:contact.text')}</p>
       <FormField label={t('case-life:contact.person')} error={messageOf(errors.contact_person)}>
         {(control) => (

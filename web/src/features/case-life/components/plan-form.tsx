@@ -10,6 +10,7 @@ import { FormButtons } from '@/components/form-buttons';
 import { FormField } from '@/components/form-field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
+import { useNewerVersion } from '@/components/use-newer-version';
 import { useFieldMessage } from '@/components/use-field-message';
 import { useStep } from '../use-step';
 
@@ -20,6 +21,13 @@ const orNull = z.pipe(
 const { stage, next, next_on, who } = newCasePlanSchema.shape;
 const planFormSchema = z.object({ stage, next, next_on: z.pipe(orNull, next_on), who: z.pipe(orNull, who) });
 type Values = z.input<typeof planFormSchema>;
+
+const valuesOf = (plan: CasePlan | null): Values => ({
+  stage: plan?.stage ?? 'received',
+  next: plan?.next ?? '',
+  next_on: plan?.next_on ?? '',
+  who: plan?.who ?? '',
+});
 
 interface PlanFormProps {
   caseId: string;
@@ -33,23 +41,16 @@ export function PlanForm({ caseId, plan, onClose }: PlanFormProps) {
   const messageOf = useFieldMessage();
   const step = useStep();
   const [busy, setBusy] = useState(false);
-  const { register, control, handleSubmit, formState } = useForm<
-    Values,
-    unknown,
-    z.output<typeof planFormSchema>
-  >({
+  const form = useForm<Values, unknown, z.output<typeof planFormSchema>>({
     resolver: zodResolver(planFormSchema),
-    defaultValues: {
-      stage: plan?.stage ?? 'received',
-      next: plan?.next ?? '',
-      next_on: plan?.next_on ?? '',
-      who: plan?.who ?? '',
-    },
+    defaultValues: valuesOf(plan),
   });
+  const { register, control, handleSubmit, formState } = form;
   const { errors } = formState;
+  const newer = useNewerVersion(form, { at: plan?.at ?? null, values: valuesOf(plan) });
   const send = handleSubmit(async (said) => {
     setBusy(true);
-    const done = await step({ step: 'plan', caseId, ...said });
+    const done = await step({ step: 'plan', caseId, ...said, over: newer.over()?.toISOString() ?? null });
     setBusy(false);
     if (done) onClose();
   });
@@ -95,6 +96,7 @@ export function PlanForm({ caseId, plan, onClose }: PlanFormProps) {
           )}
         </FormField>
       </div>
+      {newer.notice(busy)}
       <FormButtons save={t('case-life:plan.save')} busy={busy} onClose={onClose} />
     </form>
   );

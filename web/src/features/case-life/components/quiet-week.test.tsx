@@ -26,7 +26,7 @@ it('one tap writes a whole sentence; the next one is another note', async () => 
   show();
   await userEvent.click(court());
   expect(write.mock.calls).toEqual([
-    ['note-1', 'Nothing moved this week, because we are waiting for the court or an authority'],
+    ['note-1', 'There was no progress this week, because we are waiting for the court or an authority'],
   ]);
   await waitFor(() => expect(court().disabled).toBe(false));
   await userEvent.click(screen.getByRole('button', { name: /debtor/ }));

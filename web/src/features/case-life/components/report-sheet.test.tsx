@@ -52,7 +52,7 @@ it('says until when the next report comes, in the reader’s language', async ()
 it('says which one did not come, and what follows', async () => {
   await speak('en');
   show([next, late]);
-  expect(screen.queryByText('The report due on Thu 3 Dec 2026 has not come')).not.toBeNull();
+  expect(screen.queryByText('The report due on Thu 3 Dec 2026 has not arrived')).not.toBeNull();
   expect(screen.queryByText('Next report by Wed 9 Dec 2026')).not.toBeNull();
   expect(action()).not.toBeNull();
 });

@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from '@/lib/firebase/problems';
 import { toasts } from '@/lib/command/toast';
+import { returnFocus } from '@/lib/page/return-focus';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/end-case';
 import * as life from '../api/use-case-life';
@@ -13,6 +14,7 @@ import { StatusForm } from './status-form';
 vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/end-case', () => ({ setCaseStatus: vi.fn() }));
 vi.mock('../api/use-case-life', () => ({ useConfirmedMoney: vi.fn() }));
+returnFocus();
 const setCaseStatus = vi.mocked(api.setCaseStatus);
 const useConfirmedMoney = vi.mocked(life.useConfirmedMoney);
 const showToast = vi.spyOn(toasts, 'show');
@@ -180,11 +182,11 @@ it('says nothing of an end where the case goes on', async () => {
 
 it('a sentence with a questioned wording is sent with a reason only; that of the other status is not checked', async () => {
   const { person } = renderScreen(<StatusForm item={aWorkedCase('In Progress')} />);
-  const why = () => screen.queryByRole('textbox', { name: /Why you send it/ });
+  const why = () => screen.queryByRole('textbox', { name: /Why you are sending it/ });
   await person.selectOptions(select(), 'Cancelled');
   await person.type(screen.getByRole('textbox'), 'จะยึดรถของลูกหนี้พรุ่งนี้');
   expect((await screen.findByText('จะยึดรถ')).tagName).toBe('Q');
-  await person.click(screen.getByRole('button', { name: 'Send all the same' }));
+  await person.click(screen.getByRole('button', { name: 'Send anyway' }));
   expect(await screen.findByText('Please fill in this field')).toBeTruthy();
   // The message is shown a moment before the form is enabled again.
   await waitFor(() => expect(select().disabled).toBe(false));
@@ -192,8 +194,8 @@ it('a sentence with a questioned wording is sent with a reason only; that of the
   await waitFor(() => expect(why()).toBeNull());
   await person.selectOptions(select(), 'Cancelled');
   expect(setCaseStatus).not.toHaveBeenCalled();
-  await person.type(await screen.findByRole('textbox', { name: /Why you send it/ }), 'As it was said');
-  await person.click(screen.getByRole('button', { name: 'Send all the same' }));
+  await person.type(await screen.findByRole('textbox', { name: /Why you are sending it/ }), 'As it was said');
+  await person.click(screen.getByRole('button', { name: 'Send anyway' }));
   await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'The status has been updated' }));
   expect(setCaseStatus.mock.calls).toEqual([
     [
@@ -211,4 +213,20 @@ it('a sentence with a questioned wording is sent with a reason only; that of the
     ],
   ]);
   expect(why()).toBeNull();
+});
+
+it('after the save, which leaves nothing to be saved, the focus is in the part of the page around it', async () => {
+  let answer = () => undefined as void;
+  setCaseStatus.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { person } = renderScreen(
+    <section>
+      <StatusForm item={aWorkedCase('In Progress')} />
+    </section>,
+  );
+  await person.selectOptions(select(), 'Completed');
+  await person.click(save());
+  await waitFor(() => expect(document.activeElement).toBe(document.body));
+  answer();
+  await waitFor(() => expect(document.activeElement).toBe(save().closest('section')));
+  expect(save().disabled).toBe(true);
 });

@@ -4,6 +4,7 @@ import { paths } from '@app/domain/paths';
 import { collection, doc, query, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/firebase/commit';
 import { db } from '@/lib/firebase/firestore';
+import { assertUnchanged } from '@/lib/firebase/unchanged';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
 import { listenToQuery, liveList } from '@/lib/live/live-sources';
@@ -43,15 +44,19 @@ export function nextClocks(caseId: string): Promise<void> {
  * Replaces what is stated.
  * @param owner the case's customer
  * @param author the account at the screen
- * @throws see lib/firebase/commit.ts; LimitError when too many were written
+ * @param over the `updated_at` that its author has seen (`assertUnchanged`)
+ * @throws see lib/firebase/commit.ts; ProblemError `changedMeanwhile`; LimitError when too many were written
  */
 export async function saveClaimSheet(
   { id, owner }: { id: string; owner: string },
   author: string,
   sheet: NewClaimSheet,
+  over?: Date | null,
 ): Promise<void> {
-  const written = commit((transaction) => {
-    transaction.set(doc(db, paths.claimSheet(id)), {
+  const ref = doc(db, paths.claimSheet(id));
+  const written = commit(async (transaction) => {
+    await assertUnchanged(transaction, ref, over);
+    transaction.set(ref, {
       case_id: id,
       user_id: owner,
       ...sheet,

@@ -48,7 +48,15 @@ export function ClaimFields({ form: { register, control, setValue, formState }, 
   const parts = kind === '' ? [] : CLAIM_PARTS[kind];
   return (
     <>
-      <FormField label={t('form.kind')}>
+      <FormField
+        label={t('form.kind')}
+        // Both are often taken for these kinds, whose periods are longer.
+        hint={
+          kind === 'instalments' || kind === 'rent'
+            ? t('form.hire', { kind: t('kinds.services') })
+            : undefined
+        }
+      >
         {(field) => (
           <NativeSelect {...field} {...register('debt_type')} disabled={busy}>
             <option value="">{t('form.choose')}</option>

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormButtons } from '@/components/form-buttons';
+import { useNewerVersion } from '@/components/use-newer-version';
 import { useLanguage } from '@/i18n';
 import { useCommand } from '@/lib/command/use-command';
 import { nextClocks, saveClaimSheet } from '../api/use-claim';
@@ -26,10 +27,12 @@ export function ClaimForm({ item, author, sheet, onClose }: ClaimFormProps) {
     resolver: zodResolver(claimFormSchema),
     defaultValues: valuesOf(sheet, language),
   });
+  const stored = { at: sheet?.updated_at ?? null, values: valuesOf(sheet, language) };
+  const newer = useNewerVersion(form, stored);
   const { busy, send } = useCommand({
     run: async (values: NewClaimSheet) => {
       const moved = nextClocks(item.id);
-      await saveClaimSheet({ id: item.id, owner: item.user_id }, author, values);
+      await saveClaimSheet({ id: item.id, owner: item.user_id }, author, values, newer.over());
       onClose();
       // The toast comes with the new dates, so that nobody leaves the page before them.
       await moved;
@@ -40,6 +43,7 @@ export function ClaimForm({ item, author, sheet, onClose }: ClaimFormProps) {
   return (
     <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <ClaimFields form={form} busy={busy} />
+      {newer.notice(busy)}
       <FormButtons save={t('form.save')} busy={busy} onClose={onClose} />
     </form>
   );

@@ -119,6 +119,69 @@ it('leaves the sentence about the portal out after a suit', () => {
   expect(screen.queryByText('การยื่นเคสในพอร์ทัลไม่ทำให้อายุความสะดุดหยุดลง')).toBeNull();
 });
 
+it('says that a guarantor was notified only of one who was', () => {
+  const facts: ClaimFacts = { debt_type: 'loan', default_on: '2026-10-01', guarantors: [{}] };
+  const event = (kind: ClaimEvent['kind'], subject?: string): ClaimEvent => ({
+    ...{ id: kind, by_role: 'partner', kind, on: '2026-11-01' },
+    ...(subject !== undefined && { subject }),
+  });
+  const shown = (...events: ClaimEvent[]) => {
+    const { unmount } = draw(facts, { events });
+    const line = screen.getByText(/แจ้งผู้ค้ำประกันว่าลูกหนี้ผิดนัด/).parentElement?.textContent;
+    const isPortal = screen.queryByText('การยื่นเคสในพอร์ทัลไม่ทำให้อายุความสะดุดหยุดลง') !== null;
+    unmount();
+    return [line?.split(' · ')[0], isPortal];
+  };
+  const running = 'ต้องดำเนินการก่อน 30 พ.ย. 2569 (เหลือ 7 วัน)';
+  expect(shown()).toEqual([running, true]);
+  expect(shown(event('sued'))).toEqual([running, false]);
+  expect(shown(event('judgment_final'))).toEqual([running, false]);
+  expect(shown(event('guarantor_notified', 'guarantor_0'))).toEqual(['แจ้งผู้ค้ำประกันแล้ว', true]);
+  // The debt itself was not sued for.
+  expect(shown(event('sued', 'guarantor_0'))).toEqual(['ฟ้องคดีแล้ว', true]);
+});
+
+it.each([
+  ['acknowledged_in_writing', /^หนังสือรับสภาพหนี้ทำขึ้นเมื่ออาจพ้นกำหนดแล้ว.*24 ต\.ค\. 2571.*193\/35/],
+  ['security_given', /^ลูกหนี้ให้ประกันเมื่ออาจพ้นกำหนดแล้ว.*24 ต\.ค\. 2571.*193\/35/],
+] as const)('names what came too late: %s', (kind, text) => {
+  draw(
+    { debt_type: 'goods', for_business: false, due_on: '2024-03-01' },
+    { events: [{ id: 'e', by_role: 'partner', kind, on: '2026-10-24' }] },
+  );
+  expect(screen.getAllByText(/193\/35/)).toHaveLength(1);
+  expect(screen.getByText(text)).toBeDefined();
+});
+
+it('says of a judgment that its enforcement may end earlier, and of no other debt', () => {
+  const note = () => screen.queryAllByText(/^การบังคับคดีอาจสิ้นสุดเร็วกว่านี้/).length;
+  const { unmount } = draw({ debt_type: 'judgment', due_on: '2020-03-01' });
+  expect(note()).toBe(1);
+  unmount();
+  const judged: ClaimEvent = { id: 'e', by_role: 'partner', kind: 'judgment_final', on: '2026-09-01' };
+  const { unmount: close } = draw({ debt_type: 'loan', due_on: '2020-03-01' }, { events: [judged] });
+  expect(note()).toBe(1);
+  close();
+  draw({ debt_type: 'loan', due_on: '2020-03-01' });
+  expect(note()).toBe(0);
+});
+
+it('the form sends hire purchase and hire of movables to the kind with two years', async () => {
+  const { person } = draw(null);
+  await person.click(screen.getByRole('button', { name: 'กรอกข้อมูลหนี้' }));
+  const kind = await screen.findByRole('combobox', { name: 'เป็นหนี้ค่าอะไร' });
+  for (const [value, isSaid] of [
+    ['instalments', true],
+    ['rent', true],
+    ['loan', false],
+    ['services', false],
+  ] as const) {
+    await person.selectOptions(kind, value);
+    const hint = screen.queryByText(/เช่าซื้อ.*“ค่าบริการ ค่าขนส่ง หรือค่าวิชาชีพ”.*2 ปี.*193\/34 \(6\)/);
+    expect(hint !== null, value).toBe(isSaid);
+  }
+});
+
 it('asks the customer for what is missing, and a partner for nothing', () => {
   const { unmount } = draw(null);
   screen.getByText(/กรอกประเภทหนี้และวันที่/);
@@ -146,7 +209,7 @@ it('the form asks for the kind first, then for what matters to it, and stores th
   const refused = screen.getByRole('textbox', { name: 'วันที่ธนาคารปฏิเสธครั้งแรก' });
   await person.type(refused, '31/9/2569');
   await person.click(screen.getByRole('button', { name: 'บันทึกข้อมูลหนี้' }));
-  await screen.findByText(/ไม่มีวันนี้ในปฏิทิน/);
+  await screen.findByText(/ไม่มีวันที่นี้ในปฏิทิน/);
   expect(saveClaimSheet).not.toHaveBeenCalled();
   await person.clear(refused);
   await person.type(refused, '5/9/2569');
@@ -157,6 +220,7 @@ it('the form asks for the kind first, then for what matters to it, and stores th
         { id: 'case-1', owner: 'owner' },
         'author',
         { debt_type: 'cheque', cheques: [{ first_returned_on: '2026-09-05' }] },
+        null,
       ],
     ]),
   );

@@ -44,11 +44,13 @@ export function ClockLine({ clock, today, isFirst, mayConfirm }: ClockLineProps)
       ? []
       : [t(`law.${source.code as 'ccc'}`, { sections: source.sections.join(', ') })]),
   ].join(' · ');
+  // Where a suit stopped it, that suit is named instead.
+  const isNotified = rule === 'guarantor' && clock.interrupted.length === 0;
   const head =
     lapse === null || state === 'unknown'
       ? t('states.unknown')
       : state === 'stopped'
-        ? t(rule === 'guarantor' ? 'states.notified' : 'states.stopped')
+        ? t(isNotified ? 'states.notified' : 'states.stopped')
         : state === 'may_have_passed'
           ? t('states.may_have_passed', { day: written(lapse) })
           : t('states.running', { day: written(lapse), count: daysLeft(lapse, today) });
@@ -60,6 +62,9 @@ export function ClockLine({ clock, today, isFirst, mayConfirm }: ClockLineProps)
       {rule === 'complaint' && state !== 'stopped' && <p className="max-w-[62ch]">{t('chequeAct')}</p>}
       {rule === 'guarantor' && state === 'may_have_passed' && (
         <p className="max-w-[62ch]">{t('guarantorLate')}</p>
+      )}
+      {basis === 'judgment' && state !== 'stopped' && (
+        <p className="max-w-[62ch]">{t('judgmentEnforcement')}</p>
       )}
       {from !== null && state !== 'stopped' && (
         <p className="max-w-[62ch] text-sm leading-6 text-ink-soft">
@@ -74,7 +79,9 @@ export function ClockLine({ clock, today, isFirst, mayConfirm }: ClockLineProps)
             </span>
           ))}
           {clock.late_until !== null && (
-            <span className="block">{t('late', { day: written(clock.late_until) })}</span>
+            <span className="block">
+              {t(clock.late_by === undefined ? 'late' : 'lateSecurity', { day: written(clock.late_until) })}
+            </span>
           )}
         </p>
       )}

@@ -82,6 +82,7 @@ it('corrects an entry by another one that begins with it', async () => {
   const { person } = draw([event('e1')]);
   await press(person, 'แก้ไขรายการ');
   const form = await screen.findByRole('form', { name: 'แก้ไขรายการ' });
+  expect(document.activeElement).toBe(within(form).getByRole('combobox', { name: 'เกิดอะไรขึ้น' }));
   const on = within(form).getByRole('textbox', { name: 'วันที่เกิดเหตุการณ์' });
   expect(on).toHaveProperty('value', '1/6/2569');
   await person.clear(on);
@@ -94,11 +95,14 @@ it('corrects an entry by another one that begins with it', async () => {
       corrects: 'e1',
     }),
   );
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'แก้ไขรายการ' })),
+  );
 });
 
 it('takes an entry back after a question, and keeps it in sight', async () => {
   const { person, unmount } = draw([event('e1')]);
-  await press(person, 'บันทึกผิด');
+  await press(person, 'ยกเลิกรายการที่บันทึกผิด');
   await press(person, 'ยกเลิกรายการนี้');
   await waitFor(() =>
     expect(enterEvent.mock.calls[0]?.[2]).toEqual({ kind: 'entered_in_error', on: TODAY, corrects: 'e1' }),
@@ -116,7 +120,7 @@ it('a customer corrects own entries only, and enters what the rules accept', asy
     'customer',
   );
   expect(screen.getAllByRole('button', { name: 'แก้ไขรายการ' })).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: 'บันทึกผิด' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'ยกเลิกรายการที่บันทึกผิด' })).toBeNull();
   await press(person, 'บันทึกเหตุการณ์');
   const kind = await screen.findByRole('combobox', { name: 'เกิดอะไรขึ้น' });
   expect(within(kind).getAllByRole('option')).toHaveLength(4);

@@ -9,6 +9,7 @@ import { contactTimes, STATEMENT_CONTACTS } from '@app/domain/statement-contacts
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
 import { useDocument } from '@/lib/live/use-document';
+import { allOf } from '@/lib/live/all-of';
 import { liveList } from '@/lib/live/live-sources';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
@@ -31,27 +32,35 @@ export function useContacts(caseId: string, length: number): Live<DebtorContact[
   );
 }
 
-/** The contacts of a period, oldest first, live: as many as a statement lists, and one more if there are more. */
+/**
+ * The contacts of a period, live: as many as a statement lists, and one more if there are more; with them the case's corrections,
+ * which may have begun in other periods.
+ */
 export function useContactsBetween(
   caseId: string,
   period: { from: string; to: string },
 ): Live<DebtorContact[]> {
   const path = paths.debtorContacts(caseId);
   const { since, before } = contactTimes(period);
-  return useLive(
-    liveList(
-      [path, period.from, period.to],
-      () =>
-        query(
-          collection(db, path),
-          where('began_at', '>=', since),
-          where('began_at', '<', before),
-          orderBy('began_at'),
-          limit(STATEMENT_CONTACTS + 1),
-        ),
-      debtorContactSchema,
-    ),
+  const began = liveList(
+    [path, period.from, period.to],
+    () =>
+      query(
+        collection(db, path),
+        where('began_at', '>=', since),
+        where('began_at', '<', before),
+        orderBy('began_at'),
+        limit(STATEMENT_CONTACTS + 1),
+      ),
+    debtorContactSchema,
   );
+  // Only entries that correct another have the field.
+  const corrections = liveList(
+    [path, 'corrects'],
+    () => query(collection(db, path), orderBy('corrects'), limit(STATEMENT_CONTACTS)),
+    debtorContactSchema,
+  );
+  return useLive(allOf(['live', path, period.from, period.to, 'corrects'], [began, corrections]));
 }
 
 /** The sums of a case's contacts, live; null while there are none. */

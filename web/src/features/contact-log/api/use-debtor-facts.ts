@@ -4,6 +4,7 @@ import { doc, serverTimestamp } from 'firebase/firestore';
 import { commit } from '@/lib/firebase/commit';
 import { useDocument } from '@/lib/live/use-document';
 import { db } from '@/lib/firebase/firestore';
+import { assertUnchanged } from '@/lib/firebase/unchanged';
 import type { Live } from '@/lib/live/connection';
 import { withinBudget } from '@/lib/session/within-budget';
 
@@ -16,15 +17,19 @@ export function useDebtorFacts(caseId: string): Live<DebtorFacts | null> {
  * Replaces it.
  * @param owner the case's customer
  * @param author the account at the screen
- * @throws see lib/firebase/commit.ts; LimitError when too many were written
+ * @param over the `updated_at` that its author has seen (`assertUnchanged`)
+ * @throws see lib/firebase/commit.ts; ProblemError `changedMeanwhile`; LimitError when too many were written
  */
 export async function saveDebtorFacts(
   { id, owner }: { id: string; owner: string },
   author: string,
   facts: NewDebtorFacts,
+  over?: Date | null,
 ): Promise<void> {
-  const written = commit((transaction) => {
-    transaction.set(doc(db, paths.debtorFacts(id)), {
+  const ref = doc(db, paths.debtorFacts(id));
+  const written = commit(async (transaction) => {
+    await assertUnchanged(transaction, ref, over);
+    transaction.set(ref, {
       case_id: id,
       user_id: owner,
       kind: facts.kind,

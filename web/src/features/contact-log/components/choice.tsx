@@ -23,7 +23,7 @@ export function Choice<Option extends string>({
         {options.map((option) => (
           <label
             key={option}
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-rule-strong px-1 py-1 text-center text-sm leading-6 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-rule-strong px-1 py-1 text-center text-sm leading-6 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-4"
           >
             <input {...radio} type="radio" value={option} className="sr-only" />
             {textOf(option)}

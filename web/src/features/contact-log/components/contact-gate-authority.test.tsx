@@ -2,6 +2,7 @@ import { anAuthority } from '@app/seed/authority-builders';
 import { aSetOfDebtorFacts } from '@app/seed/contact-builders';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { returnFocus } from '@/lib/page/return-focus';
 import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as calls from '../api/contact-calls';
@@ -11,6 +12,7 @@ const live: { authority: unknown; kind: 'natural' | 'juristic' } = vi.hoisted(()
   authority: null,
   kind: 'natural',
 }));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('@/lib/live/use-authority', () => ({ useAuthority: () => ready(live.authority) }));
 vi.mock('../api/use-contacts', () => ({ CONTACTS_STEP: 20, useContacts: () => ready([]) }));
@@ -23,6 +25,7 @@ vi.mock('../api/contact-calls', () => ({
   recordContact: vi.fn(),
   reserveContact: vi.fn(),
 }));
+returnFocus();
 const reserveContact = vi.mocked(calls.reserveContact);
 
 /** A Monday in Bangkok. */
@@ -91,4 +94,6 @@ it.each([
   await person.click(screen.getByRole('button', { name: 'Start contact' }));
   await waitFor(() => expect(says()).toMatch(/is reserved for you/));
   expect(reserveContact.mock.lastCall).toEqual(['case-1', 'key', channel]);
+  // The button is gone.
+  await waitFor(() => expect(document.activeElement?.id).toBe('case-contact'));
 });

@@ -7,6 +7,7 @@ import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { ContactGate } from './contact-gate';
 
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/use-contacts', () => ({ CONTACTS_STEP: 20, useContacts: () => ready([]) }));
 vi.mock('../api/use-debtor-facts', () => ({

@@ -18,6 +18,7 @@ const live: { contacts: unknown[]; facts: unknown; door: unknown } = vi.hoisted(
   facts: null,
   door: null,
 }));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
 vi.mock('../api/use-contacts', () => ({
   CONTACTS_STEP: 20,
@@ -36,7 +37,6 @@ vi.mock('../api/contact-calls', () => ({
 const reserveContact = vi.mocked(calls.reserveContact);
 const recordContact = vi.mocked(calls.recordContact);
 const showToast = vi.spyOn(toasts, 'show');
-
 /** A Monday in Bangkok. */
 const at = (time: string) => new Date(`2026-11-23T${time}+07:00`);
 const facts = (change: Partial<DebtorFacts> = {}): DebtorFacts => ({
@@ -253,7 +253,7 @@ it('after the record form is closed with Escape, the focus is on the button that
 
 describe('a note with a questioned wording', () => {
   const QUESTIONED = 'ลูกหนี้เล่าว่ามีคนจะยึดรถพรุ่งนี้';
-  const why = () => screen.queryByRole('textbox', { name: /Why you send it/ });
+  const why = () => screen.queryByRole('textbox', { name: /Why you are sending it/ });
   const started = async () => {
     const { person } = open('10:00:00');
     await person.click(screen.getByRole('button', { name: 'Record the outcome' }));
@@ -265,12 +265,12 @@ describe('a note with a questioned wording', () => {
     const person = await started();
     await person.type(screen.getByLabelText('Note (optional)'), QUESTIONED);
     expect((await screen.findByText('จะยึดรถ')).tagName).toBe('Q');
-    await person.click(screen.getByRole('button', { name: 'Send all the same' }));
+    await person.click(screen.getByRole('button', { name: 'Send anyway' }));
     expect(await screen.findByText('Please fill in this field')).toBeDefined();
     expect(document.activeElement).toBe(why());
     expect(recordContact).not.toHaveBeenCalled();
     await person.type(why()!, 'The debtor’s words');
-    await person.click(screen.getByRole('button', { name: 'Send all the same' }));
+    await person.click(screen.getByRole('button', { name: 'Send anyway' }));
     await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
     expect(recordContact.mock.calls[0]?.[0]).toMatchObject({
       note: QUESTIONED,

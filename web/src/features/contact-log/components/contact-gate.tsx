@@ -24,6 +24,7 @@ import { useDebtorFacts } from '../api/use-debtor-facts';
 import { useDoorState } from '../api/use-door-state';
 import { useAuthority } from '@/lib/live/use-authority';
 import { useNow } from '@/lib/page/use-now';
+import { useBegunContact } from '../use-begun-contact';
 import { LateContactSheet, loadContactSheet } from './late-contact-sheet';
 import { DoorWishes } from './door-wishes';
 import { LawNote } from './law-note';
@@ -46,6 +47,7 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
   const door = useDoorState(caseId);
   const authority = useAuthority(caseId, partnerId).data;
   const [asked, setAsked] = useState<Asked | null>(null);
+  const { begun, begin, end } = useBegunContact(partnerId, caseId);
   const [sheet, setSheet] = useState<{ key: string; beganAt: Date } | null>(null);
   const touched = useTouched();
   const [form, wantForm] = useLazy(loadContactSheet);
@@ -61,7 +63,12 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
       const key = newContactKey();
       return { key, at: new Date(), answer: await reserveContact(caseId, key, channel ?? 'call') };
     },
-    onDone: (answer: Asked) => setAsked(answer),
+    onDone: (reply: Asked) => {
+      setAsked(reply);
+      // After a reload the server may name the reservation of before: that contact began earlier.
+      if ('slot' in reply.answer && reply.answer.slot !== begun?.key)
+        begin({ key: reply.key, beganAt: reply.at });
+    },
     failed: t('contact-log:gate.failed'),
   });
 
@@ -70,6 +77,9 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
   const isCompany = facts?.kind === 'juristic';
   const isUsed = !isCompany && isDayUsed(contacts ?? [], day);
   const answer = asked !== null && dayOf(asked.at) === day ? asked.answer : null;
+  // Also once its slot is over, which limits others and not what is recorded.
+  const isBegun =
+    begun !== null && dayOf(begun.beganAt) === day && !contacts?.some(({ id }) => id === begun.key);
   const slot = answer !== null && 'slot' in answer && new Date(answer.until) > now ? answer : null;
   const refusal = answer !== null && 'nextAt' in answer && new Date(answer.nextAt) > now ? answer : null;
   // What the server said counts until the document is there, which changes when an admin has dealt with it.
@@ -118,13 +128,7 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
           <Button
             variant={state === 'reserved' ? 'seal' : 'outline'}
             size="lg"
-            onClick={() =>
-              setSheet(
-                slot !== null && asked !== null
-                  ? { key: asked.key, beganAt: asked.at }
-                  : { key: newContactKey(), beganAt: new Date() },
-              )
-            }
+            onClick={() => setSheet(isBegun ? begun : { key: newContactKey(), beganAt: new Date() })}
           >
             <PenLine aria-hidden />
             {t('contact-log:gate.record')}
@@ -149,6 +153,7 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
           onRecorded={(outcome) => {
             setSheet(null);
             setAsked(null);
+            end();
             // The form that asks how much and by when (`features/money`).
             if (outcome === 'promised') void navigate({ hash: '#case-promise' });
           }}

@@ -40,7 +40,7 @@ export function ContactLog({ caseId, reader }: ContactLogProps) {
 
   if (live.status === 'failed') {
     return (
-      <Sheet title={t('contact-log:log.title')}>
+      <Sheet title={t('contact-log:log.title')} id="case-contacts">
         <ErrorState title={t('contact-log:log.failed')} retryLabel={t('common:retry')} onRetry={live.retry} />
       </Sheet>
     );

@@ -42,7 +42,7 @@ it('nothing is required', async () => {
   await person.click(save());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(saveDebtorFacts.mock.calls).toEqual([
-    [{ id: 'case-1', owner: 'owner' }, 'author', { kind: 'unknown', person_no: null, reach: [] }],
+    [{ id: 'case-1', owner: 'owner' }, 'author', { kind: 'unknown', person_no: null, reach: [] }, null],
   ]);
 });
 
@@ -76,6 +76,28 @@ it('lines are added, changed and removed; an empty one is not stored', async () 
     { kind: 'phone', value: '081 222 2222', told_by_debtor: true },
     { kind: 'line', value: 'debtor-9', told_by_debtor: false },
   ]);
+});
+
+it('lines that others have changed are read before they are replaced', async () => {
+  const form = (facts: Partial<DebtorFacts>) => (
+    <DebtorFactsForm
+      item={{ id: 'case-1', user_id: 'owner' }}
+      author="author"
+      facts={{ id: 'case-1', ...aSetOfDebtorFacts({ case_id: 'case-1' }), ...facts }}
+      onClose={onClose}
+    />
+  );
+  const { person, rerender } = renderScreen(form({ reach: [reach('081 111 1111')] }));
+  await person.click(lineNumber(1).getByRole('button', { name: 'Remove' }));
+  const later = new Date('2030-01-01T00:00:00Z');
+  rerender(form({ reach: [reach('081 222 2222')], updated_at: later }));
+  await person.click(screen.getByRole('button', { name: 'Open the newer version' }));
+  expect(lineNumber(1).getByRole<HTMLInputElement>('textbox').value).toBe('081 222 2222');
+  await person.click(screen.getByRole('button', { name: 'Restore what I typed' }));
+  expect(screen.queryByRole('group', { name: 'Way of contact 1' })).toBeNull();
+  await person.click(save());
+  await waitFor(() => expect(saveDebtorFacts).toHaveBeenCalledOnce());
+  expect(saveDebtorFacts.mock.lastCall?.slice(2)).toMatchObject([{ reach: [] }, later]);
 });
 
 it('a refused save keeps the form as it is', async () => {

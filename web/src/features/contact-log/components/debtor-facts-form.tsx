@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormButtons } from '@/components/form-buttons';
+import { useNewerVersion } from '@/components/use-newer-version';
 import { useCommand } from '@/lib/command/use-command';
 import { saveDebtorFacts } from '../api/use-debtor-facts';
 import { factsFormSchema, valuesOf, type FactsValues } from '../facts-form';
@@ -24,8 +25,11 @@ export function DebtorFactsForm({ item, author, facts, onClose }: DebtorFactsFor
     resolver: zodResolver(factsFormSchema),
     defaultValues: valuesOf(facts),
   });
+  const stored = { at: facts?.updated_at ?? null, values: valuesOf(facts) };
+  const newer = useNewerVersion(form, stored);
   const { busy, send } = useCommand({
-    run: (values: NewDebtorFacts) => saveDebtorFacts({ id: item.id, owner: item.user_id }, author, values),
+    run: (values: NewDebtorFacts) =>
+      saveDebtorFacts({ id: item.id, owner: item.user_id }, author, values, newer.over()),
     onDone: onClose,
     done: () => ({ title: t('facts.saved') }),
     failed: t('facts.failed'),
@@ -33,6 +37,7 @@ export function DebtorFactsForm({ item, author, facts, onClose }: DebtorFactsFor
   return (
     <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <DebtorFactsFields form={form} />
+      {newer.notice(busy)}
       <FormButtons save={t('facts.save')} busy={busy} onClose={onClose} />
     </form>
   );

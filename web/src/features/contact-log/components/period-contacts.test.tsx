@@ -56,3 +56,13 @@ it('a period without contacts says so, and nothing of stamps', async () => {
   expect(screen.getByText('No contacts are recorded in this period')).toBeDefined();
   expect(screen.queryByText(/legal opinion/)).toBeNull();
 });
+
+it('marks a contact that was corrected in another period, and does not list that correction', async () => {
+  await speak('en');
+  const began_at = new Date('2026-12-01T03:00:00Z');
+  given([contact(1), contact(2), contact(3, { began_at, corrects: 'c1' })]);
+  show();
+  const [, ...rows] = screen.getAllByRole('row');
+  expect(rows).toHaveLength(2);
+  expect(rows.map((row) => row.textContent.includes('Corrected by a later entry'))).toEqual([true, false]);
+});

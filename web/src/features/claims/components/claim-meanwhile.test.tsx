@@ -1,0 +1,80 @@
+import type { ClaimSheet } from '@app/domain/claim-sheet';
+import { aClaimSheet } from '@app/seed/claim-builders';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '@/lib/command/toast';
+import { ProblemError } from '@/lib/firebase/problems';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as api from '../api/use-claim';
+import { ClaimForm } from './claim-form';
+
+vi.mock('../api/use-claim', () => ({ saveClaimSheet: vi.fn(), nextClocks: () => Promise.resolve() }));
+const save = vi.mocked(api.saveClaimSheet);
+const showToast = vi.spyOn(toasts, 'show');
+const onClose = vi.fn();
+
+const AT = new Date('2026-11-30T03:00:00Z');
+const LATER = new Date('2026-11-30T04:00:00Z');
+const opened: ClaimSheet = {
+  ...aClaimSheet({ debt_type: 'goods', for_business: false, due_on: '2024-12-01', updated_at: AT }),
+  id: 'case-1',
+};
+const corrected: ClaimSheet = { ...opened, due_on: '2024-03-01', updated_at: LATER, updated_by: 'admin' };
+const form = (sheet: ClaimSheet) => (
+  <ClaimForm item={{ id: 'case-1', user_id: 'owner' }} author="owner" sheet={sheet} onClose={onClose} />
+);
+const dueOn = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Due date' });
+const button = (name: string) => screen.getByRole('button', { name });
+const sent = () => save.mock.calls.map(([, , sheet, over]) => [sheet.due_on, over]);
+
+/** The form with another day typed, over which an admin corrects the sheet. */
+async function crossed() {
+  const drawn = renderScreen(form(opened));
+  await drawn.person.clear(dueOn());
+  await drawn.person.type(dueOn(), '15/1/2025');
+  drawn.rerender(form(corrected));
+  return drawn;
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  save.mockResolvedValue();
+  await speak('en');
+});
+
+it('a save is over the version that the form was opened with; what is refused is said, and stays in the form', async () => {
+  save.mockRejectedValueOnce(new ProblemError('changedMeanwhile'));
+  const { person } = await crossed();
+  await person.click(button('Save claim details'));
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  expect(showToast.mock.lastCall?.[0].description).toMatch(/Open the newer version/);
+  expect(sent()).toEqual([['2025-01-15', AT]]);
+  expect(dueOn().value).toBe('15/1/2025');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('the newer version is read, what was typed is restored, and saved over it', async () => {
+  const { person } = await crossed();
+  await person.click(button('Open the newer version'));
+  expect(dueOn().value).toBe('1/3/2024');
+  expect(screen.queryByText(/Open the newer version/)).toBeNull();
+  await person.click(button('Restore what I typed'));
+  expect(dueOn().value).toBe('15/1/2025');
+  await person.click(button('Save claim details'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent()).toEqual([['2025-01-15', LATER]]);
+});
+
+it('the own version of an attempt without an answer is no newer one', async () => {
+  save.mockRejectedValueOnce(new ProblemError('unconfirmed'));
+  const { person, rerender } = renderScreen(form(opened));
+  await person.clear(dueOn());
+  await person.type(dueOn(), '1/3/2024');
+  await person.click(button('Save claim details'));
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  rerender(form({ ...corrected, updated_by: 'owner' }));
+  expect(screen.queryByText(/changed after you opened it/)).toBeNull();
+  await person.click(button('Save claim details'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent().at(-1)).toEqual(['2024-03-01', LATER]);
+});

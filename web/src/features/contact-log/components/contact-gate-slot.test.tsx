@@ -1,0 +1,96 @@
+import { aDebtorContact, aSetOfDebtorFacts } from '@app/seed/contact-builders';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lateDialog } from '@/testing/late-dialog';
+import { ready } from '@/testing/live';
+import { renderScreen, speak } from '@/testing/render-screen';
+import * as calls from '../api/contact-calls';
+import { ContactGate } from './contact-gate';
+
+const live: { contacts: unknown[] } = vi.hoisted(() => ({ contacts: [] }));
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
+vi.mock('@/lib/live/use-law-confirmation', () => import('@/testing/fake-law'));
+vi.mock('@/lib/live/use-authority', () => ({ useAuthority: () => ready(null) }));
+vi.mock('../api/use-contacts', () => ({ CONTACTS_STEP: 20, useContacts: () => ready(live.contacts) }));
+vi.mock('../api/use-debtor-facts', () => ({
+  useDebtorFacts: () => ready({ id: 'case-1', ...aSetOfDebtorFacts({ case_id: 'case-1' }) }),
+}));
+vi.mock('../api/use-door-state', () => ({ useDoorState: () => ready(null) }));
+vi.mock('../api/contact-calls', () => ({
+  newContactKey: vi.fn(() => 'key-of-this-contact'),
+  reserveContact: vi.fn(),
+  recordContact: vi.fn(),
+}));
+const reserveContact = vi.mocked(calls.reserveContact);
+const recordContact = vi.mocked(calls.recordContact);
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.clearAllMocks();
+  sessionStorage.clear();
+  live.contacts = [];
+  recordContact.mockResolvedValue({ verdict: 'inside' });
+  await speak('en');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const says = () => screen.getByText((_, element) => element?.getAttribute('role') === 'status').textContent;
+// A Saturday, on which the hours end at 18:00.
+const saturday = (time: string) => new Date(`2026-11-21T${time}+07:00`);
+const lookAgain = (now: Date) => {
+  vi.setSystemTime(now);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+const record = async (person: UserEvent) => {
+  await person.click(screen.getByRole('button', { name: 'Record the outcome' }));
+  await person.click((await lateDialog()).getByRole('radio', { name: 'Reached' }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { key, beganAt } = recordContact.mock.lastCall![0];
+  return { key, beganAt };
+};
+const begin = async () => {
+  vi.setSystemTime(saturday('17:50:00'));
+  vi.mocked(calls.newContactKey).mockReturnValueOnce('begun');
+  reserveContact.mockResolvedValue({ slot: 'begun', until: saturday('18:05:00').toISOString() });
+  const drawn = renderScreen(<ContactGate caseId="case-1" partnerId="p1" />);
+  await drawn.person.click(screen.getByRole('button', { name: 'Start contact' }));
+  await waitFor(() => expect(says()).toMatch(/reserved for you until 18:05/));
+  return drawn;
+};
+const begun = { key: 'begun', beganAt: saturday('17:50:00').toISOString() };
+
+it('a contact that outlasts its reservation is recorded with the time at which it began, once, and also after a reload', async () => {
+  const { person, unmount } = await begin();
+  lookAgain(saturday('18:10:00'));
+  expect(says()).toMatch(/outside the/i);
+  unmount();
+  renderScreen(<ContactGate caseId="case-1" partnerId="p1" />);
+  expect(await record(person)).toEqual(begun);
+  // The next one is another contact.
+  const other = { key: 'key-of-this-contact', beganAt: saturday('18:10:00').toISOString() };
+  expect(await record(person)).toEqual(other);
+});
+
+it('a contact keeps its beginning when its reservation is asked for again after a reload', async () => {
+  const { person, unmount } = await begin();
+  unmount();
+  lookAgain(saturday('17:55:00'));
+  renderScreen(<ContactGate caseId="case-1" partnerId="p1" />);
+  await person.click(screen.getByRole('button', { name: 'Start contact' }));
+  await waitFor(() => expect(says()).toMatch(/reserved for you until 18:05/));
+  expect(await record(person)).toEqual(begun);
+});
+
+it.each([
+  ['is of the day before', new Date('2026-11-22T09:00:00+07:00'), []],
+  ['is in the record already', saturday('17:58:00'), [{ ...aDebtorContact({ counts: false }), id: 'begun' }]],
+])('a contact does not lend its beginning to the next one once it %s', async (_, now, recorded) => {
+  const { person } = await begin();
+  live.contacts = recorded;
+  lookAgain(now);
+  expect(await record(person)).toEqual({ key: 'key-of-this-contact', beganAt: now.toISOString() });
+});
