@@ -60,7 +60,7 @@ export function dueDayOf({ created_at }: Pick<PrivacyRequest, 'created_at'>): st
   return addDays(dayOf(created_at), ANSWER_DAYS);
 }
 
-/** Days left until the last day; 0 on that day, below 0 when the answer is late. */
-export function daysLeft(request: Pick<PrivacyRequest, 'created_at'>, now: Date): number {
-  return daysBetween(dayOf(now), dueDayOf(request));
+/** Days left until the last day; 0 on that day, below 0 when the answer is late. @param today in Bangkok */
+export function daysLeft(request: Pick<PrivacyRequest, 'created_at'>, today: string): number {
+  return daysBetween(today, dueDayOf(request));
 }

@@ -1,6 +1,5 @@
 import type { Role } from '@app/domain/roles';
 import { codeOf } from '../lib/errors.ts';
-import { missingAccount } from './role-sync.ts';
 
 /** firebase-admin/auth is loaded at the first use: most functions never need it. */
 async function auth() {
@@ -8,14 +7,15 @@ async function auth() {
   return getAuth();
 }
 
-export async function setRoleClaim(uid: string, role: Role): Promise<void> {
+/** Keeps other claims. @returns false for an account that does not exist */
+export async function setRoleClaim(uid: string, role: Role): Promise<boolean> {
   const accounts = await auth();
   try {
     const { customClaims } = await accounts.getUser(uid);
-    if (customClaims?.role === role) return;
-    await accounts.setCustomUserClaims(uid, { ...customClaims, role });
+    if (customClaims?.role !== role) await accounts.setCustomUserClaims(uid, { ...customClaims, role });
+    return true;
   } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') missingAccount();
+    if (codeOf(error) === 'auth/user-not-found') return false;
     throw error;
   }
 }

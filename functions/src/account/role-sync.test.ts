@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { PartnerStatus } from '@app/domain/partner';
 import type { Role } from '@app/domain/roles';
+import { PermanentError } from '../lib/errors.ts';
 import { permutations } from '../testing/permutations.ts';
 import { applyPartnerStatus, mirrorRole, settleRole, type RoleState, type RoleStore } from './role-sync.ts';
 
 /** One account in memory. Every call resolves a few turns later, so that deliveries interleave. */
 function account(profileRole: Role | null, partnerStatus: PartnerStatus | null) {
-  const now: RoleState & { claim: Role | null } = { profileRole, partnerStatus, claim: null };
+  const now: RoleState & { claim: Role | null; isGone?: boolean } = {
+    profileRole,
+    partnerStatus,
+    claim: null,
+  };
   const steps: string[] = [];
   let seed = 7;
   const pause = async () => {
@@ -21,9 +26,11 @@ function account(profileRole: Role | null, partnerStatus: PartnerStatus | null) 
     },
     async setClaim(_uid, role) {
       await pause();
+      if (now.isGone === true) return false;
       if (now.claim !== role) steps.push(`claim ${role}`);
       now.claim = role;
       await pause();
+      return true;
     },
     async saveRole(_uid, role, decide) {
       await pause();
@@ -79,6 +86,37 @@ describe('the role of an applicant', () => {
   it('is retried while the profile does not exist yet, unless no role is to be set', async () => {
     await expect(applyPartnerStatus('u', account(null, 'Approved').store)).rejects.toThrow('no profile yet');
     expect(await applyPartnerStatus('u', account(null, 'Pending').store)).toBe('customer');
+  });
+});
+
+describe('an account that does not exist', () => {
+  const missing = (...documents: Parameters<typeof account>) => {
+    const made = account(...documents);
+    made.now.isGone = true;
+    return made;
+  };
+
+  it('needs no role when its partner record is gone as well, as after an erasure', async () => {
+    const { store, steps } = missing('partner', null);
+    expect(await applyPartnerStatus('u', store)).toBeNull();
+    expect(steps).toEqual([]);
+  });
+
+  it('needs none when both are deleted while a decision is applied', async () => {
+    const { store, now } = account('customer', 'Rejected');
+    const setClaim: RoleStore['setClaim'] = (uid, role) => {
+      Object.assign(now, { partnerStatus: null, isGone: true });
+      return store.setClaim(uid, role);
+    };
+    expect(await applyPartnerStatus('u', { ...store, setClaim })).toBeNull();
+  });
+
+  it('cannot get the role of a partner record or a profile that exists', async () => {
+    for (const status of ['Approved', 'Rejected'] as const)
+      await expect(applyPartnerStatus('u', missing('customer', status).store)).rejects.toThrow(
+        PermanentError,
+      );
+    await expect(mirrorRole('u', missing('customer', null).store)).rejects.toThrow(PermanentError);
   });
 });
 

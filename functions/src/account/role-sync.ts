@@ -10,8 +10,8 @@ export interface RoleState {
 
 export interface RoleStore {
   read(uid: string): Promise<RoleState>;
-  /** Idempotent: sets the claim `role` and keeps other claims. */
-  setClaim(uid: string, role: Role): Promise<void>;
+  /** Idempotent: sets the claim `role` and keeps other claims. @returns false for an account that does not exist */
+  setClaim(uid: string, role: Role): Promise<boolean>;
   /** In one transaction: saves `role` in the profile if `decide` still gives it, and says whether it did. */
   saveRole(uid: string, role: Role, decide: (now: RoleState) => Role | null): Promise<boolean>;
 }
@@ -27,8 +27,10 @@ const ROUNDS = 10;
  * already hold the new claim. Claims have no transaction, so the documents are read again after the claim was set; if
  * they have changed, everything is repeated. The last delivery to set the claim therefore sets what the documents
  * say.
+ * @returns null when record and account are both gone, as after an erasure: there is nothing to do
+ * @throws PermanentError when only the account is gone
  */
-export async function applyPartnerStatus(uid: string, store: RoleStore): Promise<Role> {
+export async function applyPartnerStatus(uid: string, store: RoleStore): Promise<Role | null> {
   for (let round = 0; round < ROUNDS; round++) {
     const state = await store.read(uid);
     const role = decidedRole(state);
@@ -37,13 +39,21 @@ export async function applyPartnerStatus(uid: string, store: RoleStore): Promise
       if (state.partnerStatus !== 'Approved') return 'customer';
       throw new TransientError('no profile yet');
     }
-    await store.setClaim(uid, role);
+    if (!(await store.setClaim(uid, role))) {
+      // Read again: an erasure deletes the record before the account, and may have begun after the first look.
+      if ((await store.read(uid)).partnerStatus === null) return null;
+      throw missingAccount();
+    }
     if (await store.saveRole(uid, role, decidedRole)) return role;
   }
   throw new TransientError('role keeps changing');
 }
 
-/** Sets the claim to the profile's role NOW. @returns null when the profile is gone */
+/**
+ * Sets the claim to the profile's role NOW.
+ * @returns null when the profile is gone
+ * @throws PermanentError when only the account is gone
+ */
 export async function mirrorRole(
   uid: string,
   store: Pick<RoleStore, 'read' | 'setClaim'>,
@@ -51,7 +61,7 @@ export async function mirrorRole(
   let role = (await store.read(uid)).profileRole;
   for (let round = 0; round < ROUNDS; round++) {
     if (role === null) return null;
-    await store.setClaim(uid, role);
+    if (!(await store.setClaim(uid, role))) throw missingAccount();
     const now = (await store.read(uid)).profileRole;
     if (now === role) return role;
     role = now;
@@ -74,7 +84,7 @@ function decidedRole({ profileRole, partnerStatus }: RoleState): Role | null {
   return roleForPartnerStatus(partnerStatus ?? 'Rejected', profileRole);
 }
 
-/** @throws PermanentError for an account that does not exist or was deleted */
-export function missingAccount(): never {
-  throw new PermanentError('no such account');
+/** For an account that does not exist or was deleted. */
+function missingAccount(): PermanentError {
+  return new PermanentError('no such account');
 }

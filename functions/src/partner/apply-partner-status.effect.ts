@@ -8,6 +8,7 @@ export const applyStatusOfPartner = effect(
   (event) => event.data?.before.get('status') !== event.data?.after.get('status'),
   async (changed, { id }) => {
     if (!changed) return { outcome: 'nothing to do' };
-    return { outcome: `role ${await applyPartnerStatus(id, roleStore)}` };
+    const role = await applyPartnerStatus(id, roleStore);
+    return { outcome: role === null ? 'account gone' : `role ${role}` };
   },
 );

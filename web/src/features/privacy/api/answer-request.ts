@@ -3,11 +3,27 @@ import {
   previewErasure,
   type ErasurePreview,
 } from '@app/domain/contracts/decide-privacy-request';
+import type { ErasureObstacle } from '@app/domain/erasure';
 import { useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { call } from '@/lib/firebase/callable';
 import { codeOf, ProblemError } from '@/lib/firebase/problems';
 
-/** An admin's answer. @throws ProblemError `denied` when it was answered meanwhile; the SDK's error */
+/** The answer was not saved, and the same answer would be refused again. */
+export class NotAnsweredError extends Error {
+  override readonly name = 'NotAnsweredError';
+  /** What prevents an approval; empty when the request is not pending any more. */
+  readonly obstacles: readonly ErasureObstacle[];
+
+  constructor(obstacles: readonly ErasureObstacle[], options: ErrorOptions) {
+    super(obstacles.join() || 'not pending', options);
+    this.obstacles = obstacles;
+  }
+}
+
+const refusal = z.object({ details: z.pick(previewErasure.output, { obstacles: true }) });
+
+/** An admin's answer. @throws NotAnsweredError; ProblemError `offline`; the SDK's error */
 export async function answerRequest(
   userId: string,
   decision: 'approved' | 'refused',
@@ -15,7 +31,8 @@ export async function answerRequest(
 ): Promise<void> {
   if (!navigator.onLine) throw new ProblemError('offline');
   await call(decidePrivacyRequest, { userId, decision, note }).catch((error: unknown) => {
-    throw codeOf(error) === 'functions/failed-precondition' ? new ProblemError('denied') : error;
+    if (codeOf(error) !== 'functions/failed-precondition') throw error;
+    throw new NotAnsweredError(refusal.safeParse(error).data?.details.obstacles ?? [], { cause: error });
   });
 }
 
@@ -27,7 +44,9 @@ export function useErasurePreview(userId: string): {
   const { data, isError, refetch } = useQuery({
     queryKey: [previewErasure.name, userId],
     queryFn: () => call(previewErasure, { userId }),
-    staleTime: 60_000,
+    // Obstacles are removed on other pages, and an admin who comes back from there can approve.
+    staleTime: ({ state }) => (state.data?.obstacles.length ? 0 : 60_000),
+    refetchOnWindowFocus: true,
   });
   return { preview: isError ? null : data, retry: () => void refetch() };
 }

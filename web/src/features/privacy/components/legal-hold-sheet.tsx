@@ -7,6 +7,7 @@ import { Sheet } from '@/components/page';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { useCommand } from '@/lib/command/use-command';
+import { focusRefused } from '@/lib/form/focus-refused';
 import { setLegalHold, useLegalHold } from '../api/use-legal-hold';
 
 interface LegalHoldSheetProps {
@@ -43,6 +44,7 @@ export function LegalHoldSheet({ caseId, mayPut }: LegalHoldSheetProps) {
             event.preventDefault();
             setTried(true);
             if (form.success) void send(form.data.note);
+            else focusRefused(event.currentTarget);
           }}
         >
           <p className="text-ink-soft">{t('privacy:hold.text')}</p>

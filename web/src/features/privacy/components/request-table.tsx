@@ -5,18 +5,19 @@ import { DataTable } from '@/components/data-table';
 import { DateText } from '@/components/date-text';
 import { EmptyState } from '@/components/empty-state';
 import { links } from '@/lib/navigation/links';
+import { useToday } from '@/lib/page/use-today';
 import { PersonOf } from './person-of';
 import { RequestStamp } from './request-stamp';
 
 interface RequestTableProps {
   /** undefined while loading. */
   rows: readonly PrivacyRequest[] | undefined;
-  now: Date;
 }
 
 /** Requests with the days that are left for an answer. */
-export function RequestTable({ rows, now }: RequestTableProps) {
+export function RequestTable({ rows }: RequestTableProps) {
   const { t } = useTranslation('privacy');
+  const today = useToday();
   return (
     <DataTable
       caption={t('headings:privacy.title')}
@@ -33,7 +34,12 @@ export function RequestTable({ rows, now }: RequestTableProps) {
           cell: (row) => <DateText date={row.created_at} />,
           phone: 'line',
         },
-        { id: 'due', header: t('desk.due'), cell: (row) => <Due request={row} now={now} />, phone: 'line' },
+        {
+          id: 'due',
+          header: t('desk.due'),
+          cell: (row) => <Due request={row} today={today} />,
+          phone: 'line',
+        },
         {
           id: 'status',
           header: t('desk.status'),
@@ -46,10 +52,10 @@ export function RequestTable({ rows, now }: RequestTableProps) {
 }
 
 /** The last day, and how many days that leaves; a late answer is marked by word and colour. */
-export function Due({ request, now }: { request: PrivacyRequest; now: Date }) {
+export function Due({ request, today }: { request: PrivacyRequest; today: string }) {
   const { t } = useTranslation('privacy');
   if (!isOpenRequest(request.status)) return <span aria-hidden>–</span>;
-  const left = daysLeft(request, now);
+  const left = daysLeft(request, today);
   return (
     <span className="inline-flex flex-wrap gap-x-2">
       <DateText date={startOf(dueDayOf(request))} />

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { DateText } from '@/components/date-text';
@@ -17,6 +16,7 @@ import { Due } from '@/features/privacy/components/request-table';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { links } from '@/lib/navigation/links';
+import { useToday } from '@/lib/page/use-today';
 
 /** One request: who asks and why, what an approval would do, and the answer. */
 export default function AdminPrivacyRequest() {
@@ -24,7 +24,7 @@ export default function AdminPrivacyRequest() {
   const { userId = '' } = useParams();
   const live = usePrivacyRequest(userId);
   const language = useLanguage();
-  const [now] = useState(() => new Date());
+  const today = useToday();
   const title = t('headings:privacyRequest.title');
   const back = (
     <Link to={links.admin.privacy} className="inline-flex min-h-9 items-center gap-2 hover:text-ink">
@@ -69,7 +69,7 @@ export default function AdminPrivacyRequest() {
             },
             {
               label: t('privacy:desk.due'),
-              value: request === undefined ? waiting : <Due request={request} now={now} />,
+              value: request === undefined ? waiting : <Due request={request} today={today} />,
             },
             {
               label: t('privacy:request.reason'),

@@ -1,5 +1,4 @@
 import { isOpenRequest } from '@app/domain/privacy-request';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/empty-state';
 import { Page } from '@/components/page';
@@ -12,7 +11,6 @@ import { RetentionSheet } from '@/features/privacy/components/retention-sheet';
 export default function AdminPrivacy() {
   const { t } = useTranslation(['privacy', 'problems', 'common']);
   const live = usePrivacyRequests();
-  const [now] = useState(() => new Date());
   const open = live.data?.filter(({ status }) => isOpenRequest(status));
   const closed = live.data?.filter(({ status }) => !isOpenRequest(status)).toReversed();
   return (
@@ -33,7 +31,7 @@ export default function AdminPrivacy() {
               onRetry={live.retry}
             />
           ) : (
-            <RequestTable rows={tab === 'open' ? open : closed} now={now} />
+            <RequestTable rows={tab === 'open' ? open : closed} />
           )
         }
       </TabbedSheet>

@@ -1,0 +1,39 @@
+import { addDays, startOf } from '@app/domain/calendar';
+import { ANSWER_DAYS, type PrivacyRequest } from '@app/domain/privacy-request';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderScreen, speak } from '@/testing/render-screen';
+import AdminPrivacyRequest from './privacy-request';
+
+const TODAY = '2026-11-23';
+const NIGHT = 60_000;
+const request = vi.hoisted((): { current: unknown } => ({ current: undefined }));
+vi.mock('@/features/privacy/api/use-privacy-request', () => ({
+  usePrivacyRequest: () => ({ status: 'ready', data: request.current, problem: undefined }),
+}));
+vi.mock('@/features/privacy/components/answer-form', () => ({ AnswerForm: () => null }));
+vi.mock('@/features/privacy/components/preview-sheet', () => ({ PreviewSheet: () => null }));
+vi.mock('@/features/privacy/components/person-of', () => ({ PersonOf: () => 'Somchai' }));
+
+beforeEach(async () => {
+  await speak('en');
+  vi.useFakeTimers({ now: startOf(addDays(TODAY, 1)).getTime() - NIGHT });
+});
+afterEach(() => void vi.useRealTimers());
+
+it('the days that are left follow the day of Bangkok while the page stays open', async () => {
+  request.current = {
+    id: 'u',
+    user_id: 'u',
+    kind: 'erasure',
+    status: 'approved',
+    reason: '',
+    created_at: startOf(addDays(TODAY, -ANSWER_DAYS)),
+    decisions: [],
+    kept: [],
+  } satisfies PrivacyRequest;
+  renderScreen(<AdminPrivacyRequest />);
+  expect(screen.getByText('0 days left')).toBeTruthy();
+  await act(async () => vi.advanceTimersByTime(NIGHT));
+  expect(screen.getByText('1 day late')).toBeTruthy();
+});
