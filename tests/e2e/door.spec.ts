@@ -56,6 +56,28 @@ test('a debtor without script checks who makes contact and disputes; contact pau
     await expect(street.locator('main')).toContainText('Authorised to contact you');
   });
 
+  await test.step('a complaint without words is refused, where the words are missing', async () => {
+    await street.getByLabel('I want to complain about how I was contacted').check();
+    await street.getByRole('button', { name: 'Send reply' }).click();
+    await expect(street).toHaveTitle(/^Not sent: /);
+    const words = street.locator('main [name=text]');
+    await expect(words).toBeFocused();
+    await expect(words).toBeInViewport();
+    await expect(words).toHaveAttribute('aria-invalid', 'true');
+    await expect(words).toHaveAccessibleDescription(/^Please write a short message/);
+    await expect(street.getByLabel('I want to complain about how I was contacted')).toBeChecked();
+  });
+
+  await test.step('so it is in a browser with scripts, which lays the form out later', async () => {
+    const { page: phone } = await person('debtor with scripts');
+    await phone.goto(`/en/verify/${code.replaceAll('-', '')}`);
+    await phone.getByLabel('I want to complain about how I was contacted').check();
+    await phone.getByRole('button', { name: 'Send reply' }).click();
+    await expect(phone).toHaveTitle(/^Not sent: /);
+    await expect(phone.locator('main [name=text]')).toBeFocused();
+    await expect(phone.locator('main [name=text]')).toBeInViewport();
+  });
+
   await test.step('the debtor disputes, and contact pauses', async () => {
     await street.getByLabel('I dispute this').check();
     await street.locator('main [name=text]').fill('The goods never came.');
@@ -76,7 +98,7 @@ test('a debtor without script checks who makes contact and disputes; contact pau
     await expect(office.getByRole('heading', { level: 1, name: debtor_name })).toBeVisible();
     const answers = office.getByRole('list', { name: 'คำตอบของลูกหนี้' });
     await expect(answers).toContainText('The goods never came.');
-    await answers.getByRole('button', { name: 'ดำเนินการแล้ว' }).click();
+    await answers.getByRole('button', { name: 'ทำเครื่องหมายว่าดำเนินการแล้ว' }).click();
     await answers.getByRole('button', { name: 'ยืนยัน' }).click();
     await expect(answers).toContainText('ดำเนินการแล้วเมื่อ');
     await expect(gate).not.toHaveText(/พักการติดต่อไว้/);

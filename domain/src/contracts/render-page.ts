@@ -13,7 +13,8 @@ export type PageRequest =
   /** `figures` null: too few cases, or switched off; the page shows what `claims.config.ts` states. */
   | { page: 'home'; testimonials: readonly Testimonial[]; figures: PublicFigures | null }
   | { page: 'how-we-count'; figures: PublicFigures | null }
-  | { page: 'blog'; posts: readonly BlogCard[] }
+  /** `number`: which page of the list, from 1, the newest. */
+  | { page: 'blog'; posts: readonly BlogCard[]; number: number; hasOlder: boolean }
   /** `html`: the post's text, from `renderArticle` or `renderPlain`. */
   | { page: 'article'; post: BlogPost; html: string }
   | { page: 'roadmap'; steps: readonly RoadmapStep[] }
@@ -86,8 +87,8 @@ export interface PageRenderer {
   renderMail: (request: MailRequest, language: Language) => MailText;
   /** The texts of a case's statement, from the files of the screen that shows the same rows. */
   statementWords: (language: Language) => StatementWords;
-  /** Markdown as HTML, plain beyond the limits. May take long: run it where it can be terminated. */
-  renderArticle: (markdown: string) => RenderedArticle;
+  /** Markdown as HTML, plain beyond the limits. May take long: run it where it can be terminated. `language`: of the text. */
+  renderArticle: (markdown: string, language: Language) => RenderedArticle;
   /** The same text as plain text, escaped; fast for any input. */
   renderPlain: (markdown: string) => string;
   /** Changes whenever `renderArticle` may return other HTML for the same text. */

@@ -16,8 +16,8 @@ function bench(kept: RenderedPost | null, html = '<h2>new</h2>') {
   const deps: RenderDeps = {
     version: '2',
     kept: () => Promise.resolve(kept),
-    render: (markdown) => {
-      rendered.push(markdown);
+    render: (markdown, language) => {
+      rendered.push(`${language} ${markdown}`);
       return Promise.resolve({ html, excess: null });
     },
     keep: (...all) => Promise.resolve(void keeping.push(all)),
@@ -38,8 +38,9 @@ describe('a requested article', () => {
     ['it was made of another text', { ...current, content_hash: hashOf('# b') }],
     ['it was too large to be kept', { ...current, html: null }],
   ])('is rendered and kept where %s', async (_what, kept) => {
-    const { deps, keeping } = bench(kept);
+    const { deps, keeping, rendered } = bench(kept);
     expect(await renderedPost(deps, post)).toMatchObject({ html: '<h2>new</h2>', isNew: true });
+    expect(rendered).toEqual(['en # a']);
     expect(keeping).toMatchObject([[post, { html: '<h2>new</h2>', renderer_version: '2' }]]);
   });
 

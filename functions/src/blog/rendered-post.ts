@@ -13,7 +13,7 @@ export interface RenderDeps {
   /** The cached HTML of the post in this language; null when there is none, or it is invalid. */
   kept(postId: string, language: Language): Promise<RenderedPost | null>;
   /** Renders within a time limit. @throws Error when rendering could not start */
-  render(markdown: string): Promise<RenderedArticle>;
+  render(markdown: string, language: Language): Promise<RenderedArticle>;
   /** Caches it, if the post still has the text from which it was rendered. */
   keep(text: PostText, rendered: Omit<RenderedPost, 'rendered_at'>): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function renderedPost(
     kept.content_hash === content_hash
   )
     return { html: kept.html, excess: kept.excess, isNew: false };
-  const { html, excess } = await deps.render(content);
+  const { html, excess } = await deps.render(content, language);
   await deps.keep(text, {
     html: Buffer.byteLength(html) <= MOST_BYTES ? html : null,
     excess,

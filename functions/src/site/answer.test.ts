@@ -24,7 +24,7 @@ const renderer: PageRenderer = {
 };
 const content: SiteContent = {
   testimonials: () => Promise.resolve([]),
-  posts: () => Promise.resolve([POST]),
+  posts: (page) => Promise.resolve({ posts: page <= 2 ? [POST] : [], hasOlder: page === 1 }),
   post: (slug) => Promise.resolve(slug === POST.slug ? POST : null),
   html: ({ content }) => Promise.resolve(content),
   movedTo: (slug) => Promise.resolve(slug === 'old' ? POST.slug : slug === 'broken' ? slug : null),
@@ -37,12 +37,30 @@ const answer = (request: Parameters<typeof answerTo>[0], language: Language = 'e
   answerTo(request, language, renderer, content, new KeptAnswers(0));
 
 describe('a page with live content', () => {
-  it.each(['home', 'blog', 'roadmap', 'how-we-count'] as const)(
-    '%s is rendered in the requested language',
-    async (kind) => {
-      expect(await answer({ kind }, 'zh')).toMatchObject({ status: 200, body: `zh ${kind}` });
-    },
-  );
+  it.each([
+    { kind: 'home' },
+    { kind: 'blog', page: 1 },
+    { kind: 'roadmap' },
+    { kind: 'how-we-count' },
+  ] as const)('$kind is rendered in the requested language', async (request) => {
+    expect(await answer(request, 'zh')).toMatchObject({ status: 200, body: `zh ${request.kind}` });
+  });
+
+  it('each page of the blog is read and rendered separately, even if another was read before', async () => {
+    const kept = new KeptAnswers(10_000);
+    const drawing = { ...renderer, renderPage: async (page: PageRequest) => JSON.stringify(page) };
+    for (const page of [1, 2, 1]) {
+      const { body } = await answerTo({ kind: 'blog', page }, 'en', drawing, content, kept);
+      expect(JSON.parse(body)).toMatchObject({ page: 'blog', number: page, hasOlder: page === 1 });
+    }
+  });
+
+  it('a page of the blog beyond the last is not found; the first is there without an article', async () => {
+    expect(await answer({ kind: 'blog', page: 3 })).toMatchObject({ status: 404, body: 'en not-found' });
+    const none = { ...content, posts: () => Promise.resolve({ posts: [], hasOlder: false }) };
+    const first = await answerTo({ kind: 'blog', page: 1 }, 'en', renderer, none, new KeptAnswers(0));
+    expect(first).toMatchObject({ status: 200, body: 'en blog' });
+  });
 
   it('an article is found by its slug; another slug is not found', async () => {
     expect(await answer(article('อายุความ'))).toMatchObject({ status: 200, body: 'en article อายุความ' });
@@ -132,9 +150,9 @@ describe('a thousand query strings', () => {
     const kept = new KeptAnswers(trusted, () => time);
     const counted: SiteContent = {
       ...content,
-      posts: () => {
+      posts: (page) => {
         counts.reads += 1;
-        return Promise.resolve([POST]);
+        return content.posts(page);
       },
     };
     const drawing: PageRenderer = {
@@ -144,8 +162,9 @@ describe('a thousand query strings', () => {
         return renderer.renderPage(...all);
       },
     };
-    const ask = async (path: string, lng?: string) => {
-      const { request, language } = readRequest({ path, lng, cookie: undefined, acceptLanguage: undefined });
+    const ask = async (path: string, lng?: string, page?: string) => {
+      const visitor = { cookie: undefined, acceptLanguage: undefined };
+      const { request, language } = readRequest({ path, lng, page, ...visitor });
       return answerTo(request, language, drawing, counted, kept);
     };
     return { counts, ask, pass: (ms: number) => (time += ms) };
@@ -159,6 +178,15 @@ describe('a thousand query strings', () => {
     await ask('/blog', 'en');
     await ask('/zh/blog');
     expect(counts).toEqual({ reads: 1, renders: 3 });
+  });
+
+  it('that name no page of the blog, or none that it may have, cost one read and two renderings', async () => {
+    const { counts, ask } = setUp(10_000);
+    for (let number = 100; number < 600; number += 1) {
+      await ask('/blog', undefined, `0${number}`);
+      await ask('/blog', undefined, String(number));
+    }
+    expect(counts).toEqual({ reads: 1, renders: 2 });
   });
 
   it('are read again when the cache expires, and rendered again when the content has changed', async () => {

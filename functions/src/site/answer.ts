@@ -11,7 +11,8 @@ import type { SiteRequest } from './site-request.ts';
 /** The source of the pages' content. */
 export interface SiteContent {
   testimonials(): Promise<readonly Testimonial[]>;
-  posts(): Promise<readonly BlogCard[]>;
+  /** A page of the list, from 1, the newest. */
+  posts(page: number): Promise<{ posts: readonly BlogCard[]; hasOlder: boolean }>;
   post(slug: string): Promise<BlogPost | null>;
   /** The post's text as HTML, in this language or else in Thai. */
   html(post: BlogPost, language: Language): Promise<string>;
@@ -50,7 +51,7 @@ export async function answerTo(
     const body = siteMap(renderer.baseUrl, renderer.sitePaths, articles);
     return { status: 200, type: 'application/xml; charset=utf-8', body, keep: KEEP };
   }
-  // What is read does not depend on the query string, and on the language only for an article's text.
+  // Of the query string only the blog's page matters to what is read, and the language only to an article's text.
   const page = await kept.read(keyOf(request, language), () => pageOf(request, language, content));
   if (page.page === 'not-found' && request.kind === 'article') {
     const slug = await content.movedTo(request.slug);
@@ -69,6 +70,7 @@ export async function answerTo(
 }
 
 function keyOf(request: SiteRequest, language: Language): string {
+  if (request.kind === 'blog') return `blog ${request.page}`;
   return request.kind === 'article' ? `article ${language} ${request.slug}` : request.kind;
 }
 
@@ -84,8 +86,12 @@ async function pageOf(
     }
     case 'how-we-count':
       return { page: 'how-we-count', figures: await content.figures() };
-    case 'blog':
-      return { page: 'blog', posts: await content.posts() };
+    case 'blog': {
+      const list = await content.posts(request.page);
+      return request.page > 1 && list.posts.length === 0
+        ? { page: 'not-found' }
+        : { page: 'blog', number: request.page, ...list };
+    }
     case 'roadmap':
       return { page: 'roadmap', steps: await content.steps() };
     case 'article': {

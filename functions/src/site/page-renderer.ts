@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isPageRenderer, type PageRenderer, type RenderedArticle } from '@app/domain/contracts/render-page';
+import type { Language } from '@app/domain/language';
 import { environment } from '../lib/env.ts';
 import { TimeLimitedRenderer } from './time-limited-renderer.ts';
 
@@ -21,8 +22,8 @@ export async function loadRenderer(): Promise<PageRenderer> {
 const articles = new TimeLimitedRenderer(RENDERER);
 
 /** An article's text as HTML, plain when it has taken too long. @throws see {@link loadRenderer} */
-export async function renderInTime(markdown: string): Promise<RenderedArticle> {
-  const rendered = await articles.render(markdown);
+export async function renderInTime(markdown: string, language: Language): Promise<RenderedArticle> {
+  const rendered = await articles.render(markdown, language);
   if (rendered !== null) return rendered;
   const { renderPlain } = await loadRenderer();
   return { html: renderPlain(markdown), excess: { kind: 'time', line: null } };

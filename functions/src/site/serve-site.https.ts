@@ -29,6 +29,7 @@ export const serveSite = onRequest({ invoker: 'public' }, async (request, respon
   const { request: asked, language } = readRequest({
     path: request.path,
     lng: request.query['lng'],
+    page: request.query['page'],
     cookie: sessionCookie(request.get('cookie')),
     acceptLanguage: request.get('accept-language'),
   });

@@ -12,7 +12,7 @@ import { db, document } from '../lib/firestore.ts';
 import type { SiteContent } from './answer.ts';
 import { loadRenderer, renderInTime } from './page-renderer.ts';
 
-/** As many as the blog's list shows, and as the rules allow the public (docs/contract.md). */
+/** As many as a page of the blog's list shows, and as the rules allow the public (docs/contract.md). */
 const POSTS = 50;
 const STEPS = 200;
 /** A site map has at most 50,000 addresses, three for each article. */
@@ -36,15 +36,16 @@ export const siteContent: SiteContent = {
         .limit(FEATURED_LENGTH),
       testimonialSchema,
     ),
-  posts: () =>
-    list(
-      db()
-        .collection(COLLECTIONS.blogPosts)
-        .orderBy('published_at', 'desc')
-        .limit(POSTS)
-        .select(...CARD),
-      blogCardSchema,
-    ),
+  posts: async (page) => {
+    const { docs } = await db()
+      .collection(COLLECTIONS.blogPosts)
+      .orderBy('published_at', 'desc')
+      .offset((page - 1) * POSTS)
+      .limit(POSTS + 1)
+      .select(...CARD)
+      .get();
+    return { posts: decodeAll(docs.slice(0, POSTS), blogCardSchema), hasOlder: docs.length > POSTS };
+  },
   post: async (slug) => {
     const found = await db().collection(COLLECTIONS.blogPosts).where('slug', '==', slug).limit(1).get();
     return decode<BlogPost>(found.docs[0], blogPostSchema);
@@ -86,8 +87,11 @@ export const siteContent: SiteContent = {
 };
 
 async function list<T>(query: Query, schema: Schema<T>): Promise<T[]> {
-  const found = await query.get();
-  return found.docs.map((document) => decode(document, schema)).filter((entity) => entity !== null);
+  return decodeAll((await query.get()).docs, schema);
+}
+
+function decodeAll<T>(documents: readonly QueryDocumentSnapshot[], schema: Schema<T>): T[] {
+  return documents.map((document) => decode(document, schema)).filter((entity) => entity !== null);
 }
 
 function decode<T>(document: QueryDocumentSnapshot | undefined, schema: Schema<T>): T | null {

@@ -11,8 +11,8 @@ const asked = (path: string, visitor: Partial<Asked> = {}): Asked => ({
 
 describe('the requested page', () => {
   it.each([
-    ['/blog', { kind: 'blog' }],
-    ['/en/blog', { kind: 'blog' }],
+    ['/blog', { kind: 'blog', page: 1 }],
+    ['/en/blog', { kind: 'blog', page: 1 }],
     ['/zh/roadmap', { kind: 'roadmap' }],
     ['/sitemap.xml', { kind: 'sitemap' }],
     ['/blog/age-of-debts', { kind: 'article', slug: 'age-of-debts', prefix: '' }],
@@ -39,6 +39,31 @@ describe('the requested page', () => {
     '/admin',
   ])('%s is not a page of the site', (path) => {
     expect(readRequest(asked(path)).request).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('the page of the blog', () => {
+  const requestOf = (path: string, page: unknown) => readRequest(asked(path, { page })).request;
+
+  it.each(['/blog', '/en/blog', '/zh/blog'])('%s has the requested one', (path) => {
+    expect(requestOf(path, '2')).toEqual({ kind: 'blog', page: 2 });
+    expect(requestOf(path, '99')).toEqual({ kind: 'blog', page: 99 });
+  });
+
+  it.each([undefined, '1', '0', '02', '-2', '2.5', '2e1', ' 2', '', 'abc', '๒', ['2', '3'], { a: '2' }])(
+    'is the first for %j',
+    (page) => {
+      expect(requestOf('/blog', page)).toEqual({ kind: 'blog', page: 1 });
+    },
+  );
+
+  it.each(['100', '9'.repeat(400)])('%s is more than there may be', (page) => {
+    expect(requestOf('/blog', page)).toEqual({ kind: 'unknown' });
+  });
+
+  it('is nothing to other pages', () => {
+    expect(requestOf('/roadmap', '100')).toEqual({ kind: 'roadmap' });
+    expect(requestOf('/blog/a', '100')).toEqual({ kind: 'article', slug: 'a', prefix: '' });
   });
 });
 

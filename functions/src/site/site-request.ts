@@ -2,11 +2,16 @@ import { FUNCTION_COOKIE } from '@app/domain/browser-keys';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@app/domain/language';
 import { LIMITS } from '@app/domain/limits';
 
+/** Of the blog's list: almost 5,000 articles. */
+const MOST_PAGES = 99;
+
 /** The page that a visitor requests. */
 export type SiteRequest =
   /** `prefix` is the language in the address: `/en`, `/zh`, or nothing. */
   | { kind: 'article'; slug: string; prefix: string }
-  | { kind: 'blog' | 'roadmap' | 'home' | 'how-we-count' }
+  /** `page` of its list, from 1, the newest. */
+  | { kind: 'blog'; page: number }
+  | { kind: 'roadmap' | 'home' | 'how-we-count' }
   | { kind: 'sitemap' }
   | { kind: 'unknown' };
 
@@ -16,6 +21,8 @@ export interface Asked {
   path: string;
   /** The parameter `lng`. */
   lng: unknown;
+  /** The parameter `page`. */
+  page?: unknown;
   /** The cookie `__session`, the only one that Hosting passes on (contract, Web). */
   cookie: string | undefined;
   acceptLanguage: string | undefined;
@@ -37,20 +44,27 @@ export function readRequest(asked: Asked): { request: SiteRequest; language: Lan
   }
   const rest = prefix === undefined ? segments : segments.slice(1);
   return {
-    request: pageAt(rest, prefix === undefined ? '' : `/${prefix}`),
+    request: pageAt(rest, prefix === undefined ? '' : `/${prefix}`, asked.page),
     language: prefix ?? visitorsLanguage(asked),
   };
 }
 
-function pageAt(segments: readonly string[], prefix: string): SiteRequest {
+function pageAt(segments: readonly string[], prefix: string, page: unknown): SiteRequest {
   const [first, second, ...more] = segments;
   if (more.length > 0) return { kind: 'unknown' };
   if (second === undefined) {
-    if (first === 'blog' || first === 'roadmap' || first === 'how-we-count') return { kind: first };
+    if (first === 'blog') return listAt(page);
+    if (first === 'roadmap' || first === 'how-we-count') return { kind: first };
     return { kind: first === 'sitemap.xml' && prefix === '' ? 'sitemap' : 'unknown' };
   }
   const slug = first === 'blog' ? decode(second) : null;
   return slug === null ? { kind: 'unknown' } : { kind: 'article', slug, prefix };
+}
+
+/** What is no number of a page asks for the first. The numbers are bounded, since each costs another read. */
+function listAt(page: unknown): SiteRequest {
+  const number = typeof page === 'string' && /^[1-9]\d*$/.test(page) ? Number(page) : 1;
+  return number > MOST_PAGES ? { kind: 'unknown' } : { kind: 'blog', page: number };
 }
 
 /** A slug as it is stored, or null if it is invalid. Thai arrives encoded. */

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedArticle } from '@app/domain/contracts/render-page';
+import type { Language } from '@app/domain/language';
 
 /** How long an article may take, in ms; the longest that the limits allow takes a few hundred. */
 const TIME_LIMIT = 10_000;
@@ -9,7 +10,7 @@ const THREAD = `
 const { parentPort, workerData } = require('node:worker_threads');
 const loaded = import(workerData);
 loaded.then(({ renderArticle }) => {
-  parentPort.on('message', (markdown) => parentPort.postMessage(renderArticle(markdown)));
+  parentPort.on('message', (text) => parentPort.postMessage(renderArticle(...text)));
   parentPort.postMessage('ready');
 });
 `;
@@ -34,8 +35,8 @@ export class TimeLimitedRenderer {
    * @returns null when it took too long and was terminated, or ran out of memory
    * @throws Error when the renderer cannot be loaded
    */
-  render(markdown: string): Promise<RenderedArticle | null> {
-    const mine = this.#queue.then(() => this.#renderNow(markdown));
+  render(markdown: string, language: Language): Promise<RenderedArticle | null> {
+    const mine = this.#queue.then(() => this.#renderNow([markdown, language]));
     this.#queue = mine.catch(() => undefined);
     return mine;
   }
@@ -45,7 +46,7 @@ export class TimeLimitedRenderer {
     return this.#thread !== null;
   }
 
-  async #renderNow(markdown: string): Promise<RenderedArticle | null> {
+  async #renderNow(text: [markdown: string, language: Language]): Promise<RenderedArticle | null> {
     this.#thread ??= start(this.#renderer);
     let thread: Worker;
     try {
@@ -65,7 +66,7 @@ export class TimeLimitedRenderer {
       thread.once('exit', () => settle(null));
       // Keeps the process alive while a call waits; between two articles it may exit.
       thread.ref();
-      thread.postMessage(markdown);
+      thread.postMessage(text);
     });
     thread.removeAllListeners('message');
     if (answer === null) {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryProvider } from '@/lib/command/query-provider';
+import { keepFocus } from '@/lib/page/keep-focus';
 import { followSessionOnce } from '@/lib/session/session';
 import { bindAlso } from '@/lib/thai/bound-parts';
 import { SITE_TERMS } from '@/lib/thai/site-terms';
@@ -13,7 +14,15 @@ const PARTS: Readonly<Record<string, ComponentType<{ onReady: () => void }>>> = 
   roadmap: LiveRoadmap,
 };
 
-/** From now on the parts of a page that are data follow it. Drawn aside first, so that nothing flickers or jumps. */
+/** What a part says: a finished page has other names for its classes (`web/site/document/class-names.ts`), and drawings without their language. */
+export function contentOf(part: Element): string {
+  return part.innerHTML.replace(/ (?:class|style|xmlns)="[^"]*"/g, '');
+}
+
+/**
+ * From now on the parts of a page that are data follow it. Drawn aside first, so that nothing flickers or jumps, and shown once they say
+ * something else than the page: the first press of Tab brings this, and must not take away the link that it has reached.
+ */
 export function followData(): void {
   followSessionOnce();
   // As the server does, so that no line ends elsewhere when it is drawn again.
@@ -23,11 +32,18 @@ export function followData(): void {
     if (Part === undefined) continue;
     const drawn = document.createElement('div');
     const show = () => {
-      if (!place.contains(drawn)) place.replaceChildren(drawn);
+      if (place.contains(drawn) || contentOf(drawn) === contentOf(place)) return;
+      keepFocus(place);
+      place.replaceChildren(drawn);
+    };
+    const changes = new MutationObserver(show);
+    const follow = () => {
+      show();
+      changes.observe(drawn, { attributes: true, characterData: true, childList: true, subtree: true });
     };
     createRoot(drawn).render(
       <QueryProvider>
-        <Part onReady={show} />
+        <Part onReady={follow} />
       </QueryProvider>,
     );
   }

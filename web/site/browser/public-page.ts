@@ -76,7 +76,12 @@ function showYear(): void {
 function layOut(): void {
   const parts = document.querySelectorAll<HTMLElement>('main > * + *, main ~ footer');
   const next = [...parts].find((part) => part.style.contentVisibility !== 'visible');
-  if (next === undefined) return;
+  if (next === undefined) {
+    // What is not laid out cannot have the focus: a browser gave up `autofocus` there.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main [autofocus]')?.focus();
+    return;
+  }
   const proceed = () => {
     next.style.contentVisibility = 'visible';
     layOut();

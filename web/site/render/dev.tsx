@@ -14,7 +14,8 @@ export async function renderForDevelopment(pathname: string): Promise<string | n
   if (page !== undefined) return renderSitePage(page, language, assets);
   if (path === '/')
     return renderDataPage({ page: 'home', testimonials: [], figures: null }, language, assets);
-  if (path === '/blog') return renderDataPage({ page: 'blog', posts: [] }, language, assets);
+  if (path === '/blog')
+    return renderDataPage({ page: 'blog', posts: [], number: 1, hasOlder: false }, language, assets);
   if (path === '/roadmap') return renderDataPage({ page: 'roadmap', steps: [] }, language, assets);
   if (path === '/how-we-count')
     return renderDataPage({ page: 'how-we-count', figures: null }, language, assets);

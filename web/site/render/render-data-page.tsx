@@ -66,12 +66,7 @@ function describe(request: PageRequest, language: Language, assets: SiteAssets):
         content: <Home testimonials={request.testimonials} figures={request.figures} />,
       };
     case 'blog':
-      return {
-        id: 'blog',
-        path: links.blog,
-        meta: metaOf('blog', language, assets, () => [trailOf({ id: 'blog', path: links.blog }, language)]),
-        content: <Blog posts={request.posts} />,
-      };
+      return describeList(request, language, assets);
     case 'roadmap':
       return {
         id: 'roadmap',
@@ -110,17 +105,24 @@ function describe(request: PageRequest, language: Language, assets: SiteAssets):
         content: <MailLink act={request.act} state={request.state} />,
       };
     }
-    case 'verify':
+    case 'verify': {
+      const meta = metaOf('verify', language, assets, () => []);
+      const isRefused = request.state === 'found' && request.draft !== null;
       return {
         id: 'verify',
         path: doorPath(request.code),
         meta: {
-          ...metaOf('verify', language, assets, () => []),
+          ...meta,
+          // What a screen reader says first of the document that follows a form.
+          title: isRefused
+            ? textsIn(language).t('page-verify:answer.refused', { title: meta.title })
+            : meta.title,
           picture: pictureOf('home', language, assets),
           indexed: false,
         },
         content: <Verify view={request} />,
       };
+    }
     case 'not-found':
       return {
         id: 'not-found',
@@ -130,6 +132,32 @@ function describe(request: PageRequest, language: Language, assets: SiteAssets):
         content: <NotFound />,
       };
   }
+}
+
+function describeList(
+  { posts, number, hasOlder }: Extract<PageRequest, { page: 'blog' }>,
+  language: Language,
+  assets: SiteAssets,
+): Described {
+  const path = pageOfList(number);
+  const meta = metaOf('blog', language, assets, () => [trailOf({ id: 'blog', path }, language)]);
+  const title =
+    number === 1
+      ? meta.title
+      : textsIn(language).t('page-blog:titleOfPage', { title: meta.title, page: number });
+  const newer = number === 1 ? null : pageOfList(number - 1);
+  const older = hasOlder ? pageOfList(number + 1) : null;
+  return {
+    id: 'blog',
+    path,
+    meta: { ...meta, title },
+    content: <Blog posts={posts} newer={newer} older={older} />,
+  };
+}
+
+/** @param number from 1: one page has one address */
+function pageOfList(number: number): string {
+  return number === 1 ? links.blog : `${links.blog}?page=${number}`;
 }
 
 function describeArticle(

@@ -102,7 +102,11 @@ export function useArticleForm(uid: string, post: BlogPost | null) {
       setRestored(null);
       if (now) load(now);
       else form.reset(over === null ? NO_ARTICLE : partsOf(over));
-      if (over === null) setSlugByHand(false);
+      if (over === null) {
+        setSlugByHand(false);
+        // What was thrown away may be saved elsewhere under its id: in the tab that this one was copied from.
+        setPostId(newPostId());
+      }
     },
     /** Another's version takes the place of what was typed, which is put aside. */
     takeTheirs: (theirs: BlogPost) => {

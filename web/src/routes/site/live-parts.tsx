@@ -57,10 +57,10 @@ export function LiveArticle({ onReady }: PartProps) {
       onReady={gone ? doNothing : onReady}
       show={([post]) => {
         if (post === undefined) return null;
-        const { text, lang } = localText(post.content, post.content_i18n);
+        const { text, lang = language } = localText(post.content, post.content_i18n);
         return (
-          <div lang={lang ?? language}>
-            <SafeArticleText>{text}</SafeArticleText>
+          <div lang={lang}>
+            <SafeArticleText language={lang}>{text}</SafeArticleText>
           </div>
         );
       }}

@@ -1,7 +1,15 @@
 import type { DoorDraft, DoorView } from '@app/domain/contracts/render-page';
-import { DOOR_ANSWERS, DOOR_POLICY, isDoubt, isWish, type DoorAnswerKind } from '@app/domain/door';
+import {
+  DOOR_ANSWERS,
+  DOOR_POLICY,
+  doorFormSchema,
+  isDoubt,
+  isWish,
+  type DoorAnswerKind,
+} from '@app/domain/door';
 import { LIMITS } from '@app/domain/limits';
 import { dueDayOf } from '@app/domain/privacy-request';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { ButtonLink } from '@/components/site/button-link';
@@ -153,25 +161,36 @@ function Collector({ firstName, company, until }: Found['collector']) {
   );
 }
 
+/** A form that was refused comes back in a new document: that begins at the control to be corrected, which holds the reason. */
 function AnswerForm({ draft, formKey }: { draft: DoorDraft | null; formKey: string }) {
   const { t } = useTranslation('page-verify');
+  const kindError = useId();
+  const refused = draft === null ? undefined : doorFormSchema.safeParse(draft).error?.issues[0]?.path[0];
+  const noKind = refused === 'kind' || undefined;
   return (
     <form method="post" className="grid max-w-[62ch] gap-6">
       <input type="hidden" name="key" value={formKey} />
-      {draft !== null && (
-        <p role="alert" className="border-s-3 border-seal ps-2.5 font-medium text-seal">
-          {t('answer.incomplete')}
-        </p>
-      )}
-      <fieldset className="grid gap-1">
+      {/* One radio button cannot be invalid, a group of them can. */}
+      <fieldset
+        role="radiogroup"
+        aria-invalid={noKind}
+        aria-describedby={noKind && kindError}
+        className="grid gap-1"
+      >
         <legend className="mb-1 font-semibold">{t('answer.kind')}</legend>
-        {DOOR_ANSWERS.map((kind) => (
+        {noKind && (
+          <p id={kindError} className="border-s-3 border-seal ps-2.5 text-sm font-medium text-seal">
+            {t('answer.errors.kind')}
+          </p>
+        )}
+        {DOOR_ANSWERS.map((kind, place) => (
           <label key={kind} className="flex min-h-11 items-center gap-3">
             <input
               type="radio"
               name="kind"
               value={kind}
               required
+              autoFocus={noKind && place === 0}
               defaultChecked={draft?.kind === kind}
               className="size-5 shrink-0 accent-seal"
             />
@@ -179,14 +198,30 @@ function AnswerForm({ draft, formKey }: { draft: DoorDraft | null; formKey: stri
           </label>
         ))}
       </fieldset>
-      <FormField label={t('answer.words')} hint={t('answer.wordsHint')}>
+      <FormField
+        label={t('answer.words')}
+        hint={t('answer.wordsHint')}
+        error={refused === 'text' ? t('answer.errors.text') : undefined}
+      >
         {(control) => (
-          <Textarea {...control} name="text" maxLength={LIMITS.doorText} defaultValue={draft?.text} />
+          <Textarea
+            {...control}
+            name="text"
+            maxLength={LIMITS.doorText}
+            autoFocus={refused === 'text'}
+            defaultValue={draft?.text}
+          />
         )}
       </FormField>
-      <FormField label={t('answer.reach')}>
+      <FormField label={t('answer.reach')} error={refused === 'reach' ? t('answer.errors.reach') : undefined}>
         {(control) => (
-          <Input {...control} name="reach" maxLength={LIMITS.reach} defaultValue={draft?.reach} />
+          <Input
+            {...control}
+            name="reach"
+            maxLength={LIMITS.reach}
+            autoFocus={refused === 'reach'}
+            defaultValue={draft?.reach}
+          />
         )}
       </FormField>
       <Button type="submit" variant="seal" size="lg" className="justify-self-start">

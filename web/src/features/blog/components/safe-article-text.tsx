@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import { ArticleText } from './markdown';
+import { ArticleText, type ArticleTextProps } from './markdown';
 import { PlainText } from './plain-text';
 
 /** An article's text in a browser: plain where the renderer gives it up, and no reason for the page to fail. */
-export function SafeArticleText({ children }: { children: string }) {
+export function SafeArticleText({ language, children }: ArticleTextProps) {
   return (
     <Boundary key={children} fallback={<PlainText>{children}</PlainText>}>
-      <ArticleText>{children}</ArticleText>
+      <ArticleText language={language}>{children}</ArticleText>
     </Boundary>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { cn } from '@/lib/cn';
 import { useSignedIn } from '@/lib/session/session';
+import { useMark } from '@/lib/page/use-mark';
 import { useMedia } from '@/lib/page/use-media';
 import { useShortcut } from '@/lib/page/use-shortcut';
 import { useTouched } from '@/lib/page/use-touched';
@@ -42,6 +43,7 @@ export function ArticleEditor({ post, onDone }: ArticleEditorProps) {
   const wide = useMedia(TWO_COLUMNS);
   const touched = useTouched();
   const [tab, setTab] = useState('write');
+  useMark('data-foot');
   /** Where one typed last: a question that is answered leads back there. */
   const place = useRef<HTMLElement>(null);
 

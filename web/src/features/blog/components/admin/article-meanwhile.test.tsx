@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { becomes, post, theirs } from '@/testing/fake-post';
-import { versionOf } from '../../article';
+import { drafts } from '@/lib/form/drafts';
+import { becomes, me, post, theirs } from '@/testing/fake-post';
+import { postDraftSchema, versionOf } from '../../article';
 import {
   answer,
   beginAnew,
@@ -109,15 +110,22 @@ describe('a draft', () => {
     await person.type(field(TITLE), 'ครึ่งเดียว');
     await person.type(field(SLUG), '-x');
     unmount();
-    const again = open();
+    const { postId: restored } = postDraftSchema.parse(drafts.read(me.uid, 'post:new'));
+    open();
     expect(field(TITLE).value).toBe('ครึ่งเดียว');
     await person.type(field(TITLE), ' แล้ว');
     expect(field(SLUG).value).toBe('ครึ่งเดียว-x');
+    answer({ kind: 'slugTaken' });
+    await person.click(button('เผยแพร่บทความ'));
+    await waitFor(() => expect(lastSave().id).toBe(restored));
     await person.click(button('ทิ้งร่าง'));
     expect([field(TITLE).value, field(SLUG).value]).toEqual(['', '']);
     await person.type(field(TITLE), 'ใหม่');
     expect(field(SLUG).value).toBe('ใหม่');
-    again.unmount();
+    await person.click(button('เผยแพร่บทความ'));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(lastSave()).toMatchObject({ over: null, article: { title: 'ใหม่' } });
+    expect(lastSave().id).not.toBe(restored);
   });
 
   it('of an edited article is saved over the version that it was typed over', async () => {
