@@ -33,8 +33,15 @@ export type TextKey =
   | 'case_update_questioned'
   | 'payment_disputed';
 
-/** One kind may have several texts: an assignment for the partner, others by what they tell. */
-export function textKeyOf({ kind, params, link_to }: TextSource): TextKey {
+/**
+ * One kind may have several texts: an assignment for the partner, others by what they tell. A kind that is not known, of a newer server,
+ * is its own key.
+ */
+export function textKeyOf<Kind extends string>({
+  kind,
+  params,
+  link_to,
+}: Omit<TextSource, 'kind'> & { kind: Kind }): Kind | Exclude<TextKey, NotificationKind> {
   if (kind === 'case_assigned' && link_to?.startsWith('/partner/') === true) return 'case_assigned_partner';
   if (kind === 'case_created' && params['imported'] === true) return 'case_created_imported';
   if (kind === 'case_update_added' && params['wording'] === true) return 'case_update_questioned';

@@ -43,13 +43,32 @@ describe('search finds', () => {
   });
 });
 
-it('looks up the longest word, at most as long as the indexed prefixes', () => {
+it('looks up the longest of other words, at most as long as the indexed prefixes', () => {
   expect(readSearch('co somchaisomchaisomchai')).toEqual({
     indexed: 'somchaisomchai'.slice(0, PREFIX_LENGTH),
     further: ['co', 'somchaisomchaisomchai'],
   } satisfies Search);
   expect(readSearch(' ACME ')).toEqual({ indexed: 'acme', further: [] });
   expect(readSearch('  ')).toBeNull();
+});
+
+it.each([
+  ['somsak@hotmail.com', 'somsak'],
+  ['sm@hotmail.co.th', 'sm'],
+  ['บริษัท สยาม', 'สยาม'],
+  ['บริษัท สยาม จำกัด (มหาชน)', 'สยาม'],
+  ['นางสาว ดี', 'ดี'],
+  ['Siam Company Limited', 'siam'],
+])('looks up the word of %s that is not in many names', (typed, indexed) => {
+  expect(readSearch(typed)?.indexed).toBe(indexed);
+});
+
+it.each([
+  ['บริษัท จำกัด', 'บริษัท'],
+  ['hotmail.com', 'hotmail'],
+  ['company', 'company'],
+])('looks up a frequent word where %s has no other', (typed, indexed) => {
+  expect(readSearch(typed)?.indexed).toBe(indexed);
 });
 
 it('returns no more prefixes than Firestore indexes easily, each once', () => {

@@ -42,11 +42,20 @@ export function searchWords(texts: readonly string[]): string[] {
 
 /** A search input, parsed. */
 export interface Search {
-  /** The word to look up in `search_words`. */
+  /** The word to look up in `search_words`: the one that is likely to be in the fewest documents. */
   indexed: string;
   /** All words, to filter by what the index cannot decide; empty when the index is sufficient. */
   further: readonly string[];
 }
+
+/** Words of so many names and addresses that they tell few documents apart. */
+const FREQUENT = new Set(
+  runsOf(
+    fold(
+      'บริษัท จำกัด ห้างหุ้นส่วน ห้างหุ้นส่วนจำกัด มหาชน หจก บจก บมจ นาย นาง นางสาว company co limited ltd gmail hotmail yahoo com th',
+    ),
+  ),
+);
 
 /** A case's number as people write it: `DC-6911-0042`, or the beginning of one. */
 const CASE_NUMBER = /(?<=^|\s)(dc)-(\d{4})-?(\d*)(?=$|\s)/g;
@@ -56,9 +65,11 @@ export function readSearch(typed: string): Search | null {
   // Its parts would find every case of the month.
   const folded = fold(typed.slice(0, MAX_SEARCH_LENGTH)).replace(CASE_NUMBER, '$1$2$3');
   const runs = runsOf(folded);
-  const longest = runs.toSorted((a, b) => Array.from(b).length - Array.from(a).length)[0];
-  if (longest === undefined) return null;
-  const characters = Array.from(longest);
+  // The index query returns the fewest documents for a long word that is not in every other name.
+  const weightOf = (run: string) => (FREQUENT.has(run) ? 0 : MAX_SEARCH_LENGTH) + Array.from(run).length;
+  const best = runs.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+  if (best === undefined) return null;
+  const characters = Array.from(best);
   const told = runs.length === 1 && characters.length <= PREFIX_LENGTH;
   return { indexed: characters.slice(0, PREFIX_LENGTH).join(''), further: told ? [] : runs };
 }

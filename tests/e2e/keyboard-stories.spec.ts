@@ -6,7 +6,15 @@ import type { Page } from '@playwright/test';
 import { getApp } from 'firebase-admin/app';
 import { auth, db, demoData, newEmail } from './support/backstage.ts';
 import { PASSWORD, world } from './support/failures.ts';
-import { choose, expectFocusInContent, pressOn, tabTo, takeFromMenu, typeInto } from './support/keyboard.ts';
+import {
+  choose,
+  expectFocusInContent,
+  expectFocusInPart,
+  pressOn,
+  tabTo,
+  takeFromMenu,
+  typeInto,
+} from './support/keyboard.ts';
 import { expect, test } from './support/person.ts';
 import { bell, toast } from './support/steps.ts';
 
@@ -52,6 +60,7 @@ test('a customer submits a case, follows it, changes the settings and signs out'
       { name: 'ผิดไฟล์.pdf', ...evidence },
     ]);
     await pressOn(page, page.getByRole('button', { name: 'นำไฟล์ ผิดไฟล์.pdf ออก' }));
+    await expectFocusInPart(page);
     await pressOn(page, page.getByRole('button', { name: 'ยื่นเรื่อง', exact: true }));
     await expect(toast(page)).toContainText('สร้างเคสสำเร็จ!');
     await page.waitForURL(/\/dashboard$/);
@@ -134,6 +143,8 @@ test('a partner finds a case, works on it and returns to the list', async ({ per
     await pressOn(page, page.getByRole('button', { name: 'บันทึกสถานะ' }));
     await expect(toast(page)).toContainText('อัปเดตสถานะเคสเรียบร้อยแล้ว');
     await expect(page.locator('[data-status="Completed"]').first()).toBeVisible();
+    // Nothing is left to be saved: the button stays disabled.
+    await expectFocusInPart(page);
     const note = 'ลูกหนี้ชำระครบแล้ว';
     await typeInto(page, page.getByLabel('บันทึกความคืบหน้า'), note);
     await pressOn(page, page.getByRole('button', { name: 'เพิ่มอัปเดต' }));
@@ -241,7 +252,7 @@ test('an admin approves, assigns, answers, deletes and plans', async ({ person }
     await expect(reply).toHaveAttribute('href', /^mailto:wipada@example\.com\?/);
     const remove = page.getByRole('button', { name: 'ลบ', exact: true });
     await pressOn(page, remove);
-    const dialog = page.getByRole('alertdialog', { name: 'ต้องการลบข้อความนี้หรือไม่?' });
+    const dialog = page.getByRole('alertdialog', { name: 'ต้องการลบข้อความนี้หรือไม่' });
     const reached = new Set<string>();
     for (let presses = 0; presses < 7; presses += 1) {
       const focus = dialog.locator(':focus');

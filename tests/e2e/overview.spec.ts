@@ -87,7 +87,11 @@ test('the admin’s overview is exact, follows a new case, and is drawn in the l
     await test.step('the command palette finds it, and Back returns to the dashboard', async () => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('เงียบหาย');
-      await expect(page.getByRole('option', { name: /เงียบหาย/ })).toBeVisible(QUEUED);
+      const found = page.getByRole('option', { name: /เงียบหาย/ });
+      await expect(found).toBeVisible(QUEUED);
+      // What Enter chooses is seen.
+      await expect(found).toHaveCSS('outline-width', '2px');
+      await expect(found).toHaveCSS('outline-style', 'solid');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`/admin/case/${quiet.id}`);
       await page.goBack();

@@ -17,7 +17,8 @@ export async function tabTo(page: Page, target: Locator, { back = false, within 
     if (presses === within) throw new Error(`Not reached by ${within} presses of Tab: ${target.toString()}`);
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   }
-  await expect.poll(() => ringOf(target), `the focus on ${target.toString()}`).toBeGreaterThan(0);
+  await expectRing(target);
+  await expectUncovered(target);
 }
 
 /** Moves to a button or a link, and presses it. */
@@ -53,6 +54,7 @@ export async function takeFromMenu(page: Page, button: Locator, entry: Locator, 
     if (presses === 15) throw new Error(`Not in the menu: ${entry.toString()}`);
     await page.keyboard.press('ArrowDown');
   }
+  await expectRing(entry);
   await page.keyboard.press('Enter');
 }
 
@@ -61,8 +63,37 @@ export async function expectFocusInContent(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
+/** After what was pressed has gone or cannot be pressed again: the focus is in the part of the page where it was. */
+export async function expectFocusInPart(page: Page): Promise<void> {
+  await expect(page.locator('main section:focus')).toHaveCount(1);
+}
+
 function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
+}
+
+async function expectRing(target: Locator): Promise<void> {
+  await expect.poll(() => ringOf(target), `the focus on ${target.toString()}`).toBeGreaterThan(0);
+}
+
+/** What has the focus is not under a header, a bar or anything else that stays in place (WCAG 2.4.11). */
+async function expectUncovered(target: Locator): Promise<void> {
+  // A browser may still be scrolling to it.
+  await expect.poll(() => coverOf(target), `what covers ${target.toString()}`).toBeNull();
+}
+
+/** What is drawn over the middle of a control, or null. */
+function coverOf(target: Locator): Promise<string | null> {
+  return target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // Of one that is drawn by its label there is nothing to see; one that is larger than the window is never seen whole.
+    if (width < 4 || height < 4 || width > innerWidth || height > innerHeight) return null;
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    // Outside the window; or a toast, which passes.
+    if (over === null || over.closest('[data-swipe-direction]') !== null) return null;
+    if (element.contains(over) || over.contains(element)) return null;
+    return over.outerHTML.slice(0, 200);
+  });
 }
 
 function chosenIn(select: Locator): Promise<string> {

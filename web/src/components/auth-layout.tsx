@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { takeEarlyInput } from '@/lib/form/early-input';
 import { BrandMark } from './identity/brand-mark';
@@ -31,13 +31,21 @@ export function AuthLayout({
   panel,
   children,
 }: AuthLayoutProps) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(title);
   useEffect(() => {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
+  useEffect(() => {
+    // A next step takes the place of what was pressed, or of a wait.
+    if (shown.current !== title && document.activeElement === document.body)
+      main.current?.focus({ preventScroll: true });
+    shown.current = title;
+  }, [title]);
   useEffect(takeEarlyInput, []);
   return (
     <div className="grid min-h-dvh bg-paper lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
-      <main tabIndex={-1} className="flex flex-col px-5 py-5 outline-none sm:px-10">
+      <main ref={main} tabIndex={-1} className="flex flex-col px-5 py-5 outline-none sm:px-10">
         <div className="flex items-center justify-between gap-4">
           <Link to={homeLink} className="inline-flex min-h-11 items-center gap-3 font-heading font-semibold">
             <BrandMark className="shrink-0" />

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useCommand } from '@/lib/command/use-command';
+import { takeFocus } from '@/lib/page/take-focus';
 
 interface InlineConfirmProps {
   words: {
@@ -20,32 +21,42 @@ interface InlineConfirmProps {
 
 /** A command of a row that asks once, in the row itself, before it runs. */
 export function InlineConfirm({ words, run }: InlineConfirmProps) {
-  const [isAsking, setAsking] = useState(false);
+  const id = useId();
+  const [now, setNow] = useState<'before' | 'asking' | 'cancelled'>('before');
   const { busy, send } = useCommand({
     run,
-    onDone: () => setAsking(false),
+    onDone: () => setNow('before'),
     done: () => ({ title: words.done }),
     failed: words.failed,
   });
-  if (!isAsking)
+  if (now !== 'asking')
     return (
       <Button
+        ref={now === 'cancelled' ? takeFocus : undefined}
         variant="link"
         size="sm"
         className="justify-self-start print:hidden"
-        onClick={() => setAsking(true)}
+        onClick={() => setNow('asking')}
       >
         {words.ask}
       </Button>
     );
   return (
-    <div className="grid basis-full gap-3 border-s-3 border-brass ps-3 print:hidden">
-      <p className="text-sm">{words.text}</p>
+    <div
+      ref={takeFocus}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="grid basis-full gap-3 border-s-3 border-brass ps-3 print:hidden"
+    >
+      <p id={id} className="text-sm">
+        {words.text}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="danger" busy={busy} className="grow sm:grow-0" onClick={() => void send()}>
           {words.confirm}
         </Button>
-        <Button disabled={busy} className="grow sm:grow-0" onClick={() => setAsking(false)}>
+        <Button disabled={busy} className="grow sm:grow-0" onClick={() => setNow('cancelled')}>
           {words.cancel}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -80,19 +80,42 @@ it('another view of the list begins at its top', async () => {
 it('a link to a part of a case goes there once the part is on the page, and a fragment of a list goes nowhere', async () => {
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
-  const at = (address: string) => {
-    renderScreen(
-      <>
-        <KeepPlace />
-        <section id="case-money" />
-      </>,
-      address,
-    );
-    return new Promise((resolve) => setTimeout(resolve));
-  };
-  await at('/list#search=case-money');
+  await arriveAt('/list#search=case-money');
   expect(scrollIntoView).not.toHaveBeenCalled();
-  await at('/partner/case/1#case-money');
+  expect(document.activeElement).toBe(document.body);
+  await arriveAt('/partner/case/1#case-money');
   expect(scrollIntoView).toHaveBeenCalled();
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+it.each(['body', 'main'])('the keyboard comes along from the %s', async (from) => {
+  Element.prototype.scrollIntoView = vi.fn();
+  await arriveAt('/partner/case/1#case-money', from);
+  const part = document.querySelector<HTMLElement>('#case-money');
+  expect(document.activeElement).toBe(part);
+  expect(part?.tabIndex).toBe(-1);
+  expect(part?.style.outlineStyle).toBe('none');
+});
+
+it('the keyboard stays on what the reader has focused', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  await arriveAt('/partner/case/1#case-money', 'a');
+  expect(document.activeElement).toBe(document.querySelector('a'));
+});
+
+/** Opens a page with a part, and waits until it has grown. @param focused what has the focus by then */
+function arriveAt(address: string, focused = 'body'): Promise<unknown> {
+  cleanup();
+  renderScreen(
+    <>
+      <KeepPlace />
+      <main tabIndex={-1}>
+        <a href="/">a link</a>
+        <section id="case-money" />
+      </main>
+    </>,
+    address,
+  );
+  document.querySelector<HTMLElement>(focused)?.focus();
+  return new Promise((resolve) => setTimeout(resolve));
+}

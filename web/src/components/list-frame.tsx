@@ -63,7 +63,10 @@ export function ListFrame<T>({
     },
   ];
   const { before = null, after = null } = shown ?? {};
-  const nothing = shown?.rows.length === 0 && shown.after === null;
+  const nothing = shown?.rows.length === 0 && live.status !== 'failed';
+  // Of a search by several words each page is a part of the list: without rows, it says nothing about the others.
+  const isPart = nothing && (after !== null || request.cursor !== null);
+  const noMatch = nothing && narrowed && !isPart;
   return (
     <>
       <ListTools
@@ -77,6 +80,26 @@ export function ListFrame<T>({
         ref={body}
         className={cn('transition-opacity', live.status === 'loading' && shown !== undefined && 'opacity-60')}
       >
+        {/* Always there: who looks for something cannot see that nothing is left. */}
+        <div role="status">
+          {isPart && (
+            <EmptyState
+              title={
+                live.status === 'loading'
+                  ? t('common:loading')
+                  : t(after === null ? 'lists:noMore' : 'lists:noneHere')
+              }
+              {...(after !== null && { text: t('lists:noneHereText') })}
+            />
+          )}
+          {noMatch && (
+            <EmptyState
+              title={t('lists:noMatch')}
+              text={t('lists:noMatchText')}
+              action={<Button onClick={state.clear}>{t('lists:reset')}</Button>}
+            />
+          )}
+        </div>
         {live.status === 'failed' ? (
           <ErrorState
             title={failure.title}
@@ -84,13 +107,7 @@ export function ListFrame<T>({
             retryLabel={t('common:retry')}
             onRetry={live.retry}
           />
-        ) : nothing && narrowed ? (
-          <EmptyState
-            title={t('lists:noMatch')}
-            text={t('lists:noMatchText')}
-            action={<Button onClick={() => state.setView('')}>{t('lists:reset')}</Button>}
-          />
-        ) : nothing ? (
+        ) : noMatch || isPart ? null : nothing ? (
           empty
         ) : (
           children(shown?.rows)

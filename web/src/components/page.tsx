@@ -65,7 +65,7 @@ interface SheetProps {
 /** A file on the desk: its title on the tab, its papers under it. Without a title, a bare sheet. */
 export function Sheet({ title, aside, id, className, children }: SheetProps) {
   return (
-    <section id={id} aria-label={title} className={cn('min-w-0 scroll-mt-20', className)}>
+    <section id={id} aria-label={title} className={cn('min-w-0', className)}>
       {title !== undefined && (
         <div className="flex items-end justify-between gap-x-6">
           <h2 className="file-tab me-4.5 -mb-px min-w-0 border-rule bg-sheet ps-5 pe-2 pt-2 pb-1.5 text-lg leading-8">

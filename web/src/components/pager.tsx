@@ -15,22 +15,31 @@ interface PagerProps {
   next: string | null;
 }
 
-/** At the foot of a list: which rows these are, and the way to the others. Pages are addresses: Back brings them again. */
+/**
+ * At the foot of a list: which rows these are, and the way to the others. Pages are addresses: Back brings them again. Without rows and other
+ * pages it is there and shows nothing: a screen reader announces a change of a text, and no text that comes with its place.
+ */
 export function Pager({ range, total, first, previous, next }: PagerProps) {
   const { t } = useTranslation('lists');
-  if (range === undefined && first === null) return null;
+  const hasLinks = first !== null || previous !== null || next !== null;
+  const isEmpty = range === undefined && !hasLinks;
   return (
     <nav
-      aria-label={t('pages')}
-      className="flex min-h-15 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-4 py-2 sm:px-5"
+      role={isEmpty ? 'none' : undefined}
+      aria-label={isEmpty ? undefined : t('pages')}
+      className={
+        isEmpty
+          ? 'sr-only'
+          : 'flex min-h-15 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-4 py-2 sm:px-5'
+      }
     >
-      <p aria-live="polite" className="text-sm text-ink-soft figures">
+      <p role="status" className="text-sm text-ink-soft figures">
         {range !== undefined &&
           (total === undefined
             ? t('range', range)
             : t('rangeOf', { ...range, total: Math.max(total, range.to) }))}
       </p>
-      {(first !== null || previous !== null || next !== null) && (
+      {hasLinks && (
         <div className="flex items-center gap-1">
           <PageLink to={first} label={t('first')}>
             <ChevronsLeft aria-hidden />

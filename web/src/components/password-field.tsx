@@ -27,10 +27,10 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             {...input}
             className="pe-13"
           />
+          {/* Its name says what it does next; a pressed "hide" would say the opposite. */}
           <button
             type="button"
             aria-label={t(shown ? 'fields.hidePassword' : 'fields.showPassword')}
-            aria-pressed={shown}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0.5 end-0.5 inline-flex w-11 items-center justify-center rounded-md text-ink-soft hover:text-ink"
           >

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
-import { useLayoutEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useMark } from '@/lib/page/use-mark';
 import { BrandMark } from './identity/brand-mark';
 import { BrandName } from './identity/brand-name';
 import { LazyPopup } from './lazy-popup';
@@ -34,11 +35,7 @@ export function PortalShell({
   banner,
   children,
 }: PortalShellProps) {
-  // For the style sheets.
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-portal', true);
-    return () => document.documentElement.removeAttribute('data-portal');
-  }, []);
+  useMark('data-portal');
   const heading = (
     <Link to={homeLink} className="flex min-h-18 items-start gap-3 px-5 pt-4 pb-2">
       <BrandMark className="mt-0.5 size-10 shrink-0" />

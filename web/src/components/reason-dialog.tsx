@@ -5,6 +5,7 @@ import type { Popup } from '@/components/lazy-popup';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
 import { Textarea } from '@/components/ui/textarea';
+import { focusRefused } from '@/lib/form/focus-refused';
 import { issueKey } from '@/lib/form/issue-key';
 
 export interface ReasonDialogProps {
@@ -48,7 +49,7 @@ export function ReasonDialog({
   const [isTried, setTried] = useState(false);
   const issue = field?.issueOf(said);
 
-  const send = async () => {
+  const send = async (form: HTMLFormElement) => {
     if (busy) return;
     setTried(true);
     setBusy(true);
@@ -56,6 +57,7 @@ export function ReasonDialog({
     const isReady = await isComplete();
     if (!isReady || issue !== undefined) {
       setBusy(false);
+      focusRefused(form);
       return;
     }
     const isDone = await onSend(said.trim());
@@ -75,7 +77,7 @@ export function ReasonDialog({
           className="grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            void send();
+            void send(event.currentTarget);
           }}
         >
           <DialogTitle className="pe-10 text-xl">{title}</DialogTitle>

@@ -53,7 +53,7 @@ const PAIRS: [text: string, ground: string, least: number][] = [
   ['on-cover', 'cover', 7],
   ['on-cover-soft', 'cover', 7],
   ['cover-brass', 'cover', 4.5],
-  // Frames of controls, and the ring of focus.
+  // Frames of controls, and the ring of focus: also on the entry of a menu that is highlighted (`fold` on `sheet`).
   ...GROUNDS.flatMap((ground): [string, string, number][] => [
     ['rule-strong', ground, 3],
     ['focus', ground, 3],

@@ -11,7 +11,7 @@ export function Command(props: ComponentProps<typeof Cmdk>) {
 export function CommandInput(props: ComponentProps<typeof Cmdk.Input>) {
   return (
     <Cmdk.Input
-      className="h-14 w-full min-w-0 bg-transparent text-lg outline-none placeholder:text-ink-soft"
+      className="h-14 w-full min-w-0 bg-transparent text-lg outline-hidden placeholder:text-ink-soft"
       {...props}
     />
   );
@@ -35,10 +35,11 @@ export function CommandGroup(props: ComponentProps<typeof Cmdk.Group>) {
   );
 }
 
+/** What Enter would choose has the ring: the focus itself stays in the field. */
 export function CommandItem(props: ComponentProps<typeof Cmdk.Item>) {
   return (
     <Cmdk.Item
-      className="flex min-h-11 cursor-default items-center gap-3 rounded-md px-3 py-1.5 data-[selected=true]:bg-fold [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-soft"
+      className="flex min-h-11 cursor-default items-center gap-3 rounded-md px-3 py-1.5 -outline-offset-2 outline-focus data-[selected=true]:bg-fold data-[selected=true]:outline-2 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-soft"
       {...props}
     />
   );

@@ -27,8 +27,9 @@ export function DropdownMenuContent({ className, children, ...props }: Component
   );
 }
 
+/** The keyboard's entry has the ring of all controls, inside its edges; where colours are the reader's own, so has the pointer's. */
 const itemClasses =
-  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-1.5 outline-none select-none data-highlighted:bg-fold data-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft';
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-1.5 -outline-offset-2 select-none data-highlighted:bg-fold forced-colors:data-highlighted:outline-2 data-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft';
 
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Radix.Item>) {
   return <Radix.Item className={cn(itemClasses, className)} {...props} />;

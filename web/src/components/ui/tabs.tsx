@@ -27,5 +27,5 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
 }
 
 export function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content className={cn('outline-none', className)} {...props} />;
+  return <Radix.Content className={cn('focus-visible:-outline-offset-2', className)} {...props} />;
 }

@@ -1,6 +1,6 @@
-import type { Notification } from '@app/domain/notification';
 import { aNotification } from '@app/seed/builders';
 import { describe, expect, test } from 'vitest';
+import type { Notification } from './notification';
 import {
   joinNewest,
   nextParts,
@@ -10,6 +10,8 @@ import {
   withPage,
   type FeedFilter,
   type KnownFeed,
+  type LiveParts,
+  type Part,
 } from './feed-list';
 
 /** Numbered by age: 1 is the oldest. */
@@ -20,14 +22,18 @@ function note(number: number, is_read = false): Notification {
 const unread = (...numbers: number[]) => numbers.map((number) => note(number));
 const read = (...numbers: number[]) => numbers.map((number) => note(number, true));
 const ids = (items: readonly Notification[]) => items.map(({ id }) => Number(id));
-const WINDOWS = { read: 2, unread: 3 };
+/** Two read ones are live, and three unread ones. */
+const live = (parts: Record<Part, Notification[]>): LiveParts => ({
+  ...parts,
+  isFull: { read: parts.read.length >= 2, unread: parts.unread.length >= 3 },
+});
 const NO_MARKS: ReadonlySet<string> = new Set();
 
 /** What is known once these lists have been live one after the other. */
 function after(...lives: { read: Notification[]; unread: Notification[] }[]) {
   return lives.reduce(
-    ({ known }, live) => withLive(known, live, WINDOWS),
-    withLive(NOTHING_KNOWN, { read: [], unread: [] }, WINDOWS),
+    ({ known }, parts) => withLive(known, live(parts)),
+    withLive(NOTHING_KNOWN, live({ read: [], unread: [] })),
   );
 }
 const shown = (known: KnownFeed, filter: FeedFilter = 'all') => ids(shownOf(known, filter, NO_MARKS));
@@ -61,6 +67,16 @@ describe('both parts of a feed', () => {
     });
     expect(nextParts(known, 'all')).toEqual(['read', 'unread']);
   });
+});
+
+test('a part that is full goes on, even where one of its documents could not be shown', () => {
+  const parts = { read: read(8), unread: unread(9) };
+  const { known } = withLive(NOTHING_KNOWN, { ...parts, isFull: { read: true, unread: false } });
+  expect(nextParts(known, 'all')).toEqual(['read']);
+  // An older one is not taken for deleted.
+  const all = withPage(known, 'read', { items: read(5), isLast: true });
+  const again = withLive(all, { ...parts, isFull: { read: true, unread: false } });
+  expect(shown(again.known)).toEqual([9, 8, 5]);
 });
 
 describe('pages', () => {
@@ -111,7 +127,7 @@ describe('live changes', () => {
   test('beyond the unread ones that are live nothing is concluded but from marks', () => {
     const { known } = after({ read: read(1), unread: unread(9, 8, 7) });
     const older = withPage(known, 'unread', { items: unread(6, 5), isLast: true });
-    const again = withLive(older, { read: read(1), unread: unread(9, 8, 7) }, WINDOWS).known;
+    const again = withLive(older, live({ read: read(1), unread: unread(9, 8, 7) })).known;
     expect(shown(again, 'unread')).toEqual([9, 8, 7, 6, 5]);
     expect(ids(shownOf(again, 'unread', new Set(['6'])))).toEqual([9, 8, 7, 5]);
     expect(shownOf(again, 'all', new Set(['6'])).find(({ id }) => id === '6')?.is_read).toBe(true);
@@ -130,7 +146,7 @@ describe('live changes', () => {
     const { known } = after({ read: read(4, 3), unread: unread(10, 9, 8) });
     const before = withPage(known, 'read', { items: read(2, 1), isLast: true });
     expect(shown(before)).toEqual([10, 9, 8]);
-    const { known: now, isWhole } = withLive(before, { read: read(10, 9), unread: [] }, WINDOWS);
+    const { known: now, isWhole } = withLive(before, live({ read: read(10, 9), unread: [] }));
     expect([shown(now), isWhole]).toEqual([[10, 9, 8], false]);
     expect(readOnes(now)).toEqual([10, 9, 8]);
     expect(nextParts(now, 'all')).toEqual(['read']);
@@ -144,7 +160,7 @@ describe('live changes', () => {
       items: read(2, 1),
       isLast: true,
     });
-    const { known: now, isWhole } = withLive(whole, { read: read(10, 9), unread: [] }, WINDOWS);
+    const { known: now, isWhole } = withLive(whole, live({ read: read(10, 9), unread: [] }));
     expect([shown(now), isWhole]).toEqual([[10, 9, 8, 4, 3, 2, 1], true]);
     expect(nextParts(now, 'all')).toEqual([]);
   });

@@ -1,10 +1,14 @@
-import { DROPDOWN_LENGTH, type Notification } from '@app/domain/notification';
+import { DROPDOWN_LENGTH } from '@app/domain/notification';
+import type { Notification } from './notification';
 
 /** A feed is followed in two parts, so that no notification is in two live queries (decision 080). */
 export const PARTS = ['read', 'unread'] as const;
 export type Part = (typeof PARTS)[number];
 /** The newest of each part, live. */
-export type LiveParts = Readonly<Record<Part, readonly Notification[]>>;
+export interface LiveParts extends Readonly<Record<Part, readonly Notification[]>> {
+  /** Whether older ones than these may be there. */
+  isFull: Readonly<Record<Part, boolean>>;
+}
 /** A page of the feed. */
 export const FEED_LENGTH = 25;
 /**
@@ -45,16 +49,12 @@ export function joinNewest(...lists: (readonly Notification[])[]): Notification[
  * @returns `isWhole` false when there may be a gap between the live items and the cached ones: the feed then restarts
  *   from the live items, or from the last item above the gap
  */
-export function withLive(
-  known: KnownFeed,
-  live: LiveParts,
-  windows = WINDOWS,
-): { known: KnownFeed; isWhole: boolean } {
-  const isFull = (part: Part) => live[part].length >= windows[part];
+export function withLive(known: KnownFeed, live: LiveParts): { known: KnownFeed; isWhole: boolean } {
+  const isFull = (part: Part) => live.isFull[part];
   const ids = new Set(known.items.map(({ id }) => id));
   const joins = (part: Part) => !isFull(part) || live[part].some(({ id }) => ids.has(id));
   if (known.items.length > 0 && !PARTS.every(joins))
-    return { known: withLive(NOTHING_KNOWN, live, windows).known, isWhole: false };
+    return { known: withLive(NOTHING_KNOWN, live).known, isWhole: false };
 
   const isWithin = (part: Part, { created_at }: Notification) => {
     const last = live[part].at(-1);

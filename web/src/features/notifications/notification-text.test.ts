@@ -38,6 +38,19 @@ test('a case is called by its number where the notification has one', () => {
   expect(notificationText(t, unnumbered, 'en').caseName).toBe('abcdefgh');
 });
 
+test.each([{}, { count: 3, since: '2026-11-21T02:00:00.000Z' }])(
+  'one of a kind that is not known has the text that the server stored, which names the case (%o)',
+  (more) => {
+    const params = { ...notification.params, ...more };
+    expect(notificationText(t, { ...notification, kind: 'of_tomorrow', params }, 'en')).toEqual({
+      title: 'หัวข้อจากเซิร์ฟเวอร์',
+      message: 'ข้อความจากเซิร์ฟเวอร์',
+      caseName: null,
+      company: '',
+    });
+  },
+);
+
 test('an assignment has a text for the assigned partner and another for the owner of the case', () => {
   const assigned = { ...notification, kind: 'case_assigned' as const };
   expect(notificationText(t, { ...assigned, link_to: '/partner/case/x' }, 'en').title).toBe(

@@ -1,10 +1,10 @@
 import { dayOf } from '@app/domain/calendar';
 import type { Language } from '@app/domain/language';
-import type { Notification } from '@app/domain/notification';
 import { caseNameOf, namesIn, textKeyOf } from '@app/domain/notification-text';
 import { formatDate } from '@/i18n/format';
 import { knownKey } from '@/i18n/known-key';
 import type { Translate } from '@/i18n/typed-keys';
+import type { Notification } from './notification';
 
 /** What a text is made of. */
 type Source = Omit<Notification, 'id' | 'user_id' | 'is_read'>;
@@ -18,7 +18,7 @@ interface Text extends Pick<Notification, 'title' | 'message'> {
 
 /**
  * A notification in the language in use, from its kind and raw values (contract, Data). A kind that this client does
- * not know yet is shown in the Thai that the server wrote.
+ * not know yet is shown in the Thai that the server wrote, which names the case.
  */
 export function notificationText(t: Translate, notification: Source, language: Language): Text {
   const { params, title, message } = notification;
@@ -29,8 +29,10 @@ export function notificationText(t: Translate, notification: Source, language: L
       ? t(knownKey(`status:case.${params['status']}`), { defaultValue: '' })
       : '';
   const key = textKeyOf(notification);
+  const known = t(knownKey(`notices:kinds.${key}.title`), { defaultValue: '' });
+  if (known === '') return { title, message, caseName: null, company: namesIn(params).company };
   return {
-    title: t(knownKey(`notices:kinds.${key}.title`), { defaultValue: title }),
+    title: known,
     message: t(knownKey(`notices:kinds.${key}.message`), {
       defaultValue: message,
       status,

@@ -1,6 +1,6 @@
-import type { Notification } from '@app/domain/notification';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import type { Notification } from './notification';
 
 /**
  * The focus in a list of which only a part is in the page: the row that has it stays there however far one scrolls, Page

@@ -1,7 +1,7 @@
-import type { Notification } from '@app/domain/notification';
 import { useEffect, useRef } from 'react';
 import { withTexts } from '@/i18n/lazy-texts';
 import { NewItems } from '@/lib/live/new-items';
+import type { Notification } from './notification';
 import { WINDOWS } from './feed-list';
 
 /** The card and its texts, which most visits do not need. */

@@ -1,7 +1,7 @@
-import type { Notification } from '@app/domain/notification';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { insidePath } from '@/lib/navigation/links';
+import type { Notification } from './notification';
 import { markRead } from './api/mark-read';
 
 /** @returns what pressing a notification does: it is read, and leads where it leads (requirements section 4) */

@@ -12,6 +12,7 @@ vi.mock('../session/session', () => ({
   },
 }));
 const { drafts } = await import('./drafts');
+const { letter } = await import('./letter');
 const { useDraft } = await import('./use-draft');
 
 const end = (lost: boolean) => leaving.now.forEach((forget) => forget(lost));
@@ -32,6 +33,18 @@ it('a draft is removed at a sign-out, and stays when the session is lost', () =>
   expect(drafts.read('ann', 'new-case')).toBe('half');
   end(false);
   expect(drafts.read('ann', 'new-case')).toBeNull();
+});
+
+it('what was begun on a public page is removed at a sign-out, and stays for a visitor who signs in', () => {
+  const begun = { subject: 'Check', message: 'Due: 1 March 2026' };
+  letter.leave(begun);
+  end(true);
+  drafts.keepOnly({ state: 'signed-out' });
+  drafts.keepOnly(signedIn('bob'));
+  expect(letter.take()).toEqual(begun);
+  letter.leave(begun);
+  end(false);
+  expect(letter.take()).toBeNull();
 });
 
 it('the same person finds it after signing in again; another sign-in removes it', () => {

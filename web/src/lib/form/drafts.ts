@@ -1,3 +1,4 @@
+import { LEFT_LETTER } from '@app/domain/browser-keys';
 import { session, type Session } from '../session/session.ts';
 
 /**
@@ -39,8 +40,10 @@ export const drafts = {
   },
 };
 
+/** @param prefix null: all, and what was begun on a public page (`letter.ts`) */
 function removeAllBut(prefix: string | null): void {
   try {
+    if (prefix === null) sessionStorage.removeItem(LEFT_LETTER);
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX) && (prefix === null || !key.startsWith(prefix)))
         sessionStorage.removeItem(key);

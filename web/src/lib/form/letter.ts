@@ -5,35 +5,42 @@ export interface Letter {
   message: string;
 }
 
-/** A message begun on another page, kept in this tab and never in an address. */
+/** How long it waits for the page that takes it, in ms: long enough to register, too short for the next person at this computer. */
+const KEPT = 30 * 60_000;
+
+/** A message begun on another page, kept in this tab and never in an address; removed at a sign-out (`drafts.ts`). */
 export const letter = {
   leave: (begun: Letter): void => {
     try {
-      sessionStorage.setItem(LEFT_LETTER, JSON.stringify(begun));
+      sessionStorage.setItem(LEFT_LETTER, JSON.stringify({ ...begun, at: Date.now() }));
     } catch {
       // Storage full or forbidden: the form is empty then.
     }
   },
-  /** What was begun, once; null when nothing was. */
+  /** What was begun in the last half hour, once; null when nothing was. */
   take: (): Letter | null => {
     try {
       const text = sessionStorage.getItem(LEFT_LETTER);
       sessionStorage.removeItem(LEFT_LETTER);
       const begun: unknown = text === null ? null : JSON.parse(text);
-      return isLetter(begun) ? begun : null;
+      if (!isLeft(begun) || Math.abs(Date.now() - begun.at) > KEPT) return null;
+      const { subject, message } = begun;
+      return { subject, message };
     } catch {
       return null;
     }
   },
 };
 
-function isLetter(value: unknown): value is Letter {
+function isLeft(value: unknown): value is Letter & { at: number } {
   return (
     typeof value === 'object' &&
     value !== null &&
     'subject' in value &&
     'message' in value &&
     typeof value.subject === 'string' &&
-    typeof value.message === 'string'
+    typeof value.message === 'string' &&
+    'at' in value &&
+    typeof value.at === 'number'
   );
 }

@@ -32,6 +32,8 @@ export interface ListState {
   filter: (field: string) => string;
   /** Applies a saved view. */
   setView: (view: string) => void;
+  /** Clears the search, the filters and the order; the tab stays open. */
+  clear: () => void;
   /** The address of another page of the same view, relative to the list's path. */
   pageAt: (cursor: ListRequest['cursor'], page: number) => string;
 }
@@ -98,6 +100,7 @@ export function useListState(list: ListDefinition, tab: TabRequest = {}): ListSt
     setFilter: change,
     filter: (field) => params.get(field) ?? '',
     setView: (view) => setParams(new URLSearchParams(view)),
+    clear: () => setParams(new URLSearchParams([...params].filter(([name]) => name === 'tab'))),
     pageAt: (at, number) => {
       const next = withoutPlace(params);
       if (at !== null) {

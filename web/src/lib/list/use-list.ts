@@ -5,7 +5,7 @@ import type { Schema } from '../live/live-sources.ts';
 import { useCount, useCounts, type Count } from '../live/live-count.ts';
 import type { Live } from '../live/connection.ts';
 import { useLive } from '../live/live.ts';
-import { countedQuery, livePage, type ListPage } from '../live/live-page.ts';
+import { countedIn, livePage, type ListPage } from '../live/live-page.ts';
 import { useListState, type ListState, type TabRequest } from './list-state.ts';
 
 /** A page of a list as a screen sees it. */
@@ -30,26 +30,28 @@ export function useList<T>(
   schema: Schema<T>,
 ): List<T> {
   const live = useLive(livePage(list, scope, state.request, schema));
-  const { search, filters, present, cursor } = state.request;
-  const counted = countedQuery(list, scope, state.request);
-  const count = useCount(
-    [list.collection, list.scope, scope, { search, filters, present }],
-    counted,
-    live.data,
-  );
+  const { cursor } = state.request;
+  const { key, query } = countedIn(list, scope, state.request);
+  const count = useCount(key, query, live.data);
+  // The only row of the last page was deleted: its being empty says nothing about the pages before. Where further words are
+  // filtered on the client, a last page without rows is the end of the search.
+  const isEmptied =
+    query !== null && cursor !== null && live.data?.rows.length === 0 && live.data.after === null;
+  const loaded = isEmptied ? undefined : live.data;
   // The previous page stays until the new one is loaded.
-  const [last, setLast] = useState(live.data);
-  if (live.status !== 'loading' && live.data !== last) setLast(live.data);
+  const [last, setLast] = useState(loaded);
+  if (live.status !== 'loading' && loaded !== last) setLast(loaded);
 
   const navigate = useNavigate();
   // Paging back to the beginning shows the first page, refilled to its full length.
   const atStart = cursor?.side === 'before' && live.status === 'ready' && live.data.before === null;
+  const toFirst = atStart || isEmptied;
   const first = state.pageAt(null, 1);
   useEffect(() => {
-    if (atStart) void navigate(first, { replace: true });
-  }, [atStart, first, navigate]);
+    if (toFirst) void navigate(first, { replace: true });
+  }, [toFirst, first, navigate]);
 
-  const shown = live.data ?? last;
+  const shown = loaded ?? last;
   const from = (state.page - 1) * PAGE_LENGTH + 1;
   const range =
     shown === undefined || shown.rows.length === 0 ? undefined : { from, to: from + shown.rows.length - 1 };
@@ -82,11 +84,8 @@ export function useTabCounts<Tab extends string>(
   const ids = Object.keys(tabs) as Tab[];
   const counts = useCounts(
     ids.map((id) => {
-      const request = { search: '', filters: tabs[id].filters ?? {}, present: tabs[id].present ?? false };
-      return {
-        key: [list.collection, list.scope, scope, request],
-        query: countedQuery(list, scope, request),
-      };
+      const { filters = {}, present = false } = tabs[id];
+      return countedIn(list, scope, { search: '', filters, present });
     }),
     refresh,
   );

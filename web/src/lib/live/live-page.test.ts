@@ -12,6 +12,7 @@ import {
   query,
   queryEqual,
   startAfter,
+  Timestamp,
   where,
 } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
@@ -48,6 +49,28 @@ const snapshot = (id: string, fields: Record<string, unknown>): Snapshot => ({
 });
 
 const VALUES = ['เอ~บี จำกัด', '10~20%', 'a~b~c', '%7E', 'plain'];
+
+test.each([
+  ['a page of a list', 25],
+  ['the palette, which shows few', 6],
+])('a search by two words looks at 100 documents for %s, and goes on after them', (_for, length) => {
+  const search = { ...request, search: 'siam bank' };
+  const source = livePage(LISTS.adminCases, null, search, caseSchema, length);
+  const expected = query(
+    collection(firestore, 'cases'),
+    where('search_words', 'array-contains', 'siam'),
+    orderBy('created_at', 'desc'),
+    orderBy(documentId(), 'desc'),
+    limit(101),
+  );
+  expect(queryEqual(source.query(firestore), expected)).toBe(true);
+  const created_at = new Timestamp(5, 0);
+  const docs = Array.from({ length: 101 }, (_, number) =>
+    snapshot(`c${number}`, { ...aCase({ debtor_name: 'Siam Cement' }), created_at }),
+  );
+  expect(source.read({ docs })).toEqual({ rows: [], before: null, after: 't5.0~c99' });
+  expect(source.read({ docs: docs.slice(1) })).toEqual({ rows: [], before: null, after: null });
+});
 
 test.each(VALUES)('the page after a row whose company is %j starts there', (company) => {
   const byCompany = { ...request, sort: 'company' };

@@ -17,6 +17,7 @@ import {
 } from 'firebase/firestore';
 import { db } from '../firebase/firestore.ts';
 import { firstCasesKey } from './early-answers.ts';
+import type { Counted } from './live-count.ts';
 import { decode, querySource, type QueryAnswer, type QuerySource, type Schema } from './live-sources.ts';
 import type { Snapshot } from './rest-snapshots.ts';
 
@@ -42,7 +43,10 @@ export interface ListPage<T> {
   after: string | null;
 }
 
-/** Index queries cover one search word; further words are matched among this many pages of its rows. */
+/**
+ * Index queries cover one search word; further words are matched among this many pages of its rows. Where a screen shows
+ * fewer rows than a page of a list, as many are looked at as there.
+ */
 const PAGES_TO_NARROW = 4;
 /** Upper bound of a prefix query: sorts after every text that begins with the same letters. */
 const LAST = '\uf8ff';
@@ -66,8 +70,20 @@ function constraintsOf(
   return constraints;
 }
 
-/** All documents that a list's request matches, for its count; null when further words need filtering on the client. */
-export function countedQuery(
+/**
+ * All documents that a list's request matches, to be counted; without a query when further words need filtering on the
+ * client. The only place that writes the key: every screen that counts the same documents shows the same number.
+ */
+export function countedIn(
+  list: ListDefinition,
+  scope: string | null,
+  { search, filters, present }: Pick<ListRequest, 'search' | 'filters' | 'present'>,
+): Counted {
+  const request = { search, filters, present };
+  return { key: [list.collection, list.scope, scope, request], query: countedQuery(list, scope, request) };
+}
+
+function countedQuery(
   list: ListDefinition,
   scope: string | null,
   request: Pick<ListRequest, 'search' | 'filters' | 'present'>,
@@ -95,7 +111,7 @@ export function livePage<T>(
   const backwards = cursor?.side === 'before';
   const typed = list.searched.length > 0 ? readSearch(request.search) : null;
   const narrowed = typed !== null && typed.further.length > 0;
-  const asked = (narrowed ? PAGES_TO_NARROW * length : length) + 1;
+  const asked = (narrowed ? PAGES_TO_NARROW * Math.max(length, PAGE_LENGTH) : length) + 1;
   const sort = list.sorts[request.sort];
   if (sort === undefined) throw new RangeError(`no such order: ${request.sort}`);
   const build = () => {

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { collection, doc, getFirestore } from 'firebase/firestore';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepEarly, nameAccount, type RestDocument } from './early-answers';
 import { listenToDoc, listenToQuery } from './live-sources';
 
@@ -92,4 +92,37 @@ it('a document: delivers an equal live answer no second time', async () => {
   await answered('same');
   channel.next(live('same'));
   expect(delivered).toEqual(['same']);
+});
+
+describe('a query that is opened again after the page was in the back/forward cache', () => {
+  const lengths: number[] = [];
+  const listed = (count: number, fromCache = false) => ({
+    metadata: { fromCache },
+    docs: Array.from({ length: count }, () => ({})),
+    // Of a listener that has just been opened: all are new.
+    docChanges: () => Array.from({ length: count }, () => ({})),
+  });
+  const follow = () =>
+    listenToQuery(collection(database, 'cases'), ({ docs }) => void lengths.push(docs.length), failed);
+  beforeEach(() => {
+    lengths.length = 0;
+  });
+
+  it('delivers that nothing is left, once the server says so', () => {
+    follow();
+    channel.next(listed(2));
+    channel.next(listed(0, true));
+    expect(lengths).toEqual([2]);
+    channel.next(listed(0));
+    channel.next(listed(0));
+    expect(lengths).toEqual([2, 0]);
+  });
+
+  it('delivers no second time that there was nothing', () => {
+    follow();
+    channel.next(listed(0));
+    channel.next(listed(0, true));
+    channel.next(listed(0));
+    expect(lengths).toEqual([0]);
+  });
 });

@@ -71,7 +71,9 @@ export function listenToQuery(
   fail: (error: unknown) => void,
   earlyKey = '',
 ): () => void {
-  let answered = false;
+  // Number of documents; undefined before the server has answered. A listener that was opened again (`listen.ts`) reports no
+  // change where nothing is left.
+  let delivered: number | undefined;
   return withEarly(
     earlyKey,
     { deliver: (documents) => next({ docs: documents.map((each) => snapshotOf(pathOf(each), each)) }), fail },
@@ -80,8 +82,11 @@ export function listenToQuery(
         target,
         WITH_SERVERS_WORD,
         (snapshot) => {
-          if (answered ? snapshot.docChanges().length === 0 : snapshot.metadata.fromCache) return;
-          answered = true;
+          const { docs, metadata } = snapshot;
+          const isSame = docs.length === delivered || metadata.fromCache;
+          if (delivered === undefined ? metadata.fromCache : isSame && snapshot.docChanges().length === 0)
+            return;
+          delivered = docs.length;
           over();
           next(snapshot);
         },

@@ -19,11 +19,14 @@ export function scrollWhenThere(top: number): () => void {
 /**
  * Scrolls to a part of the page once it is there, and again while parts above it are still loading. Stops when the user scrolls.
  * @param id of its element
+ * @param focus gives the part the keyboard, unless something on the page has it
  * @returns a function that stops waiting
  */
-export function scrollToPart(id: string): () => void {
+export function scrollToPart(id: string, focus: (part: HTMLElement) => void): () => void {
   return asThePageGrows(() => {
-    document.getElementById(id)?.scrollIntoView();
+    const part = document.getElementById(id);
+    part?.scrollIntoView();
+    if (part !== null && document.activeElement?.matches('body, main') === true) focus(part);
     return false;
   });
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { returnFocus } from './return-focus';
 
 returnFocus();
@@ -67,4 +67,122 @@ it('a button that has gone is not looked for', async () => {
   button.remove();
   await disableFor('input');
   expect(document.activeElement).toBe(document.body);
+});
+
+describe('what is removed', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/here');
+    document.body.innerHTML = `
+      <div id="root">
+        <div id="banner"><button id="accept">accept</button></div>
+        <main tabindex="-1">
+          <section aria-label="rows">
+            <ul><li><button id="remove">remove</button></li></ul>
+            <a href="/">elsewhere</a>
+          </section>
+        </main>
+      </div>
+      <div id="menu"><button id="entry">entry</button></div>`;
+  });
+  const isLeftIn = async (selector: string) => {
+    await frame();
+    expect(document.activeElement).toBe(element(selector));
+  };
+
+  it.each(['#remove', 'li', 'ul'])('leaves the focus in the part of the page around it: %s', async (gone) => {
+    element('#remove').focus();
+    element(gone).remove();
+    await isLeftIn('section');
+  });
+
+  it('also if more of the page is removed with it', async () => {
+    element('#remove').focus();
+    element('li').remove();
+    element('section').remove();
+    await isLeftIn('main');
+  });
+
+  it('above the content of the page, leaves it in the content', async () => {
+    element('#accept').focus();
+    element('#banner').remove();
+    await isLeftIn('main');
+  });
+
+  it('after it was disabled, too', async () => {
+    element('#remove').focus();
+    element('#remove').disabled = true;
+    await frame();
+    expect(document.activeElement).toBe(document.body);
+    element('li').remove();
+    await isLeftIn('section');
+  });
+
+  it('leaves the focus where it has been put meanwhile', async () => {
+    element('#remove').focus();
+    element('li').remove();
+    element('a').focus();
+    await isLeftIn('a');
+  });
+
+  it('leaves it to a click on the page', async () => {
+    element('#remove').focus();
+    element('li').remove();
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await isLeftIn('body');
+  });
+
+  it('leaves it to the next page', async () => {
+    element('#remove').focus();
+    history.replaceState(null, '', '/there');
+    element('li').remove();
+    await isLeftIn('body');
+  });
+
+  it('leaves it to a menu that closes', async () => {
+    element('#entry').focus();
+    element('#menu').remove();
+    await isLeftIn('body');
+  });
+
+  it('without the focus leaves it where it is', async () => {
+    element('a').focus();
+    element('li').remove();
+    await isLeftIn('a');
+  });
+
+  it('and put back at once, as in another order, has nothing to leave', async () => {
+    element('#remove').focus();
+    const row = element('li');
+    row.remove();
+    element('ul').append(row);
+    element('#remove').focus();
+    await isLeftIn('#remove');
+  });
+});
+
+describe('what is still disabled', () => {
+  beforeEach(async () => {
+    document.body.innerHTML = '<main tabindex="-1"><section><button>save</button></section></main>';
+    element('button').focus();
+    element('button').ariaBusy = 'true';
+    element('button').disabled = true;
+    await frame();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('when its work has ended leaves the focus in the part of the page around it', async () => {
+    element('button').ariaBusy = null;
+    await frame();
+    expect(document.activeElement).toBe(element('section'));
+  });
+
+  it('while it works keeps the place', async () => {
+    element('section').append('still saving');
+    await frame();
+    expect(document.activeElement).toBe(document.body);
+    element('button').ariaBusy = null;
+    element('button').disabled = false;
+    await frame();
+    expect(document.activeElement).toBe(element('button'));
+  });
 });

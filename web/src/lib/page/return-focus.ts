@@ -1,18 +1,53 @@
+import { focusPart } from './focus-part';
+
 /**
- * Gives the focus back to a control that lost it by being disabled, as soon as it is enabled again: a browser takes the focus from
- * what is disabled, so a person who saves with the keyboard could not press again after a failure. Where the person has moved or
- * clicked elsewhere meanwhile, the focus stays there.
+ * Keeps the place of a person who uses the keyboard when what has the focus is disabled or removed: the browser takes the focus
+ * from it, and the next Tab would begin at the top of the page.
+ * - Enabled again, as after a failure: it has the focus again.
+ * - Removed, or still disabled when its work has ended: the part of the page around it has the focus.
+ *
+ * Where the person has moved or clicked elsewhere meanwhile, the focus stays there; after a navigation `OnNavigation` places it.
  */
 export function returnFocus(): void {
-  let lost: HTMLElement | null = null;
-  addEventListener('pointerdown', () => {
-    lost = null;
+  /** What had the focus last; once that is removed, what was around it. */
+  let last: Element | null = null;
+  /** Whether it was disabled while it had the focus. */
+  let isOff = false;
+  let page = '';
+  addEventListener('focusin', ({ target }) => {
+    last = target instanceof Element ? target : null;
+    isOff = false;
+    page = location.pathname;
   });
-  new MutationObserver(() => {
-    // The browser takes the focus at its next frame; the observer is called before.
-    lost = document.querySelector(':disabled:focus') ?? lost;
-    if (lost?.matches(':enabled') !== true) return;
-    if (document.activeElement === document.body) lost.focus({ preventScroll: true });
-    lost = null;
-  }).observe(document, { attributeFilter: ['disabled'], subtree: true });
+  addEventListener('pointerdown', () => {
+    last = null;
+  });
+  const isFree = () => document.activeElement === document.body;
+
+  /** A frame later: until then a dialog that closes or a form that opens may have found a better place. */
+  const leaveIn = (around: Element) =>
+    requestAnimationFrame(() => {
+      // Menus and dialogs are in the body itself, and give the focus back to what opened them.
+      if (around === document.body || last !== around || page !== location.pathname || !isFree()) return;
+      const part = around.closest<HTMLElement>('section, [tabindex="-1"]') ?? document.querySelector('main');
+      if (part !== null) focusPart(part);
+    });
+
+  new MutationObserver((records) => {
+    if (last?.isConnected === false) {
+      isOff = false;
+      for (const { target, removedNodes } of records)
+        for (const node of removedNodes) if (node.contains(last)) last = target as Element;
+      leaveIn(last);
+    } else if (last?.matches(':disabled') === true) {
+      // The browser takes the focus at its next frame; the observer is called before.
+      isOff ||= document.activeElement === last;
+      const hasEnded = ({ target, attributeName }: MutationRecord) =>
+        target === last && attributeName === 'aria-busy' && !last.hasAttribute('aria-busy');
+      if (isOff && records.some(hasEnded)) leaveIn(last);
+    } else if (isOff) {
+      isOff = false;
+      if (isFree() && last instanceof HTMLElement) last.focus({ preventScroll: true });
+    }
+  }).observe(document, { attributeFilter: ['disabled', 'aria-busy'], childList: true, subtree: true });
 }

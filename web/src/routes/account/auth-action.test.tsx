@@ -36,6 +36,7 @@ it('a confirmation is made exactly once', async () => {
   confirm.mockResolvedValue('somchai@example.com');
   open('verifyEmail');
   await heading('Your email address is confirmed');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 

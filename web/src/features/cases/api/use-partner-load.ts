@@ -1,5 +1,5 @@
 import { LISTS } from '@app/domain/lists';
-import { countedQuery } from '@/lib/live/live-page';
+import { countedIn } from '@/lib/live/live-page';
 import { useCount } from '@/lib/live/live-count';
 
 /**
@@ -9,6 +9,6 @@ import { useCount } from '@/lib/live/live-count';
  */
 export function usePartnerLoad(partnerId: string | null): number | undefined {
   const request = { search: '', filters: { status: 'In Progress' }, present: false };
-  const counted = partnerId === null ? null : countedQuery(LISTS.partnerCases, partnerId, request);
-  return useCount([LISTS.partnerCases.collection, partnerId, request], counted).value;
+  const { key, query } = countedIn(LISTS.partnerCases, partnerId, request);
+  return useCount(key, partnerId === null ? null : query).value;
 }

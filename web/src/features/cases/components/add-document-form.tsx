@@ -2,7 +2,7 @@ import { newCaseDocumentSchema } from '@app/domain/case-document';
 import { DOCUMENT_KINDS, type DocumentKind } from '@app/domain/case-file';
 import { displayFileName } from '@app/domain/file';
 import { LIMITS } from '@app/domain/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '@/components/form-field';
 import { Lazy } from '@/components/lazy';
@@ -10,7 +10,9 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
+import { focusRefused } from '@/lib/form/focus-refused';
 import { issueKey } from '@/lib/form/issue-key';
+import { takeFocus } from '@/lib/page/take-focus';
 import type { DocumentWriter } from '../api/add-case-document';
 import { useAddDocument } from '../use-add-document';
 import { useChosenFiles } from '../use-chosen-files';
@@ -41,8 +43,6 @@ export function AddDocumentForm({ writer, kind: first, listed, onClose }: AddDoc
   const fileList = useRef<HTMLDivElement>(null);
   const chosen = useChosenFiles(1);
   const [only] = chosen.files;
-  // The form comes in place of the button that was pressed, which may be far above it.
-  useEffect(() => fileList.current?.querySelector('button')?.focus(), []);
   const isIdentity = kind === 'identity';
   const identity = useIdentityCopy(writer.caseId);
   const { add, busy, progress, isStored } = useAddDocument(writer, onClose);
@@ -51,13 +51,14 @@ export function AddDocumentForm({ writer, kind: first, listed, onClose }: AddDoc
   const offersListed = listed.length > 0 && !isIdentity;
   const path = offersListed ? listedPath : '';
 
-  const submit = async () => {
+  const submit = async (element: HTMLElement) => {
     const fullReason = isIdentity && identity.isFull ? { full_reason: identity.reason } : {};
     const form = newCaseDocumentSchema.safeParse({ kind, label, ...fullReason });
     const issueOf = (field: string) => form.error?.issues.find((issue) => issue.path[0] === field)?.message;
     setIssues({ label: issueOf('label'), full_reason: issueOf('full_reason') });
     if (path !== '') {
       if (form.success) await add({ source: { path }, document: form.data });
+      else focusRefused(element);
       return;
     }
     setMissing(only === undefined);
@@ -65,18 +66,19 @@ export function AddDocumentForm({ writer, kind: first, listed, onClose }: AddDoc
     else if (form.success) {
       const file = isIdentity && !isStored ? await identity.draw(only.file) : only.file;
       if (file !== null) await add({ source: { file }, document: form.data });
-    }
+    } else focusRefused(element);
   };
 
   return (
     <form
+      ref={takeFocus}
       noValidate
       aria-label={t('documents:add.open')}
       aria-busy={busy}
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void submit(event.currentTarget);
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">

@@ -121,18 +121,18 @@ it('a draft keeps the text and the state of the box for the office', async () =>
 
 describe('a note with a questioned wording', () => {
   const QUESTIONED = 'จะยึดรถของลูกหนี้พรุ่งนี้';
-  const why = () => screen.findByRole('textbox', { name: /Why you send it/ });
+  const why = () => screen.findByRole('textbox', { name: /Why you are sending it/ });
 
   it('quotes the words while they are written, and is sent with a reason only', async () => {
     const { person } = open();
     await person.type(note(), QUESTIONED);
     expect((await screen.findByText('จะยึดรถ')).tagName).toBe('Q');
-    expect(screen.getByText(/Only an execution officer/)).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Send all the same' }));
+    expect(screen.getByText(/Only the executing officer/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Send anyway' }));
     expect(await screen.findByText('Please fill in this field')).toBeTruthy();
     expect(addCaseUpdate).not.toHaveBeenCalled();
     await person.type(await why(), ' Said by the debtor ');
-    await person.click(screen.getByRole('button', { name: 'Send all the same' }));
+    await person.click(screen.getByRole('button', { name: 'Send anyway' }));
     await waitFor(() => expect(note().value).toBe(''));
     expect(addCaseUpdate.mock.calls[0]?.[2]).toEqual({
       update_text: QUESTIONED,
@@ -143,7 +143,7 @@ describe('a note with a questioned wording', () => {
         law: { table: 'wording', n: 1 },
       },
     });
-    expect(screen.queryByRole('textbox', { name: /Why you send it/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Why you are sending it/ })).toBeNull();
   });
 
   it('says whether a lawyer has confirmed the table, and who', async () => {

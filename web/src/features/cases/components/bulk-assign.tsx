@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '@/components/submit-button';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
+import { useMark } from '@/lib/page/use-mark';
 import { CaseTitle } from './case-title';
 import { PartnerSelect, type PartnerChoices } from './partner-select';
 import { useBulkAssign, type RowResult } from '../use-bulk-assign';
@@ -23,6 +24,7 @@ const UNDECIDED = '?';
 /** What can be done with the chosen cases: all to one partner, with a result for each (the bar below the list). */
 export function BulkAssign({ cases, choices, onClear, onAssigned }: BulkAssignProps) {
   const { t } = useTranslation(['cases', 'lists', 'common']);
+  useMark('data-foot');
   const [open, setOpen] = useState(false);
   const [partner, setPartner] = useState(UNDECIDED);
   // What the dialog is about stays, though the list below it moves on.

@@ -58,7 +58,7 @@ export function CaseHistory({ item, reader, onPartners, children }: CaseHistoryP
         {children !== undefined && isKept(item) && (
           <div
             id="case-note"
-            className="scroll-mt-20 border-rule bg-paper/50 p-5 max-lg:order-last max-lg:border-t lg:border-b print:hidden"
+            className="border-rule bg-paper/50 p-5 max-lg:order-last max-lg:border-t lg:border-b print:hidden"
           >
             {children}
           </div>

@@ -85,6 +85,7 @@ it('a PDF cannot be covered, and is sent in full only with the reason', async ()
   await person.click(screen.getByLabelText('Send the full copy without covers'));
   await person.click(submit());
   expect(await screen.findByText(/please fill in/i)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reason for the full copy')));
   expect(upload).not.toHaveBeenCalled();
   await person.type(screen.getByLabelText('Reason for the full copy'), ' The court asks for it ');
   await person.click(submit());

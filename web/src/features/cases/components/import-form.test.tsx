@@ -73,6 +73,7 @@ test('the good rows are sent in batches, once however often it is pressed', asyn
   const button = await screen.findByRole('button', { name: 'Submit 120 cases' });
   await userEvent.dblClick(button);
   expect(await screen.findByText('120 cases have been submitted')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('status'));
   expect(send.mock.calls.map(([, rows]) => rows.length)).toEqual([100, 20]);
   expect(send.mock.calls[0]?.[1][0]).toEqual({
     row: 2,
@@ -89,7 +90,7 @@ test('an import that stops goes on with the rows that are left', async () => {
     .mockImplementation(allCreated);
   await choose(...rowsOf(150));
   await submit(/Submit 150 cases/);
-  expect(await screen.findByText(/50 rows are still to be sent/)).toBeDefined();
+  expect(await screen.findByText(/Rows still to be sent: 50/)).toBeDefined();
   await submit(/Submit the remaining rows/);
   expect(await screen.findByText('150 cases have been submitted')).toBeDefined();
   expect(send.mock.calls.map(([, rows]) => rows.length)).toEqual([100, 50, 50]);

@@ -7,6 +7,7 @@ import { NameText } from '@/components/name-text';
 import { Button } from '@/components/ui/button';
 import { links } from '@/lib/navigation/links';
 import { saveBlob } from '@/lib/media/save-blob';
+import { takeFocus } from '@/lib/page/take-focus';
 import { refusedCsv, type RefusedRow } from '../refused-rows';
 import type { Import } from '../use-import';
 
@@ -82,7 +83,12 @@ export function ImportDone({
   const { t } = useTranslation();
   return (
     <div className="grid gap-6 p-5">
-      <div role="status" className="flex items-start gap-3 border-s-4 border-s-completed ps-4">
+      <div
+        ref={takeFocus}
+        role="status"
+        tabIndex={-1}
+        className="flex items-start gap-3 border-s-4 border-s-completed ps-4 outline-none"
+      >
         <FileCheck2 aria-hidden className="mt-1 size-5 shrink-0 text-completed" />
         <p className="grid gap-1">
           <span className="font-heading text-lg font-semibold">

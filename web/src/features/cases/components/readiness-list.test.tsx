@@ -45,12 +45,12 @@ it('counts what a lawsuit usually needs, and names what is missing with its law'
 it('says that it is no chance of winning, and by which list', () => {
   const { unmount } = renderScreen(<ReadinessList sheet={LOAN} kinds={new Set()} onAdd={null} />);
   expect(region().textContent).toContain('not the chance of winning');
-  expect(region().textContent).toContain('version 1 (not yet confirmed by a lawyer)');
+  expect(region().textContent).toContain('version 2 (not yet confirmed by a lawyer)');
   expect(region().textContent).not.toMatch(/%|as long as the kind of debt/);
   unmount();
-  lawyerConfirms('evidence');
+  lawyerConfirms('evidence', 2);
   renderScreen(<ReadinessList sheet={LOAN} kinds={new Set()} onAdd={null} />);
-  expect(region().textContent).toContain('version 1 (confirmed by นางสาวพิมพ์ใจ ตัวอย่าง, licence 1234/2560)');
+  expect(region().textContent).toContain('version 2 (confirmed by นางสาวพิมพ์ใจ ตัวอย่าง, licence 1234/2560)');
 });
 
 it('is general while nothing is known of the claim, and says so', () => {

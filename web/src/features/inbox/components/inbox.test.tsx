@@ -105,6 +105,33 @@ describe('opening', () => {
     expect(markMessageRead).not.toHaveBeenCalled();
   });
 
+  it('opens the named message when a later list has it, once', async () => {
+    const { person, rerender } = renderScreen(live(THREE.slice(1)), {
+      pathname: '/',
+      state: { message: '1' },
+    });
+    expect(screen.queryByRole('region', { name: /Subject/ })).toBeNull();
+    rerender(live(THREE));
+    expect(header('1').getAttribute('aria-expanded')).toBe('true');
+    await waitFor(() => expect(markMessageRead.mock.calls).toEqual([['1']]));
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+    await person.click(header('1'));
+    rerender(live([message('0'), ...THREE]));
+    expect(screen.queryByRole('region', { name: /Subject/ })).toBeNull();
+    expect(markMessageRead).toHaveBeenCalledOnce();
+  });
+
+  it('leaves open what was opened by hand before the named message arrived', async () => {
+    const { person, rerender } = renderScreen(live(THREE.slice(1)), {
+      pathname: '/',
+      state: { message: '1' },
+    });
+    await person.click(header('2'));
+    rerender(live(THREE));
+    expect(header('2').getAttribute('aria-expanded')).toBe('true');
+    expect(markMessageRead).not.toHaveBeenCalled();
+  });
+
   it('marks an unread message read, once', async () => {
     const { person } = renderScreen(<Inbox messages={THREE} />);
     await person.click(header('1'));

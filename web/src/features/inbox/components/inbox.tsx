@@ -16,12 +16,19 @@ const loadDialog = () => import('./delete-message-dialog');
 export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
   const { t } = useTranslation(['inbox', 'problems', 'common']);
   const { state } = useLocation() as { state: unknown };
-  const wanted = listed.find(({ id }) => id === wantedIn(state));
-  const [opened, setOpened] = useState(wanted?.id ?? '');
+  const [opened, setOpened] = useState('');
   // Read by being opened, a message leaves the list of the unread: it stays until it is closed.
-  const [held, setHeld] = useState<{ message: Contact; at: number } | null>(
-    wanted === undefined ? null : { message: wanted, at: listed.indexOf(wanted) },
-  );
+  const [held, setHeld] = useState<{ message: Contact; at: number } | null>(null);
+  // A list from the cache may not have it yet: it is looked for until it is found or something is opened by hand.
+  const [wanted, setWanted] = useState(() => wantedIn(state));
+  const [found, setFound] = useState('');
+  const arrived = wanted === undefined ? undefined : listed.find(({ id }) => id === wanted);
+  if (arrived !== undefined) {
+    setWanted(undefined);
+    setFound(arrived.id);
+    setOpened(arrived.id);
+    setHeld({ message: arrived, at: listed.indexOf(arrived) });
+  }
   const messages =
     held === null || held.message.id !== opened || listed.some(({ id }) => id === opened)
       ? listed
@@ -44,6 +51,7 @@ export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
     const at = messages.findIndex((message) => message.id === id);
     const message = messages[at];
     flushSync(() => {
+      setWanted(undefined);
       setOpened(id);
       setHeld(message === undefined ? null : { message, at });
     });
@@ -55,12 +63,12 @@ export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
   };
 
   /** Somebody came for one message: it lies open already. */
-  const beginWithOpened = useEffectEvent(() => {
-    if (opened === '') return;
-    showWhole(headers.current.get(opened));
-    if (held?.message.is_read === false) void markRead(opened);
+  const showFound = useEffectEvent(() => {
+    if (found === '') return;
+    showWhole(headers.current.get(found));
+    if (held?.message.is_read === false) void markRead(found);
   });
-  useEffect(() => beginWithOpened(), []);
+  useEffect(() => showFound(), [found]);
 
   const afterDeletion = (id: string) => {
     const at = messages.findIndex((message) => message.id === id);

@@ -1,4 +1,3 @@
-import { notificationSchema, type Notification } from '@app/domain/notification';
 import { paths } from '@app/domain/paths';
 import {
   doc,
@@ -11,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
 import { decode } from '@/lib/live/live-sources';
+import { notificationSchema, type Notification } from '../notification';
 import { FEED_LENGTH, type Part } from '../feed-list';
 import { feedQuery } from './use-feed';
 

@@ -1,8 +1,8 @@
-import type { Notification } from '@app/domain/notification';
 import { aNotification } from '@app/seed/builders';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { QueryProvider } from '@/lib/command/query-provider';
+import type { Notification } from '../notification';
 import { FEED_LENGTH, WINDOWS, type FeedFilter, type LiveParts, type Part } from '../feed-list';
 import { useFeedPages } from './use-feed-pages';
 import '@/testing/patience';
@@ -23,10 +23,9 @@ function note(number: number, is_read: boolean): Notification {
 const of = (part: Part) => stored.filter(({ is_read }) => is_read === (part === 'read'));
 /** The live queries have told what is stored by now. */
 function tell(): void {
-  const live: LiveParts = {
-    read: of('read').slice(0, WINDOWS.read),
-    unread: of('unread').slice(0, WINDOWS.unread),
-  };
+  const [read, unread] = [of('read').slice(0, WINDOWS.read), of('unread').slice(0, WINDOWS.unread)];
+  const isFull = { read: read.length >= WINDOWS.read, unread: unread.length >= WINDOWS.unread };
+  const live: LiveParts = { read, unread, isFull };
   state.live = live;
 }
 function store(count: number, isRead: (number: number) => boolean): void {
@@ -83,7 +82,8 @@ test.each([
   ['the oldest are unread', (number: number) => number > 70],
 ])('all of them come, each once and none that is live, when %s', async (_when, isRead) => {
   store(120, isRead);
-  const live = new Set(Object.values(state.live as LiveParts).flatMap((items) => items.map(({ id }) => id)));
+  const { read, unread } = state.live as LiveParts;
+  const live = new Set([...read, ...unread].map(({ id }) => id));
   const opened = open();
   expect(numbers(opened).length).toBeGreaterThanOrEqual(WINDOWS.read);
   await all(opened);

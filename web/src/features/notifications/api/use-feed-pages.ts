@@ -1,8 +1,8 @@
-import type { Notification } from '@app/domain/notification';
 import { COLLECTIONS } from '@app/domain/paths';
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { toProblem, type Problem } from '@/lib/firebase/problems';
+import type { Notification } from '../notification';
 import {
   nextParts,
   NOTHING_KNOWN,
@@ -110,7 +110,7 @@ export function useFeedPages(uid: string, filter: FeedFilter): FeedPages {
   };
 }
 
-const NOTHING_LIVE: LiveParts = { read: [], unread: [] };
+const NOTHING_LIVE: LiveParts = { read: [], unread: [], isFull: { read: false, unread: false } };
 
 function startedWith(live: LiveParts): Known {
   return { ...withLive(NOTHING_KNOWN, live).known, cursors: { read: null, unread: null }, start: {} };

@@ -1,4 +1,3 @@
-import { notificationSchema, type Notification } from '@app/domain/notification';
 import { COLLECTIONS } from '@app/domain/paths';
 import {
   collection,
@@ -11,10 +10,11 @@ import {
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { db } from '@/lib/firebase/firestore';
-import { liveList } from '@/lib/live/live-sources';
+import { decode, querySource } from '@/lib/live/live-sources';
 import { useCount } from '@/lib/live/live-count';
 import type { Live } from '@/lib/live/connection';
 import { useLive } from '@/lib/live/live';
+import { notificationSchema, type Notification } from '../notification';
 import { joinNewest, WINDOWS, type LiveParts, type Part } from '../feed-list';
 import { useReadMarks } from './read-marks';
 
@@ -29,14 +29,23 @@ export function feedQuery(uid: string, filter: Part | 'all', ...further: QueryCo
   );
 }
 
+interface FeedPart {
+  items: readonly Notification[];
+  isFull: boolean;
+}
+
 /** A person's newest read or unread notifications, live, newest first; as many as `WINDOWS` says. */
-function useFeedPart(uid: string, part: Part): Live<Notification[]> {
+function useFeedPart(uid: string, part: Part): Live<FeedPart> {
   return useLive(
-    liveList(
-      [COLLECTIONS.notifications, uid, part],
-      () => feedQuery(uid, part, limit(WINDOWS[part])),
-      notificationSchema,
-    ),
+    querySource({
+      key: [COLLECTIONS.notifications, uid, part],
+      query: () => feedQuery(uid, part, limit(WINDOWS[part])),
+      read: ({ docs }) => ({
+        items: docs.map((item) => decode(item, notificationSchema)).filter((item) => item !== null),
+        // By documents: one that is not valid takes a place as well.
+        isFull: docs.length >= WINDOWS[part],
+      }),
+    }),
   );
 }
 
@@ -45,7 +54,13 @@ export function useLiveParts(uid: string): Live<LiveParts> {
   const read = useFeedPart(uid, 'read');
   const unread = useFeedPart(uid, 'unread');
   const data = useMemo(
-    () => read.data && unread.data && { read: read.data, unread: unread.data },
+    () =>
+      read.data &&
+      unread.data && {
+        read: read.data.items,
+        unread: unread.data.items,
+        isFull: { read: read.data.isFull, unread: unread.data.isFull },
+      },
     [read.data, unread.data],
   );
   const problem = read.problem ?? unread.problem;
@@ -76,15 +91,15 @@ export function useFeed(uid: string): Live<Notification[]> {
 export function useUnreadCount(uid: string): { count: number | undefined; atLeast: boolean } {
   const live = useFeedPart(uid, 'unread').data;
   const marks = useReadMarks();
-  const isFull = live !== undefined && live.length >= WINDOWS.unread;
+  const isFull = live?.isFull === true;
   const refresh = useMemo(() => ({ live, marks }), [live, marks]);
   const counted = useCount(
     [COLLECTIONS.notifications, uid, 'unread'],
     isFull ? () => feedQuery(uid, 'unread') : null,
     refresh,
   );
-  if (!isFull) return { count: live?.length, atLeast: false };
-  return { count: Math.max(counted.value ?? 0, live.length), atLeast: counted.value === undefined };
+  if (!isFull) return { count: live?.items.length, atLeast: false };
+  return { count: Math.max(counted.value ?? 0, live.items.length), atLeast: counted.value === undefined };
 }
 
 /** How many there are in all; counted again when a new one comes. */

@@ -1,8 +1,10 @@
 import { aNotification } from '@app/seed/builders';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { QuerySource } from '@/lib/live/live-sources';
+import type { Snapshot } from '@/lib/live/rest-snapshots';
 import { WINDOWS } from '../feed-list';
-import { useFeed, useUnreadCount } from './use-feed';
+import { useFeed, useLiveParts, useUnreadCount } from './use-feed';
 
 const UNREAD_WINDOW = WINDOWS.unread;
 
@@ -14,13 +16,21 @@ const state = vi.hoisted(() => ({
 }));
 const counting = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
-vi.mock('@/lib/live/live-sources', () => ({ liveList: (key: unknown[]) => key.at(-1) }));
+/** What was read of the same documents is the same value, as of a connection. */
+const values = vi.hoisted(() => new WeakMap<object, unknown>());
 vi.mock('@/lib/live/live', () => ({
-  useLive: (part: 'read' | 'unread') => {
-    const data = part === 'read' ? state.read : state.live;
-    return { status: data === undefined ? 'loading' : 'ready', data, retry: vi.fn() };
+  useLive: ({ key, read }: QuerySource<unknown>) => {
+    const stored = key.at(-1) === 'read' ? state.read : state.live;
+    if (stored === undefined) return { status: 'loading', data: undefined, retry: vi.fn() };
+    if (!values.has(stored)) values.set(stored, read({ docs: stored.map(snapshot) }));
+    return { status: 'ready', data: values.get(stored), retry: vi.fn() };
   },
 }));
+/** A document that holds this. */
+function snapshot(data: unknown): Snapshot {
+  const { id, ...fields } = data as Record<string, unknown> & { id: string };
+  return { id, ref: { path: `notifications/${id}` }, exists: () => true, data: () => fields, get: vi.fn() };
+}
 vi.mock('@/lib/live/live-count', () => ({
   useCount: (_key: unknown, query: unknown, refresh: unknown) => {
     counting(query !== null, refresh);
@@ -90,4 +100,22 @@ test('the feed is both parts, newest first, once both are known; one that change
     ['n2', false],
     ['n1', true],
   ]);
+});
+
+test('one of a kind that this client does not know is shown and counted', () => {
+  state.live = [{ ...aNotification(), kind: 'of_tomorrow', id: 'n1' }];
+  expect(renderHook(() => useFeed('u')).result.current.data?.map(({ kind }) => kind)).toEqual([
+    'of_tomorrow',
+  ]);
+  expect(count().result.current).toEqual({ count: 1, atLeast: false });
+});
+
+test('a window is full by its documents: one that is not valid takes a place', () => {
+  vi.stubGlobal('reportError', vi.fn());
+  state.live = [...unread(UNREAD_WINDOW - 1), { id: 'n99', title: 'no more' }];
+  state.counted = 1_234;
+  expect(count().result.current).toEqual({ count: 1_234, atLeast: false });
+  const { result } = renderHook(() => useLiveParts('u'));
+  expect(result.current.data?.unread).toHaveLength(UNREAD_WINDOW - 1);
+  expect(result.current.data?.isFull).toEqual({ read: false, unread: true });
 });

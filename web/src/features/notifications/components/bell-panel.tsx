@@ -1,4 +1,4 @@
-import { DROPDOWN_LENGTH, type Notification } from '@app/domain/notification';
+import { DROPDOWN_LENGTH } from '@app/domain/notification';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
 import { links } from '@/lib/navigation/links';
+import type { Notification } from '../notification';
 import { markAllRead } from '../api/mark-read';
 import type { useFeed } from '../api/use-feed';
 import { NotificationItem } from './notification-item';

@@ -1,9 +1,9 @@
 import { dayOf } from '@app/domain/calendar';
-import type { Notification } from '@app/domain/notification';
 import { caseNameOf } from '@app/domain/notification-text';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Notification } from '../notification';
 import { FeedRow } from './feed-row';
 import { useFeedFocus } from '../use-feed-focus';
 import { useToday } from '@/lib/page/use-today';

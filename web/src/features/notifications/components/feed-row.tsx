@@ -1,10 +1,10 @@
 import { addDays, dayOf } from '@app/domain/calendar';
-import type { Notification } from '@app/domain/notification';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n';
 import { formatDate } from '@/i18n/format';
 import { cn } from '@/lib/cn';
+import type { Notification } from '../notification';
 import { NotificationItem } from './notification-item';
 
 interface FeedRowProps {

@@ -1,5 +1,4 @@
 import { addDays, dayOf, startOf } from '@app/domain/calendar';
-import type { Notification } from '@app/domain/notification';
 import { aNotification } from '@app/seed/builders';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +6,7 @@ import { useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen, speak } from '@/testing/render-screen';
+import type { Notification } from '../notification';
 import type { FeedPages } from '../api/use-feed-pages';
 import { Feed } from './feed';
 import { MarkAllButton } from './mark-all-button';

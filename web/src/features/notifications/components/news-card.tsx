@@ -1,9 +1,9 @@
-import type { Notification } from '@app/domain/notification';
 import i18next from 'i18next';
 import { NamesIn } from '@/components/name-text';
 import { Button } from '@/components/ui/button';
 import { currentLanguage } from '@/i18n';
 import { toasts } from '@/lib/command/toast';
+import type { Notification } from '../notification';
 import { notificationText } from '../notification-text';
 
 /** Shows a notification that has just arrived as a toast card. */

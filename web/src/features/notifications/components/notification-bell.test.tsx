@@ -1,9 +1,9 @@
-import type { Notification } from '@app/domain/notification';
 import { cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts, useToast } from '@/lib/command/toast';
 import { renderScreen, speak } from '@/testing/render-screen';
+import type { Notification } from '../notification';
 import { NotificationBell } from './notification-bell';
 
 const state = vi.hoisted(() => ({ feed: [] as unknown[], unread: [] as unknown[], atLeast: false }));

@@ -1,9 +1,9 @@
-import type { Notification } from '@app/domain/notification';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '@/components/date-text';
 import { NamesIn } from '@/components/name-text';
 import { useLanguage } from '@/i18n';
 import { cn } from '@/lib/cn';
+import type { Notification } from '../notification';
 import { notificationText } from '../notification-text';
 
 interface NotificationItemProps {

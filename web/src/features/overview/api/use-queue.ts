@@ -12,7 +12,7 @@ import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { db } from '@/lib/firebase/firestore';
 import { liveList, type Schema } from '@/lib/live/live-sources';
-import { useCount } from '@/lib/live/live-count';
+import { useCount, type Count } from '@/lib/live/live-count';
 import { livePage, type ListPage } from '@/lib/live/live-page';
 import type { Live } from '@/lib/live/connection';
 import { useLive, type LiveSource } from '@/lib/live/live';
@@ -64,17 +64,16 @@ export function useAdminQueue(): AdminQueue {
  * How many of a kind wait for an admin. Few are counted here, live, from what the queue reads; of more the server counts
  * all, again whenever the oldest change.
  * @param refresh counted again whenever this changes
- * @returns undefined while it is not known
  */
-export function useWaiting(kind: WaitingKind, refresh?: string): number | undefined {
-  const { data } = useLive<ListPage<unknown> | unknown[]>(SOURCES[kind]);
+export function useWaiting(kind: WaitingKind, refresh?: unknown): Count {
+  const { data, status } = useLive<ListPage<unknown> | unknown[]>(SOURCES[kind]);
   const rows = data === undefined || Array.isArray(data) ? data : data.rows;
   const hasMore =
     data !== undefined && (Array.isArray(data) ? data.length === QUEUE_LENGTH : data.after !== null);
   const { key, query } = countedWaiting(kind);
   const changes = useMemo(() => ({ data, refresh }), [data, refresh]);
   const counted = useCount(key, hasMore ? query : null, changes);
-  return hasMore ? counted.value : rows?.length;
+  return hasMore ? counted : { value: rows?.length, failed: status === 'failed' };
 }
 
 /** Cases in progress for the queue, and what became of asking for them. */

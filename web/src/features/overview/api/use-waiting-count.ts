@@ -4,7 +4,7 @@ import { OPEN_PRIVACY_STATUSES } from '@app/domain/privacy-request';
 import { collection, query, where } from 'firebase/firestore';
 import { db } from '@/lib/firebase/firestore';
 import { useCount, type Count, type Counted } from '@/lib/live/live-count';
-import { countedQuery } from '@/lib/live/live-page';
+import { countedIn } from '@/lib/live/live-page';
 
 /** What waits for an admin: an application, a case nobody has, a message nobody has read. */
 export const WAITING = {
@@ -30,17 +30,7 @@ export function countedWaiting(kind: WaitingKind): Counted {
     };
   }
   const { list, filters } = WAITING[kind];
-  return countedIn(list, null, filters);
-}
-
-/** All documents of a list with these filters, in the list's own order. */
-function countedIn(
-  list: ListDefinition,
-  scope: string | null,
-  filters: Readonly<Record<string, string | boolean | null>>,
-): Counted {
-  const request = { search: '', filters, present: false };
-  return { key: [list.collection, scope, request], query: countedQuery(list, scope, request) };
+  return countedIn(list, null, { search: '', filters, present: false });
 }
 
 /**
@@ -49,6 +39,7 @@ function countedIn(
  */
 export function useInProgressCount(partnerId: string | null, refresh: unknown): Count {
   const list = partnerId === null ? LISTS.adminCases : LISTS.partnerCases;
-  const { key, query } = countedIn(list, partnerId, { status: 'In Progress' });
+  const request = { search: '', filters: { status: 'In Progress' }, present: false };
+  const { key, query } = countedIn(list, partnerId, request);
   return useCount(key, query, refresh);
 }

@@ -29,7 +29,7 @@ it.each([
 ] as const)('a few %s are counted here, and the server is not asked', (kind, data, expected) => {
   lists(data);
   const { result } = renderHook(() => useWaiting(kind, '/admin/cases'));
-  expect(result.current).toBe(expected);
+  expect(result.current).toEqual({ value: expected, failed: false });
   expect(asked()[0]).toBeNull();
 });
 
@@ -41,7 +41,7 @@ it.each([
   const { result, rerender } = renderHook(({ at }) => useWaiting(kind, at), {
     initialProps: { at: '/admin/cases' },
   });
-  expect(result.current).toBe(41);
+  expect(result.current).toEqual({ value: 41, failed: false });
   const [query, refresh] = asked();
   expect(query).toBeTypeOf('function');
   rerender({ at: '/admin/cases' });
@@ -52,5 +52,13 @@ it.each([
 
 it('is not known before the list has answered', () => {
   useLive.mockReturnValue({ status: 'loading', data: undefined, problem: undefined, retry: () => undefined });
-  expect(renderHook(() => useWaiting('contacts')).result.current).toBeUndefined();
+  expect(renderHook(() => useWaiting('contacts')).result.current).toEqual({
+    value: undefined,
+    failed: false,
+  });
+});
+
+it('is not passed for a number when the list cannot be loaded', () => {
+  useLive.mockReturnValue({ status: 'failed', data: undefined, problem: 'denied', retry: () => undefined });
+  expect(renderHook(() => useWaiting('contacts')).result.current).toEqual({ value: undefined, failed: true });
 });

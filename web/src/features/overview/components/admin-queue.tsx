@@ -51,7 +51,6 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
   const outside = useOutsideGroup(today);
   const answers = useAnswersGroup(today);
   const calendar = useCalendarGroup(today);
-  const now = new Date();
   return (
     <Queue
       hasKeys
@@ -67,7 +66,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
               age,
             ),
           ),
-          all: { to: `${links.admin.cases}?tab=unassigned&sort=oldest`, label: all(cases) },
+          all: { to: `${links.admin.cases}?tab=unassigned&sort=oldest`, label: all(cases.value) },
         },
         ...ofCaseLife,
         answers,
@@ -91,7 +90,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
               age: age(created_at),
             })),
           ),
-          all: { to: UNREAD, label: all(contacts) },
+          all: { to: UNREAD, label: all(contacts.value) },
         },
         {
           id: 'partners',
@@ -105,14 +104,14 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
               age: age(created_at),
             })),
           ),
-          all: { to: `${links.admin.partners}?tab=pending&sort=oldest`, label: all(partners) },
+          all: { to: `${links.admin.partners}?tab=pending&sort=oldest`, label: all(partners.value) },
         },
         {
           id: 'privacy',
           title: t('queue:groups.privacy'),
           ...linesOf(queue.privacyRequests, (rows) =>
             rows.map((request) => {
-              const left = daysLeft(request, now);
+              const left = daysLeft(request, today);
               return {
                 id: request.id,
                 to: links.admin.privacyRequest(request.id),
@@ -127,7 +126,7 @@ export function AdminQueue({ partnerOf, personOf }: AdminQueueProps) {
               };
             }),
           ),
-          all: { to: `${links.admin.privacy}?tab=open`, label: all(requests) },
+          all: { to: `${links.admin.privacy}?tab=open`, label: all(requests.value) },
         },
         calendar,
       ]}

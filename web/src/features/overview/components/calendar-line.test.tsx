@@ -15,7 +15,7 @@ it('a missing calendar is on the desk from 1 November, and leads to the law tabl
   expect(screen.getByText('Nothing is waiting')).toBeTruthy();
   unmount();
   renderScreen(<Desk today="2027-11-01" />);
-  expect(screen.getByRole('link', { name: /Official holidays of 2028/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /Public holidays of 2028/ }).getAttribute('href')).toBe(
     '/admin/law#law-holidays',
   );
 });

@@ -5,8 +5,10 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/i18n';
 import { formatCount } from '@/i18n/format';
 import { links } from '@/lib/navigation/links';
-import { useDeskCount, type DeskCount } from '../api/use-desk-counts';
+import type { Count } from '@/lib/live/live-count';
+import { useDeskCount } from '../api/use-desk-counts';
 import { useNewest } from '../api/use-newest';
+import { useWaiting } from '../api/use-queue';
 
 /**
  * The five cards (requirements section 2), as the compartments of one ledger: how many there are, and what of them waits for
@@ -15,33 +17,41 @@ import { useNewest } from '../api/use-newest';
  */
 export function DeskCards({ cases }: { cases: unknown }) {
   const { t } = useTranslation('overview');
-  const partners = useDeskCount('partners', useNewest('partners'));
+  const newestPartner = useNewest('partners');
+  const newestMessage = useNewest('contacts');
+  const partners = useDeskCount('partners', newestPartner);
   const allCases = useDeskCount('cases', cases);
-  const messages = useDeskCount('contacts', useNewest('contacts'));
+  const messages = useDeskCount('contacts', newestMessage);
   const subscribers = useDeskCount('newsletterSubscriptions', useNewest('newsletterSubscriptions'));
   const posts = useDeskCount('blogPosts', useNewest('blogPosts'));
+  // The number that the queue above and the menu show, so that the three always agree.
+  const [pending, unassigned, unread] = [
+    useWaiting('partners', newestPartner),
+    useWaiting('cases', cases),
+    useWaiting('contacts', newestMessage),
+  ];
   return (
     <ul className="grid gap-px overflow-hidden rounded-lg border border-rule bg-rule shadow-sheet md:grid-cols-6 xl:grid-cols-5">
       <Card
         to={links.admin.partners}
         title={t('cards.partners')}
-        count={partners}
-        waiting={t('cards.partnersPending')}
+        total={partners}
+        waiting={{ label: t('cards.partnersPending'), count: pending }}
       />
       <Card
         to={links.admin.cases}
         title={t('cards.cases')}
-        count={allCases}
-        waiting={t('cards.casesUnassigned')}
+        total={allCases}
+        waiting={{ label: t('cards.casesUnassigned'), count: unassigned }}
       />
       <Card
         to={links.admin.contactMessages}
         title={t('cards.messages')}
-        count={messages}
-        waiting={t('cards.messagesUnread')}
+        total={messages}
+        waiting={{ label: t('cards.messagesUnread'), count: unread }}
       />
-      <Card to={links.admin.subscriptions} title={t('cards.subscribers')} count={subscribers} />
-      <Card to={links.admin.blog} title={t('cards.posts')} count={posts} />
+      <Card to={links.admin.subscriptions} title={t('cards.subscribers')} total={subscribers} />
+      <Card to={links.admin.blog} title={t('cards.posts')} total={posts} />
     </ul>
   );
 }
@@ -49,14 +59,14 @@ export function DeskCards({ cases }: { cases: unknown }) {
 interface CardProps {
   to: string;
   title: string;
-  count: DeskCount;
-  /** What those that wait wait for. */
-  waiting?: string;
+  total: Count;
+  /** What those that wait wait for, and how many they are; none where nothing can wait. */
+  waiting?: { label: string; count: Count };
 }
 
-function Card({ to, title, count: { total, waiting: open }, waiting }: CardProps) {
+function Card({ to, title, total, waiting }: CardProps) {
   const { t } = useTranslation('overview');
-  const failed = total.failed || open?.failed === true;
+  const failed = total.failed || waiting?.count.failed === true;
   return (
     <li className="grid bg-sheet md:row-span-3 md:grid-rows-subgrid md:nth-[-n+3]:col-span-2 md:nth-[n+4]:col-span-3 xl:nth-[1n]:col-span-1">
       <Link
@@ -77,9 +87,9 @@ function Card({ to, title, count: { total, waiting: open }, waiting }: CardProps
           {failed ? (
             <span className="text-seal">{t('lists:countFailed')}</span>
           ) : (
-            open !== null && (
+            waiting !== undefined && (
               <>
-                {waiting} <Waiting count={open} />
+                {waiting.label} <Waiting count={waiting.count} />
               </>
             )
           )}
@@ -89,14 +99,14 @@ function Card({ to, title, count: { total, waiting: open }, waiting }: CardProps
   );
 }
 
-function Figure({ count: { value, failed } }: { count: DeskCount['total'] }) {
+function Figure({ count: { value, failed } }: { count: Count }) {
   const language = useLanguage();
   if (failed) return '–';
   return value === undefined ? <Skeleton className="my-1 h-6 w-10" /> : formatCount(value, language);
 }
 
 /** Vermilion where there is something to be done. */
-function Waiting({ count: { value } }: { count: DeskCount['total'] }) {
+function Waiting({ count: { value } }: { count: Count }) {
   const language = useLanguage();
   if (value === undefined) return null;
   return (

@@ -87,37 +87,38 @@ interface RowsProps {
   rows: readonly (readonly [key: string, name: ReactNode, figures: MoneyFigures])[];
 }
 
-/** On a phone each row is a small card: four amounts do not fit beside a name. */
+/** On a phone each row is a small card: four amounts do not fit beside a name. The ARIA roles keep it a table there. */
 function Rows({ title, head, columns, rows }: RowsProps) {
   const { t } = useTranslation('overview');
   return (
     <div className="min-w-0">
       <h3 className="mb-1 text-base">{title}</h3>
-      <table className="w-full border-collapse text-sm max-sm:block">
+      <table role="table" className="w-full border-collapse text-sm max-sm:block">
         <caption className="sr-only">{title}</caption>
-        <thead className="max-sm:sr-only">
-          <tr className="border-b-2 border-rule-strong text-ink-soft">
-            <th scope="col" className="py-2 pe-3 text-start font-semibold">
+        <thead role="rowgroup" className="max-sm:sr-only">
+          <tr role="row" className="border-b-2 border-rule-strong text-ink-soft">
+            <th role="columnheader" scope="col" className="py-2 pe-3 text-start font-semibold">
               {head}
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 ps-3 text-end font-semibold">
+              <th role="columnheader" key={column} scope="col" className="py-2 ps-3 text-end font-semibold">
                 {t(`money.short.${column}`)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-rule max-sm:block">
+        <tbody role="rowgroup" className="divide-y divide-rule max-sm:block">
           {rows.map(([key, name, figures]) => (
-            <tr key={key} className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-2">
+            <tr role="row" key={key} className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-2">
               <th
+                role="rowheader"
                 scope="row"
                 className="py-2 pe-3 text-start font-normal max-sm:col-span-2 max-sm:font-medium"
               >
                 {name}
               </th>
               {columns.map((column) => (
-                <td key={column} className="py-2 ps-3 text-end max-sm:p-0 max-sm:text-start">
+                <td role="cell" key={column} className="py-2 ps-3 text-end max-sm:p-0 max-sm:text-start">
                   <span aria-hidden className="block text-ink-soft sm:hidden">
                     {t(`money.short.${column}`)}
                   </span>

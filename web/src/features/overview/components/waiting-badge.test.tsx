@@ -11,7 +11,7 @@ const useWaiting = vi.mocked(api.useWaiting);
 beforeEach(() => speak('en'));
 
 it('shows the number, and says it in a sentence that is no live region', () => {
-  useWaiting.mockReturnValue(1_204);
+  useWaiting.mockReturnValue({ value: 1_204, failed: false });
   renderScreen(<WaitingBadge kind="contacts" id="waits" />, '/admin/cases');
   expect(useWaiting).toHaveBeenLastCalledWith('contacts', '/admin/cases');
   expect(screen.getByText('1,204').getAttribute('aria-hidden')).toBe('true');
@@ -20,7 +20,7 @@ it('shows the number, and says it in a sentence that is no live region', () => {
 });
 
 it.each([undefined, 0])('shows nothing for %s', (count) => {
-  useWaiting.mockReturnValue(count);
+  useWaiting.mockReturnValue({ value: count, failed: false });
   const { container } = renderScreen(<WaitingBadge kind="cases" id="waits" />);
   expect(container.textContent).toBe('');
 });

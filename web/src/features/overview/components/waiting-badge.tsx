@@ -26,7 +26,7 @@ function Badge({ kind, id }: WaitingBadgeProps) {
   const { t } = useTranslation('queue');
   const language = useLanguage();
   const { pathname } = useLocation();
-  const count = useWaiting(kind, pathname);
+  const { value: count } = useWaiting(kind, pathname);
   if (count === undefined || count === 0) return null;
   const figure = formatCount(count, language);
   const sentence = {

@@ -1,8 +1,8 @@
 import type * as Firestore from 'firebase/firestore';
-import { Timestamp } from 'firebase/firestore';
+import { getDoc, Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { commit } from '@/lib/firebase/commit';
-import { judgePaper } from './papers';
+import { judgePaper, showPaper } from './papers';
 
 vi.mock('@/lib/firebase/app', () => ({ auth: { currentUser: { uid: 'admin' } } }));
 vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
@@ -10,7 +10,10 @@ vi.mock('@/lib/firebase/commit', () => ({ commit: vi.fn() }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof Firestore>()),
   doc: (_db: unknown, path: string) => path,
+  getDoc: vi.fn(),
 }));
+
+vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 
 const SEEN = new Date('2026-11-28T03:00:00.123Z');
 const update = vi.fn<(path: string, data: object) => void>();
@@ -42,4 +45,27 @@ it.each([
   stored(shown);
   await expect(accept()).rejects.toMatchObject({ problem: 'notFound' });
   expect(update).not.toHaveBeenCalled();
+});
+
+const NEW = { kind: 'registration', number: '1/2569', issued_by: 'DOPA', valid_until: null } as const;
+const COPY = 'case-files/p1/1719900000000-copy.pdf';
+const show = () => showPaper('p1', 'registration-1', COPY, NEW);
+const refuse = () =>
+  vi.mocked(commit).mockRejectedValue(Object.assign(new Error('refused'), { code: 'permission-denied' }));
+function read(fields: Record<string, unknown>): void {
+  const found = { exists: () => true, get: (field: string) => fields[field] };
+  vi.mocked(getDoc).mockResolvedValue(found as never);
+}
+
+it('a paper that is shown again after a lost answer is shown once, whatever was said of it meanwhile', async () => {
+  refuse();
+  read({ ...NEW, path: COPY, user_id: 'p1', state: 'accepted' });
+  await expect(show()).resolves.toBeUndefined();
+  expect(getDoc).toHaveBeenCalledExactlyOnceWith('partner_papers/p1/papers/registration-1');
+});
+
+it('another paper under the same id is no success', async () => {
+  refuse();
+  read({ ...NEW, path: COPY, number: '2/2569' });
+  await expect(show()).rejects.toMatchObject({ problem: 'savedBefore' });
 });

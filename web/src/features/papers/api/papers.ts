@@ -19,6 +19,7 @@ import {
 } from 'firebase/firestore';
 import { auth } from '@/lib/firebase/app';
 import { commit } from '@/lib/firebase/commit';
+import { createOnce } from '@/lib/firebase/create-once';
 import { db } from '@/lib/firebase/firestore';
 import { ProblemError } from '@/lib/firebase/problems';
 import type { Live } from '@/lib/live/connection';
@@ -44,22 +45,16 @@ export function usePapers(uid: string): Live<PartnerPaper[]> {
 }
 
 /**
- * Shows the firm a paper whose file is stored.
- * @throws see lib/firebase/commit.ts; LimitError when too many were written
+ * Shows the firm a paper whose file is stored. Sending it again under the same id shows it once.
+ * @throws see lib/firebase/create-once.ts; LimitError when too many were written
  */
 export async function showPaper(uid: string, id: string, path: string, paper: NewPaper): Promise<void> {
-  const written = commit((transaction) => {
-    transaction.set(doc(db, paths.partnerPaper(uid, id)), {
-      user_id: uid,
-      kind: paper.kind,
-      number: paper.number,
-      issued_by: paper.issued_by,
-      valid_until: paper.valid_until,
-      path,
-      state: 'shown',
-      created_at: serverTimestamp(),
-    });
-  });
+  const { kind, number, issued_by, valid_until } = paper;
+  const written = createOnce(
+    paths.partnerPaper(uid, id),
+    { kind, number, issued_by, valid_until, path },
+    { user_id: uid, state: 'shown', created_at: serverTimestamp() },
+  );
   await withinBudget('facts', written);
 }
 

@@ -1,11 +1,13 @@
 import { aPartnerPaper } from '@app/seed/paper-builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { returnFocus } from '@/lib/page/return-focus';
 import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/papers';
 import { JudgedPapers } from './judged-papers';
 
+returnFocus();
 const live = vi.hoisted(() => ({ papers: [] as unknown[] }));
 vi.mock('../api/papers', () => ({ usePapers: () => ready(live.papers), judgePaper: vi.fn() }));
 const judgePaper = vi.mocked(api.judgePaper);
@@ -47,6 +49,16 @@ it('a paper is accepted with one press, once', async () => {
   expect(judgePaper.mock.lastCall).toEqual(['p1', live.papers[0], 'accepted', undefined]);
 });
 
+it('when the button of a verdict goes with it, the focus is in the part of the page around it', async () => {
+  given('shown');
+  const { person, rerender } = open();
+  await person.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(judgePaper).toHaveBeenCalledOnce());
+  given('accepted');
+  rerender(<JudgedPapers partnerId="p1" save={(path) => path} />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region')));
+});
+
 it('a refusal needs a reason', async () => {
   given('accepted');
   const { person } = open();
@@ -58,6 +70,7 @@ it('a refusal needs a reason', async () => {
     person.click(await within(dialog).findByRole('button', { name: 'Do not accept' }));
   await confirm();
   expect(judgePaper).not.toHaveBeenCalled();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Reason/ })));
   await person.type(screen.getByRole('textbox', { name: /Reason/ }), 'Not legible');
   await confirm();
   await waitFor(() =>

@@ -5,11 +5,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
 import { ProblemError } from '@/lib/firebase/problems';
+import { returnFocus } from '@/lib/page/return-focus';
 import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
 import * as api from '../api/papers';
 import { OwnPapers } from './own-papers';
 
+returnFocus();
 const live = vi.hoisted(() => ({ papers: [] as unknown[] }));
 vi.mock('../api/papers', () => ({
   usePapers: () => ready(live.papers),
@@ -92,6 +94,23 @@ it('after a failure what was typed and uploaded is kept, and the second try send
   expect(upload).toHaveBeenCalledOnce();
 });
 
+it('a second try has the same id, also when the first has arrived without an answer; another kind has its own', async () => {
+  showPaper.mockRejectedValue(new ProblemError('unconfirmed'));
+  const { person, rerender } = open();
+  await fillIn(person);
+  await person.click(save());
+  await waitFor(() => expect(showPaper).toHaveBeenCalledOnce());
+  live.papers = [paper('registration-1')];
+  rerender(<OwnPapers uid="p1" files={{ inspect, upload, save: (path) => path }} />);
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeDefined();
+  await person.click(save());
+  await waitFor(() => expect(showPaper).toHaveBeenCalledTimes(2));
+  await person.selectOptions(screen.getByRole('combobox'), 'company');
+  await person.click(save());
+  await waitFor(() => expect(showPaper).toHaveBeenCalledTimes(3));
+  expect(showPaper.mock.calls.map(([, id]) => id)).toEqual(['registration-1', 'registration-1', 'company-1']);
+});
+
 it('a bad copy is not sent; the late answer about it does not apply to the copy chosen next', async () => {
   const bad = new File(['MZ'], 'bad.pdf', { type: 'application/pdf' });
   let answer: (problem: FileProblem) => void = () => undefined;
@@ -117,7 +136,20 @@ it('nine of a kind are enough, and the field says so', async () => {
   await fillIn(person);
   await person.click(save());
   expect(await screen.findByText(/nine documents of this kind/)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
   expect(upload).not.toHaveBeenCalled();
+});
+
+it('the form takes the focus; when it closes, it is in the part of the page where the form was', async () => {
+  const { person } = open();
+  await person.click(screen.getByRole('button', { name: 'Add a document' }));
+  expect(document.activeElement).toBe(await screen.findByRole('combobox'));
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region')));
+  await fillIn(person);
+  await person.click(save());
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region')));
 });
 
 it('a paper can be withdrawn until it is accepted, and says why it was not', async () => {

@@ -9,7 +9,7 @@ import {
   type NewPaper,
 } from '@app/domain/partner-paper';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -64,6 +64,8 @@ export function PaperForm({ uid, taken, files, onClose }: PaperFormProps) {
   const problem = inspected !== null && inspected.file === file ? inspected.problem : null;
   const [isMissing, setMissing] = useState(false);
   const stored = useRef<{ file: File; path: string } | null>(null);
+  /** The same for every try: an earlier one may have arrived, and is among `taken` then. */
+  const chosenId = useRef<string | null>(null);
   const { register, control, handleSubmit, setError, formState } = useForm<Values, unknown, NewPaper>({
     resolver: zodResolver(schemaOf(today)),
     defaultValues: { kind: 'registration', number: '', issued_by: '', valid_until: '' },
@@ -78,19 +80,19 @@ export function PaperForm({ uid, taken, files, onClose }: PaperFormProps) {
     done: () => ({ title: t('papers:form.saved') }),
     failed: t('papers:form.failed'),
   });
-  // The form comes in place of the button that was pressed.
-  useEffect(() => place.current?.querySelector('select')?.focus(), []);
 
   const messageOfFile = (found: FileProblem) =>
     found === 'fileType' ? t('papers:form.copyType') : t(`validation:${found}`);
   const submit = async (paper: NewPaper) => {
-    const id = freePaperId(paper.kind, taken);
-    if (id === null) setError('kind', { message: t('papers:form.full') });
+    // It begins with the kind, which may be another one now.
+    if (chosenId.current?.startsWith(paper.kind) !== true) chosenId.current = freePaperId(paper.kind, taken);
+    const id = chosenId.current;
     setMissing(file === null);
     // Again: it may have been sent before the answer was there.
-    if (file === null || (await inspect(file)) !== null)
-      place.current?.querySelector<HTMLElement>('[data-copy] button')?.focus();
-    else if (id !== null) await send({ paper, id, copy: file });
+    const isRefused = file === null || (await inspect(file)) !== null;
+    if (id === null) setError('kind', { message: t('papers:form.full') }, { shouldFocus: true });
+    else if (isRefused) place.current?.querySelector<HTMLElement>('[data-copy] button')?.focus();
+    else await send({ paper, id, copy: file });
   };
   const inspect = async (chosen: File): Promise<FileProblem | null> => {
     const found = await files.inspect(chosen);

@@ -33,16 +33,15 @@ export function AvatarField({ name, avatar, disabled, onChoose }: AvatarFieldPro
             <ImageUp aria-hidden />
             {t('avatar.choose')}
           </Button>
-          {change !== null && (
-            <Button variant="ghost" disabled={disabled} onClick={avatar.undo}>
-              <Undo2 aria-hidden />
-              {t('avatar.undo')}
-            </Button>
-          )}
-          {change === null && shown !== null && (
-            <Button variant="ghost" disabled={disabled} onClick={avatar.remove}>
-              <Trash2 aria-hidden />
-              {t('avatar.remove')}
+          {/* One button: it keeps the focus when it does the opposite. */}
+          {(change !== null || shown !== null) && (
+            <Button
+              variant="ghost"
+              disabled={disabled}
+              onClick={change === null ? avatar.remove : avatar.undo}
+            >
+              {change === null ? <Trash2 aria-hidden /> : <Undo2 aria-hidden />}
+              {t(change === null ? 'avatar.remove' : 'avatar.undo')}
             </Button>
           )}
         </div>

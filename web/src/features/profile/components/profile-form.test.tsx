@@ -151,8 +151,10 @@ it('a picture can be taken out, and that be thought better of', async () => {
   profileBecomes({ avatar_url: ADDRESS, full_name: 'Somchai' });
   const { person } = renderScreen(<Screen />);
   await person.click(screen.getByRole('button', { name: 'Remove the picture' }));
-  await person.click(screen.getByRole('button', { name: 'Undo the change' }));
-  await person.click(screen.getByRole('button', { name: 'Remove the picture' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo the change' }));
+  await person.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove the picture' }));
+  await person.keyboard('{Enter}');
   await person.click(button());
   await saved();
   expect(saveProfile).toHaveBeenCalledWith(me.uid, { full_name: 'Somchai', avatar_url: null });

@@ -100,6 +100,9 @@ it('a password can be looked at', async () => {
   const { person } = renderScreen(<LoginForm />);
   await person.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password().type).toBe('text');
-  await person.click(screen.getByRole('button', { name: 'Hide password' }));
+  const hide = screen.getByRole('button', { name: 'Hide password' });
+  // Its name has changed: that it is pressed as well would say that the password is hidden.
+  expect(hide.getAttribute('aria-pressed')).toBeNull();
+  await person.click(hide);
   expect(password().type).toBe('password');
 });

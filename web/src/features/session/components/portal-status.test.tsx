@@ -18,6 +18,8 @@ const goes = (event: 'online' | 'offline') =>
     await Promise.resolve();
   });
 const status = () => document.body;
+/** What one jumps to keeps clear of it (`styles/app.css`). */
+const isLine = () => 'line' in document.documentElement.dataset;
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -35,10 +37,13 @@ it('says nothing with a connection and the newest version', () => {
 
 it('says that there is no connection, for as long as there is none', async () => {
   renderScreen(<PortalStatus />);
+  expect(isLine()).toBe(false);
   await goes('offline');
   expect(status().textContent).toContain('You are offline.');
+  expect(isLine()).toBe(true);
   await goes('online');
   expect(status().textContent).toBe('');
+  expect(isLine()).toBe(false);
 });
 
 it('offers a newer version, and loads it when it is pressed and not before', async () => {

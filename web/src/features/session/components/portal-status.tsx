@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { portalVersion, useNewerVersion } from '@/lib/page/portal-version';
+import { useMark } from '@/lib/page/use-mark';
 import { useOnline } from '@/lib/page/use-online';
 
 /**
@@ -39,6 +40,7 @@ export function PortalStatus() {
 }
 
 function Line({ children }: { children: ReactNode }) {
+  useMark('data-line');
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 border-b border-rule-strong bg-fold px-4 py-2 text-sm sm:grid-cols-[auto_1fr_auto] sm:px-6 lg:px-10">
       {children}

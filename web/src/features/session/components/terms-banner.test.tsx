@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
+import { returnFocus } from '@/lib/page/return-focus';
 import { renderScreen, speak } from '@/testing/render-screen';
 import { acceptTerms } from '../api/accept-terms';
 import { TermsBanner } from './terms-banner';
@@ -10,6 +11,7 @@ vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('firebase/firestore', () => ({ doc: vi.fn(), getDoc: recorded }));
 vi.mock('../api/accept-terms', () => ({ acceptTerms: vi.fn() }));
 
+returnFocus();
 const showToast = vi.spyOn(toasts, 'show');
 const accept = () => screen.findByRole('button', { name: 'Accept' });
 
@@ -21,7 +23,12 @@ beforeEach(async () => {
 });
 
 it('names the version, leads to both texts, and goes when they are accepted', async () => {
-  const { person } = renderScreen(<TermsBanner uid="uid-a" />);
+  const { person } = renderScreen(
+    <div>
+      <TermsBanner uid="uid-a" />
+      <main tabIndex={-1} />
+    </div>,
+  );
   const button = await accept();
   expect(screen.getByRole('region').textContent).toContain('of 27 June 2025');
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -29,6 +36,7 @@ it('names the version, leads to both texts, and goes when they are accepted', as
   await person.click(button);
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(vi.mocked(acceptTerms).mock.calls).toEqual([['uid-a']]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 it('stays when the acceptance is not recorded, and says so', async () => {

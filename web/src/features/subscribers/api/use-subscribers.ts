@@ -2,7 +2,7 @@ import { LISTS } from '@app/domain/lists';
 import { subscriberSchema, type Subscriber } from '@app/domain/newsletter';
 import { useCount, type Count } from '@/lib/live/live-count';
 import type { ListState } from '@/lib/list/list-state';
-import { countedQuery } from '@/lib/live/live-page';
+import { countedIn } from '@/lib/live/live-page';
 import { useList, useListAhead, type List } from '@/lib/list/use-list';
 
 /** One page of the newsletter's subscribers, live; for admins (requirements section 7). */
@@ -23,6 +23,6 @@ const EVERYBODY = { search: '', filters: {}, present: false };
  * @param refresh counted again whenever this changes
  */
 export function useSubscriberTotal(refresh: unknown): Count {
-  const { collection } = LISTS.subscribers;
-  return useCount([collection, null, EVERYBODY], countedQuery(LISTS.subscribers, null, EVERYBODY), refresh);
+  const { key, query } = countedIn(LISTS.subscribers, null, EVERYBODY);
+  return useCount(key, query, refresh);
 }

@@ -17,7 +17,7 @@ const WAITING = ['w-56', 'w-44', 'w-64', 'w-48', 'w-60', 'w-52'];
 
 /**
  * One table for every width. An address is a mail link, and the target of the `j` and `k` keys; below it are the consent
- * given and whether the confirmation link is still pending.
+ * given and whether the confirmation link is still pending. The ARIA roles keep it a table on a phone, where a row is no row of one.
  */
 export function SubscriberTable({ rows }: SubscriberTableProps) {
   const { t } = useTranslation('subscribers');
@@ -27,40 +27,53 @@ export function SubscriberTable({ rows }: SubscriberTableProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <table className="w-full border-collapse text-start" aria-busy={rows === undefined || undefined}>
+      <table
+        role="table"
+        className="w-full border-collapse text-start"
+        aria-busy={rows === undefined || undefined}
+      >
         <caption className="sr-only">{t('caption')}</caption>
-        <thead className="max-sm:sr-only">
-          <tr className="border-b-2 border-rule-strong text-sm text-ink-soft">
-            <th scope="col" className="py-2.5 ps-4 pe-3.5 text-start font-semibold sm:ps-5">
+        <thead role="rowgroup" className="max-sm:sr-only">
+          <tr role="row" className="border-b-2 border-rule-strong text-sm text-ink-soft">
+            <th
+              role="columnheader"
+              scope="col"
+              className="py-2.5 ps-4 pe-3.5 text-start font-semibold sm:ps-5"
+            >
               {t('columns.email')}
             </th>
-            <th scope="col" className="px-3.5 py-2.5 text-end font-semibold whitespace-nowrap">
+            <th
+              role="columnheader"
+              scope="col"
+              className="px-3.5 py-2.5 text-end font-semibold whitespace-nowrap"
+            >
               {t('columns.subscribed_at')}
             </th>
-            <th scope="col" className="py-2.5 pe-4 sm:pe-5">
+            <th role="columnheader" scope="col" className="py-2.5 pe-4 sm:pe-5">
               <span className="sr-only">{t('columns.actions')}</span>
             </th>
           </tr>
         </thead>
-        <tbody className="divide-y divide-rule">
+        <tbody role="rowgroup" className="divide-y divide-rule">
           {rows === undefined
             ? WAITING.map((width) => (
-                <tr key={width}>
-                  <td className="py-4 ps-4 pe-3.5 sm:ps-5">
+                <tr role="row" key={width}>
+                  <td role="cell" className="py-4 ps-4 pe-3.5 sm:ps-5">
                     <Skeleton className={`h-5 max-w-full ${width}`} />
                   </td>
-                  <td className="px-3.5 py-4">
+                  <td role="cell" className="px-3.5 py-4">
                     <Skeleton className="ms-auto h-5 w-22" />
                   </td>
-                  <td />
+                  <td role="cell" />
                 </tr>
               ))
             : rows.map((subscriber) => (
                 <tr
+                  role="row"
                   key={subscriber.id}
                   className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center"
                 >
-                  <td className="py-1 ps-4 pe-2 sm:ps-5">
+                  <td role="cell" className="py-1 ps-4 pe-2 sm:ps-5">
                     <a
                       id={`subscriber-${subscriber.id}`}
                       href={letterTo(subscriber.email)}
@@ -81,10 +94,16 @@ export function SubscriberTable({ rows }: SubscriberTableProps) {
                       </p>
                     )}
                   </td>
-                  <td className="py-1 text-sm text-ink-soft max-sm:col-start-1 max-sm:row-start-2 max-sm:ps-4 sm:px-3.5 sm:text-end sm:text-base">
+                  <td
+                    role="cell"
+                    className="py-1 text-sm text-ink-soft max-sm:col-start-1 max-sm:row-start-2 max-sm:ps-4 sm:px-3.5 sm:text-end sm:text-base"
+                  >
                     <DateText date={subscriber.subscribed_at} />
                   </td>
-                  <td className="py-1 pe-4 text-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 sm:pe-5">
+                  <td
+                    role="cell"
+                    className="py-1 pe-4 text-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 sm:pe-5"
+                  >
                     <Button
                       aria-describedby={`subscriber-${subscriber.id}`}
                       onClick={() => {

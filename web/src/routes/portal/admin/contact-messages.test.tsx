@@ -17,14 +17,18 @@ vi.mock('@/features/inbox/api/mark-message-read', () => ({ markMessageRead: vi.f
 vi.mock('@/features/inbox/api/delete-message', () => ({ deleteMessage: vi.fn() }));
 vi.mock('@/components/saved-view', () => ({ SavedView: () => null }));
 
+// jsdom has none; every browser has.
+Element.prototype.scrollIntoView = vi.fn();
+
 const retry = vi.fn();
+const listed = (live: Live<ListPage<Contact>>, value?: number): List<Contact> => ({
+  live,
+  shown: live.data,
+  count: { value, failed: false },
+  range: live.data && { from: 1, to: live.data.rows.length },
+});
 function show(live: Live<ListPage<Contact>>, counts: { all?: number; unread?: number } = {}) {
-  inbox.list = {
-    live,
-    shown: live.data,
-    count: { value: counts.all, failed: false },
-    range: undefined,
-  } satisfies List<Contact>;
+  inbox.list = listed(live, counts.all);
   inbox.counts = counts;
   return renderScreen(<AdminContactMessages />);
 }
@@ -71,4 +75,22 @@ it('says in the words of the specification that loading failed, and tries again'
   expect(screen.getByRole('alert').textContent).toContain('เกิดข้อผิดพลาดในการโหลดข้อความ');
   await person.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('a message that was opened on one page stays there, and is not shown on the next', async () => {
+  const page = (subject: string): Live<ListPage<Contact>> => ({
+    status: 'ready',
+    data: { rows: [{ id: subject, ...aContact({ subject }) }], before: null, after: 't5.0~first' },
+    problem: undefined,
+    retry,
+  });
+  const { person, rerender } = show(page('first'));
+  await person.click(screen.getByRole('button', { name: /first/ }));
+  // The twin: it stays open when it leaves the list of the same page.
+  inbox.list = listed(page('second'));
+  rerender(<AdminContactMessages />);
+  expect(screen.getByRole('button', { name: /first/ }).getAttribute('aria-expanded')).toBe('true');
+  await person.click(screen.getByRole('link', { name: 'หน้าถัดไป' }));
+  expect(screen.queryByRole('button', { name: /first/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /second/ })).toBeTruthy();
 });

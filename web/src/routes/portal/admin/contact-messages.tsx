@@ -48,7 +48,8 @@ export default function AdminContactMessages() {
             rows === undefined ? (
               <InboxSkeleton label={t('common:loading')} />
             ) : (
-              <Inbox key={state.view} messages={rows} />
+              // On another page what lay open is closed: it is none of that page's rows.
+              <Inbox key={state.pageAt(state.request.cursor, state.page)} messages={rows} />
             )
           }
         </ListFrame>

@@ -107,7 +107,7 @@ function Choices({ menu, typed, onChoose, onHelp }: ChoicesProps) {
   const search = useRested(typed.trim(), PAUSE);
   const isResting = search === typed.trim();
   // What was found for other words is not offered under these.
-  const { cases, partners, isRunning, failed } = useFound(isResting ? search : '');
+  const { cases, partners, isRunning, failed, isPartial } = useFound(isResting ? search : '');
   const matching = (choices: Choice[]) => choices.filter(({ label }) => matchesTyped(typed, label));
   const pages = matching(usePages(menu));
   const actions = matching(useActions());
@@ -136,7 +136,13 @@ function Choices({ menu, typed, onChoose, onHelp }: ChoicesProps) {
         )}
       </CommandList>
       <p role="status" className={nothing || failed ? 'px-5 pb-4 text-ink-soft' : 'sr-only'}>
-        {isWaiting ? t('searching') : failed ? t('failed') : nothing ? t('nothing') : ''}
+        {isWaiting
+          ? t('searching')
+          : failed
+            ? t('failed')
+            : nothing
+              ? t(isPartial ? 'nothingNew' : 'nothing')
+              : ''}
       </p>
     </>
   );

@@ -20,6 +20,8 @@ interface Search {
   /** Not all has been answered yet. */
   isRunning: boolean;
   failed: boolean;
+  /** Not all that there is was looked at: older ones may match. */
+  isPartial: boolean;
 }
 
 /** Icons of what is found. */
@@ -52,5 +54,6 @@ export function useFound(search: string): Search {
     })),
     isRunning: search !== '' && (cases.status === 'loading' || (isAdmin && partners.status === 'loading')),
     failed: cases.status === 'failed' || partners.status === 'failed',
+    isPartial: [cases, partners].some(({ data }) => data !== undefined && data.after !== null),
   };
 }

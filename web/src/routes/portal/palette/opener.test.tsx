@@ -142,6 +142,17 @@ describe('what is found', () => {
   });
 });
 
+it('says that older cases were not looked at where none of the newest matches', async () => {
+  const data = { rows: [], before: null, after: 't5.0~c99' };
+  const retry = () => undefined;
+  useCaseSearch.mockReturnValue({ status: 'ready', data, problem: undefined, retry });
+  const { person } = show();
+  await person.keyboard('{Control>}k{/Control}');
+  await dialog();
+  await person.keyboard('zzz');
+  await waitFor(() => expect(screen.getByText(/No results among the newest records/)).toBeTruthy());
+});
+
 it('signs out', async () => {
   const { person } = show();
   await person.keyboard('{Control>}k{/Control}');
