@@ -20,7 +20,9 @@ const VIRTUAL = 'function:';
  * because the packages are.
  */
 export function functionEntries(index: string): Plugin {
-  const declared = declaredIn(readFileSync(index, 'utf8'));
+  const read = () => declaredIn(readFileSync(index, 'utf8'));
+  let declared = read();
+  const atStart = new Set(declared.map(({ name }) => name));
   return {
     name: 'function-entries',
     config: () => ({
@@ -30,10 +32,19 @@ export function functionEntries(index: string): Plugin {
         },
       },
     }),
+    // A watching build (npm run dev) also follows the index.
+    buildStart() {
+      this.addWatchFile(index);
+      declared = read();
+      for (const { name } of declared)
+        if (!atStart.has(name)) this.emitFile({ type: 'chunk', id: VIRTUAL + name, fileName: `${name}.cjs` });
+    },
     resolveId: (source) => (source.startsWith(VIRTUAL) ? source : null),
     load(id) {
+      if (!id.startsWith(VIRTUAL)) return null;
       const found = declared.find(({ name }) => id === VIRTUAL + name);
-      if (found === undefined) return null;
+      // Renamed or removed since a watching build has started.
+      if (found === undefined) return 'export {};';
       const path = (file: string) => JSON.stringify(join(index, '..', file));
       return `import ${path('./app.ts')};\nexport { ${found.name} } from ${path(found.file)};\n`;
     },

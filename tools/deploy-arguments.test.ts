@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { deployArguments, isTerminal } from './deploy-arguments.ts';
+import { deployArguments, isTerminal, targetsOf } from './deploy-arguments.ts';
+import { Failure } from './failure.ts';
 
 const run = { config: '/c/firebase.deploy.json', project: 'prod', rest: ['--only', 'hosting'] };
 const COMMON = ['deploy', '--config', '/c/firebase.deploy.json', '--project', 'prod'];
@@ -26,4 +27,24 @@ it.each([
 ])('input %s and output %s: terminal %s', (input, output, expected) => {
   const ends = { stdin: { isTTY: input }, stdout: { isTTY: output } };
   expect(isTerminal(ends as Parameters<typeof isTerminal>[0])).toBe(expected);
+});
+
+it.each([
+  [[], ['firestore', 'storage', 'functions', 'hosting'], []],
+  [['--force'], ['firestore', 'storage', 'functions', 'hosting'], ['--force']],
+  [['--only', 'firestore:rules,storage', '--force'], ['firestore:rules', 'storage'], ['--force']],
+  [['--force', '--only=functions,hosting'], ['functions', 'hosting'], ['--force']],
+])('%j deploys %j', (rest, targets, others) => {
+  expect(targetsOf(rest)).toEqual({ targets, others });
+});
+
+it.each(['functions', 'hosting', 'hosting:one', 'functions,storage', 'functions:serveSite,hosting'])(
+  'functions and hosting are of one release: %s is refused',
+  (only) => {
+    expect(() => targetsOf(['--only', only])).toThrow(Failure);
+  },
+);
+
+it('--only without a target deploys nothing', () => {
+  expect(() => targetsOf(['--only'])).toThrow(Failure);
 });

@@ -1,3 +1,5 @@
+import { Failure } from './failure.ts';
+
 /** A run of `firebase deploy`. */
 export type Deployment = {
   /** The path of the configuration that is used instead of firebase.json. */
@@ -25,6 +27,35 @@ export function deployArguments({ config, project, rest, asks }: Deployment): st
     ...(asks ? [] : ['--non-interactive']),
     ...rest,
   ];
+}
+
+/** What a deployment deploys when nothing is said. */
+const ALL = ['firestore', 'storage', 'functions', 'hosting'];
+
+/**
+ * The targets of a deployment, with their filters, and its other arguments.
+ * @throws Failure for functions without Hosting or the reverse: the pages that functions render name scripts of the same release
+ */
+export function targetsOf(rest: readonly string[]): { targets: string[]; others: string[] } {
+  const others = [...rest];
+  const at = others.findIndex((each) => each === '--only' || each.startsWith('--only='));
+  if (at < 0) return { targets: ALL, others };
+  const [flag = '', value] = others.splice(at, others[at] === '--only' ? 2 : 1);
+  const targets = (value ?? flag.slice('--only='.length)).split(',');
+  if (targets.includes(''))
+    throw new Failure('Name the targets after --only, as in --only firestore,storage.');
+  const kinds = targets.map(kindOf);
+  const isPart = targets.some((target) => target.startsWith('functions:'));
+  if (kinds.includes('functions') !== kinds.includes('hosting') || isPart)
+    throw new Failure(
+      'Functions and hosting are deployed together, because pages that functions render name scripts of the same release: name both in --only, without a single function, or neither.',
+    );
+  return { targets, others };
+}
+
+/** A target without its filter. */
+export function kindOf(target: string): string {
+  return target.split(':')[0] ?? target;
 }
 
 /** Whether both ends of the terminal are there; the CLI itself looks at the input alone. */

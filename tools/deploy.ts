@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { site } from '../web/src/site.config.ts';
 import { authDomainNote, authDomainOf, type WebConfig } from './auth-domain.ts';
-import { deployArguments, isTerminal } from './deploy-arguments.ts';
+import { deployArguments, isTerminal, kindOf, targetsOf } from './deploy-arguments.ts';
 import { appCheckKeyOf, checkBuild } from './deploy-check.ts';
 import { deploySettings } from './deploy-settings.ts';
 import { bakeHome } from './emulators/bake-home.ts';
@@ -47,6 +47,7 @@ await main(async () => {
       `${project} is an emulator project and cannot be deployed to: name a real one with --project ID or in .firebaserc.`,
     );
   }
+  const { targets, others } = targetsOf(rest);
   try {
     const found = await unlessInterrupted(webConfig(project));
     const authDomain = await unlessInterrupted(authDomainOf(found, site.baseUrl));
@@ -71,21 +72,12 @@ await main(async () => {
     await checkBuild(inRepository('web', 'dist'), { config, appCheckKey: appCheckKeyOf() });
     await writeConfig(hosts);
     console.log(authDomainNote(found, authDomain, site.baseUrl));
-    if (rest.includes('--only')) {
-      const part = await firebaseDeploy(project, rest);
-      if (part === 0 && rest.some((each) => each.includes('hosting'))) await keepReleasedScript();
-      return part;
+    const code = await deployTargets(project, pageFunction, { targets, others });
+    if (targets.some((target) => kindOf(target) === 'storage')) {
+      const note = await unlessInterrupted(storageGrantNote(found.projectId));
+      if (note !== null) console.error(note);
     }
-    // The function renders the home page: it must be deployed before the pages.
-    const first = await firebaseDeploy(project, ['--only', 'firestore,storage,functions', ...rest]);
-    if (first !== 0) return first;
-    if (!(await unlessInterrupted(bakeHome(pageFunction, inRepository('web', 'dist')))))
-      console.log('The home page goes out without testimonials: they appear when it is opened.');
-    const pages = await firebaseDeploy(project, ['--only', 'hosting', ...rest]);
-    if (pages === 0) await keepReleasedScript();
-    const note = await unlessInterrupted(storageGrantNote(found.projectId));
-    if (note !== null) console.error(note);
-    return pages;
+    return code;
   } finally {
     await endRunningPrograms();
     await rm(CONFIG, { force: true });
@@ -107,6 +99,24 @@ async function keepReleasedScript(): Promise<void> {
   if (kept === config) return;
   await writeFile(file, kept);
   console.log('firebase.json names the script of this release for the next one: commit it.');
+}
+
+/** @returns the exit code of the part that failed; 0 if none did */
+async function deployTargets(
+  project: string,
+  pageFunction: string,
+  { targets, others }: ReturnType<typeof targetsOf>,
+): Promise<number> {
+  // A function renders the home page: functions must be deployed before the pages.
+  const first = targets.filter((target) => kindOf(target) !== 'hosting').join(',');
+  const last = targets.filter((target) => kindOf(target) === 'hosting').join(',');
+  const code = await firebaseDeploy(project, ['--only', first, ...others]);
+  if (code !== 0 || last === '') return code;
+  if (!(await unlessInterrupted(bakeHome(pageFunction, inRepository('web', 'dist')))))
+    console.log('The home page goes out without testimonials: they appear when it is opened.');
+  const pages = await firebaseDeploy(project, ['--only', last, ...others]);
+  if (pages === 0) await keepReleasedScript();
+  return pages;
 }
 
 async function firebaseDeploy(project: string, rest: readonly string[]): Promise<number> {

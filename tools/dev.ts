@@ -1,9 +1,10 @@
+import { buildRenderer } from './emulators/build-renderer.ts';
 import { followSources } from './emulators/follow-sources.ts';
 import { readPortalOptions, servePortal } from './emulators/portal.ts';
-import { buildWeb, type Suite } from './emulators/suite.ts';
+import { buildWeb } from './emulators/suite.ts';
 import { serveWithVite } from './emulators/vite-server.ts';
-import { main, messageOf } from './failure.ts';
-import { Interrupted, unlessInterrupted } from './interrupt.ts';
+import { main } from './failure.ts';
+import { Interrupted } from './interrupt.ts';
 
 const SUMMARY = `Starts the emulators with the same data as npm start, and serves the website with Vite: changes in web/ are
 shown immediately, and functions and rules are reloaded when they change.`;
@@ -15,7 +16,7 @@ await main(async () => {
       hosted: false,
       open: async (suite) => {
         await followSources(suite);
-        void buildRenderer(suite);
+        void buildRenderer(() => buildWeb(suite.project, suite.ports, suite.staging));
         return serveWithVite(suite);
       },
     });
@@ -25,17 +26,3 @@ await main(async () => {
   }
   return 0;
 });
-
-/**
- * Builds what the functions need to render pages, mails and statements, while the site is served already. It does not follow changes:
- * the pages of the dev server do.
- */
-async function buildRenderer({ project, ports, staging }: Suite): Promise<void> {
-  try {
-    await unlessInterrupted(buildWeb(project, ports, staging));
-    console.log('functions: the pages and mails that they render are ready.');
-  } catch (error) {
-    if (error instanceof Interrupted) return;
-    console.error(`functions: no page or mail can be rendered (${messageOf(error)})`);
-  }
-}

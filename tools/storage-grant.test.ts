@@ -27,8 +27,8 @@ describe('the role by which rules of Storage read Firestore', () => {
   });
 
   it('is not said to be missing when nobody can say', async () => {
-    const note = await storageGrantNote('firm', () => Promise.reject(new Error('403')));
-    expect(note).toMatch(/^It is not known whether/);
+    const note = await storageGrantNote('firm', () => Promise.reject(new Error('not signed in')));
+    expect(note).toMatch(/^It is not known whether .* \(not signed in\)\./);
   });
 
   it('is the one that the CLI and our rules need', async () => {

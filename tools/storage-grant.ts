@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { messageOf } from './failure.ts';
 import { ROOT } from './repository.ts';
 
 /** Lets the rules of Storage read documents of Firestore (`firebase-tools/lib/rulesDeploy.js`). */
@@ -27,8 +28,8 @@ export async function storageGrantNote(
     );
     if (isGranted) return null;
     return `The rules of Storage may not read Firestore, so they refuse every upload and every attachment. Run: ${command}`;
-  } catch {
-    return `It is not known whether the rules of Storage may read Firestore: your account may not read the project's roles. If uploads are refused, run: ${command}`;
+  } catch (error) {
+    return `It is not known whether the rules of Storage may read Firestore (${messageOf(error)}). If uploads are refused, run: ${command}`;
   }
 }
 

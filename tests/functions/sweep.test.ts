@@ -46,10 +46,12 @@ it('deletes files that belong to no case after a day, over several pages, and le
   await bucket.file(exported).save('Email', { resumable: false });
 
   expect(await sweep('sweepFilesDaily', HOUR)).toMatchObject({ removed: 0 });
-  // After a backup was restored, the sweep may only count.
-  const due = await sweep('sweepFilesDaily', 25 * HOUR, { SWEEP_DELETES: 'false' });
+  // After a backup was restored, the sweep may only count, files of any age.
+  const due = await sweep('sweepFilesDaily', HOUR, { SWEEP_DELETES: 'false' });
   expect(due?.deletes).toBe(false);
   expect(due?.removed).toBeGreaterThanOrEqual(511);
+  expect(due?.paths).toHaveLength(300);
+  expect(due?.unnamed).toBeGreaterThanOrEqual(211);
   expect(await left(`case-files/${uid}/`)).toHaveLength(512);
   const counts = await sweep('sweepFilesDaily', 25 * HOUR);
   expect(counts?.removed).toBeGreaterThanOrEqual(511);

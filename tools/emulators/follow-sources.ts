@@ -19,17 +19,35 @@ export async function followSources(suite: Suite): Promise<void> {
     onChange(inRepository(name), name, copy);
   }
   const bundle = suite.staging.path('functions', 'lib');
-  let loaded = await fingerprintOf(bundle);
-  // Every build writes it; its content is the names of the functions alone.
-  onChange(join(bundle, 'index.js'), 'functions', async () => {
-    const built = await settledFingerprint(bundle);
-    if (built === loaded) return false;
-    loaded = built;
+  const load = loaderOf(
+    await fingerprintOf(bundle),
+    () => settledFingerprint(bundle),
     // The Functions emulator watches its folder, but not below a hidden folder (.run).
-    await switchTriggers(suite, true);
-    return true;
-  });
+    () => switchTriggers(suite, true),
+  );
+  // Every build writes it; its content is the names of the functions alone.
+  onChange(join(bundle, 'index.js'), 'functions', load);
   rebuildFunctions(suite);
+}
+
+/**
+ * Loads what differs from what was loaded last. What could not be loaded is tried again at the next change.
+ * @param loaded the fingerprint of what is loaded already
+ * @returns a function that says whether it has loaded anything
+ */
+export function loaderOf(
+  loaded: string,
+  fingerprint: () => Promise<string>,
+  load: () => Promise<void>,
+): () => Promise<boolean> {
+  let last = loaded;
+  return async () => {
+    const built = await fingerprint();
+    if (built === last) return false;
+    await load();
+    last = built;
+    return true;
+  };
 }
 
 /** A hash of the files of a folder, by their names and contents. */

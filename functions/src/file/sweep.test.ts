@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countingOnly,
   EXPORT_AFTER_MS,
+  NAMED,
   ORPHAN_AFTER_MS,
   sweepExports,
   sweepFiles,
@@ -52,16 +53,35 @@ describe('the sweep', () => {
     expect(rebound).toEqual(['case-files/u/3-listed.pdf']);
   });
 
-  it('only counts what it would delete when it may not delete, and still binds', async () => {
+  it('only counts and names what no document lists when it may not delete, and still binds', async () => {
+    const known = 'case-files/u/1719900000000-known.pdf';
+    const listed = 'case-files/u/1719900000001-listed.pdf';
+    const forgotten = 'case-files/u/1719900000002-somchai.pdf';
+    const byHand = 'case-files/u/somchai.pdf';
     const { deps, removed, rebound } = bench(
-      [object('case-files/u/1-listed.pdf', OLD), object('case-files/u/2-orphan.pdf', OLD)],
-      { listed: ['case-files/u/1-listed.pdf'] },
+      [known, listed, forgotten, byHand].map((path) => object(path, OLD)),
+      { bound: [known, forgotten], listed: [known, listed] },
     );
-    expect(await sweepFiles(countingOnly(deps))).toEqual({ seen: 2, removed: 1 });
+    const named: string[] = [];
+    expect(await sweepFiles(countingOnly(deps, named))).toEqual({ seen: 4, removed: 2 });
     expect(removed).toEqual([]);
-    expect(rebound).toEqual(['case-files/u/1-listed.pdf']);
-    expect(await sweepFiles(deps)).toEqual({ seen: 2, removed: 1 });
-    expect(removed).toEqual(['case-files/u/2-orphan.pdf']);
+    // Without the name that a person gave the file.
+    expect(named).toEqual(['case-files/u/1719900000002-*', 'case-files/u/*']);
+    expect(rebound).toEqual([listed]);
+    // A sweep that deletes keeps what is bound.
+    expect(await sweepFiles(deps)).toEqual({ seen: 4, removed: 1 });
+    expect(removed).toEqual([byHand]);
+  });
+
+  it('counts files of any age when it may not delete, and names the first of them', async () => {
+    const young = Array.from({ length: NAMED + 2 }, (_, index) =>
+      object(`case-files/u/${1719900000000 + index}-young.pdf`, 1_000),
+    );
+    const { deps } = bench(young);
+    const named: string[] = [];
+    expect(await sweepFiles(countingOnly(deps, named))).toEqual({ seen: NAMED + 2, removed: NAMED + 2 });
+    expect(named).toHaveLength(NAMED);
+    expect(await sweepFiles(deps)).toEqual({ seen: NAMED + 2, removed: 0 });
   });
 
   it('deletes exports after ten minutes', async () => {

@@ -19,6 +19,8 @@ export interface SweepDeps extends ObjectDeps {
   listed(paths: readonly string[]): Promise<ReadonlySet<string>>;
   /** Binds a file that a case lists. */
   bind(path: string): Promise<unknown>;
+  /** Whether bound files are looked for in the documents, too: only a sweep that counts may take one for unlisted. */
+  checksBound?: boolean;
 }
 
 /** An upload whose case was never sent is kept this long. */
@@ -26,12 +28,33 @@ export const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1000;
 /** An export is readable for this long (contract). */
 export const EXPORT_AFTER_MS = 10 * 60 * 1000;
 
+/** Paths that a counting sweep names: a line of the log may have 256 KB. */
+export const NAMED = 300;
+/** The last moment that a date can hold. */
+const END_OF_TIME = 8.64e15;
+
 /**
- * For a sweep that only counts. After a backup was restored, the bucket is newer than the documents: files that a case listed
- * meanwhile look like orphans, and nothing could restore them (docs/operations.md).
+ * For a sweep that only counts: all files that no document lists, of any age and bound ones as well, and adds the first of them to
+ * `named`. After a backup was restored, documents are older than the bucket: what they listed meanwhile must be entered again
+ * (docs/operations.md).
  */
-export function countingOnly<Deps extends Pick<ObjectDeps, 'remove'>>(deps: Deps): Deps {
-  return { ...deps, remove: () => Promise.resolve() };
+export function countingOnly<Deps extends Pick<ObjectDeps, 'now' | 'remove'>>(
+  deps: Deps,
+  named: string[],
+): Deps {
+  return {
+    ...deps,
+    checksBound: true,
+    now: () => new Date(END_OF_TIME),
+    remove: async (path: string) => {
+      if (named.length < NAMED) named.push(withoutFileName(path));
+    },
+  };
+}
+
+/** For the log: a pattern for `gcloud storage ls`, with the time of the upload instead of the name that a person gave the file. */
+function withoutFileName(path: string): string {
+  return path.replace(/(?<=\/)(\d{13}-)?[^/]*$/u, '$1*');
 }
 
 export interface SweepCounts {
@@ -49,11 +72,11 @@ export async function sweepFiles(deps: SweepDeps): Promise<SweepCounts> {
     counts.seen += page.length;
     const old = page.filter(olderThan(deps, ORPHAN_AFTER_MS)).map(({ path }) => path);
     const bound = await deps.bound(old);
-    const loose = old.filter((path) => !bound.has(path));
-    const listed = await deps.listed(loose);
-    for (const path of loose) {
+    const checked = deps.checksBound === true ? old : old.filter((path) => !bound.has(path));
+    const listed = await deps.listed(checked);
+    for (const path of checked) {
       if (listed.has(path)) {
-        await deps.bind(path);
+        if (!bound.has(path)) await deps.bind(path);
         continue;
       }
       await deps.remove(path);
