@@ -76,6 +76,13 @@ export function clocksOf(
 const earliestOf = (days: readonly (string | undefined)[]): string | null =>
   days.filter((day) => day !== undefined).sort()[0] ?? null;
 
+/** The clock with the earlier day on which it may end, if that is earlier. */
+function withEarlier(clock: ClaimClock, on: string | null): ClaimClock {
+  const { lapse_on_earliest: lapse, lapse_on_other: others } = clock;
+  if (on === null || lapse === null || on >= lapse) return clock;
+  return { ...clock, lapse_on_other: [{ on, because: 'accelerated' }, ...others] };
+}
+
 class Claim {
   readonly #sheet: ClaimFacts;
   readonly #events: readonly ClaimEvent[];
@@ -101,26 +108,25 @@ class Claim {
     return instalments.map((day, index) => {
       const subject = `instalment_${index}`;
       const starts = [day, ...this.#days(['due', 'default'], subject)];
-      return this.#debt(subject, earliestOf(starts), instalments.length === 1, earliestOf(defaults));
+      const from = (start: string | null) => this.#debt(subject, start, instalments.length === 1);
+      const clock = from(earliestOf(starts));
+      if (debt_type !== 'loan' && debt_type !== 'instalments') return clock;
+      // The contract may make a loan due at once at a default of the whole: shown, and nothing is counted from it.
+      return withEarlier(clock, from(earliestOf(defaults)).lapse_on_earliest);
     });
   }
 
-  /** @param acceleratedOn the day of a default of the whole: by the usual clause, what falls due later is due at once */
-  #debt(
-    subject: string,
-    dueOn: string | null,
-    isOnly: boolean,
-    acceleratedOn: string | null = null,
-  ): ClaimClock {
+  #debt(subject: string, dueOn: string | null, isOnly: boolean): ClaimClock {
     const { debt_type, for_business = null } = this.#sheet;
     // A loan that is paid back in parts is not one that is paid back at once.
     const kind = debt_type === 'loan' && subject !== 'claim' ? 'instalments' : debt_type;
     if (kind === undefined) return this.#unknown('debt', subject);
-    const facts = { kind, dueOn, acceleratedOn, refusedOn: null, forBusiness: for_business } as const;
     return this.#clock('debt', subject, isOnly, kind !== 'judgment', (list) =>
-      checkLimitation({ ...facts, events: list, paper: 'signed' }, this.#today, this.#table.rows).clocks.find(
-        ({ claim }) => claim === 'debt',
-      ),
+      checkLimitation(
+        { kind, dueOn, refusedOn: null, forBusiness: for_business, events: list, paper: 'signed' },
+        this.#today,
+        this.#table.rows,
+      ).clocks.find(({ claim }) => claim === 'debt'),
     );
   }
 

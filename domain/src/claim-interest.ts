@@ -1,7 +1,7 @@
 import { addMonths } from './calendar.ts';
 import type { ClaimSheet, LegalEvent } from './claim-sheet.ts';
 import { interestParts, partsOfSatang, satangOfParts } from './default-interest.ts';
-import { INTEREST_LAPSE_MONTHS } from './law/default-interest.ts';
+import { INTEREST_LAPSE } from './law/default-interest.ts';
 import { standingEvents } from './legal-events.ts';
 
 /** Money that reduces a debt. */
@@ -92,7 +92,7 @@ export function oldInterest(
   receipts: readonly Receipt[],
   until: string,
 ): number {
-  const day = addMonths(until, -INTEREST_LAPSE_MONTHS);
+  const day = addMonths(until, -INTEREST_LAPSE.months);
   if (day <= from) return 0;
   const { accrued, unpaid } = estimateInterest(principal, from, receipts, until);
   const covered = accrued - unpaid;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimEvent, ClaimFacts } from './claim-clocks.ts';
-import { clockId } from './limitation-clock.ts';
-import { byId, clocks, event, only } from './testing/clocks.ts';
+import { clockId, thresholdOf } from './limitation-clock.ts';
+import { byId, clocks, event, only, TODAY } from './testing/clocks.ts';
 
 describe('a guarantor (vector 4)', () => {
   const sheet: ClaimFacts = { debt_type: 'loan', default_on: '2024-03-02', guarantors: [{}] };
@@ -45,21 +45,39 @@ describe('a guarantor (vector 4)', () => {
       });
   });
 
+  it('whom nobody has notified has no alerts while a suit that names no part, or a judgment, is in time', () => {
+    const near: ClaimFacts = { ...sheet, default_on: '2026-10-01' };
+    const alert = (...events: ClaimEvent[]) => {
+      const clock = byId(near, events)['guarantor_guarantor_0'];
+      return clock === undefined ? null : thresholdOf(clock, TODAY);
+    };
+    const sued = event('sued', '2026-11-01');
+    const ended = event('suit_ended_without_judgment', '2026-11-10');
+    expect(alert()).toBe(7);
+    expect(alert(sued)).toBeNull();
+    expect(alert(sued, ended)).toBe(7);
+    expect(alert(event('judgment_final', '2026-11-02'))).toBeNull();
+    for (const other of ['guarantor_1', 'instalment_0'])
+      expect(alert(event('sued', '2026-11-01', { subject: other }))).toBe(7);
+    expect(alert(event('sued', '2026-11-30'))).toBe(7);
+  });
+
   it('who is sued in time needs no notice any more, until that suit ends without a judgment', () => {
     const near: ClaimFacts = { ...sheet, default_on: '2026-10-01' };
     const sued = event('sued', '2026-11-01', { subject: 'guarantor_0' });
     const of = (...events: ClaimEvent[]) => byId(near, events)['guarantor_guarantor_0'];
-    expect(of(sued)).toMatchObject({ state: 'stopped', interrupted: [sued.id], check_on: null });
-    expect(of(sued, event('suit_ended_without_judgment', '2026-11-10'))).toMatchObject({
-      state: 'near',
-      interrupted: [],
-    });
+    const stopped = { state: 'stopped', interrupted: [], suit: 'guarantor', check_on: null };
+    expect(of(sued)).toMatchObject(stopped);
+    const ended = of(sued, event('suit_ended_without_judgment', '2026-11-10'));
+    expect(ended?.state).toBe('near');
+    expect(ended).not.toHaveProperty('suit');
     expect(of({ ...sued, on: '2026-11-30' })?.state).toBe('near');
     // The claim itself was not sued for.
     expect(byId(near, [sued])['debt_claim']?.state).toBe('running');
     // A notice says more than the suit.
     const notified = event('guarantor_notified', '2026-10-20', { subject: 'guarantor_0' });
-    expect(of(sued, notified)).toMatchObject({ state: 'stopped', interrupted: [] });
+    expect(of(sued, notified)?.state).toBe('stopped');
+    expect(of(sued, notified)).not.toHaveProperty('suit');
   });
 
   it('has no clock that is known while no day is', () => {
@@ -106,14 +124,32 @@ describe('a default of a claim in instalments', () => {
   const accelerated = [
     ['2024-01-05', '2029-01-05', []],
     ['2024-02-05', '2029-02-05', []],
-    ['2024-02-06', '2029-02-06', ['other_reading 2029-12-05']],
+    ['2024-12-05', '2029-12-05', ['accelerated 2029-02-06']],
   ];
 
-  it('of the whole may make what falls due later due at once, and nothing that was due', () => {
+  it('of the whole moves no instalment, and shows the earlier day of those that fall due later', () => {
     expect(days({ ...sheet, default_on: '2024-02-06' })).toEqual(accelerated);
+    expect(days({ ...sheet, debt_type: 'loan', default_on: '2024-02-06' })).toEqual(accelerated);
     expect(days(sheet, [event('default', '2024-02-06')])).toEqual(accelerated);
     expect(days({ ...sheet, default_on: '2024-02-06' }, [event('default', '2024-03-01')])).toEqual(
       accelerated,
+    );
+  });
+
+  it('of the whole does not end the alerts of what is not due yet', () => {
+    const future: ClaimFacts = { ...sheet, default_on: '2020-02-06', instalments: ['2024-12-05'] };
+    const [clock] = clocks(future, [], '2029-06-08');
+    expect(clock).toMatchObject({
+      state: 'near',
+      check_on: '2029-09-06',
+      lapse_on_other: [{ on: '2025-02-06', because: 'accelerated' }],
+    });
+    expect(clock === undefined ? null : thresholdOf(clock, '2029-06-08')).toBe(180);
+  });
+
+  it('of the whole says nothing of rent, whose parts are no loan', () => {
+    expect(days({ ...sheet, debt_type: 'rent', default_on: '2024-02-06' })).toEqual(
+      days({ ...sheet, debt_type: 'rent' }),
     );
   });
 
@@ -125,12 +161,21 @@ describe('a default of a claim in instalments', () => {
     ]);
   });
 
-  it('shows one day where an acknowledgement has begun both readings again', () => {
+  it('is shown beside another reason for another day', () => {
+    const paid = { ...sheet, default_on: '2024-02-06', last_paid_on: '2025-06-01' };
+    expect(days(paid)[2]).toEqual([
+      '2024-12-05',
+      '2029-12-05',
+      ['accelerated 2029-02-06', 'unproved_payment 2030-06-01'],
+    ]);
+  });
+
+  it('shows one day where an acknowledgement has begun both periods again', () => {
     const written = event('acknowledged_in_writing', '2025-06-01');
     expect(days({ ...sheet, default_on: '2024-02-06' }, [written])).toEqual([
       ['2024-01-05', '2030-06-01', []],
       ['2024-02-05', '2030-06-01', []],
-      ['2024-02-06', '2030-06-01', []],
+      ['2024-12-05', '2030-06-01', []],
     ]);
   });
 });

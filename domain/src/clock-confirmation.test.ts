@@ -36,6 +36,25 @@ it('a clock has another text where security came too late, not an acknowledgemen
   expect(late('security_given')).not.toBe(late('acknowledged_in_writing'));
 });
 
+it('the clock of a guarantor keeps its text whatever is noted of a suit', () => {
+  const facts: ClaimFacts = { ...GOODS, default_on: '2026-10-01', guarantors: [{}] };
+  const guarantor = (subject?: string) =>
+    clocksOf(
+      facts,
+      [event('e', { kind: 'sued', on: '2026-11-01', ...(subject !== undefined && { subject }) })],
+      limitationTableOn('2026-11-23'),
+      '2026-11-23',
+    ).filter(({ rule }) => rule === 'guarantor');
+  for (const [clock] of [guarantor(), guarantor('guarantor_0')]) {
+    if (clock === undefined) throw new Error('no clock');
+    // As it was stored before suits were noted.
+    const { suit, ...before } = clock;
+    expect(suit).toBeDefined();
+    expect(before.interrupted).toEqual([]);
+    expect(inputsOf(clock)).toBe(inputsOf(before));
+  }
+});
+
 const CONFIRMATION = {
   lapse_on: '2029-03-01',
   name: 'ทนายสมหญิง',

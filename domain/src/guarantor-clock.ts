@@ -6,7 +6,8 @@ import { clockStateOf, nextCheck, type ClaimClock } from './limitation-clock.ts'
 
 /**
  * The clock of the notice of the default to one guarantor (CCC s. 686): stopped by a notice in time, or by a suit in time that names
- * this guarantor. Any other suit notifies this guarantor of nothing, nor does a judgment.
+ * this guarantor. Any other suit notifies this guarantor of nothing, nor does a judgment: the clock runs on, without alerts after a suit
+ * that names no part of the claim.
  * @param unknown this guarantor's clock while no day is known
  * @param from the first day of a possible default; null: not known
  * @param notifiedOn as the sheet states it
@@ -16,7 +17,7 @@ export function guarantorClock(
   unknown: ClaimClock,
   from: string | null,
   notifiedOn: string | undefined,
-  events: readonly Pick<LegalEvent, 'id' | 'kind' | 'on' | 'subject'>[],
+  events: readonly Pick<LegalEvent, 'kind' | 'on' | 'subject'>[],
   today: string,
 ): ClaimClock {
   if (from === null) return unknown;
@@ -24,16 +25,21 @@ export function guarantorClock(
   const clock = { ...unknown, basis: 'guarantor-notice', from_on: from, lapse_on_earliest: lapse };
   // A notice of before the default is none.
   const isInTime = (on: string) => on >= from && on < lapse;
-  const named = events.filter(({ subject }) => subject === unknown.subject);
   const concerning = events.filter(({ subject }) => subject === undefined || subject === unknown.subject);
   const notices = concerning.filter(({ kind }) => kind === 'guarantor_notified').map(({ on }) => on);
   if ([...notices, ...(notifiedOn === undefined ? [] : [notifiedOn])].some(isInTime))
     return { ...clock, state: 'stopped' };
   const ends = concerning.filter(({ kind }) => kind === 'suit_ended_without_judgment');
-  const suits = named.filter(
-    ({ kind, on }) => kind === 'sued' && isInTime(on) && !ends.some((end) => end.on >= on),
+  const suits = concerning.filter(({ kind, on }) =>
+    kind === 'sued' ? !ends.some((end) => end.on >= on) : kind === 'judgment_final',
   );
-  if (suits.length > 0) return { ...clock, interrupted: suits.map(({ id }) => id), state: 'stopped' };
-  const running = { ...clock, state: clockStateOf(limitationState(lapse, today)) };
+  if (suits.some(({ kind, on, subject }) => kind === 'sued' && subject !== undefined && isInTime(on)))
+    return { ...clock, suit: 'guarantor', state: 'stopped' };
+  const isSued = suits.some(({ on, subject }) => subject === undefined && on < lapse);
+  const running = {
+    ...clock,
+    ...(isSued && { suit: 'claim' as const }),
+    state: clockStateOf(limitationState(lapse, today)),
+  };
   return { ...running, check_on: nextCheck(running, today) };
 }

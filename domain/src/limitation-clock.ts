@@ -8,8 +8,11 @@ export const CLOCK_RULES = ['debt', 'complaint', 'drawer', 'guarantor', 'judgmen
 export const CLOCK_STATES = ['running', 'near', 'may_have_passed', 'stopped', 'unknown'] as const;
 export type ClockState = (typeof CLOCK_STATES)[number];
 
-/** Why a clock may end later: another row of the table, or what is stated and counts for nothing yet. */
-const BECAUSE = ['other_reading', 'unproved_payment', 'suit_ended'] as const;
+/**
+ * Why a clock may end on another day. Later: another row of the table, or what is stated and counts for nothing yet. Earlier, and never
+ * counted: a loan in instalments that the contract may make due at once at a default.
+ */
+const BECAUSE = ['other_reading', 'unproved_payment', 'suit_ended', 'accelerated'] as const;
 
 /** A lawyer's confirmation of a clock as it is; gone when the clock changes (`inputsOf`). */
 export const clockConfirmationSchema = z.object({
@@ -37,15 +40,20 @@ export const clockSchema = z.object({
   basis: z.nullable(z.string()),
   /** The day from which it ran at first; null: not known. */
   from_on: z.nullable(z.string()),
-  /** The ids of the events that began it again, oldest first; of a guarantor's, the suit that stopped it. */
+  /** The ids of the events that began it again, oldest first. */
   interrupted: z.array(z.string()),
-  /** The day before which to act: the earliest of all plausible readings; null: not known. */
+  /** The day before which to act: the earliest of all plausible readings of the law; null: not known. */
   lapse_on_earliest: z.nullable(z.string()),
   lapse_on_other: z.array(z.object({ on: z.string(), because: z.enum(BECAUSE) })),
   /** Acknowledged in writing, or secured, after the earliest day: what the period of s. 193/35 ends on, if it can be sued on. */
   late_until: z.nullable(z.string()),
   /** Absent: it was an acknowledgement. */
   late_by: z.optional(z.literal('security_given')),
+  /**
+   * A suit in time, of a guarantor's clock alone: one that names this guarantor has stopped it; one that names no part of the claim, or
+   * a judgment, ends its alerts. Absent: neither. Not part of `inputsOf`.
+   */
+  suit: z.optional(z.enum(['guarantor', 'claim'])),
   state: z.enum(CLOCK_STATES),
   law: z.object({ table: z.literal('limitation'), n: z.int() }),
   /** The next day on which its state changes or somebody is notified; null: none. */
@@ -72,10 +80,10 @@ export function clockId({ rule, subject }: Pick<ClaimClock, 'rule' | 'subject'>)
 
 /** The smallest number of {@link LIMITATION_ALERTS} that is not below the days that are left; null: nobody is notified. */
 export function thresholdOf(
-  { state, lapse_on_earliest: lapse }: Pick<ClaimClock, 'state' | 'lapse_on_earliest'>,
+  { state, lapse_on_earliest: lapse, suit }: Pick<ClaimClock, 'state' | 'lapse_on_earliest' | 'suit'>,
   today: string,
 ): number | null {
-  if (lapse === null || (state !== 'running' && state !== 'near')) return null;
+  if (lapse === null || suit === 'claim' || (state !== 'running' && state !== 'near')) return null;
   const left = daysBetween(today, lapse);
   return left <= 0 ? null : (LIMITATION_ALERTS.findLast((days) => days >= left) ?? null);
 }

@@ -24,8 +24,6 @@ export interface DebtFacts {
   kind: DebtKind;
   /** The day on which the debt was due; of a cheque its date, of a judgment the day it became final. null: not known. */
   dueOn: string | null;
-  /** The day of a default that may have made it due at once; it counts if it is before `dueOn`. */
-  acceleratedOn?: string | null;
   /** The day on which the bank first refused the cheque; null for every other debt, or where it is not known. */
   refusedOn: string | null;
   /** Whether the debtor bought for its own business; null: not known. */
@@ -100,8 +98,7 @@ export function checkLimitation(
   today: string,
   table: readonly LimitationRow[] = LIMITATION,
 ): LimitationAnswer {
-  const { dueOn, acceleratedOn = null, refusedOn } = facts;
-  const days = [today, dueOn, acceleratedOn, refusedOn, ...facts.events.map(({ on }) => on)];
+  const days = [today, facts.dueOn, facts.refusedOn, ...facts.events.map(({ on }) => on)];
   for (const day of days) if (day !== null && !isDay(day)) throw new RangeError(`Not a day: ${day}`);
   const rows = table.filter((row) => row.kind === facts.kind && appliesTo(row, facts));
   const claims = [...new Set(rows.map(({ claim }) => claim))];
@@ -127,14 +124,13 @@ function clockOf(
   facts: DebtFacts,
   today: string,
 ): LimitationClock {
-  const readings = rows
-    .filter((row) => row.claim === claim)
-    .flatMap((row) => startsOf(row, facts).map((from) => ({ row, from })))
-    .filter(({ row, from }) => from >= row.effectiveFrom)
-    .map(({ row, from }) => {
-      const { lapse, restartedOn } = lapseOf(row, from, facts.events);
-      return { row, day: lapse, from, restartedOn, unproved: lapseOf(row, from, []).lapse };
-    });
+  const readings = rows.flatMap((row): (LimitationReading & { unproved: string })[] => {
+    const start = row.from === 'due' ? facts.dueOn : facts.refusedOn;
+    if (row.claim !== claim || start === null || start < row.effectiveFrom) return [];
+    const { lapse, restartedOn } = lapseOf(row, start, facts.events);
+    const unproved = lapseOf(row, start, []).lapse;
+    return [{ row, day: lapse, from: start, restartedOn, unproved }];
+  });
   readings.sort((one, other) => one.day.localeCompare(other.day));
   const [first] = readings;
   if (first === undefined) {
@@ -152,13 +148,6 @@ function clockOf(
     unproved: unproved === first.day ? null : unproved,
     lateUntil: late.sort().at(-1) ?? null,
   };
-}
-
-/** The days from which a period may run, earliest first. */
-function startsOf({ from }: LimitationRow, { dueOn, acceleratedOn = null, refusedOn }: DebtFacts): string[] {
-  if (from === 'refused') return refusedOn === null ? [] : [refusedOn];
-  if (dueOn === null) return [];
-  return acceleratedOn !== null && acceleratedOn < dueOn ? [acceleratedOn, dueOn] : [dueOn];
 }
 
 /**

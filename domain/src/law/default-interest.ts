@@ -1,4 +1,4 @@
-import type { LawStatus } from './status.ts';
+import type { LawSource, LawStatus } from './status.ts';
 
 interface InterestRate {
   /** `YYYY-MM-DD`; null: as far back as it matters. */
@@ -19,6 +19,10 @@ export const DEFAULT_INTEREST: readonly InterestRate[] = [
 
 /**
  * Interest in arrears may be refused five years after it accrued (CCC s. 193/33 (1)). Whether that includes interest during default is for
- * a lawyer (docs/legal-review.md).
+ * a lawyer (docs/legal-review.md). It is not among the rows that a lawyer confirms with the table.
  */
-export const INTEREST_LAPSE_MONTHS = 60;
+export const INTEREST_LAPSE = {
+  months: 60,
+  source: { code: 'ccc', sections: ['193/33 (1)'] },
+  status: 'P',
+} as const satisfies { months: number; source: LawSource; status: LawStatus };

@@ -85,19 +85,22 @@ it('tells nobody of a case that has ended, and nobody after a suit', () => {
   expect(told('2026-11-23', CASE, [sued])).toEqual([]);
 });
 
-it('tells of a guarantor whom nobody has notified after a suit that names no part, too', () => {
+it('tells of a guarantor whom nobody has notified, and no longer after a suit that names no part or a judgment', () => {
   const facts: ClaimFacts = { debt_type: 'loan', default_on: '2026-10-01', guarantors: [{}] };
   const today = '2026-11-23';
-  const ids = (subject?: string) => {
-    const sued: ClaimEvent = {
-      ...{ id: 'e', by_role: 'partner', kind: 'sued', on: '2026-11-01' },
-      ...(subject !== undefined && { subject }),
-    };
-    const clocks = clocksOf(facts, [sued], limitationTableOn(today), today);
+  const ids = (...events: Pick<ClaimEvent, 'kind' | 'on' | 'subject'>[]) => {
+    const all = events.map((one, index) => ({ id: `e${index}`, by_role: 'partner' as const, ...one }));
+    const clocks = clocksOf(facts, all, limitationTableOn(today), today);
+    expect(clocks.find(({ rule }) => rule === 'guarantor')?.lapse_on_earliest).toBe('2026-11-30');
     return nearNotices('c', CASE, clocks, today).map(({ id }) => id);
   };
-  expect(ids()).toEqual(['limitation_near:c:guarantor_7:2026-11-30']);
-  expect(ids('guarantor_0')).toEqual([]);
+  const told = ['limitation_near:c:guarantor_7:2026-11-30'];
+  const sued = { kind: 'sued', on: '2026-11-01' } as const;
+  expect(ids()).toEqual(told);
+  expect(ids(sued)).toEqual([]);
+  expect(ids(sued, { kind: 'suit_ended_without_judgment', on: '2026-11-10' })).toEqual(told);
+  expect(ids({ kind: 'judgment_final', on: '2026-11-02' })).toEqual([]);
+  expect(ids({ ...sued, subject: 'guarantor_0' })).toEqual([]);
 });
 
 it('without a partner tells the customer and the admins', () => {

@@ -142,6 +142,39 @@ it('says that a guarantor was notified only of one who was', () => {
 });
 
 it.each([
+  ['th', /^ถ้าสัญญากำหนดให้หนี้ทั้งหมดถึงกำหนดเมื่อผิดนัด.*6 ก\.พ\. 2572 ให้ทนายความตรวจ$/],
+  ['en', /^If the contract makes the whole amount due at a default.*6 Feb 2029: let a lawyer check\.$/],
+  ['zh', /^若合同约定违约时全部债务立即到期.*2029年2月6日.*请律师核查。$/],
+] as const)(
+  'shows the earlier end that a contract may bring about beside the counted day: %s',
+  async (language, text) => {
+    await speak(language);
+    const facts: ClaimFacts = {
+      debt_type: 'instalments',
+      default_on: '2024-02-06',
+      instalments: ['2024-12-05'],
+    };
+    const { container, unmount } = draw(facts);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(container.textContent).toMatch(/5 ธ\.ค\. 2572|5 Dec 2029|2029年12月5日/);
+    unmount();
+    draw({ ...facts, debt_type: 'rent' });
+    expect(screen.queryByText(text)).toBeNull();
+  },
+);
+
+it('shows no earlier end of what may have passed already', () => {
+  const facts: ClaimFacts = {
+    debt_type: 'instalments',
+    default_on: '2020-02-06',
+    instalments: ['2021-01-05'],
+  };
+  draw(facts);
+  screen.getByText(/อาจพ้นกำหนดแล้ว/);
+  expect(screen.queryByText(/ถ้าสัญญากำหนดให้หนี้ทั้งหมดถึงกำหนดเมื่อผิดนัด/)).toBeNull();
+});
+
+it.each([
   ['acknowledged_in_writing', /^หนังสือรับสภาพหนี้ทำขึ้นเมื่ออาจพ้นกำหนดแล้ว.*24 ต\.ค\. 2571.*193\/35/],
   ['security_given', /^ลูกหนี้ให้ประกันเมื่ออาจพ้นกำหนดแล้ว.*24 ต\.ค\. 2571.*193\/35/],
 ] as const)('names what came too late: %s', (kind, text) => {

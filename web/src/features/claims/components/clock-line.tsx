@@ -45,7 +45,7 @@ export function ClockLine({ clock, today, isFirst, mayConfirm }: ClockLineProps)
       : [t(`law.${source.code as 'ccc'}`, { sections: source.sections.join(', ') })]),
   ].join(' · ');
   // Where a suit stopped it, that suit is named instead.
-  const isNotified = rule === 'guarantor' && clock.interrupted.length === 0;
+  const isNotified = rule === 'guarantor' && clock.suit === undefined;
   const head =
     lapse === null || state === 'unknown'
       ? t('states.unknown')
@@ -54,6 +54,10 @@ export function ClockLine({ clock, today, isFirst, mayConfirm }: ClockLineProps)
         : state === 'may_have_passed'
           ? t('states.may_have_passed', { day: written(lapse) })
           : t('states.running', { day: written(lapse), count: daysLeft(lapse, today) });
+  // What may have passed already needs no earlier day.
+  const others = clock.lapse_on_other.filter(
+    ({ because }) => because !== 'accelerated' || state !== 'may_have_passed',
+  );
   return (
     <div className={cn('grid gap-1 border-s-4 ps-3', LOOK[state])}>
       <p className={cn('font-semibold', isFirst && 'text-lg leading-8')}>
@@ -73,7 +77,7 @@ export function ClockLine({ clock, today, isFirst, mayConfirm }: ClockLineProps)
             day: written(from),
           })}
           {clock.interrupted.length > 0 && ` ${t('because.restarted', { count: clock.interrupted.length })}`}
-          {clock.lapse_on_other.map(({ on, because }) => (
+          {others.map(({ on, because }) => (
             <span key={`${because} ${on}`} className="block">
               {t(`other.${because}`, { day: written(on) })}
             </span>

@@ -86,15 +86,18 @@ it.each([
 });
 
 it.each([
-  ['th', 'เกิดขึ้นเกินห้าปีแล้ว'],
-  ['en', 'accrued more than five years ago'],
-  ['zh', '产生于五年以前'],
+  ['th', 'เกิดขึ้นเกินห้าปีแล้ว', 'ตามตารางดอกเบี้ยผิดนัด'],
+  ['en', 'accrued more than five years ago', 'By the table of interest'],
+  ['zh', '产生于五年以前', '依迟延利息表'],
 ] as const)(
   'names the interest that is older than five years, and none of a younger debt: %s',
-  async (language, old) => {
+  async (language, old, table) => {
     await speak(language);
     const text = shown({ debt_type: 'loan', due_on: '2018-03-01' }, [], true, { amount: 1_000_000 });
     for (const part of ['฿514,657.53', '฿264,520.55', old]) expect(text).toContain(part);
+    // No version of the table says so.
+    expect(text.indexOf(old)).toBeGreaterThan(text.indexOf(table));
+    expect(text).toContain(table);
     expect(shown({ debt_type: 'loan', due_on: '2024-03-01' })).not.toContain(old);
   },
 );

@@ -59,7 +59,6 @@ export function InterestLine({ item, payments, isComplete }: InterestLineProps) 
         {t('interest.label')}
         <Satang satang={unpaid} className="font-semibold" />
       </span>
-      {old > 0 && <>{t('interest.old', { amount: money(old) })} </>}
       {accrued > unpaid && (
         <>{t('interest.order', { principal: money(principal), total: money(principal + unpaid) })} </>
       )}
@@ -75,6 +74,8 @@ export function InterestLine({ item, payments, isComplete }: InterestLineProps) 
         }
         names={[lawyer?.name]}
       />
+      {/* After the table: no version of it says so. */}
+      {old > 0 && <span className="mt-2 block">{t('interest.old', { amount: money(old) })}</span>}
     </Line>
   );
 }
