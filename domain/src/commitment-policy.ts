@@ -1,6 +1,6 @@
 import { addDays, DAY_MS, dayOf } from './calendar.ts';
 import { HOLIDAYS, type HolidayCalendar } from './law/holidays.ts';
-import { addBusinessDays, closesOn, isBusinessDay, opensOn } from './working-time.ts';
+import { addBusinessDays, atHour, closesOn, isBusinessDay } from './working-time.ts';
 
 /** What the firm has promised to do within a time, and what it expects of its partners. */
 export interface CommitmentTable {
@@ -10,7 +10,7 @@ export interface CommitmentTable {
   accept: {
     /** Off: it is asked all the same, but no commitment is kept of it. */
     on: boolean;
-    /** Working days after the day of the assignment; the reminder comes when the office opens on the last one, due when it closes. */
+    /** Working days after the day of the assignment; the reminder comes early on the last one, due when the office closes. */
     businessDays: number;
   };
   /** The customer gets a report of every case in progress. */
@@ -56,6 +56,12 @@ export const COMMITMENTS: CommitmentTable = {
 };
 
 /**
+ * When partners are reminded on the last day, Bangkok: the schedule runs every half hour, so twice before the mail of the
+ * morning (07:30), which leaves its last 65 minutes to the next day.
+ */
+const REMINDER_HOUR = 5;
+
+/**
  * Until when a partner answers an assignment of this moment, and when the reminder comes.
  * @returns instants; days and hours are those of Bangkok
  */
@@ -65,7 +71,7 @@ export function acceptanceDeadline(
   calendar: HolidayCalendar = HOLIDAYS,
 ): { remind_at: Date; due_at: Date } {
   const last = addBusinessDays(dayOf(askedAt), table.accept.businessDays, calendar);
-  return { remind_at: opensOn(last), due_at: closesOn(last) };
+  return { remind_at: atHour(last, REMINDER_HOUR), due_at: closesOn(last) };
 }
 
 /**

@@ -29,6 +29,12 @@ describe('search finds', () => {
     ['full-width digits', '０８１', '081-234'],
     ['a Chinese name', '中国', '中国银行有限公司'],
     ['a case number', 'k9xq', 'K9xQ2abc'],
+    ...['ณิชา', 'อรทัย', 'กาญจน์', 'อำไพ', 'อชิรา', 'สาวิตรี'].flatMap((name) =>
+      ['นางสาว', 'นาง', 'นาย', 'บริษัท', 'ห้างหุ้นส่วน', 'ห้างหุ้นส่วนจำกัด', 'หจก'].flatMap((title) => [
+        [`a name apart from ${title}`, `${title} ${name}`, `${title}${name} ใจดี`],
+        [`a name without ${title}`, name, `${title}${name} ใจดี`],
+      ]),
+    ),
   ])('%s', (_, typed, text) => {
     expect(finds(typed, text)).toBe(true);
   });
@@ -37,6 +43,8 @@ describe('search finds', () => {
     ['another name', 'สมหญิง', 'สมชาย ใจดี'],
     ['a second word that is not there', 'สมชาย ใจร้าย', 'สมชาย ใจดี'],
     ['a long word that goes on otherwise', 'somchaisomchaiB', 'somchaisomchaiA'],
+    ['another name after the same title', 'นางสาว ณิชา', 'นางสาวอรทัย ใจดี'],
+    ['the rest of a Latin word that begins as a frequent one', 'mpass', 'compass'],
     ['nothing but signs', '...', 'สมชาย'],
   ])('not %s', (_, typed, text) => {
     expect(finds(typed, text)).toBe(false);
@@ -72,7 +80,11 @@ it.each([
 });
 
 it('returns no more prefixes than Firestore indexes easily, each once', () => {
-  const words = searchWords(['กรุงเทพมหานคร'.repeat(30), 'the quick brown fox '.repeat(30)]);
+  const words = searchWords([
+    'ห้างหุ้นส่วนจำกัดกรุงเทพมหานคร',
+    'กรุงเทพมหานคร'.repeat(30),
+    'the quick brown fox '.repeat(30),
+  ]);
   expect(words.length).toBeLessThanOrEqual(MAX_SEARCH_WORDS);
   expect(new Set(words).size).toBe(words.length);
 });

@@ -25,11 +25,33 @@ function runsOf(folded: string): string[] {
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
+/** Words of so many names and addresses that they tell few documents apart. */
+const FREQUENT = new Set(
+  runsOf(
+    fold(
+      'บริษัท จำกัด ห้างหุ้นส่วน ห้างหุ้นส่วนจำกัด มหาชน หจก บจก บมจ นาย นาง นางสาว company co limited ltd gmail hotmail yahoo com th',
+    ),
+  ),
+);
+
+/**
+ * Where words of a run begin. After a frequent word at its beginning as well: the segmenter does not know most names and reads
+ * "นางสาวณิชา" as "นาง·สา·วณิช·า", and the search for "นางสาว ณิชา" looks up "ณิชา".
+ */
+function beginningsOf(run: string): ReadonlySet<number> {
+  // Latin letters have spaces between words: "company" is not a name after "co".
+  const titles = [...FREQUENT].filter((word) => /^\p{Script=Thai}/u.test(word) && run.startsWith(word));
+  return new Set([
+    ...titles.map(({ length }) => length),
+    ...Array.from(segmenter.segment(run), ({ index }) => index),
+  ]);
+}
+
 /** @returns the prefixes of all words in `texts`, each once, at most {@link MAX_SEARCH_WORDS} */
 export function searchWords(texts: readonly string[]): string[] {
   const words = new Set<string>();
   for (const run of texts.flatMap((text) => runsOf(fold(text)))) {
-    for (const { index } of segmenter.segment(run)) {
+    for (const index of beginningsOf(run)) {
       const characters = Array.from(run.slice(index, index + 2 * PREFIX_LENGTH)).slice(0, PREFIX_LENGTH);
       for (let length = 1; length <= characters.length; length += 1) {
         words.add(characters.slice(0, length).join(''));
@@ -47,15 +69,6 @@ export interface Search {
   /** All words, to filter by what the index cannot decide; empty when the index is sufficient. */
   further: readonly string[];
 }
-
-/** Words of so many names and addresses that they tell few documents apart. */
-const FREQUENT = new Set(
-  runsOf(
-    fold(
-      'บริษัท จำกัด ห้างหุ้นส่วน ห้างหุ้นส่วนจำกัด มหาชน หจก บจก บมจ นาย นาง นางสาว company co limited ltd gmail hotmail yahoo com th',
-    ),
-  ),
-);
 
 /** A case's number as people write it: `DC-6911-0042`, or the beginning of one. */
 const CASE_NUMBER = /(?<=^|\s)(dc)-(\d{4})-?(\d*)(?=$|\s)/g;

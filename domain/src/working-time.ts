@@ -23,11 +23,12 @@ export function addBusinessDays(day: string, count: number, calendar: HolidayCal
 }
 
 /** When the office opens on a working day. */
-export const opensOn = (day: string): Date => atHour(day, OPENING_HOUR);
+const opensOn = (day: string): Date => atHour(day, OPENING_HOUR);
 /** When the office closes on a working day. */
 export const closesOn = (day: string): Date => atHour(day, CLOSING_HOUR);
 
-function atHour(day: string, hour: number): Date {
+/** This hour of a day in Bangkok. */
+export function atHour(day: string, hour: number): Date {
   return new Date(startOf(day).getTime() + hour * HOUR_MS);
 }
 

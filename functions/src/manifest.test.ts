@@ -141,6 +141,8 @@ describe('the built manifest', () => {
       const [, time = 'none'] = /^every day (\d\d:\d\d)$/.exec(scheduled.get(name) ?? '') ?? [];
       expect(time < '06:25', `${name} at ${time}`).toBe(true);
     }
+    // Twice from the hour of the reminders (`domain/src/commitment-policy.ts`).
+    expect(scheduled.get('watchAcceptancesOften')).toBe('every 30 minutes');
   });
 
   it('is the same for a function that is loaded alone, and names no other', () => {

@@ -16,7 +16,7 @@ describe('an assignment', () => {
       case_number: 'DC-6911-0001',
       state: 'waiting',
       asked_at: AT,
-      remind_at: new Date('2026-11-25T02:00:00Z'),
+      remind_at: new Date('2026-11-24T22:00:00Z'),
       due_at: new Date('2026-11-25T11:00:00Z'),
     });
   });
@@ -100,10 +100,10 @@ describe('work', () => {
 
 describe('the clock', () => {
   it('reminds on the last day, once', () => {
-    expect(decide(new Date('2026-11-25T01:59:59Z'), waiting)).toBeNull();
-    const nine = new Date('2026-11-25T02:00:00Z');
-    expect(decide(nine, waiting)).toEqual({ reminded_at: nine });
-    expect(decide(nine, { ...waiting, reminded_at: nine })).toBeNull();
+    expect(decide(new Date('2026-11-24T21:59:59Z'), waiting)).toBeNull();
+    const five = new Date('2026-11-24T22:00:00Z');
+    expect(decide(five, waiting)).toEqual({ reminded_at: five });
+    expect(decide(five, { ...waiting, reminded_at: five })).toBeNull();
   });
 
   it('calls an unanswered case late at the deadline, also when no reminder was sent', () => {

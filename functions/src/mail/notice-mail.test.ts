@@ -1,3 +1,4 @@
+import { acceptanceDeadline } from '@app/domain/commitment-policy';
 import type { MailedNotice } from '@app/domain/contracts/render-page';
 import type { NotificationKind } from '@app/domain/notification';
 import { expect, it } from 'vitest';
@@ -17,8 +18,11 @@ const notice = (
 });
 
 it('a digest holds what is said of today on that day alone', () => {
-  const early = '2026-11-25T22:31:00Z'; // 05:31 in Bangkok, on 26 November
-  const today = [notice('promise_due', early), notice('case_acceptance', early, { state: 'reminder' })];
+  const { remind_at } = acceptanceDeadline(new Date('2026-11-24T03:00:00Z'));
+  const today = [
+    notice('promise_due', '2026-11-25T22:31:00Z'), // 05:31 in Bangkok, on 26 November
+    notice('case_acceptance', remind_at.toISOString(), { state: 'reminder' }),
+  ];
   expect(digestOf(reader, today, '2026-11-26')).toEqual(today);
   expect(digestOf(reader, today, '2026-11-27')).toEqual([]);
 });

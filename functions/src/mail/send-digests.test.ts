@@ -1,3 +1,4 @@
+import { acceptanceDeadline } from '@app/domain/commitment-policy';
 import type { MailedNotice } from '@app/domain/contracts/render-page';
 import type { MailChoice, Notification, NotificationKind } from '@app/domain/notification';
 import { expect, it } from 'vitest';
@@ -121,6 +122,19 @@ it('goes on where the last completed run has ended, and leaves what a retry may 
   expect(mails.get('digest-a-2026-11-26')).toEqual([settled]);
   expect(mails.get('digest-a-2026-11-27')).toEqual([fresh]);
 });
+
+it.each([0, 30, 60])(
+  'holds the reminder of an acceptance on its last day, %i minutes late',
+  async (minutes) => {
+    const { remind_at, due_at } = acceptanceDeadline(new Date('2026-11-24T03:00:00Z'));
+    const written = new Date(remind_at.getTime() + minutes * 60_000);
+    const reminder = { ...notice('a', 'case_acceptance', written), params: { state: 'reminder' } };
+    const { store, mails } = fakeDigests([reminder]);
+    await sendDigests(store, NOW);
+    expect([...mails]).toEqual([['digest-a-2026-11-26', [reminder]]]);
+    expect(NOW < due_at).toBe(true);
+  },
+);
 
 it('goes back seven days, however long no run was completed', async () => {
   const early = notice('a', 'case_assigned', before(7 * 24 + 1));

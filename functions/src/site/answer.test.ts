@@ -25,6 +25,7 @@ const renderer: PageRenderer = {
 const content: SiteContent = {
   testimonials: () => Promise.resolve([]),
   posts: (page) => Promise.resolve({ posts: page <= 2 ? [POST] : [], hasOlder: page === 1 }),
+  pages: () => Promise.resolve(2),
   post: (slug) => Promise.resolve(slug === POST.slug ? POST : null),
   html: ({ content }) => Promise.resolve(content),
   movedTo: (slug) => Promise.resolve(slug === 'old' ? POST.slug : slug === 'broken' ? slug : null),
@@ -57,7 +58,11 @@ describe('a page with live content', () => {
 
   it('a page of the blog beyond the last is not found; the first is there without an article', async () => {
     expect(await answer({ kind: 'blog', page: 3 })).toMatchObject({ status: 404, body: 'en not-found' });
-    const none = { ...content, posts: () => Promise.resolve({ posts: [], hasOlder: false }) };
+    const none = {
+      ...content,
+      posts: () => Promise.resolve({ posts: [], hasOlder: false }),
+      pages: () => Promise.resolve(0),
+    };
     const first = await answerTo({ kind: 'blog', page: 1 }, 'en', renderer, none, new KeptAnswers(0));
     expect(first).toMatchObject({ status: 200, body: 'en blog' });
   });
@@ -145,7 +150,7 @@ describe('the site map', () => {
 
 describe('a thousand query strings', () => {
   const setUp = (trusted: number) => {
-    const counts = { reads: 0, renders: 0 };
+    const counts = { reads: 0, counted: 0, renders: 0 };
     let time = 0;
     const kept = new KeptAnswers(trusted, () => time);
     const counted: SiteContent = {
@@ -153,6 +158,10 @@ describe('a thousand query strings', () => {
       posts: (page) => {
         counts.reads += 1;
         return content.posts(page);
+      },
+      pages: () => {
+        counts.counted += 1;
+        return content.pages();
       },
     };
     const drawing: PageRenderer = {
@@ -173,11 +182,11 @@ describe('a thousand query strings', () => {
   it('of one page cost one read and one rendering', async () => {
     const { counts, ask } = setUp(10_000);
     for (let number = 0; number < 1_000; number += 1) await ask('/blog');
-    expect(counts).toEqual({ reads: 1, renders: 1 });
+    expect(counts).toEqual({ reads: 1, counted: 0, renders: 1 });
     // Each language is rendered separately, from cached content.
     await ask('/blog', 'en');
     await ask('/zh/blog');
-    expect(counts).toEqual({ reads: 1, renders: 3 });
+    expect(counts).toEqual({ reads: 1, counted: 0, renders: 3 });
   });
 
   it('that name no page of the blog, or none that it may have, cost one read and two renderings', async () => {
@@ -186,7 +195,19 @@ describe('a thousand query strings', () => {
       await ask('/blog', undefined, `0${number}`);
       await ask('/blog', undefined, String(number));
     }
-    expect(counts).toEqual({ reads: 1, renders: 2 });
+    expect(counts).toEqual({ reads: 1, counted: 0, renders: 2 });
+  });
+
+  it('that name pages beyond the last cost one count, and no read of articles', async () => {
+    const { counts, ask, pass } = setUp(10_000);
+    for (let page = 3; page < 100; page += 1)
+      expect((await ask('/blog', undefined, String(page))).status).toBe(404);
+    expect(counts).toEqual({ reads: 0, counted: 1, renders: 1 });
+    expect((await ask('/blog', undefined, '2')).status).toBe(200);
+    expect(counts).toEqual({ reads: 1, counted: 1, renders: 2 });
+    pass(10_001);
+    await ask('/blog', undefined, '3');
+    expect(counts).toEqual({ reads: 1, counted: 2, renders: 2 });
   });
 
   it('are read again when the cache expires, and rendered again when the content has changed', async () => {
@@ -194,13 +215,13 @@ describe('a thousand query strings', () => {
     await ask('/blog');
     pass(10_001);
     await ask('/blog');
-    expect(counts).toEqual({ reads: 2, renders: 1 });
+    expect(counts).toEqual({ reads: 2, counted: 0, renders: 1 });
   });
 
   it('with a cache time of 0 are read each time, and rendered once', async () => {
     const { counts, ask } = setUp(0);
     for (let number = 0; number < 10; number += 1) await ask('/blog');
-    expect(counts).toEqual({ reads: 10, renders: 1 });
+    expect(counts).toEqual({ reads: 10, counted: 0, renders: 1 });
   });
 
   it('of unknown addresses render one page that says so', async () => {

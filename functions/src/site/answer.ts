@@ -13,6 +13,8 @@ export interface SiteContent {
   testimonials(): Promise<readonly Testimonial[]>;
   /** A page of the list, from 1, the newest. */
   posts(page: number): Promise<{ posts: readonly BlogCard[]; hasOlder: boolean }>;
+  /** How many pages the list has, counted without reading them. */
+  pages(): Promise<number>;
   post(slug: string): Promise<BlogPost | null>;
   /** The post's text as HTML, in this language or else in Thai. */
   html(post: BlogPost, language: Language): Promise<string>;
@@ -52,7 +54,7 @@ export async function answerTo(
     return { status: 200, type: 'application/xml; charset=utf-8', body, keep: KEEP };
   }
   // Of the query string only the blog's page matters to what is read, and the language only to an article's text.
-  const page = await kept.read(keyOf(request, language), () => pageOf(request, language, content));
+  const page = await kept.read(keyOf(request, language), () => pageOf(request, language, content, kept));
   if (page.page === 'not-found' && request.kind === 'article') {
     const slug = await content.movedTo(request.slug);
     // An invalid document may have the requested slug.
@@ -78,6 +80,7 @@ async function pageOf(
   request: Exclude<SiteRequest, { kind: 'sitemap' }>,
   language: Language,
   content: SiteContent,
+  kept: KeptAnswers,
 ): Promise<PageRequest> {
   switch (request.kind) {
     case 'home': {
@@ -87,6 +90,9 @@ async function pageOf(
     case 'how-we-count':
       return { page: 'how-we-count', figures: await content.figures() };
     case 'blog': {
+      // Each article before a page is billed as a read: a page beyond the last would read all of them.
+      if (request.page > 1 && request.page > (await kept.read('blog pages', () => content.pages())))
+        return { page: 'not-found' };
       const list = await content.posts(request.page);
       return request.page > 1 && list.posts.length === 0
         ? { page: 'not-found' }

@@ -19,6 +19,7 @@ vi.mock('../lib/firestore.ts', () => {
       most = count;
       return query;
     },
+    count: () => ({ get: () => Promise.resolve({ data: () => ({ count: stored.posts.length }) }) }),
     get: () => Promise.resolve({ docs: stored.posts.slice(from, from + most) }),
   };
   return { db: () => query };
@@ -49,6 +50,16 @@ it('the 51st article is on the second page, and every article is on one page', a
   expect(await pageOf(2)).toEqual({ numbers: numbers(51, 100), hasOlder: true });
   expect(await pageOf(3)).toEqual({ numbers: ['101'], hasOlder: false });
   expect(await pageOf(4)).toEqual({ numbers: [], hasOlder: false });
+});
+
+it.each([
+  [0, 0],
+  [50, 1],
+  [51, 2],
+  [101, 3],
+])('%i articles are on %i pages', async (count, pages) => {
+  store(count);
+  expect(await siteContent.pages()).toBe(pages);
 });
 
 it('a page that the last article fills has no older one', async () => {

@@ -37,15 +37,14 @@ export const siteContent: SiteContent = {
       testimonialSchema,
     ),
   posts: async (page) => {
-    const { docs } = await db()
-      .collection(COLLECTIONS.blogPosts)
-      .orderBy('published_at', 'desc')
+    const { docs } = await newestPosts()
       .offset((page - 1) * POSTS)
       .limit(POSTS + 1)
       .select(...CARD)
       .get();
     return { posts: decodeAll(docs.slice(0, POSTS), blogCardSchema), hasOlder: docs.length > POSTS };
   },
+  pages: async () => Math.ceil((await newestPosts().count().get()).data().count / POSTS),
   post: async (slug) => {
     const found = await db().collection(COLLECTIONS.blogPosts).where('slug', '==', slug).limit(1).get();
     return decode<BlogPost>(found.docs[0], blogPostSchema);
@@ -65,12 +64,7 @@ export const siteContent: SiteContent = {
     return typeof now === 'string' ? now : null;
   },
   articles: async () => {
-    const found = await db()
-      .collection(COLLECTIONS.blogPosts)
-      .orderBy('published_at', 'desc')
-      .limit(ARTICLES)
-      .select('slug', 'published_at')
-      .get();
+    const found = await newestPosts().limit(ARTICLES).select('slug', 'published_at').get();
     return found.docs.flatMap((post) => {
       const [slug, at] = [post.get('slug') as unknown, post.get('published_at') as unknown];
       const date =
@@ -85,6 +79,10 @@ export const siteContent: SiteContent = {
   steps: () =>
     list(db().collection(COLLECTIONS.roadmapSteps).orderBy('step_number').limit(STEPS), roadmapStepSchema),
 };
+
+function newestPosts(): Query {
+  return db().collection(COLLECTIONS.blogPosts).orderBy('published_at', 'desc');
+}
 
 async function list<T>(query: Query, schema: Schema<T>): Promise<T[]> {
   return decodeAll((await query.get()).docs, schema);
