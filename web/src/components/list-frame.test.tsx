@@ -1,5 +1,5 @@
 import { LISTS } from '@app/domain/lists';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -12,7 +12,11 @@ import { ListFrame } from './list-frame';
 
 vi.mock('@/lib/firebase/firestore', () => ({ db: {} }));
 vi.mock('@/lib/live/live', () => ({ useLive: vi.fn() }));
-vi.mock('@/lib/live/live-count', () => ({ useCount: () => ({ value: undefined, failed: false }) }));
+vi.mock('@/lib/live/live-count', () => ({ useCount: () => counted }));
+const counted = vi.hoisted((): { value: number | undefined; failed: boolean } => ({
+  value: undefined,
+  failed: true,
+}));
 vi.mock('@/lib/session/session', () => import('@/testing/fake-session'));
 
 type Page = ListPage<{ id: string }>;
@@ -35,7 +39,7 @@ function lists(first: Page | undefined, further: Page) {
   });
 }
 
-function Screen() {
+function Screen({ holds = false }: { holds?: boolean }) {
   const state = useListState(LISTS.partners);
   const { search, hash } = useLocation();
   return (
@@ -43,7 +47,7 @@ function Screen() {
       <output>{`${search}${hash}`}</output>
       <ListFrame
         state={state}
-        list={useList(LISTS.partners, null, state, row)}
+        list={useList(LISTS.partners, null, state, row, holds)}
         searchLabel="Search"
         sorts={{ newest: 'Newest', company: 'Company' }}
         failure={{ title: 'Failed' }}
@@ -58,7 +62,10 @@ function Screen() {
 const SECOND = '#after=t5.0~25&page=2';
 const address = () => document.querySelector('output')?.textContent;
 
-beforeEach(() => speak('en'));
+beforeEach(() => {
+  Object.assign(counted, { value: undefined, failed: true });
+  return speak('en');
+});
 
 it('goes to the first page when the last page has lost its only row', async () => {
   lists(page(['1'], { after: 't5.0~25' }), page(['26'], { before: 't4.0~26' }));
@@ -68,6 +75,22 @@ it('goes to the first page when the last page has lost its only row', async () =
   rerender(<Screen />);
   expect(await screen.findByText('1')).toBeTruthy();
   expect(address()).toBe('?tab=all');
+});
+
+it.each([
+  ['the last page', '?tab=all', SECOND],
+  ['a page that has become the first', '?tab=all', '#before=t5.0~25&page=2'],
+  ['the first page of a search', '', '#q=siam'],
+])('while a row that has left is still shown, %s stays, though it is empty', async (_, search, hash) => {
+  lists(page(['26']), page(['26'], { before: 't4.0~26' }));
+  const { rerender } = renderScreen(<Screen holds />, `/${search}${hash}`);
+  lists(page([]), page([]));
+  rerender(<Screen holds />);
+  expect(address()).toBe(search + hash);
+  expect(screen.queryByText('No results')).toBeNull();
+  rerender(<Screen />);
+  if (hash === '#q=siam') expect(screen.getByText('No results')).toBeTruthy();
+  else await waitFor(() => expect(address()).toBe(search));
 });
 
 it('does not say that there is nothing while the first page loads', () => {
@@ -144,4 +167,24 @@ it('a search that finds nothing changes a text that was there before, and so doe
   rerender(<Screen />);
   expect([found?.textContent, counted?.textContent]).toEqual(['', '1–1']);
   expect(counted?.isConnected).toBe(true);
+});
+
+it('which rows these are is announced once, when they have been counted', () => {
+  Object.assign(counted, { value: undefined, failed: false });
+  lists(page(['1', '2']), page([]));
+  const { rerender } = renderScreen(<Screen />);
+  const said = within(screen.getByRole('navigation')).getByRole('status');
+  expect(said.textContent).toBe('');
+  expect(screen.getByText('1–2')).toBeTruthy();
+  counted.value = 2;
+  rerender(<Screen />);
+  expect(said.textContent).toBe('1–2 of 2');
+  expect(screen.getAllByText(/1–2/)).toEqual([said]);
+});
+
+it('of a search by two words, which is not counted, the rows are announced at once', () => {
+  Object.assign(counted, { value: undefined, failed: false });
+  lists(page(['1', '2']), page([]));
+  renderScreen(<Screen />, '/#q=siam+bank');
+  expect(within(screen.getByRole('navigation')).getByRole('status').textContent).toBe('1–2');
 });

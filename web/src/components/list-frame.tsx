@@ -45,7 +45,7 @@ export function ListFrame<T>({
 }: ListFrameProps<T>) {
   const { t } = useTranslation(['lists', 'common', 'problems']);
   const body = useRowKeys();
-  const { live, shown, range, count } = list;
+  const { live, shown, range, count, isCounting, holds } = list;
   const { request } = state;
   const narrowed = request.search !== '' || filters.some(({ id }) => state.filter(id) !== '');
   const selects: ListChoice[] = [
@@ -63,7 +63,7 @@ export function ListFrame<T>({
     },
   ];
   const { before = null, after = null } = shown ?? {};
-  const nothing = shown?.rows.length === 0 && live.status !== 'failed';
+  const nothing = !holds && shown?.rows.length === 0 && live.status !== 'failed';
   // Of a search by several words each page is a part of the list: without rows, it says nothing about the others.
   const isPart = nothing && (after !== null || request.cursor !== null);
   const noMatch = nothing && narrowed && !isPart;
@@ -117,6 +117,7 @@ export function ListFrame<T>({
         <Pager
           range={range}
           total={count.value}
+          isCounting={isCounting}
           first={request.cursor === null ? null : state.pageAt(null, 1)}
           previous={
             before === null

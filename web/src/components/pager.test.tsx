@@ -17,6 +17,7 @@ function Pages() {
       <Pager
         range={isLast ? { from: 26, to: 30 } : { from: 1, to: 25 }}
         total={30}
+        isCounting={false}
         first={isLast ? '?' : null}
         previous={isLast ? '?' : null}
         next={isLast ? null : '?last'}

@@ -18,6 +18,8 @@ import * as z from 'zod/mini';
 export interface StartedContact {
   key: string;
   beganAt: Date;
+  /** Begun in a slot that is over: the form shows the time above its button, since this may be another contact. */
+  isEarlier?: boolean;
   before?: DebtorContact;
 }
 

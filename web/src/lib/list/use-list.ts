@@ -15,19 +15,25 @@ export interface List<T> {
   shown: ListPage<T> | undefined;
   /** Number of rows in all pages; `value` undefined where further search words need filtering on the client. */
   count: Count;
+  /** Whether the first count is not there yet. */
+  isCounting: boolean;
   /** Numbers of the first and last row shown, counted from 1. */
   range: { from: number; to: number } | undefined;
+  /** Whether the screen still shows a row that may have left the list. */
+  holds: boolean;
 }
 
 /**
  * One page of a list, live, and the exact count of all of them.
  * @param scope the value of the list's scope field, null where it has none
+ * @param holds whether the screen shows a row that may have left the list: the page stays meanwhile
  */
 export function useList<T>(
   list: ListDefinition,
   scope: string | null,
   state: ListState,
   schema: Schema<T>,
+  holds = false,
 ): List<T> {
   const live = useLive(livePage(list, scope, state.request, schema));
   const { cursor } = state.request;
@@ -37,7 +43,7 @@ export function useList<T>(
   // filtered on the client, a last page without rows is the end of the search.
   const isEmptied =
     query !== null && cursor !== null && live.data?.rows.length === 0 && live.data.after === null;
-  const loaded = isEmptied ? undefined : live.data;
+  const loaded = isEmptied && !holds ? undefined : live.data;
   // The previous page stays until the new one is loaded.
   const [last, setLast] = useState(loaded);
   if (live.status !== 'loading' && loaded !== last) setLast(loaded);
@@ -45,7 +51,7 @@ export function useList<T>(
   const navigate = useNavigate();
   // Paging back to the beginning shows the first page, refilled to its full length.
   const atStart = cursor?.side === 'before' && live.status === 'ready' && live.data.before === null;
-  const toFirst = atStart || isEmptied;
+  const toFirst = !holds && (atStart || isEmptied);
   const first = state.pageAt(null, 1);
   useEffect(() => {
     if (toFirst) void navigate(first, { replace: true });
@@ -55,7 +61,8 @@ export function useList<T>(
   const from = (state.page - 1) * PAGE_LENGTH + 1;
   const range =
     shown === undefined || shown.rows.length === 0 ? undefined : { from, to: from + shown.rows.length - 1 };
-  return { live, shown, count, range };
+  const isCounting = query !== null && count.value === undefined && !count.failed;
+  return { live, shown, count, isCounting, range, holds };
 }
 
 /**

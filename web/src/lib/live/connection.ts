@@ -26,17 +26,17 @@ const KEPT = 60 * 60_000;
  */
 export class Connection<T> {
   readonly #open: Open<T>;
-  readonly #isFresh: boolean;
+  readonly #isStale: () => boolean;
   readonly #observers = new Set<() => void>();
   #live: Live<T>;
   #close: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOver = false;
 
-  /** @param isFresh a value of an earlier visit is not shown: the first value is the server's */
-  constructor(open: Open<T>, isFresh = false) {
+  /** @param isFresh whether this value of an earlier visit is not shown: the first value is the server's */
+  constructor(open: Open<T>, isFresh = (_cached: T) => false) {
     this.#open = open;
-    this.#isFresh = isFresh;
+    this.#isStale = () => this.#live.status !== 'ready' || isFresh(this.#live.data);
     this.#live = this.#loading();
   }
 
@@ -97,7 +97,7 @@ export class Connection<T> {
   #rest(): void {
     this.#shut();
     const forget = () => this.#set(this.#loading());
-    if (this.#isFresh) forget();
+    if (this.#isStale()) forget();
     else this.#timer = setTimeout(forget, KEPT);
   }
 

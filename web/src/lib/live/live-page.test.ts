@@ -105,3 +105,19 @@ test.each(VALUES)('a cursor keeps %j as the value of the field that must be ther
   );
   expect(queryEqual(next, expected)).toBe(true);
 });
+
+test.each([
+  ['without rows', 'after', { rows: [], before: null, after: null }, true],
+  ['that nothing came before', 'before', { rows: [aCase()], before: null, after: 't5.0~c' }, true],
+  ['with rows', 'after', { rows: [aCase()], before: 't5.0~c', after: null }, false],
+  ['between others', 'before', { rows: [aCase()], before: 't5.0~c', after: 't5.0~c' }, false],
+] as const)(
+  'a further page %s, as it was once: is it asked for again before it is shown?',
+  (_, side, then, isFresh) => {
+    const cursor = { side, at: 't5.0~c' };
+    const source = livePage(LISTS.adminCases, null, { ...request, cursor }, caseSchema);
+    const cached = { ...then, rows: then.rows.map((one) => ({ id: 'c', ...one })) };
+    expect(source.isFresh?.(cached)).toBe(isFresh);
+    expect(livePage(LISTS.adminCases, null, request, caseSchema).isFresh?.(cached)).toBe(false);
+  },
+);

@@ -139,10 +139,14 @@ export function livePage<T>(
       schema,
     });
   const key = ['page', list.collection, list.scope, scope, request, length];
-  return querySource(
+  const source = querySource(
     { key, query: build, read },
     isEarly(list, request, length) ? firstCasesKey(list.scope, scope) : undefined,
   );
+  // Such a page leads to the first one (`useList`): if it was so before, that says nothing about now.
+  const isFresh = ({ rows, before }: ListPage<T>) =>
+    cursor !== null && (backwards ? before === null : rows.length === 0);
+  return { ...source, isFresh };
 }
 
 /** Whether it is the page that is requested before Auth has answered (`request-early.ts`). */

@@ -158,7 +158,7 @@ test('a return to the screen shows the cached value until the server has answere
 
 test('a fresh source shows no cached value of an earlier visit; readers of one visit share it', () => {
   const { opened, live } = source('fresh');
-  const fresh = { ...live, isFresh: true as const };
+  const fresh = { ...live, isFresh: () => true };
   const seen: string[] = [];
   const Watcher = () => {
     const { status, data } = useLive(fresh);
@@ -191,6 +191,30 @@ test('a fresh source shows no cached value of an earlier visit; readers of one v
     vi.advanceTimersByTime(10);
   });
   expect(seen.at(-1)).toBe('as it is');
+});
+
+test('of a source that says which cached values are worth nothing, the others are shown at a return', () => {
+  const { opened, live } = source('fresh-if-empty');
+  const screenOf = (isOpen: boolean) => (
+    <QueryProvider>
+      {isOpen && <Reader live={{ ...live, isFresh: (cached) => cached === '' }} name="a" />}
+    </QueryProvider>
+  );
+  const { rerender } = render(screenOf(true));
+  const visits = [
+    ['rows', 'ready rows'],
+    ['', 'loading'],
+  ] as const;
+  for (const [visit, [value, again]] of visits.entries()) {
+    act(() => {
+      opened[visit]?.next(value);
+      vi.advanceTimersByTime(10);
+    });
+    rerender(screenOf(false));
+    act(() => void vi.advanceTimersByTime(20 * 60_000));
+    rerender(screenOf(true));
+    expect(shown('a')).toBe(again);
+  }
 });
 
 test('an answer that says nothing new is no new value, one that does is', () => {

@@ -7,8 +7,8 @@ export interface LiveSource<T> {
   /** Screens with an equal key share one subscription. */
   key: readonly unknown[];
   open: Open<T>;
-  /** Cached values of an earlier visit are not shown: the first value is the server's. */
-  isFresh?: true;
+  /** Which cached values of an earlier visit are not shown: the first value is the server's. */
+  isFresh?(this: void, cached: T): boolean;
   /** How long it stays open without observers, in ms, so that consecutive screens share one read. */
   linger?: number;
 }
@@ -26,7 +26,7 @@ export function useLive<T>(source: LiveSource<T> | null): Live<T> {
 
 function connectionOf<T>({ key, open, isFresh }: LiveSource<T>): Connection<T> {
   const id = hashKey(key);
-  const connection = byKey.get(id) ?? new Connection<unknown>(open, isFresh);
+  const connection = byKey.get(id) ?? new Connection<T>(open, isFresh);
   byKey.set(id, connection);
   // The key identifies a source, and with it the type of its values.
   return connection as Connection<T>;

@@ -3,7 +3,8 @@ import { returnFocus } from './return-focus';
 
 returnFocus();
 beforeEach(() => {
-  document.body.innerHTML = '<fieldset><input /><button>save</button></fieldset><a href="/">elsewhere</a>';
+  document.body.innerHTML =
+    '<main tabindex="-1"><form><fieldset><input /><button>save</button></fieldset></form></main><a href="/">elsewhere</a>';
 });
 
 const element = (selector: string) => {
@@ -18,12 +19,15 @@ async function frame(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
+/** While the form is sent, as its button says. */
 async function disableFor(selector: string, meanwhile?: () => void): Promise<void> {
   element(selector).disabled = true;
+  element('button').ariaBusy = 'true';
   await frame();
   expect(document.activeElement).toBe(document.body);
   meanwhile?.();
   element(selector).disabled = false;
+  element('button').ariaBusy = null;
   await frame();
 }
 
@@ -36,10 +40,55 @@ it.each(['button', 'fieldset'])(
   },
 );
 
-it('a field that was left with Enter, too', async () => {
+it.each(['input', 'fieldset'])('a field that was left with Enter, too, with the %s', async (off) => {
   element('input').focus();
-  await disableFor('input');
+  await disableFor(off);
   expect(document.activeElement).toBe(element('input'));
+});
+
+it('a field whose form says itself that it works, too', async () => {
+  const form = document.querySelector('form')!;
+  element('input').focus();
+  form.ariaBusy = 'true';
+  element('input').disabled = true;
+  await frame();
+  expect(document.activeElement).toBe(document.body);
+  form.ariaBusy = 'false';
+  element('input').disabled = false;
+  await frame();
+  expect(document.activeElement).toBe(element('input'));
+});
+
+it.each(['input', 'button', 'fieldset'])(
+  'what is disabled while nothing works leaves the focus around it, and does not take it later: %s',
+  async (off) => {
+    element(off === 'fieldset' ? 'button' : off).focus();
+    element(off).disabled = true;
+    await frame();
+    expect(document.activeElement).toBe(element('main'));
+    element(off).disabled = false;
+    await frame();
+    expect(document.activeElement).toBe(element('main'));
+  },
+);
+
+it('what is disabled for less than a frame keeps the focus', async () => {
+  element('button').focus();
+  element('button').disabled = true;
+  await Promise.resolve();
+  element('button').disabled = false;
+  await frame();
+  expect(document.activeElement).toBe(element('button'));
+});
+
+it('a field that stays disabled when its form has been sent leaves the focus around it', async () => {
+  element('input').focus();
+  element('input').disabled = true;
+  element('button').ariaBusy = 'true';
+  await frame();
+  element('button').ariaBusy = null;
+  await frame();
+  expect(document.activeElement).toBe(element('main'));
 });
 
 it('a focus that has moved stays where it is', async () => {
@@ -62,11 +111,17 @@ it('what had no focus gets none', async () => {
 it('a button that has gone is not looked for', async () => {
   element('button').focus();
   const button = element('button');
+  button.ariaBusy = 'true';
   button.disabled = true;
   await frame();
   button.remove();
-  await disableFor('input');
-  expect(document.activeElement).toBe(document.body);
+  await frame();
+  expect(document.activeElement).toBe(element('main'));
+  element('input').disabled = true;
+  await frame();
+  element('input').disabled = false;
+  await frame();
+  expect(document.activeElement).toBe(element('main'));
 });
 
 describe('what is removed', () => {
@@ -110,6 +165,7 @@ describe('what is removed', () => {
 
   it('after it was disabled, too', async () => {
     element('#remove').focus();
+    element('#remove').ariaBusy = 'true';
     element('#remove').disabled = true;
     await frame();
     expect(document.activeElement).toBe(document.body);

@@ -1,10 +1,12 @@
 import { focusPart } from './focus-part';
 
+const BUSY = '[aria-busy=true]';
+
 /**
  * Keeps the place of a person who uses the keyboard when what has the focus is disabled or removed: the browser takes the focus
  * from it, and the next Tab would begin at the top of the page.
- * - Enabled again, as after a failure: it has the focus again.
- * - Removed, or still disabled when its work has ended: the part of the page around it has the focus.
+ * - Disabled while it works, or while its form does: once enabled again, as after a failure, it has the focus again.
+ * - Removed, or disabled otherwise, which may be for long: the part of the page around it has the focus.
  *
  * Where the person has moved or clicked elsewhere meanwhile, the focus stays there; after a navigation `OnNavigation` places it.
  */
@@ -23,12 +25,20 @@ export function returnFocus(): void {
     last = null;
   });
   const isFree = () => document.activeElement === document.body;
+  /** A field says nothing about work: its form does, or a button there. */
+  const isBusy = (off: Element) => {
+    const part = off.closest('form') ?? off;
+    return part.matches(BUSY) || part.querySelector(BUSY) !== null;
+  };
 
   /** A frame later: until then a dialog that closes or a form that opens may have found a better place. */
   const leaveIn = (around: Element) =>
     requestAnimationFrame(() => {
       // Menus and dialogs are in the body itself, and give the focus back to what opened them.
-      if (around === document.body || last !== around || page !== location.pathname || !isFree()) return;
+      if (around === document.body || last !== around || page !== location.pathname) return;
+      // What is disabled may have the focus until the frame is drawn.
+      if (isOff ? isBusy(around) : !isFree()) return;
+      isOff = false;
       const part = around.closest<HTMLElement>('section, [tabindex="-1"]') ?? document.querySelector('main');
       if (part !== null) focusPart(part);
     });
@@ -42,9 +52,7 @@ export function returnFocus(): void {
     } else if (last?.matches(':disabled') === true) {
       // The browser takes the focus at its next frame; the observer is called before.
       isOff ||= document.activeElement === last;
-      const hasEnded = ({ target, attributeName }: MutationRecord) =>
-        target === last && attributeName === 'aria-busy' && !last.hasAttribute('aria-busy');
-      if (isOff && records.some(hasEnded)) leaveIn(last);
+      if (isOff && !isBusy(last)) leaveIn(last);
     } else if (isOff) {
       isOff = false;
       if (isFree() && last instanceof HTMLElement) last.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ function Part({ stays, isLate = false }: { stays: boolean; isLate?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const open = () => (isLate ? setTimeout(() => setOpen(true), 20) : setOpen(true));
   return (
-    <>
+    <section tabIndex={-1}>
       <input aria-label="search" />
       {(stays || !isOpen) && <button onClick={open}>open</button>}
       {isOpen && (
@@ -22,7 +22,7 @@ function Part({ stays, isLate = false }: { stays: boolean; isLate?: boolean }) {
           </button>
         </form>
       )}
-    </>
+    </section>
   );
 }
 const button = (name: string) => screen.getByRole('button', { name });
@@ -63,4 +63,57 @@ it('somebody who types elsewhere while the form loads is not interrupted', async
 it('a part without a field has the focus itself', () => {
   renderScreen(<p ref={takeFocus} tabIndex={-1} />);
   expect(document.activeElement).toBe(screen.getByRole('paragraph'));
+});
+
+it.each([
+  [
+    'a link of another part',
+    <section key="">
+      <a href="/elsewhere">elsewhere</a>
+    </section>,
+  ],
+  [
+    'the panel above the page',
+    <div key="" role="dialog">
+      <a href="/elsewhere">elsewhere</a>
+    </div>,
+  ],
+])('the focus stays on %s when a form has loaded late', async (_, elsewhere) => {
+  const { person } = renderScreen(
+    <>
+      {elsewhere}
+      <Part stays isLate />
+    </>,
+  );
+  await person.click(button('open'));
+  const link = screen.getByRole('link');
+  link.focus();
+  await kind();
+  expect(document.activeElement).toBe(link);
+  await person.click(button('cancel'));
+  expect(document.activeElement).toBe(document.body);
+});
+
+it.each(['section', 'main'])('a form that has loaded late takes the focus from its %s', async (around) => {
+  const { container, person } = renderScreen(
+    <main tabIndex={-1}>
+      <Part stays={false} isLate />
+    </main>,
+  );
+  await person.click(button('open'));
+  container.querySelector<HTMLElement>(around)?.focus();
+  expect(document.activeElement).toBe(container.querySelector(around));
+  const field = await kind();
+  expect(document.activeElement).toBe(field);
+});
+
+it('of radio buttons the chosen one has the focus', () => {
+  renderScreen(
+    <form ref={takeFocus}>
+      <input type="radio" name="kind" />
+      <input type="radio" name="kind" defaultChecked aria-label="chosen" />
+      <input type="radio" name="other" defaultChecked />
+    </form>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'chosen' }));
 });

@@ -47,10 +47,10 @@ export function PlanForm({ caseId, plan, onClose }: PlanFormProps) {
   });
   const { register, control, handleSubmit, formState } = form;
   const { errors } = formState;
-  const newer = useNewerVersion(form, { at: plan?.at ?? null, values: valuesOf(plan) });
+  const newer = useNewerVersion(form, planFormSchema, { at: plan?.at ?? null, values: valuesOf(plan) });
   const send = handleSubmit(async (said) => {
     setBusy(true);
-    const done = await step({ step: 'plan', caseId, ...said, over: newer.over()?.toISOString() ?? null });
+    const done = await step({ step: 'plan', caseId, ...said, over: newer.over(said)?.toISOString() ?? null });
     setBusy(false);
     if (done) onClose();
   });

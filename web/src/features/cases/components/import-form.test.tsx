@@ -68,6 +68,15 @@ test('a file is shown before anything is sent: how many rows are good, and what 
   expect(send).not.toHaveBeenCalled();
 });
 
+test('while a file is read the form is at work, so that the button that chose it has the focus again', async () => {
+  const file = new File([HEAD], 'my cases.csv', { type: 'text/csv' });
+  file.arrayBuffer = () => new Promise(() => undefined);
+  const field = screen.getByLabelText<HTMLInputElement>(/File with your cases/);
+  await userEvent.upload(field, file);
+  expect(field.disabled).toBe(true);
+  expect(field.form?.ariaBusy).toBe('true');
+});
+
 test('the good rows are sent in batches, once however often it is pressed', async () => {
   await choose(...rowsOf(120), BAD);
   const button = await screen.findByRole('button', { name: 'Submit 120 cases' });

@@ -53,7 +53,7 @@ export function ImportForm({ resend }: { resend: ReactNode }) {
     <form
       ref={form}
       noValidate
-      aria-busy={busy}
+      aria-busy={busy || isReading}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

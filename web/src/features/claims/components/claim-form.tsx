@@ -28,11 +28,11 @@ export function ClaimForm({ item, author, sheet, onClose }: ClaimFormProps) {
     defaultValues: valuesOf(sheet, language),
   });
   const stored = { at: sheet?.updated_at ?? null, values: valuesOf(sheet, language) };
-  const newer = useNewerVersion(form, stored);
+  const newer = useNewerVersion(form, claimFormSchema, stored);
   const { busy, send } = useCommand({
     run: async (values: NewClaimSheet) => {
       const moved = nextClocks(item.id);
-      await saveClaimSheet({ id: item.id, owner: item.user_id }, author, values, newer.over());
+      await saveClaimSheet({ id: item.id, owner: item.user_id }, author, values, newer.over(values));
       onClose();
       // The toast comes with the new dates, so that nobody leaves the page before them.
       await moved;

@@ -1,6 +1,7 @@
 import type { ClaimSheet } from '@app/domain/claim-sheet';
 import { aClaimSheet } from '@app/seed/claim-builders';
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/command/toast';
 import { ProblemError } from '@/lib/firebase/problems';
@@ -77,4 +78,56 @@ it('the own version of an attempt without an answer is no newer one', async () =
   await person.click(button('Save claim details'));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent().at(-1)).toEqual(['2024-03-01', LATER]);
+});
+
+const typeDay = async (person: UserEvent, day: string) => {
+  await person.clear(dueOn());
+  await person.type(dueOn(), day);
+};
+const unanswered = async (person: UserEvent) => {
+  save.mockRejectedValueOnce(new ProblemError('unconfirmed'));
+  const times = showToast.mock.calls.length + 1;
+  await person.click(button('Save claim details'));
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(times));
+};
+const own = (due_on: string) => ({ ...corrected, due_on, updated_by: 'owner' });
+
+it('a day that was typed in another way is the own version, too', async () => {
+  const { person, rerender } = renderScreen(form(opened));
+  await typeDay(person, '01/03/2024');
+  await unanswered(person);
+  rerender(form(own('2024-03-01')));
+  expect(screen.queryByText(/changed after you opened it/)).toBeNull();
+  await person.click(button('Save claim details'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent().at(-1)).toEqual(['2024-03-01', LATER]);
+});
+
+it('what is typed after an attempt without an answer is saved over the own version, whichever attempt it was', async () => {
+  const { person, rerender } = renderScreen(form(opened));
+  await typeDay(person, '1/3/2024');
+  await unanswered(person);
+  await typeDay(person, '2/3/2024');
+  await unanswered(person);
+  await typeDay(person, '3/3/2024');
+  rerender(form(own('2024-03-01')));
+  expect(screen.queryByText(/changed after you opened it/)).toBeNull();
+  await person.click(button('Save claim details'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent()).toEqual([
+    ['2024-03-01', AT],
+    ['2024-03-02', AT],
+    ['2024-03-03', LATER],
+  ]);
+});
+
+it("somebody else's version after the own one is said to be newer", async () => {
+  const { person, rerender } = renderScreen(form(opened));
+  await typeDay(person, '1/3/2024');
+  await unanswered(person);
+  rerender(form(own('2024-03-01')));
+  rerender(form({ ...corrected, due_on: '2024-05-01', updated_at: new Date(LATER.getTime() + 1) }));
+  expect(screen.getByText(/changed after you opened it/)).toBeTruthy();
+  await person.click(button('Save claim details'));
+  await waitFor(() => expect(sent().at(-1)).toEqual(['2024-03-01', LATER]));
 });

@@ -87,10 +87,43 @@ it('a contact keeps its beginning when its reservation is asked for again after 
 
 it.each([
   ['is of the day before', new Date('2026-11-22T09:00:00+07:00'), []],
+  ['was begun more than three hours before', saturday('20:50:01'), []],
   ['is in the record already', saturday('17:58:00'), [{ ...aDebtorContact({ counts: false }), id: 'begun' }]],
 ])('a contact does not lend its beginning to the next one once it %s', async (_, now, recorded) => {
   const { person } = await begin();
   live.contacts = recorded;
   lookAgain(now);
   expect(await record(person)).toEqual({ key: 'key-of-this-contact', beganAt: now.toISOString() });
+});
+
+/** The fields before the Save button; those after it are what is seldom changed. */
+const timeAbove = async (person: UserEvent) => {
+  await person.click(screen.getByRole('button', { name: 'Record the outcome' }));
+  const dialog = await lateDialog();
+  const field = dialog.getByLabelText<HTMLInputElement>('Time');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  const isAbove = (save.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  return { field, isAbove };
+};
+
+it('a contact that is recorded after its slot shows when it began before it is saved, and it may be changed', async () => {
+  const { person } = await begin();
+  lookAgain(saturday('18:40:00'));
+  const { field, isAbove } = await timeAbove(person);
+  expect([isAbove, field.value]).toEqual([true, '17:50']);
+  await person.clear(field);
+  await person.type(field, '18:40');
+  await person.click(screen.getByRole('radio', { name: 'Reached' }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(recordContact).toHaveBeenCalledOnce());
+  expect(recordContact.mock.lastCall?.[0].beganAt).toBe(saturday('18:40:00').toISOString());
+});
+
+it.each([
+  ['during its slot', saturday('17:55:00')],
+  ['that was not begun before', saturday('21:00:00')],
+])('the time of a contact %s is among what is seldom changed', async (_, now) => {
+  const { person } = await begin();
+  lookAgain(now);
+  expect((await timeAbove(person)).isAbove).toBe(false);
 });

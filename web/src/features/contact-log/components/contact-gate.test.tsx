@@ -267,7 +267,7 @@ describe('a note with a questioned wording', () => {
     expect((await screen.findByText('จะยึดรถ')).tagName).toBe('Q');
     await person.click(screen.getByRole('button', { name: 'Send anyway' }));
     expect(await screen.findByText('Please fill in this field')).toBeDefined();
-    expect(document.activeElement).toBe(why());
+    await waitFor(() => expect(document.activeElement).toBe(why()));
     expect(recordContact).not.toHaveBeenCalled();
     await person.type(why()!, 'The debtor’s words');
     await person.click(screen.getByRole('button', { name: 'Send anyway' }));

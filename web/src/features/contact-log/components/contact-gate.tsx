@@ -24,10 +24,14 @@ import { useDebtorFacts } from '../api/use-debtor-facts';
 import { useDoorState } from '../api/use-door-state';
 import { useAuthority } from '@/lib/live/use-authority';
 import { useNow } from '@/lib/page/use-now';
+import type { StartedContact } from '../contact-form';
 import { useBegunContact } from '../use-begun-contact';
 import { LateContactSheet, loadContactSheet } from './late-contact-sheet';
 import { DoorWishes } from './door-wishes';
 import { LawNote } from './law-note';
+
+/** So long after its reservation a contact may still be going on, in ms, as a visit; what is recorded later began later. */
+const BEGUN_FOR = 3 * 3_600_000;
 
 /** What the server answered to the last reservation, and to which key. */
 interface Asked {
@@ -48,7 +52,7 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
   const authority = useAuthority(caseId, partnerId).data;
   const [asked, setAsked] = useState<Asked | null>(null);
   const { begun, begin, end } = useBegunContact(partnerId, caseId);
-  const [sheet, setSheet] = useState<{ key: string; beganAt: Date } | null>(null);
+  const [sheet, setSheet] = useState<StartedContact | null>(null);
   const touched = useTouched();
   const [form, wantForm] = useLazy(loadContactSheet);
   // During a call the network may be gone: the form is there before.
@@ -79,7 +83,9 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
   const answer = asked !== null && dayOf(asked.at) === day ? asked.answer : null;
   // Also once its slot is over, which limits others and not what is recorded.
   const isBegun =
-    begun !== null && dayOf(begun.beganAt) === day && !contacts?.some(({ id }) => id === begun.key);
+    begun !== null &&
+    now.getTime() - begun.beganAt.getTime() <= BEGUN_FOR &&
+    !contacts?.some(({ id }) => id === begun.key);
   const slot = answer !== null && 'slot' in answer && new Date(answer.until) > now ? answer : null;
   const refusal = answer !== null && 'nextAt' in answer && new Date(answer.nextAt) > now ? answer : null;
   // What the server said counts until the document is there, which changes when an admin has dealt with it.
@@ -128,7 +134,13 @@ export function ContactGate({ caseId, partnerId }: { caseId: string; partnerId: 
           <Button
             variant={state === 'reserved' ? 'seal' : 'outline'}
             size="lg"
-            onClick={() => setSheet(isBegun ? begun : { key: newContactKey(), beganAt: new Date() })}
+            onClick={() =>
+              setSheet(
+                isBegun
+                  ? { ...begun, isEarlier: slot === null }
+                  : { key: newContactKey(), beganAt: new Date() },
+              )
+            }
           >
             <PenLine aria-hidden />
             {t('contact-log:gate.record')}

@@ -22,6 +22,7 @@ import {
 } from '../contact-form';
 import { Choice } from './choice';
 import { ContactExtras } from './contact-extras';
+import { ContactTime } from './contact-time';
 
 interface ContactSheetProps {
   caseId: string;
@@ -68,6 +69,7 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
     const wording = await guard.wordingOf(values.note);
     if (wording !== null) await send(entryOf(caseId, contact, values, wording));
   });
+  const when = <ContactTime register={register} now={now} started={contact.beganAt} />;
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent
@@ -93,6 +95,7 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
             columns={3}
             {...register('channel')}
           />
+          {contact.isEarlier === true && <div className="grid grid-cols-2 gap-3">{when}</div>}
           <SubmitButton
             reason={lack === undefined ? undefined : t(`contact-log:sheet.${lack}`)}
             busy={busy}
@@ -103,12 +106,11 @@ export function ContactSheet({ caseId, contact, onClose, onRecorded }: ContactSh
           </SubmitButton>
           <ContactExtras
             register={register}
-            now={now}
-            started={contact.beganAt}
             hasNote={who !== 'locating'}
             noteError={messageOf(formState.errors.note)}
             onNote={guard.load}
             notice={guard.notice}
+            time={contact.isEarlier !== true && when}
           />
         </form>
       </DialogContent>

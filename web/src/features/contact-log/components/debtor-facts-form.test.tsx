@@ -18,15 +18,15 @@ const reach = (value: string): DebtorFacts['reach'][number] => ({
   value,
   told_by_debtor: false,
 });
-const open = (change: Partial<DebtorFacts> | null) =>
-  renderScreen(
-    <DebtorFactsForm
-      item={{ id: 'case-1', user_id: 'owner' }}
-      author="author"
-      facts={change && { id: 'case-1', ...aSetOfDebtorFacts({ case_id: 'case-1' }), ...change }}
-      onClose={onClose}
-    />,
-  );
+const form = (change: Partial<DebtorFacts> | null) => (
+  <DebtorFactsForm
+    item={{ id: 'case-1', user_id: 'owner' }}
+    author="author"
+    facts={change && { id: 'case-1', ...aSetOfDebtorFacts({ case_id: 'case-1' }), ...change }}
+    onClose={onClose}
+  />
+);
+const open = (change: Partial<DebtorFacts> | null) => renderScreen(form(change));
 const save = () => screen.getByRole('button', { name: 'Save' });
 const lineNumber = (number: number) =>
   within(screen.getByRole('group', { name: `Way of contact ${number}` }));
@@ -79,14 +79,6 @@ it('lines are added, changed and removed; an empty one is not stored', async () 
 });
 
 it('lines that others have changed are read before they are replaced', async () => {
-  const form = (facts: Partial<DebtorFacts>) => (
-    <DebtorFactsForm
-      item={{ id: 'case-1', user_id: 'owner' }}
-      author="author"
-      facts={{ id: 'case-1', ...aSetOfDebtorFacts({ case_id: 'case-1' }), ...facts }}
-      onClose={onClose}
-    />
-  );
   const { person, rerender } = renderScreen(form({ reach: [reach('081 111 1111')] }));
   await person.click(lineNumber(1).getByRole('button', { name: 'Remove' }));
   const later = new Date('2030-01-01T00:00:00Z');
@@ -98,6 +90,27 @@ it('lines that others have changed are read before they are replaced', async () 
   await person.click(save());
   await waitFor(() => expect(saveDebtorFacts).toHaveBeenCalledOnce());
   expect(saveDebtorFacts.mock.lastCall?.slice(2)).toMatchObject([{ reach: [] }, later]);
+});
+
+it('the own lines of an attempt without an answer are no newer version, in whatever order their fields are stored', async () => {
+  saveDebtorFacts.mockRejectedValueOnce(new ProblemError('unconfirmed'));
+  const { person, rerender } = renderScreen(form({ reach: [reach('081 111 1111')] }));
+  const number = () => lineNumber(1).getByRole('textbox');
+  await person.clear(number());
+  await person.type(number(), ' 081 222 2222');
+  await person.click(save());
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  await person.type(number(), '9');
+  const stored = { told_by_debtor: false, value: '081 222 2222', kind: 'phone' } as const;
+  const later = new Date('2030-01-01T00:00:00Z');
+  rerender(form({ reach: [stored], updated_at: later }));
+  expect(screen.queryByRole('button', { name: 'Open the newer version' })).toBeNull();
+  await person.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(saveDebtorFacts.mock.lastCall?.slice(2)).toEqual([
+    expect.objectContaining({ reach: [reach('081 222 22229')] }),
+    later,
+  ]);
 });
 
 it('a refused save keeps the form as it is', async () => {

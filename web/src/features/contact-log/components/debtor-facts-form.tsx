@@ -26,10 +26,10 @@ export function DebtorFactsForm({ item, author, facts, onClose }: DebtorFactsFor
     defaultValues: valuesOf(facts),
   });
   const stored = { at: facts?.updated_at ?? null, values: valuesOf(facts) };
-  const newer = useNewerVersion(form, stored);
+  const newer = useNewerVersion(form, factsFormSchema, stored);
   const { busy, send } = useCommand({
     run: (values: NewDebtorFacts) =>
-      saveDebtorFacts({ id: item.id, owner: item.user_id }, author, values, newer.over()),
+      saveDebtorFacts({ id: item.id, owner: item.user_id }, author, values, newer.over(values)),
     onDone: onClose,
     done: () => ({ title: t('facts.saved') }),
     failed: t('facts.failed'),

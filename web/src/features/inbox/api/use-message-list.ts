@@ -3,9 +3,9 @@ import { LISTS } from '@app/domain/lists';
 import type { ListState } from '@/lib/list/list-state';
 import { useList, useListAhead, useTabCounts, type List } from '@/lib/list/use-list';
 
-/** One page of contact messages, newest first, live; for admins. */
-export function useMessageList(state: ListState): List<Contact> {
-  return useList(LISTS.messages, null, state, contactSchema);
+/** One page of contact messages, newest first, live; for admins. @param isReading whether one of them is open */
+export function useMessageList(state: ListState, isReading: boolean): List<Contact> {
+  return useList(LISTS.messages, null, state, contactSchema, isReading);
 }
 
 /** Asks for the same page before its screen is drawn. */

@@ -36,11 +36,11 @@ beforeEach(async () => {
 const header = (id: string) => screen.getByRole('button', { name: new RegExp(`Subject ${id}`) });
 const letter = () => screen.getByRole('region', { name: /Subject/ });
 const inbox = () => screen.getByRole('region', { name: 'Messages, newest first' });
-const live = (messages: Contact[]) => <Inbox messages={messages} />;
+const live = (messages: Contact[]) => <Inbox onReading={vi.fn()} messages={messages} />;
 
 describe('the accordion', () => {
   it('opens one message at a time, each the region of its heading, and closes it again', async () => {
-    const { person } = renderScreen(<Inbox messages={THREE} />);
+    const { person } = renderScreen(live(THREE));
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
     expect(header('1').getAttribute('aria-expanded')).toBe('false');
     await person.click(header('1'));
@@ -54,7 +54,7 @@ describe('the accordion', () => {
   });
 
   it('is worked with the keyboard alone', async () => {
-    const { person } = renderScreen(<Inbox messages={THREE} />);
+    const { person } = renderScreen(live(THREE));
     await person.tab();
     expect(document.activeElement).toBe(header('1'));
     await person.keyboard('{ArrowDown}{ArrowDown}');
@@ -66,7 +66,7 @@ describe('the accordion', () => {
   });
 
   it('stays open where it is when a newer message arrives', async () => {
-    const { person, rerender } = renderScreen(<Inbox messages={THREE} />);
+    const { person, rerender } = renderScreen(live(THREE));
     await person.click(header('2'));
     rerender(live([message('0'), ...THREE]));
     expect(header('2').getAttribute('aria-expanded')).toBe('true');
@@ -74,7 +74,7 @@ describe('the accordion', () => {
   });
 
   it('says in words which messages are unread', () => {
-    renderScreen(<Inbox messages={THREE} />);
+    renderScreen(live(THREE));
     expect(within(header('1')).getByText('Unread')).toBeTruthy();
     expect(within(header('2')).queryByText('Unread')).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('the accordion', () => {
 
 describe('opening', () => {
   it('scrolls the message into view, not only its heading', async () => {
-    const { person } = renderScreen(<Inbox messages={THREE} />);
+    const { person } = renderScreen(live(THREE));
     expect(scrollIntoView).not.toHaveBeenCalled();
     await person.click(header('3'));
     expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
@@ -93,14 +93,14 @@ describe('opening', () => {
   });
 
   it('begins with the message that a link named, and marks it read', async () => {
-    renderScreen(<Inbox messages={THREE} />, { pathname: '/', state: { message: '1' } });
+    renderScreen(live(THREE), { pathname: '/', state: { message: '1' } });
     expect(header('1').getAttribute('aria-expanded')).toBe('true');
     await waitFor(() => expect(markMessageRead.mock.calls).toEqual([['1']]));
     expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 
   it('begins with none where the named one is not in the list', () => {
-    renderScreen(<Inbox messages={THREE} />, { pathname: '/', state: { message: 'elsewhere' } });
+    renderScreen(live(THREE), { pathname: '/', state: { message: 'elsewhere' } });
     expect(screen.queryByRole('region', { name: /Subject/ })).toBeNull();
     expect(markMessageRead).not.toHaveBeenCalled();
   });
@@ -133,7 +133,7 @@ describe('opening', () => {
   });
 
   it('marks an unread message read, once', async () => {
-    const { person } = renderScreen(<Inbox messages={THREE} />);
+    const { person } = renderScreen(live(THREE));
     await person.click(header('1'));
     await person.click(header('1'));
     expect(markMessageRead.mock.calls).toEqual([['1']]);
@@ -141,14 +141,14 @@ describe('opening', () => {
   });
 
   it('does not mark a message that was read before', async () => {
-    const { person } = renderScreen(<Inbox messages={THREE} />);
+    const { person } = renderScreen(live(THREE));
     await person.click(header('2'));
     expect(markMessageRead).not.toHaveBeenCalled();
   });
 
   it('tells when marking is refused, and leaves the message open', async () => {
     markMessageRead.mockRejectedValue(new ProblemError('denied'));
-    const { person } = renderScreen(<Inbox messages={THREE} />);
+    const { person } = renderScreen(live(THREE));
     await person.click(header('1'));
     await waitFor(() =>
       expect(showToast).toHaveBeenCalledWith({
@@ -163,7 +163,7 @@ describe('opening', () => {
 
   it('says nothing when the message was deleted meanwhile', async () => {
     markMessageRead.mockRejectedValue(new ProblemError('notFound'));
-    const { person } = renderScreen(<Inbox messages={THREE} />);
+    const { person } = renderScreen(live(THREE));
     await person.click(header('1'));
     await waitFor(() => expect(markMessageRead).toHaveBeenCalled());
     expect(showToast).not.toHaveBeenCalled();
@@ -173,7 +173,7 @@ describe('opening', () => {
 describe('an open message', () => {
   it('shows what was written as text, with its line breaks', async () => {
     const text = '<img src=x onerror="alert(1)">\n\n[x](javascript:alert(1)) 😀';
-    const { person } = renderScreen(<Inbox messages={[message('1', { message: text })]} />);
+    const { person } = renderScreen(live([message('1', { message: text })]));
     await person.click(header('1'));
     const shown = within(letter()).getByText(/onerror/);
     expect(shown.textContent).toBe(text);
@@ -182,7 +182,7 @@ describe('an open message', () => {
   });
 
   it('gives the address, and a telephone number to call', async () => {
-    const { person } = renderScreen(<Inbox messages={[message('1', { phone: '๐๘๑-๕๕๕-๐๑๑๐' })]} />);
+    const { person } = renderScreen(live([message('1', { phone: '๐๘๑-๕๕๕-๐๑๑๐' })]));
     await person.click(header('1'));
     expect(within(letter()).getByText('wipada@example.com')).toBeTruthy();
     const call = within(letter()).getByRole('link', { name: '๐๘๑-๕๕๕-๐๑๑๐' });
@@ -190,13 +190,13 @@ describe('an open message', () => {
   });
 
   it('gives what cannot be called as text', async () => {
-    const { person } = renderScreen(<Inbox messages={[message('1', { phone: 'LINE @debt1' })]} />);
+    const { person } = renderScreen(live([message('1', { phone: 'LINE @debt1' })]));
     await person.click(header('1'));
     expect(within(letter()).getByText('LINE @debt1').closest('a')).toBeNull();
   });
 
   it('is answered in the mail program, with a quotation in the words of the language in use', async () => {
-    const { person } = renderScreen(<Inbox messages={[message('1', { message: 'Hello' })]} />);
+    const { person } = renderScreen(live([message('1', { message: 'Hello' })]));
     await person.click(header('1'));
     const reply = within(letter()).getByRole('link', { name: 'Reply by email' });
     expect(decodeURIComponent(reply.getAttribute('href') ?? '')).toBe(
@@ -207,7 +207,7 @@ describe('an open message', () => {
 
 describe('deleting', () => {
   const open = async (id: string) => {
-    const rendered = renderScreen(<Inbox messages={THREE} />);
+    const rendered = renderScreen(live(THREE));
     await rendered.person.click(header(id));
     await rendered.person.click(within(letter()).getByRole('button', { name: 'Delete' }));
     await screen.findByRole('alertdialog');
@@ -251,7 +251,7 @@ describe('deleting', () => {
     ['the only message leads to the empty inbox', THREE.slice(0, 1), '1', inbox],
   ])('%s', async (_, messages, id, goal) => {
     deleteMessage.mockResolvedValue();
-    const { person, rerender } = renderScreen(<Inbox messages={messages} />);
+    const { person, rerender } = renderScreen(live(messages));
     await person.click(header(id));
     await person.click(within(letter()).getByRole('button', { name: 'Delete' }));
     await screen.findByRole('alertdialog');
@@ -283,7 +283,7 @@ describe('deleting', () => {
 });
 
 it('a message that leaves the list of the unread by being opened stays until it is closed', async () => {
-  const { person, rerender } = renderScreen(<Inbox messages={THREE} />);
+  const { person, rerender } = renderScreen(live(THREE));
   await person.click(header('1'));
   rerender(live(THREE.slice(1)));
   expect(header('1').getAttribute('aria-expanded')).toBe('true');

@@ -12,8 +12,14 @@ import { MessageItem } from './message-item';
 
 const loadDialog = () => import('./delete-message-dialog');
 
+interface InboxProps {
+  messages: readonly Contact[];
+  /** Says whether a message is open. */
+  onReading: (isReading: boolean) => void;
+}
+
 /** The letters on the desk, newest first; one lies open at a time, and is read by being opened (requirements section 4). */
-export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
+export function Inbox({ messages: listed, onReading }: InboxProps) {
   const { t } = useTranslation(['inbox', 'problems', 'common']);
   const { state } = useLocation() as { state: unknown };
   const [opened, setOpened] = useState('');
@@ -29,6 +35,11 @@ export function Inbox({ messages: listed }: { messages: readonly Contact[] }) {
     setOpened(arrived.id);
     setHeld({ message: arrived, at: listed.indexOf(arrived) });
   }
+  const isReading = opened !== '';
+  useEffect(() => {
+    onReading(isReading);
+    return () => onReading(false);
+  }, [onReading, isReading]);
   const messages =
     held === null || held.message.id !== opened || listed.some(({ id }) => id === opened)
       ? listed

@@ -1,6 +1,7 @@
 import type { Contact } from '@app/domain/contact';
 import { aContact } from '@app/seed/builders';
 import { screen } from '@testing-library/react';
+import type { InitialEntry } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Live } from '@/lib/live/connection';
 import type { ListPage } from '@/lib/live/live-page';
@@ -10,7 +11,7 @@ import AdminContactMessages from './contact-messages';
 
 const inbox = vi.hoisted((): { list: unknown; counts: unknown } => ({ list: undefined, counts: undefined }));
 vi.mock('@/features/inbox/api/use-message-list', () => ({
-  useMessageList: () => inbox.list,
+  useMessageList: (_state: unknown, holds: boolean) => ({ ...(inbox.list as object), holds }),
   useMessageCounts: () => inbox.counts,
 }));
 vi.mock('@/features/inbox/api/mark-message-read', () => ({ markMessageRead: vi.fn() }));
@@ -25,12 +26,18 @@ const listed = (live: Live<ListPage<Contact>>, value?: number): List<Contact> =>
   live,
   shown: live.data,
   count: { value, failed: false },
+  isCounting: false,
+  holds: false,
   range: live.data && { from: 1, to: live.data.rows.length },
 });
-function show(live: Live<ListPage<Contact>>, counts: { all?: number; unread?: number } = {}) {
+function show(
+  live: Live<ListPage<Contact>>,
+  counts: { all?: number; unread?: number } = {},
+  at: InitialEntry = '/',
+) {
   inbox.list = listed(live, counts.all);
   inbox.counts = counts;
-  return renderScreen(<AdminContactMessages />);
+  return renderScreen(<AdminContactMessages />, at);
 }
 const ready = (...read: boolean[]): Live<ListPage<Contact>> => ({
   status: 'ready',
@@ -94,3 +101,22 @@ it('a message that was opened on one page stays there, and is not shown on the n
   expect(screen.queryByRole('button', { name: /first/ })).toBeNull();
   expect(screen.getByRole('button', { name: /second/ })).toBeTruthy();
 });
+
+it.each([
+  ['by hand', '/?is_read=false'],
+  ['by a link', { pathname: '/', search: '?is_read=false', state: { message: '0' } }],
+])(
+  'the last unread message that was opened %s stays until it is closed, though none is unread',
+  async (_, at) => {
+    const { person, rerender } = show(ready(false), {}, at);
+    const opened = () => screen.queryByRole('button', { expanded: true });
+    if (opened() === null) await person.click(screen.getByRole('button', { expanded: false }));
+    inbox.list = listed(ready());
+    rerender(<AdminContactMessages />);
+    expect(opened()).not.toBeNull();
+    expect(screen.queryByText('ไม่พบรายการที่ตรงกัน')).toBeNull();
+    await person.click(opened()!);
+    expect(opened()).toBeNull();
+    expect(screen.getByText('ไม่พบรายการที่ตรงกัน')).toBeTruthy();
+  },
+);

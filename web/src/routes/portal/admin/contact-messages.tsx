@@ -1,4 +1,5 @@
 import { LISTS } from '@app/domain/lists';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFrame } from '@/components/list-frame';
 import { Page, Sheet } from '@/components/page';
@@ -14,7 +15,8 @@ import { useListState } from '@/lib/list/list-state';
 export default function AdminContactMessages() {
   const { t } = useTranslation(['inbox', 'common']);
   const state = useListState(LISTS.messages);
-  const list = useMessageList(state);
+  const [isReading, setReading] = useState(false);
+  const list = useMessageList(state, isReading);
   const { all, unread } = useMessageCounts(list.live.data);
   const summary = () => {
     if (list.live.status === 'failed' || all === 0) return undefined;
@@ -49,7 +51,11 @@ export default function AdminContactMessages() {
               <InboxSkeleton label={t('common:loading')} />
             ) : (
               // On another page what lay open is closed: it is none of that page's rows.
-              <Inbox key={state.pageAt(state.request.cursor, state.page)} messages={rows} />
+              <Inbox
+                key={state.pageAt(state.request.cursor, state.page)}
+                messages={rows}
+                onReading={setReading}
+              />
             )
           }
         </ListFrame>

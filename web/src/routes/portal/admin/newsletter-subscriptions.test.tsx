@@ -40,6 +40,8 @@ function listOf(live: List<Subscriber>['live'], total = live.data?.rows.length):
     live,
     shown: live.data,
     count: { value: total, failed: false },
+    isCounting: false,
+    holds: false,
     range: rows.length === 0 ? undefined : { from: 1, to: rows.length },
   };
 }
