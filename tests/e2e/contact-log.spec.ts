@@ -27,12 +27,14 @@ test('a partner asks, calls and records; the creditor sees each contact, the adm
     }
     await record.click();
     const sheet = desk.getByRole('dialog');
-    const reached = sheet.getByText('ติดต่อได้', { exact: true });
+    const choice = (name: string) =>
+      sheet.locator('label').filter({ has: desk.getByRole('radio', { name, exact: true }) });
+    const reached = choice('ติดต่อได้');
     await reached.click();
     // Where colours are the reader's own, the ground of what is chosen is not drawn.
     await desk.emulateMedia({ forcedColors: 'active' });
     await expect(reached).toHaveCSS('border-top-width', '4px');
-    await expect(sheet.getByText('ไม่รับสาย')).toHaveCSS('border-top-width', '1px');
+    await expect(choice('ไม่รับสาย')).toHaveCSS('border-top-width', '1px');
     await desk.emulateMedia({ forcedColors: null });
     await sheet.getByRole('button', { name: 'บันทึก', exact: true }).click();
     await expect(sheet).toBeHidden();
