@@ -16,8 +16,10 @@ await main(async () => {
       hosted: false,
       open: async (suite) => {
         await followSources(suite);
+        const address = await serveWithVite(suite);
+        // Afterwards, because it needs the processors for half a minute.
         void buildRenderer(() => buildWeb(suite.project, suite.ports, suite.staging));
-        return serveWithVite(suite);
+        return address;
       },
     });
   } catch (error) {

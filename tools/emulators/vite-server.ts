@@ -29,7 +29,8 @@ export async function serveWithVite({ project, ports, env }: Suite): Promise<str
   void server.then(() => end.abort());
   const address = `http://${HOST}:${ports.vite}`;
   for (let waited = 0; waited < 300 && !end.signal.aborted; waited += 1) {
-    const answer = await fetch(address).catch(() => null);
+    // Vite serves pages to browsers alone.
+    const answer = await fetch(address, { headers: { Accept: 'text/html' } }).catch(() => null);
     if (answer?.ok) return address;
     await sleep(100);
   }
