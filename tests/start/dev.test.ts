@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { freeOffset, isFree, PORTS, processesWith, ROOT } from './starting.ts';
 
@@ -9,7 +10,8 @@ import { freeOffset, isFree, PORTS, processesWith, ROOT } from './starting.ts';
 const PATIENCE = 300_000;
 
 it('npm run dev serves pages and screens, and stops completely', { timeout: PATIENCE }, async () => {
-  const offset = await freeOffset(1_600);
+  // Not 1,600: the hub would be at 6000, which fetch refuses.
+  const offset = await freeOffset(1_700);
   const project = `demo-dev-${randomUUID().slice(0, 8)}`;
   const args = ['tools/run.mjs', 'dev', '--port-offset', String(offset), '--project', project];
   const dev = spawn(process.execPath, args, { cwd: ROOT });
@@ -18,12 +20,8 @@ it('npm run dev serves pages and screens, and stops completely', { timeout: PATI
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   const ended = new Promise<number | null>((resolve) => dev.on('close', resolve));
   try {
-    await expect
-      .poll(() => dev.exitCode ?? /^Ready: (\S+)$/m.exec(said)?.[1], {
-        timeout: PATIENCE - 60_000,
-        interval: 200,
-      })
-      .toBe(`http://127.0.0.1:${5173 + offset}`);
+    while (dev.exitCode === null && !said.includes('Ready: ')) await sleep(200);
+    expect(said).toContain(`Ready: http://127.0.0.1:${5173 + offset}`);
     const headers = { Accept: 'text/html' };
     for (const [address, content] of [
       ['/about', '<h1'],

@@ -28,7 +28,8 @@ export async function serveWithVite({ project, ports, env }: Suite): Promise<str
   const end = new AbortController();
   void server.then(() => end.abort());
   const address = `http://${HOST}:${ports.vite}`;
-  for (let waited = 0; waited < 300 && !end.signal.aborted; waited += 1) {
+  // Two minutes: at its first start on a busy machine Vite bundles the packages.
+  for (let waited = 0; waited < 1_200 && !end.signal.aborted; waited += 1) {
     // Vite serves pages to browsers alone.
     const answer = await fetch(address, { headers: { Accept: 'text/html' } }).catch(() => null);
     if (answer?.ok) return address;
