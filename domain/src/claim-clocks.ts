@@ -3,7 +3,7 @@ import type { ClaimSheet, LegalEvent, LegalEventKind } from './claim-sheet.ts';
 import { guarantorClock } from './guarantor-clock.ts';
 import { AFTER_SUIT, LIMITATION, type LimitationRow } from './law/limitation.ts';
 import { lawVersionOn } from './law/tables.ts';
-import { standingEvents } from './legal-events.ts';
+import { eventsAbout, pendingSuits, standingEvents } from './legal-events.ts';
 import { checkLimitation, type DebtEvent } from './limitation.ts';
 import { clockStateOf, nextCheck, type ClaimClock } from './limitation-clock.ts';
 import { standingOf, type Payment } from './payment.ts';
@@ -212,9 +212,7 @@ class Claim {
     isStopped: boolean,
     check: (events: DebtEvent[]) => ReturnType<typeof checkLimitation>['clocks'][number] | undefined,
   ): ClaimClock {
-    const concerning = this.#events.filter(
-      (event) => event.subject === undefined || event.subject === subject,
-    );
+    const concerning = eventsAbout(this.#events, subject);
     const certain = concerning.filter(
       ({ kind, subject: named }) =>
         isOnly || named !== undefined || (rule === 'debt' && kind === 'acknowledged_in_writing'),
@@ -256,19 +254,14 @@ class Claim {
   /** Stopped by a suit before its last day; a suit that ended without a judgment counts for nothing (CCC s. 193/17). */
   #settled(clock: ClaimClock, isStopped: boolean): ClaimClock {
     const { lapse_on_earliest: lapse, subject } = clock;
-    const about = (kind: LegalEventKind) =>
-      this.#events.filter(
-        (event) => event.kind === kind && (event.subject === undefined || event.subject === subject),
-      );
-    const ends = about('suit_ended_without_judgment').map(({ on }) => on);
-    const isPending = ({ on }: ClaimEvent) =>
-      (lapse === null || on < lapse) && !ends.some((end) => end >= on);
-    const judged = about('judgment_final').filter(({ on }) => lapse === null || on < lapse);
-    if (isStopped && (judged.length > 0 || about('sued').some(isPending)))
+    const concerning = eventsAbout(this.#events, subject);
+    const of = (kind: LegalEventKind) => concerning.filter((event) => event.kind === kind);
+    const isInTime = ({ on }: ClaimEvent) => lapse === null || on < lapse;
+    if (isStopped && [...of('judgment_final'), ...pendingSuits(concerning)].some(isInTime))
       return { ...clock, state: 'stopped' };
-    const end = ends.at(-1);
+    const end = of('suit_ended_without_judgment').at(-1)?.on;
     const afterSuit = end === undefined ? '' : addDays(end, AFTER_SUIT.days);
-    const wasSued = isStopped && lapse !== null && about('sued').some(({ on }) => on < lapse);
+    const wasSued = isStopped && lapse !== null && of('sued').some(isInTime);
     const other = wasSued && afterSuit > lapse ? [{ on: afterSuit, because: 'suit_ended' as const }] : [];
     return {
       ...clock,

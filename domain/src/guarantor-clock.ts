@@ -1,6 +1,7 @@
 import { addDays } from './calendar.ts';
 import type { LegalEvent } from './claim-sheet.ts';
 import { GUARANTOR_NOTICE } from './law/limitation.ts';
+import { eventsAbout, pendingSuits } from './legal-events.ts';
 import { limitationState } from './limitation.ts';
 import { clockStateOf, nextCheck, type ClaimClock } from './limitation-clock.ts';
 
@@ -25,17 +26,15 @@ export function guarantorClock(
   const clock = { ...unknown, basis: 'guarantor-notice', from_on: from, lapse_on_earliest: lapse };
   // A notice of before the default is none.
   const isInTime = (on: string) => on >= from && on < lapse;
-  const concerning = events.filter(({ subject }) => subject === undefined || subject === unknown.subject);
+  const concerning = eventsAbout(events, unknown.subject);
   const notices = concerning.filter(({ kind }) => kind === 'guarantor_notified').map(({ on }) => on);
   if ([...notices, ...(notifiedOn === undefined ? [] : [notifiedOn])].some(isInTime))
     return { ...clock, state: 'stopped' };
-  const ends = concerning.filter(({ kind }) => kind === 'suit_ended_without_judgment');
-  const suits = concerning.filter(({ kind, on }) =>
-    kind === 'sued' ? !ends.some((end) => end.on >= on) : kind === 'judgment_final',
-  );
-  if (suits.some(({ kind, on, subject }) => kind === 'sued' && subject !== undefined && isInTime(on)))
+  const suits = pendingSuits(concerning);
+  if (suits.some(({ on, subject }) => subject !== undefined && isInTime(on)))
     return { ...clock, suit: 'guarantor', state: 'stopped' };
-  const isSued = suits.some(({ on, subject }) => subject === undefined && on < lapse);
+  const judgments = concerning.filter(({ kind }) => kind === 'judgment_final');
+  const isSued = [...suits, ...judgments].some(({ on, subject }) => subject === undefined && on < lapse);
   const running = {
     ...clock,
     ...(isSued && { suit: 'claim' as const }),

@@ -25,3 +25,19 @@ export function standingEvents<Event extends Entered>(events: readonly Event[]):
     .filter(({ id, kind }) => kind !== 'entered_in_error' && !replaced.has(id))
     .sort((one, other) => one.on.localeCompare(other.on) || one.id.localeCompare(other.id));
 }
+
+/** The events about a part of a claim: those that name it, and those that name none. */
+export function eventsAbout<Event extends Pick<LegalEvent, 'subject'>>(
+  events: readonly Event[],
+  subject: string,
+): Event[] {
+  return events.filter((event) => event.subject === undefined || event.subject === subject);
+}
+
+/** The suits among the events about one part that no later end without a judgment makes count for nothing (CCC s. 193/17). */
+export function pendingSuits<Event extends Pick<LegalEvent, 'kind' | 'on'>>(
+  about: readonly Event[],
+): Event[] {
+  const ends = about.filter(({ kind }) => kind === 'suit_ended_without_judgment');
+  return about.filter(({ kind, on }) => kind === 'sued' && !ends.some((end) => end.on >= on));
+}

@@ -34,15 +34,16 @@ const FREQUENT = new Set(
   ),
 );
 
+/** Latin letters have spaces between words: "company" is not a name after "co". */
+const TITLES = [...FREQUENT].filter((word) => /^\p{Script=Thai}/u.test(word));
+
 /**
  * Where words of a run begin. After a frequent word at its beginning as well: the segmenter does not know most names and reads
  * "นางสาวณิชา" as "นาง·สา·วณิช·า", and the search for "นางสาว ณิชา" looks up "ณิชา".
  */
 function beginningsOf(run: string): ReadonlySet<number> {
-  // Latin letters have spaces between words: "company" is not a name after "co".
-  const titles = [...FREQUENT].filter((word) => /^\p{Script=Thai}/u.test(word) && run.startsWith(word));
   return new Set([
-    ...titles.map(({ length }) => length),
+    ...TITLES.filter((word) => run.startsWith(word)).map(({ length }) => length),
     ...Array.from(segmenter.segment(run), ({ index }) => index),
   ]);
 }

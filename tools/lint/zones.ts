@@ -101,6 +101,7 @@ const SITE_SEES: Readonly<Record<string, readonly string[]>> = {
   browser: [],
   render: ['document', 'pages', 'browser'],
   build: ['document'],
+  testing: ['document'],
 };
 
 /** Folders whose subfolders import each other in one direction only. */

@@ -11,8 +11,8 @@ import { TestimonialList } from '@/features/testimonials/components/testimonial-
 import { bindAlso } from '@/lib/thai/bound-parts';
 import { SITE_TERMS } from '@/lib/thai/site-terms';
 import { renderScreen, speak } from '@/testing/render-screen';
-import type { SiteAssets } from '../document/assets';
 import { renderDataPage } from '../render/render-data-page';
+import { ASSETS } from '../testing/site-assets';
 import { contentOf } from './live';
 
 vi.mock('@/lib/firebase/env', () => ({
@@ -26,16 +26,6 @@ vi.mock('@/routes/site/live-parts', () => ({
   LiveRoadmap: null,
   LiveTestimonials: null,
 }));
-
-const ASSETS: SiteAssets = {
-  css: { href: '/site.css', isBuilt: false, sheet: null },
-  first: { src: '/first.js' },
-  starter: '/start.js',
-  islands: [],
-  fonts: [],
-  faces: { thai: '', latin: '' },
-  pictures: '/pictures',
-};
 
 const posts = ['หนึ่ง', 'สอง'].map((title, index) =>
   blogPostSchema.parse({ id: String(index), ...aBlogPost({ title: `อายุความของลูกหนี้ ${title} 15 วัน` }) }),

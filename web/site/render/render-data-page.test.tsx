@@ -4,23 +4,13 @@ import type { Language } from '@app/domain/language';
 import { LIMITS } from '@app/domain/limits';
 import { aBlogPost } from '@app/seed/builders';
 import { expect, it, vi } from 'vitest';
-import type { SiteAssets } from '../document/assets';
+import { ASSETS } from '../testing/site-assets';
 import { renderDataPage } from './render-data-page';
 
 vi.mock('@/lib/firebase/env', () => ({
   firebaseConfig: { projectId: 'demo-site', apiKey: 'demo-key' },
   emulators: null,
 }));
-
-const ASSETS: SiteAssets = {
-  css: { href: '/site.css', isBuilt: false, sheet: null },
-  first: { src: '/first.js' },
-  starter: '/start.js',
-  islands: [],
-  fonts: [],
-  faces: { thai: '', latin: '' },
-  pictures: '/pictures',
-};
 
 const post = blogPostSchema.parse({
   id: 'a-post',

@@ -90,10 +90,7 @@ export function useTabCounts<Tab extends string>(
 ): Partial<Record<Tab, number>> {
   const ids = Object.keys(tabs) as Tab[];
   const counts = useCounts(
-    ids.map((id) => {
-      const { filters = {}, present = false } = tabs[id];
-      return countedIn(list, scope, { search: '', filters, present });
-    }),
+    ids.map((id) => countedIn(list, scope, tabs[id])),
     refresh,
   );
   return Object.fromEntries(ids.map((id, at) => [id, counts[at]?.value])) as Partial<Record<Tab, number>>;

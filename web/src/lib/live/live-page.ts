@@ -54,7 +54,11 @@ const LAST = '\uf8ff';
 function constraintsOf(
   list: ListDefinition,
   scope: string | null,
-  { search, filters, present }: Pick<ListRequest, 'search' | 'filters' | 'present'>,
+  {
+    search = '',
+    filters = {},
+    present = false,
+  }: Partial<Pick<ListRequest, 'search' | 'filters' | 'present'>>,
 ): QueryConstraint[] {
   const typed = readSearch(search);
   const constraints: QueryConstraint[] = [];
@@ -77,7 +81,11 @@ function constraintsOf(
 export function countedIn(
   list: ListDefinition,
   scope: string | null,
-  { search, filters, present }: Pick<ListRequest, 'search' | 'filters' | 'present'>,
+  {
+    search = '',
+    filters = {},
+    present = false,
+  }: Partial<Pick<ListRequest, 'search' | 'filters' | 'present'>>,
 ): Counted {
   const request = { search, filters, present };
   return { key: [list.collection, list.scope, scope, request], query: countedQuery(list, scope, request) };

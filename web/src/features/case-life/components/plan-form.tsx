@@ -10,7 +10,7 @@ import { FormButtons } from '@/components/form-buttons';
 import { FormField } from '@/components/form-field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import { useNewerVersion } from '@/components/use-newer-version';
+import { useMeanwhile } from '@/components/use-meanwhile';
 import { useFieldMessage } from '@/components/use-field-message';
 import { useStep } from '../use-step';
 
@@ -47,7 +47,7 @@ export function PlanForm({ caseId, plan, onClose }: PlanFormProps) {
   });
   const { register, control, handleSubmit, formState } = form;
   const { errors } = formState;
-  const newer = useNewerVersion(form, planFormSchema, { at: plan?.at ?? null, values: valuesOf(plan) });
+  const newer = useMeanwhile(form, planFormSchema, { at: plan?.at ?? null, values: valuesOf(plan) });
   const send = handleSubmit(async (said) => {
     setBusy(true);
     const done = await step({ step: 'plan', caseId, ...said, over: newer.over(said)?.toISOString() ?? null });

@@ -8,7 +8,6 @@ import { useCount } from '@/lib/live/live-count';
  * @returns undefined while it is not known
  */
 export function usePartnerLoad(partnerId: string | null): number | undefined {
-  const request = { search: '', filters: { status: 'In Progress' }, present: false };
-  const { key, query } = countedIn(LISTS.partnerCases, partnerId, request);
+  const { key, query } = countedIn(LISTS.partnerCases, partnerId, { filters: { status: 'In Progress' } });
   return useCount(key, partnerId === null ? null : query).value;
 }

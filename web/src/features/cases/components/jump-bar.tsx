@@ -20,23 +20,26 @@ export type Jump = keyof typeof PLACES;
 export function JumpBar({ jumps }: { jumps: readonly Jump[] }) {
   const { t } = useTranslation('case-tools');
   useMark('data-foot');
-  const there = () => jumps.filter((jump) => document.getElementById(PLACES[jump]));
-  useSyncExternalStore(followPage, () => there().join());
+  const there = useSyncExternalStore(followPage, () =>
+    jumps.filter((jump) => document.getElementById(PLACES[jump])).join(),
+  ).split(',');
   return (
     <nav
       aria-label={t('case-tools:jump.label')}
       className="sticky bottom-0 z-20 -mx-4 flex border-t border-rule-strong bg-sheet shadow-lifted sm:-mx-6 lg:hidden print:hidden"
     >
-      {there().map((jump) => (
-        <button
-          key={jump}
-          type="button"
-          onClick={() => jumpTo(PLACES[jump])}
-          className="min-h-13 flex-1 border-s border-rule px-2 text-sm font-semibold first:border-s-0 hover:bg-fold"
-        >
-          {t(`case-tools:jump.${jump}`)}
-        </button>
-      ))}
+      {jumps
+        .filter((jump) => there.includes(jump))
+        .map((jump) => (
+          <button
+            key={jump}
+            type="button"
+            onClick={() => jumpTo(PLACES[jump])}
+            className="min-h-13 flex-1 border-s border-rule px-2 text-sm font-semibold first:border-s-0 hover:bg-fold"
+          >
+            {t(`case-tools:jump.${jump}`)}
+          </button>
+        ))}
     </nav>
   );
 }

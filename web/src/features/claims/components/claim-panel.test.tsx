@@ -16,7 +16,8 @@ vi.mock('../api/use-claim', () => ({
   nextClocks: () => Promise.resolve(),
 }));
 vi.mock('@/lib/live/use-claim-sheet', () => ({ useClaimSheet: vi.fn() }));
-vi.mock('../api/use-legal-events', () => {
+vi.mock('../api/enter-event', () => ({}));
+vi.mock('@/lib/live/use-legal-events', () => {
   const live = { status: 'ready', data: [], problem: undefined, retry: vi.fn() };
   return { useLegalEvents: () => live };
 });

@@ -12,7 +12,7 @@ import { useFieldMessage } from '@/components/use-field-message';
 import { useLanguage } from '@/i18n';
 import { useCommand } from '@/lib/command/use-command';
 import { useToday } from '@/lib/page/use-today';
-import { enterEvent, newEventId, useDocumentChoices, type EventWriter } from '../api/use-legal-events';
+import { enterEvent, newEventId, useDocumentChoices, type EventWriter } from '../api/enter-event';
 import {
   EFFECTS,
   eventFormSchema,

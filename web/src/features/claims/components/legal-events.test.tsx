@@ -2,13 +2,14 @@ import type { LegalEvent } from '@app/domain/claim-sheet';
 import { aLegalEvent } from '@app/seed/claim-builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { useLegalEvents } from '@/lib/live/use-legal-events';
 import { renderScreen, speak } from '@/testing/render-screen';
-import * as api from '../api/use-legal-events';
+import * as api from '../api/enter-event';
 import { LegalEvents } from './legal-events';
 
 const TODAY = '2026-11-23';
-vi.mock('../api/use-legal-events', () => ({
-  useLegalEvents: vi.fn(),
+vi.mock('@/lib/live/use-legal-events', () => ({ useLegalEvents: vi.fn() }));
+vi.mock('../api/enter-event', () => ({
   useDocumentChoices: vi.fn(),
   enterEvent: vi.fn(),
   newEventId: () => 'new-id',
@@ -34,7 +35,7 @@ function draw(
   role: 'customer' | 'partner' | 'admin' = 'partner',
   mayEnter = true,
 ): ReturnType<typeof renderScreen> {
-  vi.mocked(api.useLegalEvents).mockReturnValue({ ...live, data: events });
+  vi.mocked(useLegalEvents).mockReturnValue({ ...live, data: events });
   vi.mocked(api.useDocumentChoices).mockReturnValue({ ...live, data: [DOCUMENT] });
   const writer = { caseId: 'case-1', uid: 'author', role };
   return renderScreen(<LegalEvents writer={writer} sheet={null} mayEnter={mayEnter} />);

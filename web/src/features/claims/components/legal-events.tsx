@@ -13,7 +13,8 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { useKept } from '@/lib/live/use-kept';
 import { useToday } from '@/lib/page/use-today';
-import { enterEvent, newEventId, useLegalEvents, type EventWriter } from '../api/use-legal-events';
+import { useLegalEvents } from '@/lib/live/use-legal-events';
+import { enterEvent, newEventId, type EventWriter } from '../api/enter-event';
 import type { EnteredKind } from '../event-form';
 import { usePartName } from '../use-part-name';
 

@@ -3,12 +3,14 @@ import type { Payment } from '@app/domain/payment';
 import { aClaimSheet, aLegalEvent } from '@app/seed/claim-builders';
 import { aPayment } from '@app/seed/money-builders';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { useClaimSheet } from '@/lib/live/use-claim-sheet';
+import { useLegalEvents } from '@/lib/live/use-legal-events';
 import { ready } from '@/testing/live';
 import { renderScreen, speak } from '@/testing/render-screen';
-import * as days from '../api/use-claim-days';
 import { InterestLine } from './interest-line';
 
-vi.mock('../api/use-claim-days', () => ({ useClaimDays: vi.fn(), useClaimEvents: vi.fn() }));
+vi.mock('@/lib/live/use-claim-sheet', () => ({ useClaimSheet: vi.fn() }));
+vi.mock('@/lib/live/use-legal-events', () => ({ useLegalEvents: vi.fn() }));
 vi.mock('@/lib/live/use-law-confirmation', () => ({
   useLawConfirmation: () => ({ status: 'ready', data: null }),
 }));
@@ -28,8 +30,8 @@ function shown(
 ): string {
   const { due_on: _, cheques: __, ...rest } = aClaimSheet();
   const data = facts === null ? null : { ...rest, id: 'case-1', ...facts };
-  vi.mocked(days.useClaimDays).mockReturnValue(ready(data));
-  vi.mocked(days.useClaimEvents).mockReturnValue(ready(events));
+  vi.mocked(useClaimSheet).mockReturnValue(ready(data));
+  vi.mocked(useLegalEvents).mockReturnValue(ready(events));
   const item = { id: 'case-1', amount };
   const { container, unmount } = renderScreen(
     <InterestLine item={item} payments={payments} isComplete={isComplete} />,
@@ -117,15 +119,13 @@ it('runs from an event that names a later day, and no longer once a judgment is 
 
 it('shows no figure before the events are known, or when they cannot be read', () => {
   const item = { id: 'case-1', amount: 100_000 };
-  vi.mocked(days.useClaimDays).mockReturnValue(
-    ready({ ...aClaimSheet({ due_on: '2024-03-01' }), id: 'case-1' }),
-  );
+  vi.mocked(useClaimSheet).mockReturnValue(ready({ ...aClaimSheet({ due_on: '2024-03-01' }), id: 'case-1' }));
   const none = { data: undefined, retry: vi.fn() };
   for (const events of [
     { status: 'loading', problem: undefined, ...none },
     { status: 'failed', problem: 'offline', ...none },
   ] as const) {
-    vi.mocked(days.useClaimEvents).mockReturnValue(events);
+    vi.mocked(useLegalEvents).mockReturnValue(events);
     const { container, unmount } = renderScreen(<InterestLine item={item} payments={[]} isComplete />);
     expect(container.textContent).toBe('');
     unmount();

@@ -16,9 +16,10 @@ import { useTranslation } from 'react-i18next';
 import { NamesIn } from '@/components/name-text';
 import { useLanguage } from '@/i18n';
 import { formatDate, formatMoney } from '@/i18n/format';
+import { useClaimSheet } from '@/lib/live/use-claim-sheet';
 import { useLawConfirmation } from '@/lib/live/use-law-confirmation';
+import { useLegalEvents } from '@/lib/live/use-legal-events';
 import { useToday } from '@/lib/page/use-today';
-import { useClaimDays, useClaimEvents } from '../api/use-claim-days';
 import { InterestSkeleton } from './interest-skeleton';
 import { Satang } from './satang';
 
@@ -35,8 +36,8 @@ export function InterestLine({ item, payments, isComplete }: InterestLineProps) 
   const { t } = useTranslation('money');
   const language = useLanguage();
   const today = useToday();
-  const sheet = useClaimDays(item.id);
-  const events = useClaimEvents(item.id);
+  const sheet = useClaimSheet(item.id);
+  const events = useLegalEvents(item.id);
   const { n } = lawVersionOn('default_interest', today);
   const lawyer = useLawConfirmation('default_interest', n).data?.confirmed_by;
   if (sheet.status === 'loading' || events.status === 'loading') return <InterestSkeleton />;

@@ -30,7 +30,7 @@ export function countedWaiting(kind: WaitingKind): Counted {
     };
   }
   const { list, filters } = WAITING[kind];
-  return countedIn(list, null, { search: '', filters, present: false });
+  return countedIn(list, null, { filters });
 }
 
 /**
@@ -39,7 +39,6 @@ export function countedWaiting(kind: WaitingKind): Counted {
  */
 export function useInProgressCount(partnerId: string | null, refresh: unknown): Count {
   const list = partnerId === null ? LISTS.adminCases : LISTS.partnerCases;
-  const request = { search: '', filters: { status: 'In Progress' }, present: false };
-  const { key, query } = countedIn(list, partnerId, request);
+  const { key, query } = countedIn(list, partnerId, { filters: { status: 'In Progress' } });
   return useCount(key, query, refresh);
 }

@@ -15,14 +15,11 @@ export function useSubscribersAhead(): void {
   useListAhead(LISTS.subscribers, null, subscriberSchema);
 }
 
-/** Everybody, whatever is searched for. The key is that of the list without a search, so that the two are counted once. */
-const EVERYBODY = { search: '', filters: {}, present: false };
-
 /**
- * How many have subscribed, exactly (requirements section 7).
+ * How many have subscribed, exactly, whatever is searched for (requirements section 7). Counted once with the list without a search.
  * @param refresh counted again whenever this changes
  */
 export function useSubscriberTotal(refresh: unknown): Count {
-  const { key, query } = countedIn(LISTS.subscribers, null, EVERYBODY);
+  const { key, query } = countedIn(LISTS.subscribers, null, {});
   return useCount(key, query, refresh);
 }

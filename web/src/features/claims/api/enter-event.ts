@@ -1,35 +1,16 @@
 import { caseDocumentSchema, type CaseDocument } from '@app/domain/case-document';
-import { legalEventSchema, type LegalEvent, type NewLegalEvent } from '@app/domain/claim-sheet';
+import type { LegalEvent, NewLegalEvent } from '@app/domain/claim-sheet';
 import { paths } from '@app/domain/paths';
-import { collection, doc, limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
+import { collection, doc, serverTimestamp } from 'firebase/firestore';
 import { createOnce } from '@/lib/firebase/create-once';
 import { db } from '@/lib/firebase/firestore';
 import type { Live } from '@/lib/live/connection';
-import { useLive } from '@/lib/live/live';
-import { liveList } from '@/lib/live/live-sources';
+import { useNewest } from '@/lib/live/use-legal-events';
 import { withinBudget } from '@/lib/session/within-budget';
-
-/** So many of the newest are read. */
-const READ = 200;
-
-/** What happened to a case's claim, the newest entries, live. */
-export function useLegalEvents(caseId: string): Live<LegalEvent[]> {
-  return useNewest(paths.legalEvents(caseId), legalEventSchema);
-}
 
 /** The documents that an event can name, live. */
 export function useDocumentChoices(caseId: string): Live<CaseDocument[]> {
   return useNewest(paths.caseDocuments(caseId), caseDocumentSchema);
-}
-
-function useNewest<T>(path: string, schema: Parameters<typeof liveList<T>>[2]): Live<T[]> {
-  return useLive(
-    liveList(
-      [path, READ],
-      () => query(collection(db, path), orderBy('created_at', 'desc'), limit(READ)),
-      schema,
-    ),
-  );
 }
 
 /** The case, and who enters what happened to its claim. */
