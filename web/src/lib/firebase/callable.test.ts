@@ -1,5 +1,5 @@
 import { verifyRecord } from '@app/domain/contracts/debtor-contacts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from './callable';
 import { LimitError } from './problems';
 
@@ -13,6 +13,15 @@ const failure = async () => call(verifyRecord, { caseId: 'c' }).catch((error: un
 
 beforeEach(() => {
   send.mockReset();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('without a network it says so, and sends nothing', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await failure()).toMatchObject({ problem: 'offline' });
+  expect(send).not.toHaveBeenCalled();
 });
 
 it('answers what the function says', async () => {

@@ -1,5 +1,5 @@
 import { loadFunctions } from './app.ts';
-import { codeOf, LimitError } from './problems.ts';
+import { codeOf, LimitError, ProblemError } from './problems.ts';
 
 interface Contract<Input, Output> {
   name: string;
@@ -10,13 +10,14 @@ interface Contract<Input, Output> {
 /**
  * Calls a function by its contract; what comes back is checked as well.
  * @param timeout how long the answer is waited for, in ms; the SDK's 70 s unless said
- * @throws LimitError when a limit is reached and the answer says until when; FirebaseError with the codes that the contract names (`functions/permission-denied` ...)
+ * @throws ProblemError `offline`; LimitError when a limit is reached and the answer says until when; FirebaseError with the codes that the contract names (`functions/permission-denied` ...)
  */
 export async function call<Input, Output>(
   contract: Contract<Input, Output>,
   input: Input,
   { timeout }: { timeout?: number } = {},
 ): Promise<Output> {
+  if (!navigator.onLine) throw new ProblemError('offline');
   const { functions, httpsCallable } = await loadFunctions();
   const answer = await httpsCallable(
     functions,

@@ -3,7 +3,6 @@ import { inputsOf } from '@app/domain/clock-confirmation';
 import { confirmClock as contract } from '@app/domain/contracts/confirm-clock';
 import type { Clock } from '@app/domain/limitation-clock';
 import { call } from '@/lib/firebase/callable';
-import { ProblemError } from '@/lib/firebase/problems';
 
 /**
  * Records a lawyer's confirmation of a clock as it is on the screen.
@@ -11,7 +10,6 @@ import { ProblemError } from '@/lib/firebase/problems';
  * @throws ProblemError; the SDK's error, `failed-precondition` when the clock has changed
  */
 export async function confirmClock(clock: Clock, confirmation: NewClockConfirmation | null): Promise<void> {
-  if (!navigator.onLine) throw new ProblemError('offline');
   await call(contract, {
     caseId: clock.case_id,
     clockId: clock.id,

@@ -18,10 +18,6 @@ export function newContactKey(): string {
   return doc(collection(db, COLLECTIONS.cases)).id;
 }
 
-function assertOnline(): void {
-  if (!navigator.onLine) throw new ProblemError('offline');
-}
-
 /**
  * Asks whether the debtor may be contacted now, and reserves the contact.
  * @param channel `call` for every way but a visit
@@ -32,13 +28,11 @@ export async function reserveContact(
   key: string,
   channel: 'call' | 'visit',
 ): Promise<Reservation> {
-  assertOnline();
   return call(reserve, { caseId, channel, person: 'debtor', key });
 }
 
 /** Records what happened. @throws ProblemError, `notCorrectable` of a correction that is refused; LimitError; the SDK's error */
 export async function recordContact(entry: ContactEntry): Promise<{ verdict: ContactVerdict }> {
-  assertOnline();
   return call(record, entry).catch((error: unknown) => {
     const isRefused = entry.corrects !== undefined && codeOf(error) === 'functions/invalid-argument';
     throw isRefused ? new ProblemError('notCorrectable') : error;
@@ -47,6 +41,5 @@ export async function recordContact(entry: ContactEntry): Promise<{ verdict: Con
 
 /** Has the server recompute a case's chain. @throws ProblemError; the SDK's error */
 export async function verifyRecord(caseId: string): Promise<ChainState> {
-  assertOnline();
   return call(verify, { caseId });
 }

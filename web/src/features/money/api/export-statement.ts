@@ -1,7 +1,6 @@
 import { exportStatement as contract, type StatementRequest } from '@app/domain/contracts/export-statement';
 import { loadStorage } from '@/lib/firebase/app';
 import { call } from '@/lib/firebase/callable';
-import { ProblemError } from '@/lib/firebase/problems';
 import { saveBlob } from '@/lib/media/save-blob';
 
 /** A connection that brings nothing for this long has failed, in ms; without it a read tries for two minutes. */
@@ -13,7 +12,6 @@ const GIVE_UP_AFTER = 20_000;
  * @throws LimitError; ProblemError `offline`; the SDK's error
  */
 export async function exportStatement(request: StatementRequest): Promise<string> {
-  if (!navigator.onLine) throw new ProblemError('offline');
   const made = await call(contract, request);
   const { storage, ref, getBlob } = await loadStorage();
   storage.maxOperationRetryTime = GIVE_UP_AFTER;

@@ -7,7 +7,7 @@ import type { ErasureObstacle } from '@app/domain/erasure';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '@/lib/firebase/callable';
-import { codeOf, ProblemError } from '@/lib/firebase/problems';
+import { codeOf } from '@/lib/firebase/problems';
 
 /** The answer was not saved, and the same answer would be refused again. */
 export class NotAnsweredError extends Error {
@@ -29,7 +29,6 @@ export async function answerRequest(
   decision: 'approved' | 'refused',
   note: string,
 ): Promise<void> {
-  if (!navigator.onLine) throw new ProblemError('offline');
   await call(decidePrivacyRequest, { userId, decision, note }).catch((error: unknown) => {
     if (codeOf(error) !== 'functions/failed-precondition') throw error;
     throw new NotAnsweredError(refusal.safeParse(error).data?.details.obstacles ?? [], { cause: error });

@@ -1,7 +1,6 @@
 import { exportMyData as contract } from '@app/domain/contracts/export-my-data';
 import { call } from '@/lib/firebase/callable';
 import { loadStorage } from '@/lib/firebase/app';
-import { ProblemError } from '@/lib/firebase/problems';
 import { saveBlob } from '@/lib/media/save-blob';
 
 /** Many files take minutes; the function itself gives up after nine. In ms. */
@@ -13,7 +12,6 @@ const ANSWER_WITHIN = 550_000;
  * @throws LimitError within an hour after the last one; ProblemError `offline`; the SDK's error
  */
 export async function exportMyData(): Promise<string> {
-  if (!navigator.onLine) throw new ProblemError('offline');
   const made = await call(contract, {}, { timeout: ANSWER_WITHIN });
   const { storage, ref, getBlob } = await loadStorage();
   saveBlob(await getBlob(ref(storage, made.path)), made.filename);

@@ -4,7 +4,6 @@ import { paths } from '@app/domain/paths';
 import { call } from '@/lib/firebase/callable';
 import type { Live } from '@/lib/live/connection';
 import { useDocument } from '@/lib/live/use-document';
-import { ProblemError } from '@/lib/firebase/problems';
 
 /** The hold on a case, live; null when there is none. For admins. */
 export function useLegalHold(caseId: string): Live<LegalHold | null> {
@@ -13,6 +12,5 @@ export function useLegalHold(caseId: string): Live<LegalHold | null> {
 
 /** Puts a case on hold, or lifts the hold. @param reason null to lift. @throws ProblemError; the SDK's error */
 export async function setLegalHold(caseId: string, reason: string | null): Promise<void> {
-  if (!navigator.onLine) throw new ProblemError('offline');
   await call(contract, { caseId, reason });
 }

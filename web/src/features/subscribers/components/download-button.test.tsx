@@ -32,7 +32,6 @@ beforeEach(async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, blob: blobs.get(this.href)! });
   });
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await speak();
 });
 
@@ -111,15 +110,6 @@ describe('a failure shows a sentence, nothing is saved, and the button works aga
     await person.click(button());
     await told('คุณไม่มีสิทธิ์ทำรายการนี้ หรือสิทธิ์ของคุณเพิ่งเปลี่ยนไป คัดลอกสิ่งที่กรอกไว้ก่อน แล้วโหลดหน้านี้ใหม่เพื่อดูสิ่งที่ทำได้');
     expect(saved).toEqual([]);
-  });
-
-  it('there is no network, and nothing is asked for', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { person } = renderScreen(<DownloadButton />);
-    await person.click(button());
-    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
-    expect(showToast.mock.calls[0]?.[0].description).toContain('ไม่มีการเชื่อมต่ออินเทอร์เน็ต');
-    expect(call).not.toHaveBeenCalled();
   });
 
   it('a problem that already knows its sentence', async () => {
